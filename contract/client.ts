@@ -1,0 +1,90 @@
+import {
+  type CallInput,
+  type CallName,
+  type CallOutput,
+  type Calls,
+  callNames,
+  calls,
+  type Locale,
+} from './calls.ts';
+
+/** A call that the backend refused or could not answer. `status` is 0 when there was no answer at all. */
+export class CallError extends Error {
+  readonly call: CallName;
+  readonly status: number;
+  constructor(call: CallName, status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CallError';
+    this.call = call;
+    this.status = status;
+  }
+}
+
+export interface ClientOptions {
+  /** Origin of the backend, without a slash at its end. */
+  baseUrl: string;
+  /** The language of texts that editors translate; a backend that does not know it answers in its own. */
+  locale?: Locale;
+  /** Milliseconds until an unanswered call fails. */
+  timeout?: number;
+  headers?: Record<string, string>;
+}
+
+type NoInput<Name extends CallName> = Record<string, never> extends CallInput<Name> ? true : false;
+export type Client = {
+  [Name in CallName]: NoInput<Name> extends true
+    ? (input?: CallInput<Name>) => Promise<CallOutput<Name>>
+    : (input: CallInput<Name>) => Promise<CallOutput<Name>>;
+};
+
+/** Sends one call. Resolves with its checked output; rejects with a CallError whose message is the backend's sentence. */
+export async function send<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  { baseUrl, locale = 'en', timeout = 10_000, headers }: ClientOptions,
+): Promise<CallOutput<Name>> {
+  const { method, output }: Calls[CallName] = calls[name];
+  const response = await fetch(`${baseUrl}/${name}`, {
+    method,
+    headers: {
+      Unit: 'website',
+      'Accept-Language': locale,
+      ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: method === 'POST' ? JSON.stringify(input) : undefined,
+    signal: AbortSignal.timeout(timeout),
+  }).catch((cause: unknown) => {
+    throw new CallError(name, 0, 'The backend does not answer.', { cause });
+  });
+  const body = await response.text().catch((cause: unknown) => {
+    throw new CallError(name, 0, 'The backend broke off its answer.', { cause });
+  });
+  if (!response.ok) throw new CallError(name, response.status, body);
+  try {
+    return output.parse(withoutNulls(JSON.parse(body))) as CallOutput<Name>;
+  } catch (cause) {
+    throw new CallError(name, 502, 'The backend answered something unexpected.', { cause });
+  }
+}
+
+/** Other backends say null where ours says '' or []; the schemas fill in what is absent. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutNulls(item));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== null)
+      .map(([key, field]) => [key, withoutNulls(field)]),
+  );
+}
+
+/** One typed function for every call of the table. */
+export function createClient(options: ClientOptions): Client {
+  return Object.fromEntries(
+    callNames.map((name) => [
+      name,
+      (input: CallInput<typeof name> = {} as never) => send(name, input, options),
+    ]),
+  ) as Client;
+}

@@ -1,0 +1,222 @@
+/** Every code that travels on the wire. Spelling is the specification's, slips included: old clients send exactly these. */
+
+/** Department code under which the college itself publishes; the default of every notice call. */
+export const COLLEGE_CODE = 'PRAG';
+/** Department code of the principal's office. */
+export const OFFICE_CODE = 'OFF';
+
+export const streams = ['ARTS', 'SCIENCE', 'COMMERCE', 'OTHERS'] as const;
+export type Stream = (typeof streams)[number];
+
+export const employeeTypes = [
+  'PRINCIPAL',
+  'OFFICE_STAFF',
+  'FACULTY',
+  'BEARER',
+  'FORMER_FACULTY',
+] as const;
+export type EmployeeType = (typeof employeeTypes)[number];
+
+export const photoTypes = [
+  'BANNER_IMAGES',
+  'HIGHLIGHTS',
+  'RESEARCH_HIGHLIGHTS',
+  'NCC_HIGHLIGHTS',
+  'NSS_HIGHLIGHTS',
+  'TESTIMONIALS',
+] as const;
+export type PhotoType = (typeof photoTypes)[number];
+
+export const memberTypes = ['ALUMNI_COMMITTEE', 'PCSU', 'GOVERNING_BODY'] as const;
+export type MemberType = (typeof memberTypes)[number];
+
+export const messageTypes = ['ALUMNI', 'STUDENT'] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+export const departmentFileTypes = [
+  'ACHIEVEMENTS',
+  'SYLLABUS',
+  'JOURNAL',
+  'CO_PO',
+  'WALL_MAGAZINE',
+] as const;
+export type DepartmentFileType = (typeof departmentFileTypes)[number];
+
+/** What an upload is to a reader; `link` is an address elsewhere and opens its path directly. */
+export const fileKinds = ['image', 'file', 'PDF', 'link'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+export const collegeNoticeTypes = [
+  'COLLEGE_ACADEMIC_NOTICE',
+  'COLLEGE_ADMIN_NOTICE',
+  'COLLEGE_TENDER',
+  'COLLEGE_DOWNLOADS',
+  'COLLEGE_DOWNLOADS_GENERAL',
+  'COLLEGE_ACHIEVEMENTS',
+  'COLLEGE_STU_ACHIEVEMENTS',
+  'COLLEGE_EMP_ACHIEVEMENTS',
+  'COLLEGE_EVENT',
+  'NIRF',
+  'COLLEGE_SWOC_S',
+  'COLLEGE_SWOC_W',
+  'COLLEGE_SWOC_O',
+  'COLLEGE_SWOC_C',
+  'COLLEGE_F_LIBRARY',
+  'COLLEGE_NSS',
+  'COLLEGE_NCC_ARMY',
+  'COLLEGE_NCC_NAVY',
+  'COLLEGE_NCC_AIR',
+  'COLLEGE_NCC_GIRL',
+  'COLLEGE_SCOUTE',
+  'COLLEGE_REDCROSS',
+  'COLLEGE_ANTIRAGGING',
+  'COLLEGE_SU',
+  'STUDENT_GRIEVANCE_CELL',
+  'ICT_CLASSROOM',
+  'INSTRUMENTATION_FACILITY',
+  'HEALTHCARE_FACILITY',
+  'SPORTS_FACILITY',
+  'DISABILITY_SUPPORT',
+  'RESEARCH_LABORATORY',
+  'OTHER_FACILITY',
+  'SCHOLARSHIP_AND_STIPEN',
+  'STUDENT_WELFARE',
+  'Career_Placement_Cell',
+  'COLLEGE_HERITAGE_CORNER',
+  'COLLEGE_CANTEEN',
+  'COLLEGE_PARKING',
+  'COLLEGE_KKHSOU',
+  'COLLEGE_IGNOU',
+  'COLLEGE_IDOL',
+  'ADMISSION_PROCEDURE',
+  'EXAMINATION',
+  'RULES_AND_REGULATIONS',
+  'ADMISSION_HELPDESK',
+  'COLLEGE_PUBLICATIONS',
+  'COLLEGE_PHOTO_GALLERY',
+  'COLLEGE_DOWNLOADS_GALLERY',
+  'COLLEGE_VIDEO_GALLERY',
+  'NCC_HOME',
+  'NSS_HOME',
+  'NCC_ACTIVITIES',
+  'NSS_ACTIVITIES',
+  'NCC_ACHIEVEMENTS',
+  'NSS_ACHIEVEMENTS',
+  'COLLEGE_NPTEL_EVENT',
+  'CLASS_ROUTINES',
+  'EXAM_RESULTS',
+  'EXAM_SCHEDULE',
+  'STUDENT_CLUBS',
+  'COLLEGE_F_ALUMNI_SUPPORT',
+  'COLLEGE_F_ALUMNI_EVENTS',
+  'COLLEGE_F_ALUMNI_ACHIEVEMENTS',
+] as const;
+
+export const departmentNoticeTypes = ['DEPTEVENT', 'DEPTNOTICE'] as const;
+
+/** The specification shows five feedback analyses without their suffixes; these are ours. */
+export const iqacTypes = [
+  'IQAC_ABOUT',
+  'IQAC_STRATEGIES',
+  'IQAC_AQAR',
+  'IQAC_ATR',
+  'IQAC_ACTION_PLAN',
+  'IQAC_CORE_COMMITTEES',
+  'IQAC_AISHE_DATA',
+  'IQAC_AISHE_DATA_C',
+  'IQAC_MOUS_AND_COLLABORATIONS',
+  'IQAC_HANDBOOK',
+  'IQAC_DAC',
+  'IQAC_IIQA',
+  'IQAC_SDF',
+  'IQAC_MIUNTES',
+  'IQAC_FEEDBACK_FORM',
+  'IQAC_FEEDBACK_ANALYSIS_STUDENTS',
+  'IQAC_FEEDBACK_ANALYSIS_ALUMNI',
+  'IQAC_FEEDBACK_ANALYSIS_PARENTS',
+  'IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF',
+  'IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF',
+  'IQAC_SSS',
+  'IQAC_EVENT',
+  'IQAC_BEST_PRACTICE',
+  'IQAC_INSTITUTIONAL_DISTINGTIVENESS',
+  'IQAC_ANNUAL_REPORT',
+  'IQAC_ACADEMIC_CALENDAR',
+  'IQAC_ORGANOGRAM',
+  'IQAC_SSR',
+  'IQAC_DVV',
+  'IQAC_DVV_ARCHIVE',
+  'IQAC_CGC',
+  'IQAC_AUDIT',
+] as const;
+
+export const noticeTypes = [
+  ...collegeNoticeTypes,
+  ...departmentNoticeTypes,
+  ...iqacTypes,
+] as const;
+export type NoticeType = (typeof noticeTypes)[number];
+
+/** Notice types that are events: they have a page of their own and a featured photo. */
+export const eventTypes = [
+  'COLLEGE_EVENT',
+  'IQAC_EVENT',
+  'DEPTEVENT',
+  'COLLEGE_NPTEL_EVENT',
+  'COLLEGE_F_ALUMNI_EVENTS',
+  'COLLEGE_F_ALUMNI_ACHIEVEMENTS',
+] as const satisfies readonly NoticeType[];
+
+/** Tabs of a faculty profile, in the order they stand on the page. Section 9 has content but no tab. */
+export const facultySections = {
+  basic: 1,
+  address: 2,
+  contact: 3,
+  academic: 8,
+  profile: 4,
+  guideship: 13,
+  other: 10,
+  awards: 11,
+  links: 12,
+  activities: 9,
+} as const;
+
+/** The numbered lists of a department's profile, 0 to 23, in order; each name is a field of Department but the first. */
+export const departmentSections = [
+  'home',
+  'programs_offered',
+  'collaboration_course',
+  'teaching_post',
+  'student_teacher_ratio',
+  'academic_support_staff_technical',
+  'academic_support_staff_non_technical',
+  'ongoing_research_projects',
+  'completed_research_projects',
+  'collaborative_projects',
+  'research_publications',
+  'chapter_books',
+  'selected_faculty',
+  'serving_faculty',
+  'involvement_faculty',
+  'awards_faculty',
+  'seminar_department',
+  'publications_department',
+  'student_internal',
+  'student_other',
+  'student_profile_programme',
+  'student_diversity',
+  'student_cleared',
+  'student_progressions',
+] as const;
+export type DepartmentList = Exclude<(typeof departmentSections)[number], 'home'>;
+
+export const ALL_QUARTERS = 'ALL';
+export const FIRST_QUARTER_YEAR = 1996;
+/** Quarters from `currentYear` down to 1996, each `YYYY-1st` … `YYYY-4th`. */
+export function quarters(currentYear: number): string[] {
+  const years = Array.from(
+    { length: currentYear - FIRST_QUARTER_YEAR + 1 },
+    (_, index) => currentYear - index,
+  );
+  return years.flatMap((year) => ['1st', '2nd', '3rd', '4th'].map((suffix) => `${year}-${suffix}`));
+}

@@ -1,0 +1,259 @@
+/**
+ * What travels between backend and site: the specification's fields under the specification's names.
+ * Absent text reads as '' and an absent list as [], so that a page never asks whether a field exists;
+ * our backend sends every field. Dates are DD-MM-YYYY. Fields marked "ours" go beyond the specification:
+ * another backend leaves them out.
+ */
+import { z } from 'zod';
+import {
+  employeeTypes,
+  fileKinds,
+  messageTypes,
+  noticeTypes,
+  photoTypes,
+  streams,
+} from './codes.ts';
+
+const text = z.string().default('');
+const html = z.string().default('');
+const date = z.string().default('');
+const flag = z.union([z.literal(0), z.literal(1)]).default(0);
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).default([]);
+/** Our backend sends strings; others may send numbers. */
+export const id = z.union([z.string(), z.number()]).transform(String);
+
+export const Upload = z.object({
+  url: text,
+  path: text,
+  fileType: z.enum(fileKinds).default('file'),
+  mime: text,
+  type: text,
+  ext: text,
+  /** base64; filled by getfiledata alone. */
+  data: text,
+  /** Ours: bytes. */
+  size: z.number().optional(),
+  /** Ours: what the picture shows, for those who do not see it. */
+  alt: z.string().optional(),
+});
+export type Upload = z.output<typeof Upload>;
+
+export const Picture = z.object({ url: text, /** Ours. */ alt: z.string().optional() });
+export type Picture = z.output<typeof Picture>;
+
+export const Notice = z.object({
+  id,
+  title: text,
+  description: html,
+  date,
+  /** Day of the month, two digits. */
+  date_no: text,
+  /** English three-letter month. */
+  month: text,
+  year: text,
+  posted_as: text,
+  link: text,
+  /** 1 while the notice is new. */
+  diff: flag,
+  type: z.enum(noticeTypes),
+  caption: text,
+  upload_info: listOf(Upload),
+  featured_photo: listOf(Picture),
+});
+export type Notice = z.output<typeof Notice>;
+
+export const Event = z.object({ id, title: text, date, featured_photo: listOf(Picture) });
+export type Event = z.output<typeof Event>;
+
+export const Photo = z.object({ url: text, caption: text, type: z.enum(photoTypes) });
+export type Photo = z.output<typeof Photo>;
+
+/** A row of one of the department's profile lists: its columns are the row's own field names. */
+export const ProfileRow = z.record(z.string(), z.union([z.string(), z.number(), z.array(Upload)]));
+export type ProfileRow = z.output<typeof ProfileRow>;
+
+export const DepartmentSummary = z.object({
+  dept_code: z.string(),
+  dept_name: text,
+  dept_name_as: text,
+  stream: z.enum(streams),
+  other_stream: text,
+  /** 1: listed under both Arts and Science. */
+  is_dual: flag,
+  banner: listOf(z.string()),
+});
+export type DepartmentSummary = z.output<typeof DepartmentSummary>;
+
+const rows = listOf(ProfileRow);
+export const Department = DepartmentSummary.extend({
+  estd: text,
+  examination_system: text,
+  activity: html,
+  online_classes: html,
+  gallery: html,
+  department_about: html,
+  vision: html,
+  courses: html,
+  contact_details: html,
+  research: html,
+  facilities: listOf(z.object({ title: text, description: html })),
+  programs_offered: rows,
+  collaboration_course: rows,
+  teaching_post: rows,
+  student_teacher_ratio: rows,
+  academic_support_staff_technical: rows,
+  academic_support_staff_non_technical: rows,
+  ongoing_research_projects: rows,
+  completed_research_projects: rows,
+  collaborative_projects: rows,
+  research_publications: rows,
+  chapter_books: rows,
+  selected_faculty: rows,
+  serving_faculty: rows,
+  involvement_faculty: rows,
+  awards_faculty: rows,
+  seminar_department: rows,
+  publications_department: rows,
+  student_internal: rows,
+  student_other: rows,
+  student_profile_programme: rows,
+  student_diversity: rows,
+  student_cleared: rows,
+  student_progressions: rows,
+  /** Ours: links of the microsite's menu to pages elsewhere. */
+  external_resource_link: text,
+  student_login_link: text,
+});
+export type Department = z.output<typeof Department>;
+
+export const Alumnus = z.object({
+  name: text,
+  dp_url: listOf(z.string()),
+  current_profession: text,
+  qualification: text,
+  /** `YYYY - YYYY`. */
+  batch: text,
+  company_name: text,
+  email: text,
+  phone: text,
+});
+export type Alumnus = z.output<typeof Alumnus>;
+
+export const Message = z.object({
+  type: z.enum(messageTypes),
+  name: text,
+  message: text,
+  dp_url: listOf(z.string()),
+  batch: text,
+  current_profession: text,
+  company_name: text,
+});
+export type Message = z.output<typeof Message>;
+
+export const Holiday = z.object({
+  title: text,
+  upload_info: listOf(Upload),
+  start_date: date,
+  end_date: date,
+  description: html,
+});
+export type Holiday = z.output<typeof Holiday>;
+
+export const HolidayToday = z.object({
+  /** 1 when today (Asia/Kolkata) is a holiday. */
+  status: flag,
+  data: Holiday.nullable().default(null),
+});
+export type HolidayToday = z.output<typeof HolidayToday>;
+
+export const FeaturedNotification = z.object({
+  upload_info_url: listOf(z.string()),
+  description: html,
+});
+export type FeaturedNotification = z.output<typeof FeaturedNotification>;
+
+export const Employee = z.object({
+  id,
+  type: z.enum(employeeTypes),
+  name: text,
+  designation: text,
+  email: text,
+  phone: text,
+  mobile: text,
+  dp: listOf(Upload),
+  dpurl: listOf(z.string()),
+  cv: listOf(Upload),
+  dept_name: text,
+  dept_code: text,
+  experience: text,
+  date_of_joining: date,
+  date_of_leaving: date,
+  area_of_research: text,
+  about: html,
+  address: text,
+  permanent_address: text,
+  contact: text,
+  /** 1: the profile page is public. */
+  liveNow: flag,
+});
+export type Employee = z.output<typeof Employee>;
+
+export const AdmissionSettings = z.object({ status: flag, session: text, link: text });
+export type AdmissionSettings = z.output<typeof AdmissionSettings>;
+
+export const VisitorCount = z.object({ count: z.number().int().nonnegative() });
+
+export const FileData = z.object({ data: z.string(), mime: text, type: text, ext: text });
+export type FileData = z.output<typeof FileData>;
+
+const Tile = z.object({ title: text, description: text, link: text, image: text });
+const TitledHtml = z.object({ title: text, html });
+
+/** Ours: the college itself. Name, address, emblem and map are content, never code. */
+export const College = z.object({
+  name: text,
+  /** The name in Assamese, whatever language was asked for. */
+  name_as: text,
+  established: text,
+  affiliation: text,
+  tagline: text,
+  emblem: text,
+  address: text,
+  email: text,
+  phone: text,
+  about: html,
+  about_image: text,
+  /** A file of ours (`/files/…`) or an address that is framed once a visitor clicks. */
+  video: text,
+  video_poster: text,
+  map: z
+    .object({ embed: text, link: text, image: text, latitude: text, longitude: text })
+    .prefault({}),
+  principal_message: html,
+  motto: html,
+  mission: html,
+  vision: html,
+  anthem: TitledHtml.prefault({}),
+  emblem_meaning: html,
+  certificates: listOf(Tile),
+  shortcuts: listOf(Tile),
+  accreditation: listOf(Tile),
+  distance_learning: listOf(Tile),
+  portals: listOf(Tile),
+  social: listOf(Tile),
+});
+export type College = z.output<typeof College>;
+export type Tile = z.output<typeof Tile>;
+
+/** Ours: moves with every publish and at midnight in Asia/Kolkata; opaque. */
+export const ContentRevision = z.object({ revision: z.string().min(1) });
+
+/** Ours: a proof-of-work challenge in the form that the `altcha` package reads. */
+export const CaptchaChallenge = z.looseObject({});
+
+export const Submitted = z.object({
+  status: z.literal(1),
+  /** What the sender may quote when asking about the submission. */
+  reference: z.string().min(1),
+});
+export type Submitted = z.output<typeof Submitted>;

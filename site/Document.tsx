@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { type PageMeta, useReading } from './context.ts';
+
+/** Addresses of built files. */
+export interface Assets {
+  script: string;
+  style: string;
+  /** The heading font's Latin part, wanted at once. */
+  font: string;
+}
+
+interface Props {
+  meta: PageMeta;
+  assets: Assets;
+  siteUrl: string;
+  found: boolean;
+  children: ReactNode;
+}
+
+/** The HTML document around every page. */
+export function Document({ meta, assets, siteUrl, found, children }: Props) {
+  const { locale, path } = useReading();
+  const english = `${siteUrl}${path}`;
+  const assamese = `${siteUrl}/as${path === '/' ? '' : path}`;
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{meta.title}</title>
+        {meta.description && <meta name="description" content={meta.description} />}
+        <link rel="stylesheet" href={assets.style} />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+        <script type="module" src={assets.script} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#a3161f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {found && (
+          <>
+            <link rel="canonical" href={locale === 'as' ? assamese : english} />
+            <link rel="alternate" hrefLang="en" href={english} />
+            <link rel="alternate" hrefLang="as" href={assamese} />
+            <meta property="og:title" content={meta.title} />
+            <meta property="og:type" content="website" />
+            {meta.image && <meta property="og:image" content={`${siteUrl}${meta.image}`} />}
+          </>
+        )}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

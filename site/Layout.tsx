@@ -1,0 +1,38 @@
+import type { AdmissionSettings, College } from '@college/contract/entities';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
+import { AdmissionButton } from './components/AdmissionButton.tsx';
+import { Footer } from './components/Footer.tsx';
+import { Header } from './components/Header.tsx';
+import { Toast } from './components/Toast.tsx';
+import { visit } from './context.ts';
+
+export interface LayoutData {
+  college: College;
+  admission: AdmissionSettings;
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<LayoutData> {
+  const { call } = context.get(visit);
+  const [college, admission] = await Promise.all([
+    call.getcollege(),
+    call['settings/admissionSettings.json'](),
+  ]);
+  return { college, admission };
+}
+
+/** Header and footer around every page. */
+export function Layout() {
+  const { college, admission } = useLoaderData<LayoutData>();
+  return (
+    <>
+      <Header college={college} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer college={college} />
+      {admission.status === 1 && <AdmissionButton admission={admission} />}
+      <Toast />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type CallInput,
+  type CallName,
+  type CallOutput,
+  callNames,
+  calls,
+  type Locale,
+} from '@college/contract/calls';
+import { CallError, type Client, type ClientOptions, send } from '@college/contract/client';
+import { LRUCache } from 'lru-cache';
+import type { Revision } from './revision.ts';
+
+interface Answer {
+  value: unknown;
+  revision: string;
+}
+
+/** Calls made for one page, and whether any of them had to be answered from before a failure. */
+export interface DataSession {
+  call: Client;
+  readonly stale: boolean;
+}
+
+export interface DataCache {
+  session(locale: Locale): DataSession;
+}
+
+/**
+ * Answers of the backend, kept until the content revision moves. However many ask at once, the backend is asked
+ * once; when it fails, its last answer serves and the session is marked stale.
+ */
+export function createDataCache(options: ClientOptions, revision: Revision): DataCache {
+  const answers = new LRUCache<string, Answer>({ max: 5000 });
+  const underway = new Map<string, Promise<Answer>>();
+
+  async function ask(name: CallName, input: unknown, locale: Locale, key: string) {
+    const askedAt = revision.current;
+    const value = await send(name, input as CallInput<typeof name>, { ...options, locale });
+    const answer = { value, revision: askedAt };
+    answers.set(key, answer);
+    return answer;
+  }
+
+  async function read(name: CallName, input: unknown, locale: Locale): Promise<Answer> {
+    const key = `${locale} ${name} ${JSON.stringify(input)}`;
+    const kept = answers.get(key);
+    if (kept?.revision === revision.current) return kept;
+    const asked = `${revision.current} ${key}`;
+    const started = underway.get(asked);
+    if (started) return started;
+    const answer = ask(name, input, locale, key)
+      .catch((error: unknown) => {
+        // A refusal is an answer to this input; only a backend that fails is answered for.
+        const refused = error instanceof CallError && error.status >= 400 && error.status < 500;
+        if (kept && !refused) return kept;
+        throw error;
+      })
+      .finally(() => underway.delete(asked));
+    underway.set(asked, answer);
+    return answer;
+  }
+
+  return {
+    session(locale) {
+      const startedAt = revision.current;
+      let stale = false;
+      const through = async (name: CallName, input: unknown): Promise<CallOutput<CallName>> => {
+        const parsed = calls[name].input.parse(input ?? {});
+        if (calls[name].lifetime === 'never')
+          return send(name, parsed as CallInput<typeof name>, { ...options, locale });
+        const answer = await read(name, parsed, locale);
+        if (answer.revision !== startedAt && answer.revision !== revision.current) stale = true;
+        return answer.value as CallOutput<CallName>;
+      };
+      return {
+        call: Object.fromEntries(
+          callNames.map((name) => [name, (input: unknown) => through(name, input)]),
+        ) as Client,
+        get stale() {
+          return stale;
+        },
+      };
+    },
+  };
+}

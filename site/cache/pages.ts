@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Revision } from './revision.ts';
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** A page as it came out of the renderer. */
+export interface Rendered {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  /** False: not to be kept (a submission's answer, an error). */
+  keep: boolean;
+  /** True: made from answers older than the current revision, because the backend failed. */
+  stale: boolean;
+}
+
+/** A page ready to be sent. */
+export interface Page {
+  status: number;
+  etag: string;
+  headers: Record<string, string>;
+  bodies: Record<Encoding, Buffer>;
+  /** The revision that it shows; '' when it was made from stale answers. */
+  revision: string;
+}
+
+/** After a publish a kept page still serves for this long while it is rendered anew: two polls and this stay under 2 s. */
+const SERVE_WHILE_RENDERING = 400;
+/** Longer than this nobody waits for a slow backend where a page is kept. */
+const PATIENCE = 1000;
+/** Pages rendered anew right after a publish, the most visited first. */
+const WARM = 60;
+const MEMORY = 256 * 1024 * 1024;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+export interface PageCache {
+  /** The page for a key, rendered by `render` when there is none. Rejects only when there is nothing to serve. */
+  get(key: string, render: () => Promise<Rendered>): Promise<Page>;
+  /** The page if it may be sent as it is, at once. */
+  fresh(key: string): Page | undefined;
+  readonly counts: { hits: number; stale: number; renders: number; pages: number };
+}
+
+interface Kept {
+  page: Page;
+  render: () => Promise<Rendered>;
+  visits: number;
+}
+
+/**
+ * Whole pages, compressed, kept until the content revision moves: stale while rendering, one render per page
+ * however many ask at once, and kept for as long as the backend fails.
+ */
+export function createPageCache(revision: Revision): PageCache {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: MEMORY,
+    sizeCalculation: ({ page }) =>
+      encodings.reduce((sum, encoding) => sum + page.bodies[encoding].length, 500),
+  });
+  const underway = new Map<string, Promise<Page>>();
+  const counts = { hits: 0, stale: 0, renders: 0 };
+
+  function renderOnce(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    const asked = `${revision.current} ${key}`;
+    const started = underway.get(asked);
+    if (started) return started;
+    const startedAt = revision.current;
+    counts.renders += 1;
+    const page = render()
+      .then(async (rendered) => {
+        const made = await prepare(rendered, rendered.stale ? '' : startedAt);
+        if (rendered.keep)
+          kept.set(key, { page: made, render, visits: kept.peek(key)?.visits ?? 0 });
+        else if (rendered.status === 404) kept.delete(key);
+        return made;
+      })
+      .finally(() => underway.delete(asked));
+    underway.set(asked, page);
+    return page;
+  }
+
+  function fresh(key: string): Page | undefined {
+    const entry = kept.get(key);
+    if (!entry || entry.page.revision !== revision.current) return undefined;
+    entry.visits += 1;
+    counts.hits += 1;
+    return entry.page;
+  }
+
+  async function get(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    const page = fresh(key);
+    if (page) return page;
+    const entry = kept.get(key);
+    if (!entry) return renderOnce(key, render);
+    entry.visits += 1;
+    counts.stale += 1;
+    if (!revision.backendUp) return entry.page;
+    const anew = renderOnce(key, render).then(
+      (made) => (made.status >= 500 ? entry.page : made),
+      () => entry.page,
+    );
+    const justMoved = performance.now() - revision.movedAt < SERVE_WHILE_RENDERING;
+    return justMoved ? entry.page : Promise.race([anew, after(PATIENCE, entry.page)]);
+  }
+
+  let warming = Promise.resolve();
+  revision.onMove(() => {
+    const target = revision.current;
+    warming = warming.then(() => warm(target));
+  });
+
+  async function warm(target: string) {
+    const visited = [...kept.entries()].sort(([, a], [, b]) => b.visits - a.visits).slice(0, WARM);
+    for (const [, entry] of kept.entries()) entry.visits = Math.floor(entry.visits / 2);
+    for (const [key, entry] of visited) {
+      if (revision.current !== target) return;
+      if (entry.page.revision !== target) await renderOnce(key, entry.render).catch(() => {});
+    }
+  }
+
+  return {
+    get,
+    fresh,
+    get counts() {
+      return { ...counts, pages: kept.size };
+    },
+  };
+}
+
+async function prepare(rendered: Rendered, revision: string): Promise<Page> {
+  const identity = Buffer.from(rendered.body);
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, brotliOptions),
+    compressGzip(identity),
+  ]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return {
+    status: rendered.status,
+    // Weak: the same page in each of its encodings.
+    etag: `W/"${hash}"`,
+    headers: rendered.headers,
+    bodies: { br, gzip: gz, identity },
+    revision,
+  };
+}
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, value).unref();
+  });
+}

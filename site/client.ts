@@ -1,0 +1,63 @@
+/** The browser's entry: small helpers for every page, and the alarm clock of the islands. React comes only with an island. */
+import type { ComponentType } from 'react';
+import { carousels } from './enhance/carousel.ts';
+import { counter } from './enhance/counter.ts';
+import { dialogs } from './enhance/dialogs.ts';
+import { disclosures } from './enhance/disclosures.ts';
+import { drawer } from './enhance/drawer.ts';
+import { embeds } from './enhance/embed.ts';
+import { stickyBar } from './enhance/sticky.ts';
+import { ticker } from './enhance/ticker.ts';
+import { newTabToast } from './enhance/toast.ts';
+
+for (const enhance of [
+  stickyBar,
+  dialogs,
+  drawer,
+  disclosures,
+  carousels,
+  ticker,
+  embeds,
+  newTabToast,
+  counter,
+])
+  enhance();
+
+const islands = import.meta.glob<Record<string, ComponentType<never>>>('./islands/*.tsx');
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+  when(element, async () => {
+    const load = islands[`./islands/${element.dataset.island}.tsx`];
+    if (!load) return;
+    const [{ hydrate }, island] = await Promise.all([import('./islands/hydrate.ts'), load()]);
+    const component = island[element.dataset.island ?? ''];
+    if (component) hydrate(element, component as ComponentType<object>);
+  });
+
+function when(element: HTMLElement, wake: () => void): void {
+  switch (element.dataset.on) {
+    case 'visible': {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        wake();
+      });
+      observer.observe(element);
+      return;
+    }
+    case 'interaction': {
+      const once = { once: true, passive: true };
+      let awake = false;
+      const first = () => {
+        if (!awake) wake();
+        awake = true;
+      };
+      element.addEventListener('pointerenter', first, once);
+      element.addEventListener('focusin', first, once);
+      return;
+    }
+    default:
+      if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
+      else setTimeout(wake, 200);
+  }
+}

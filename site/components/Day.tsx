@@ -1,0 +1,28 @@
+import { useStrings } from '../context.ts';
+import styles from './Day.module.css';
+
+/** A date, DD-MM-YYYY, as a block to find a notice by; nothing for an empty one. */
+export function Day({ date }: { date: string }) {
+  const { dates } = useStrings();
+  const [day, month, year] = date.split('-');
+  if (!day || !month || !year) return null;
+  return (
+    <time className={styles.day} dateTime={`${year}-${month}-${day}`}>
+      <span className={styles.number}>{day}</span>
+      <span>{dates.months[Number(month) - 1]}</span>
+      <span>{year}</span>
+    </time>
+  );
+}
+
+/** A date, DD-MM-YYYY, in a line of text. */
+export function InlineDate({ date }: { date: string }) {
+  const { dates } = useStrings();
+  const [day, month, year] = date.split('-');
+  if (!day || !month || !year) return null;
+  return (
+    <time dateTime={`${year}-${month}-${day}`}>
+      {Number(day)} {dates.months[Number(month) - 1]} {year}
+    </time>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Event } from '@college/contract/entities';
+import { useStrings } from '../context.ts';
+import { InlineDate } from './Day.tsx';
+import styles from './EventCard.module.css';
+import { Link } from './Link.tsx';
+import { Picture } from './Picture.tsx';
+
+interface Props {
+  event: Event;
+  /** Where its page stands; the college's own unless said. */
+  to?: string;
+  sizes?: string;
+}
+
+export function EventCard({ event, to = '/singleevent', sizes = '(min-width: 48rem) 24rem, 90vw' }: Props) {
+  const { events } = useStrings();
+  const [photo] = event.featured_photo;
+  return (
+    <article className={styles.card}>
+      <div className={styles.photo}>{photo && <Picture src={photo.url} alt="" sizes={sizes} />}</div>
+      <div className={styles.body}>
+        <p className={styles.date}>
+          <InlineDate date={event.date} />
+        </p>
+        <h3 className={styles.title}>{event.title}</h3>
+        <Link to={`${to}?eventId=${encodeURIComponent(event.id)}`} className={styles.view}>
+          {events.view}
+          <span className="visually-hidden">: {event.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

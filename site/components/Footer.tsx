@@ -1,0 +1,26 @@
+import type { College } from '@college/contract/entities';
+import { useStrings } from '../context.ts';
+import styles from './Footer.module.css';
+import { GamosaBand } from './GamosaBand.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
+
+export function Footer({ college }: { college: College }) {
+  const { layout } = useStrings();
+  return (
+    <footer className={styles.footer}>
+      <GamosaBand id="gamosa-foot" />
+      <div className={styles.inner}>
+        <address className={styles.contact}>
+          <span className={styles.name}>{college.name}</span>
+          {college.address}
+          {college.email && <a href={`mailto:${college.email}`}>{college.email}</a>}
+          {college.phone && <a href={`tel:${college.phone.replace(/[^\d+]/g, '')}`}>{college.phone}</a>}
+          <span className={styles.counter} data-script="">
+            {layout.visitors}: <output data-counter="">…</output>
+          </span>
+        </address>
+        <SiteMenu />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Notice } from '@college/contract/entities';
+import { useStrings } from '../context.ts';
+import { Attachments } from './Attachments.tsx';
+import { Day, InlineDate } from './Day.tsx';
+import { Link } from './Link.tsx';
+import styles from './NoticeCard.module.css';
+import { Picture } from './Picture.tsx';
+import { hasText, RichText } from './RichText.tsx';
+
+/** A notice in full: date block, type of publisher, title, poster, text, attachments. */
+export function NoticeCard({ notice }: { notice: Notice }) {
+  const { notices } = useStrings();
+  const [poster] = notice.featured_photo;
+  return (
+    <li>
+      <article className={styles.card} id={`notice-${notice.id}`}>
+        <Day date={notice.date} />
+        <div className={styles.body}>
+          <h2 className={styles.title}>
+            {notice.link ? <Link to={notice.link}>{notice.title}</Link> : notice.title}
+          </h2>
+          <p className={styles.facts}>
+            {notice.diff === 1 && <span className={styles.new}>{notices.isNew}</span>}
+            <span>
+              {notices.posted} <InlineDate date={notice.date} />
+            </span>
+            {notice.posted_as && <span>{notice.posted_as}</span>}
+          </p>
+          {poster && (
+            <div className={styles.poster}>
+              <Picture src={poster.url} alt={poster.alt ?? ''} sizes="(min-width: 30rem) 26rem, 100vw" />
+            </div>
+          )}
+          {hasText(notice.description) && (
+            <RichText html={notice.description} className={styles.text} />
+          )}
+          <Attachments files={notice.upload_info} of={notice.title} />
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import sanitizeHtml from 'sanitize-html';
+import styles from './RichText.module.css';
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'code', 'hr'],
+    ...['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'dl', 'dt', 'dd', 'div'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel', 'lang'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+    p: ['lang'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, { href = '' }) => {
+      const elsewhere = /^https?:/.test(href);
+      const attribs: sanitizeHtml.Attributes = elsewhere
+        ? { href, target: '_blank', rel: 'noopener' }
+        : { href };
+      return { tagName, attribs };
+    },
+    img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
+  },
+};
+
+/** The same texts come back with every render, so each is cleaned once. */
+const cleaned = new LRUCache<string, string>({ max: 4000 });
+
+/** HTML from editors, reduced to what a text needs. */
+export function clean(html: string): string {
+  const kept = cleaned.get(html);
+  if (kept !== undefined) return kept;
+  const safe = sanitizeHtml(html, options);
+  cleaned.set(html, safe);
+  return safe;
+}
+
+/** Whether there is anything to read. */
+export const hasText = (html: string): boolean => /<img|[^\s<>](?![^<]*>)/.test(clean(html));
+
+/** The first words of a text, for descriptions; at most `max` characters. */
+export function excerpt(html: string, max = 160): string {
+  const words = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length <= max ? words : `${words.slice(0, words.lastIndexOf(' ', max))} …`;
+}
+
+export function RichText({ html, className }: { html: string; className?: string }) {
+  const markup = { __html: clean(html) };
+  const names = className ? `${styles.text} ${className}` : styles.text;
+  return <div className={names} dangerouslySetInnerHTML={markup} />;
+}

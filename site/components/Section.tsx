@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Section.module.css';
+
+interface Props {
+  title: string;
+  /** A link beside the title, such as View All. */
+  more?: ReactNode;
+  warm?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page under its own heading. */
+export function Section({ title, more, warm, children }: Props) {
+  const id = useId();
+  return (
+    <section className={warm ? `${styles.section} ${styles.warm}` : styles.section} aria-labelledby={id}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          {more}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

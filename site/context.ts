@@ -1,0 +1,64 @@
+import type { Locale } from '@college/contract/calls';
+import type { Client } from '@college/contract/client';
+import type { ComponentType } from 'react';
+import { createContext as createReactContext, useContext } from 'react';
+import { createContext, type LoaderFunctionArgs } from 'react-router';
+import type { MenuGroup } from './menu.ts';
+import type { Strings } from './strings/en.ts';
+
+/** What every loader is given besides its address. */
+export interface Visit {
+  /** The backend, through the data cache. */
+  call: Client;
+  locale: Locale;
+  strings: Strings;
+  /** Today in Asia/Kolkata, YYYY-MM-DD. */
+  today: string;
+}
+export const visit = createContext<Visit>();
+
+/** What every component may ask for. */
+export interface Reading {
+  locale: Locale;
+  strings: Strings;
+  /** Path of this page without language prefix, for links to the other language. */
+  path: string;
+  /** The menu's groups and entries that have a page. */
+  menu: readonly MenuGroup[];
+}
+const ReadingContext = createReactContext<Reading | undefined>(undefined);
+export const ReadingProvider = ReadingContext.Provider;
+export function useReading(): Reading {
+  const reading = useContext(ReadingContext);
+  if (!reading) throw new Error('useReading outside of a page');
+  return reading;
+}
+export const useStrings = (): Strings => useReading().strings;
+
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Share picture; the college's emblem when absent. */
+  image?: string;
+}
+type AnyLoader = (args: LoaderFunctionArgs) => Promise<unknown>;
+export type LoaderData<Loader extends AnyLoader> = Exclude<Awaited<ReturnType<Loader>>, Response>;
+/** Title and description of a page from what its loader gave. */
+export type Meta<Loader extends AnyLoader> = (args: {
+  data: LoaderData<Loader>;
+  strings: Strings;
+}) => PageMeta;
+
+/** One file under pages/: loader, meta, component, in that order. */
+export interface PageModule {
+  loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
+  action?: (args: LoaderFunctionArgs) => Promise<unknown>;
+  meta: (args: never) => PageMeta;
+  Component: ComponentType;
+}
+/** What routes.tsx keeps with each route. */
+export interface RouteHandle {
+  meta: PageModule['meta'];
+  /** Names of the query that change the page; others are ignored. */
+  query: readonly string[];
+}

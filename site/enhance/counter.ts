@@ -1,0 +1,28 @@
+const KEY = 'visited-on';
+
+/** The visitor counter: this browser counts once a day, and keeps nothing but that date. */
+export async function counter(): Promise<void> {
+  const place = document.querySelector('[data-counter]');
+  if (!place) return;
+  const today = new Date().toDateString();
+  const counted = stored() === today;
+  try {
+    const response = await fetch(`/initialisation/${counted ? 'getcount' : 'setcount'}`, {
+      headers: { Unit: 'website' },
+    });
+    if (!response.ok) return;
+    const { count } = (await response.json()) as { count: number };
+    place.textContent = count.toLocaleString(document.documentElement.lang === 'as' ? 'as-IN' : 'en-IN');
+    if (!counted) localStorage.setItem(KEY, today);
+  } catch {
+    // No counter is better than an error that a visitor can do nothing about.
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

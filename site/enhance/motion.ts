@@ -1,0 +1,17 @@
+/** Whether the visitor asked for stillness. */
+export const wantsStillness = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A pause button: two names in `data-words`, and its state in `data-playing`. */
+export function pauseButton(button: HTMLElement | null, onChange: (playing: boolean) => void): void {
+  const set = (playing: boolean) => {
+    if (button) {
+      const [pause = '', play = ''] = (button.dataset.words ?? '').split('|');
+      button.dataset.playing = String(playing);
+      button.setAttribute('aria-label', playing ? pause : play);
+    }
+    onChange(playing);
+  };
+  button?.addEventListener('click', () => set(button.dataset.playing !== 'true'));
+  set(!wantsStillness());
+}

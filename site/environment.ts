@@ -1,0 +1,38 @@
+/** What the site reads from its environment. A wrong or missing value ends the start with the variable's name. */
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean));
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Any backend that speaks the calls of the contract. */
+  BACKEND_URL: origin.default('http://127.0.0.1:3001'),
+  /** The address that visitors use; links shared elsewhere begin with it. */
+  SITE_URL: origin.default('http://127.0.0.1:3000'),
+  /** The folder of published files, where site and backend share a disk; else files come through the backend. */
+  FILES_DIR: z.string().optional(),
+  /** Addresses of the proxies in front; only these may say who the visitor is. */
+  TRUSTED_PROXIES: list,
+  /** Hosts that maps and videos may be framed from once a visitor clicks. */
+  EMBED_ORIGINS: list.transform((hosts) =>
+    hosts.length > 0
+      ? hosts
+      : ['https://www.openstreetmap.org', 'https://www.google.com', 'https://www.youtube-nocookie.com'],
+  ),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+export type Environment = z.output<typeof Environment>;
+
+/** Throws an Error whose message names each variable that is wrong. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const result = Environment.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not right.\n${problems.join('\n')}`);
+}

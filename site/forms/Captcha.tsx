@@ -1,0 +1,77 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import styles from './form.module.css';
+import { solve } from './solve.ts';
+
+export interface CaptchaWords {
+  captcha: string;
+  captchaWorking: string;
+  captchaDone: string;
+  captchaFailed: string;
+  captchaHint: string;
+}
+export interface CaptchaHandle {
+  /** A proof counts once: after it was sent, a new one is needed. */
+  reset: () => void;
+}
+interface Props {
+  words: CaptchaWords;
+  problem?: string;
+  ref?: Ref<CaptchaHandle>;
+}
+type State = 'idle' | 'working' | 'done' | 'failed';
+
+/** A box to tick; the visitor's device then proves some work. No puzzle, no third party. */
+export function Captcha({ words, problem, ref }: Props) {
+  const [state, setState] = useState<State>('idle');
+  const [proof, setProof] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const reset = () => {
+    setState('idle');
+    setProof('');
+    if (box.current) box.current.checked = false;
+  };
+  useImperativeHandle(ref, () => ({ reset }));
+
+  async function prove() {
+    if (!box.current?.checked) return reset();
+    setState('working');
+    try {
+      setProof(await solve());
+      setState('done');
+    } catch {
+      reset();
+      setState('failed');
+    }
+  }
+
+  const said = { idle: '', working: words.captchaWorking, done: words.captchaDone, failed: words.captchaFailed };
+  return (
+    <div className={styles.field} data-script="">
+      <div className={styles.check}>
+        <input
+          type="checkbox"
+          id="field-captcha"
+          ref={box}
+          disabled={state === 'working'}
+          onChange={prove}
+          aria-required="true"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? 'field-captcha-problem' : 'field-captcha-hint'}
+        />
+        <label htmlFor="field-captcha">{words.captcha}</label>
+        <span role="status" className={state === 'done' ? styles.done : undefined}>
+          {said[state]}
+        </span>
+      </div>
+      <input type="hidden" name="captcha" value={proof} />
+      <p className={styles.note} id="field-captcha-hint">
+        {words.captchaHint}
+      </p>
+      {problem && (
+        <p className={styles.error} id="field-captcha-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

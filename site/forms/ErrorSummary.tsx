@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import styles from './form.module.css';
+
+interface Props {
+  title: string;
+  /** What is wrong, by field; a problem of the whole form has no field. */
+  problems: readonly { field?: string; label?: string; problem: string }[];
+}
+
+/** What is wrong, in one place that takes focus and leads to each field. */
+export function ErrorSummary({ title, problems }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new problems take focus anew
+  useEffect(() => box.current?.focus(), [problems]);
+  return (
+    <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
+      <p>{title}</p>
+      <ul>
+        {problems.map(({ field, label, problem }) => (
+          <li key={field ?? problem}>
+            {field ? <a href={`#field-${field}`}>{`${label}: ${problem}`}</a> : problem}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

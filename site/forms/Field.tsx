@@ -1,0 +1,55 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import styles from './form.module.css';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  /** Said behind the label of a field that may stay empty. */
+  optional?: string;
+  /** What is wrong with it. */
+  problem?: string;
+  /** Stands before what is typed, such as +91. */
+  prefix?: string;
+  multiline?: boolean;
+}
+
+/** A labelled field with its problem beside it, which a screen reader hears with the field. */
+export function Field({ label, optional, problem, prefix, multiline, ...input }: Props) {
+  const id = `field-${input.name}`;
+  const shared = {
+    id,
+    className: styles.input,
+    'aria-required': optional === undefined,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem && `${id}-problem`,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {optional && <span className={styles.optional}>({optional})</span>}
+      </label>
+      {multiline ? (
+        <textarea name={input.name} defaultValue={input.defaultValue} rows={6} {...shared} />
+      ) : (
+        <Prefixed prefix={prefix}>
+          <input {...input} {...shared} />
+        </Prefixed>
+      )}
+      {problem && (
+        <p className={styles.error} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Prefixed({ prefix, children }: { prefix?: string; children: ReactNode }) {
+  if (!prefix) return children;
+  return (
+    <div className={styles.prefixed}>
+      <span className={styles.prefix}>{prefix}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What was typed survives a reload in this tab, and nothing longer. */
+
+const storageKey = (name: string) => `draft:${name}`;
+/** A proof counts once, so it is not kept. */
+const kept = (name: string) => name !== 'captcha';
+
+export function keepDraft(name: string, form: HTMLFormElement): void {
+  const fields = [...new FormData(form)].filter(([field]) => kept(field));
+  try {
+    sessionStorage.setItem(storageKey(name), JSON.stringify(fields));
+  } catch {
+    // A browser that keeps nothing still sends the form.
+  }
+}
+
+/** Fills the fields that are still empty. */
+export function restoreDraft(name: string, form: HTMLFormElement): void {
+  try {
+    const fields = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '[]') as [string, string][];
+    for (const [field, value] of fields) {
+      const input = form.elements.namedItem(field);
+      if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
+        input.value ||= value;
+    }
+  } catch {
+    // Nothing to restore.
+  }
+}
+
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(storageKey(name));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { Field } from '../forms/Field.tsx';
+import styles from '../forms/form.module.css';
+import { SentDialog } from '../forms/SentDialog.tsx';
+import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
+import {
+  type FieldName,
+  findProblems,
+  type Problems,
+  readFields,
+  type VisitorsNote,
+} from '../forms/visitors-note/schema.ts';
+import { submit } from '../forms/visitors-note/submit.ts';
+import type { Strings } from '../strings/en.ts';
+
+const DRAFT = 'visitors-note';
+const fieldNames = ['name', 'phone', 'email', 'message', 'captcha'] as const satisfies FieldName[];
+
+export interface VisitorsNoteFormProps {
+  words: Strings['visitorsNote'];
+  close: string;
+  /** What was typed, when the form comes back from the server. */
+  values?: VisitorsNote;
+  problems?: Problems;
+  /** What went wrong with the whole form. */
+  failure?: string;
+}
+
+export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
+  const { words, values } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [problems, setProblems] = useState(props.problems ?? {});
+  const [failure, setFailure] = useState(props.failure);
+  const [sending, setSending] = useState(false);
+  const [reference, setReference] = useState('');
+
+  useEffect(() => {
+    if (form.current) restoreDraft(DRAFT, form.current);
+  }, []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const fields = readFields(new FormData(event.currentTarget));
+    const found = findProblems(fields, words);
+    setProblems(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    const outcome = await submit(fields);
+    setSending(false);
+    if (outcome.kind === 'failed') return setFailure(words.unsent);
+    captcha.current?.reset();
+    if (outcome.kind === 'refused') {
+      if (outcome.sentence.includes('Captcha')) setProblems({ captcha: words.captchaInvalid });
+      else setFailure(outcome.sentence);
+      return;
+    }
+    form.current?.reset();
+    forgetDraft(DRAFT);
+    setReference(outcome.reference);
+  }
+
+  const summary = [
+    ...fieldNames.flatMap((field) => {
+      const problem = problems[field];
+      return problem ? [{ field, label: words[field], problem }] : [];
+    }),
+    ...(failure ? [{ problem: failure }] : []),
+  ];
+  const field = (name: FieldName) => ({
+    name,
+    label: words[name],
+    problem: problems[name],
+    defaultValue: values?.[name],
+  });
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      ref={form}
+      onSubmit={send}
+      onInput={() => form.current && keepDraft(DRAFT, form.current)}
+    >
+      {summary.length > 0 && <ErrorSummary title={words.summary} problems={summary} />}
+      <Field {...field('name')} autoComplete="name" maxLength={100} />
+      <Field
+        {...field('phone')}
+        optional={words.optional}
+        prefix="+91"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+      />
+      <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
+      <Field {...field('message')} multiline />
+      <Captcha words={words} problem={problems.captcha} ref={captcha} />
+      <noscript>
+        <p className={styles.note}>{words.needsScript}</p>
+      </noscript>
+      <p className={styles.note}>{words.kept}</p>
+      <button type="submit" className={styles.button} aria-disabled={sending}>
+        {sending ? words.sending : words.send}
+      </button>
+      {reference && (
+        <SentDialog
+          title={words.done}
+          text={words.thanks}
+          reference={`${words.reference}: ${reference}`}
+          close={props.close}
+          onClose={() => setReference('')}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { ComponentType } from 'react';
+
+/** Wakes one island with the props it was rendered with. */
+export function hydrate(element: HTMLElement, component: ComponentType<object>): void {
+  hydrateRoot(element, createElement(component, JSON.parse(element.dataset.props ?? '{}')));
+}

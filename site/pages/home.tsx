@@ -1,0 +1,106 @@
+import { COLLEGE_CODE, type NoticeType, OFFICE_CODE } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Section } from '../components/Section.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
+import { About } from './home/About.tsx';
+import { Achievements } from './home/Achievements.tsx';
+import { Banner } from './home/Banner.tsx';
+import { Emblem } from './home/Emblem.tsx';
+import { Events } from './home/Events.tsx';
+import { Faculties } from './home/Faculties.tsx';
+import { FeaturedPopup } from './home/FeaturedPopup.tsx';
+import { Highlights } from './home/Highlights.tsx';
+import { HolidayDialog } from './home/HolidayDialog.tsx';
+import { NoticeBoard } from './home/NoticeBoard.tsx';
+import { Place } from './home/Place.tsx';
+import { Swoc } from './home/Swoc.tsx';
+import { Ticker } from './home/Ticker.tsx';
+import { Tiles } from './home/Tiles.tsx';
+import { Voices } from './home/Voices.tsx';
+
+/** How much of each list the home page shows: it must stay within one TCP window. */
+const SHOWN = { notices: 4, events: 5, photos: 4, people: 4, ticker: 8 } as const;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const newest = (type: NoticeType, limit: number = SHOWN.notices) =>
+    call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit });
+  const first = async <Item,>(list: Promise<Item[]>, count: number) => (await list).slice(0, count);
+
+  return allOf({
+    college: call.getcollege(),
+    banners: first(call.getphotosforwebsite({ type: 'BANNER_IMAGES' }), SHOWN.photos),
+    ticker: first(call.getnoticesbytypeann({ type: 'COLLEGE_ACADEMIC_NOTICE' }), SHOWN.ticker),
+    principals: call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'PRINCIPAL' }),
+    academic: newest('COLLEGE_ACADEMIC_NOTICE'),
+    administrative: newest('COLLEGE_ADMIN_NOTICE'),
+    tenders: newest('COLLEGE_TENDER'),
+    downloads: newest('COLLEGE_DOWNLOADS'),
+    events: first(call.getupcomingevents(), SHOWN.events),
+    departments: call.getdepartments(),
+    studentAchievements: newest('COLLEGE_STU_ACHIEVEMENTS', SHOWN.people),
+    facultyAchievements: newest('COLLEGE_EMP_ACHIEVEMENTS', SHOWN.people),
+    testimonials: first(
+      call.getphotosforwebsitewithcaption({ type: 'TESTIMONIALS' }),
+      SHOWN.people,
+    ),
+    highlights: first(call.getphotosforwebsite({ type: 'HIGHLIGHTS' }), SHOWN.photos),
+    research: first(call.getphotosforwebsite({ type: 'RESEARCH_HIGHLIGHTS' }), SHOWN.photos),
+    ncc: first(call.getphotosforwebsite({ type: 'NCC_HIGHLIGHTS' }), SHOWN.photos),
+    nss: first(call.getphotosforwebsite({ type: 'NSS_HIGHLIGHTS' }), SHOWN.photos),
+    alumni: first(call.getalumnibydept({ dept_code: COLLEGE_CODE }), SHOWN.people),
+    messages: first(call['getmessage-all'](), SHOWN.people),
+    strengths: newest('COLLEGE_SWOC_S', 1),
+    weaknesses: newest('COLLEGE_SWOC_W', 1),
+    opportunities: newest('COLLEGE_SWOC_O', 1),
+    challenges: newest('COLLEGE_SWOC_C', 1),
+    holiday: call.checkiftodayisholiday(),
+    featured: first(call.getfeaturednotificationwebsite(), 1),
+  });
+}
+export type HomeData = LoaderData<typeof loader>;
+
+/** Awaits every field, side by side. */
+async function allOf<Fields extends Record<string, Promise<unknown>>>(fields: Fields) {
+  const values = await Promise.all(Object.values(fields));
+  return Object.fromEntries(Object.keys(fields).map((name, index) => [name, values[index]])) as {
+    [Name in keyof Fields]: Awaited<Fields[Name]>;
+  };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { college }, strings }) => ({
+  title: strings.home.title(college.name),
+  description: college.tagline,
+  image: college.about_image,
+});
+
+export function Component() {
+  const data = useLoaderData<HomeData>();
+  const { home } = useStrings();
+  const { college } = data;
+  return (
+    <>
+      <h1 className="visually-hidden">{college.name}</h1>
+      <HolidayDialog holiday={data.holiday} />
+      <Banner photos={data.banners} />
+      <Ticker notices={data.ticker} />
+      <Section title={home.notices}>
+        <NoticeBoard {...data} />
+      </Section>
+      <Section title={home.shortcuts} warm>
+        <Tiles tiles={college.shortcuts} />
+      </Section>
+      <About college={college} principal={data.principals[0]} />
+      <Events events={data.events} />
+      <Faculties departments={data.departments} />
+      <Achievements title={home.studentAchievements} to="/notifications/sachievements" notices={data.studentAchievements} />
+      <Achievements title={home.facultyAchievements} to="/notifications/eachievements" notices={data.facultyAchievements} />
+      <Highlights {...data} />
+      <Voices {...data} />
+      <Swoc {...data} />
+      <Emblem college={college} />
+      <Place college={college} />
+      <FeaturedPopup featured={data.featured[0]} />
+    </>
+  );
+}

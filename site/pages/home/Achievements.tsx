@@ -1,0 +1,44 @@
+import type { Notice } from '@college/contract/entities';
+import { Carousel } from '../../components/Carousel.tsx';
+import { InlineDate } from '../../components/Day.tsx';
+import { Link } from '../../components/Link.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { excerpt } from '../../components/RichText.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './cards.module.css';
+
+interface Props {
+  title: string;
+  to: string;
+  notices: readonly Notice[];
+}
+
+export function Achievements({ title, to, notices }: Props) {
+  const { home } = useStrings();
+  if (notices.length === 0) return null;
+  return (
+    <Section title={title} warm more={<Link to={to}>{home.viewAll}</Link>}>
+      <Carousel label={title} interval={2000} shape="cards">
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <article className={styles.card}>
+              {notice.featured_photo[0] && (
+                <div className={styles.photo}>
+                  <Picture src={notice.featured_photo[0].url} alt="" sizes="20rem" />
+                </div>
+              )}
+              <p className={styles.facts}>
+                <InlineDate date={notice.date} />
+              </p>
+              <h3>
+                <Link to={`${to}#notice-${notice.id}`}>{notice.title}</Link>
+              </h3>
+              <p>{excerpt(notice.description, 110)}</p>
+            </article>
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

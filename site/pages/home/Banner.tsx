@@ -1,0 +1,24 @@
+import type { Photo } from '@college/contract/entities';
+import { Carousel } from '../../components/Carousel.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './Banner.module.css';
+
+export function Banner({ photos }: { photos: readonly Photo[] }) {
+  const { home } = useStrings();
+  if (photos.length === 0) return null;
+  return (
+    <Carousel label={home.banner} interval={10_000} shape="full">
+      {photos.map(({ url, caption }, index) => (
+        <li key={url} className={styles.slide}>
+          <Picture src={url} alt={caption ? '' : home.banner} eager={index === 0} />
+          {caption && (
+            <p className={styles.caption}>
+              <span>{caption}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </Carousel>
+  );
+}

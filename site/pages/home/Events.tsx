@@ -1,0 +1,53 @@
+import type { Event } from '@college/contract/entities';
+import { InlineDate } from '../../components/Day.tsx';
+import { Empty } from '../../components/Empty.tsx';
+import { EventCard } from '../../components/EventCard.tsx';
+import { Link } from '../../components/Link.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './Events.module.css';
+
+/** The first event featured, the rest in a grid. */
+export function Events({ events }: { events: readonly Event[] }) {
+  const { home, events: words } = useStrings();
+  const [first, ...rest] = events;
+  return (
+    <Section title={home.newsAndEvents} warm more={<Link to="/events">{home.viewAll}</Link>}>
+      {first ? (
+        <div className={styles.layout}>
+          <Featured event={first} />
+          <ul className={styles.rest}>
+            {rest.map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} sizes="(min-width: 60rem) 17rem, 90vw" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <Empty>{words.none}</Empty>
+      )}
+    </Section>
+  );
+}
+
+function Featured({ event }: { event: Event }) {
+  const { home } = useStrings();
+  const [photo] = event.featured_photo;
+  return (
+    <article className={styles.featured}>
+      {photo && <Picture src={photo.url} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />}
+      <div className={styles.body}>
+        <p className={styles.date}>
+          <InlineDate date={event.date} />
+        </p>
+        <h3>{event.title}</h3>
+        <Link to={`/singleevent?eventId=${encodeURIComponent(event.id)}`} className={styles.view}>
+          {home.viewEvent}
+          <span className="visually-hidden">: {event.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

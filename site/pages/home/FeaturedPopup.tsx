@@ -1,0 +1,20 @@
+import type { FeaturedNotification } from '@college/contract/entities';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { excerpt, RichText } from '../../components/RichText.tsx';
+import { useStrings } from '../../context.ts';
+
+const DELAY = 5000;
+
+export function FeaturedPopup({ featured }: { featured: FeaturedNotification | undefined }) {
+  const { home } = useStrings();
+  if (!featured) return null;
+  return (
+    <Dialog id="featured" title={home.featured} openAfter={DELAY}>
+      {featured.upload_info_url.map((url) => (
+        <Picture key={url} src={url} alt={excerpt(featured.description, 80)} sizes="32rem" />
+      ))}
+      <RichText html={featured.description} />
+    </Dialog>
+  );
+}

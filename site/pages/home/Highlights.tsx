@@ -1,0 +1,58 @@
+import type { Photo } from '@college/contract/entities';
+import { Carousel } from '../../components/Carousel.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useStrings } from '../../context.ts';
+import type { HomeData } from '../home.tsx';
+import styles from './cards.module.css';
+
+type Props = Pick<HomeData, 'highlights' | 'research' | 'ncc' | 'nss'>;
+
+/** Research, NCC and NSS in pictures. */
+export function Highlights({ highlights, research, ncc, nss }: Props) {
+  const { home } = useStrings();
+  const rows = [
+    { title: home.research, photos: research },
+    { title: home.ncc, photos: ncc },
+    { title: home.nss, photos: nss },
+  ].filter(({ photos }) => photos.length > 0);
+  if (rows.length === 0 && highlights.length === 0) return null;
+  return (
+    <Section title={home.highlights}>
+      {highlights.length > 0 && (
+        <Photos label={home.highlights} photos={highlights} interval={4000} />
+      )}
+      <div className={styles.columns}>
+        {rows.map(({ title, photos }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Photos label={title} photos={photos} interval={2000} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface PhotosProps {
+  label: string;
+  photos: readonly Photo[];
+  interval: number;
+}
+
+function Photos({ label, photos, interval }: PhotosProps) {
+  return (
+    <Carousel label={label} interval={interval} shape="cards">
+      {photos.map(({ url, caption }) => (
+        <li key={url}>
+          <figure className={styles.card}>
+            <div className={styles.photo}>
+              <Picture src={url} alt={caption ? '' : label} sizes="20rem" />
+            </div>
+            {caption && <figcaption className={styles.facts}>{caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '../../components/Link.tsx';
+import { NoticeList } from '../../components/NoticeList.tsx';
+import { useStrings } from '../../context.ts';
+import type { HomeData } from '../home.tsx';
+import styles from './NoticeBoard.module.css';
+
+type Props = Pick<HomeData, 'academic' | 'administrative' | 'tenders' | 'downloads'>;
+
+export function NoticeBoard({ academic, administrative, tenders, downloads }: Props) {
+  const { home, notices } = useStrings();
+  const lists = [
+    { title: home.studentNotices, list: academic, to: '/notifications/academic' },
+    { title: home.administrativeNotices, list: administrative, to: '/notifications/administrative' },
+    { title: home.tenders, list: tenders, to: '/notifications/tender' },
+    { title: home.downloads, list: downloads, to: '/notifications/downloads' },
+  ];
+  return (
+    <div className={styles.board}>
+      {lists.map(({ title, list, to }) => (
+        <div key={to} className={styles.list}>
+          <h3>{title}</h3>
+          <NoticeList notices={list} to={to} empty={notices.empty(title)} />
+          <Link to={to} className={styles.all}>
+            {home.viewAll}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
+        </div>
+      ))}
+    </div>
+  );
+}

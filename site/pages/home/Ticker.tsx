@@ -1,0 +1,39 @@
+import type { Notice } from '@college/contract/entities';
+import { Link } from '../../components/Link.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './Ticker.module.css';
+
+/** Pixels a second. */
+const SPEED = 25;
+
+/** Latest academic notices, running by. */
+export function Ticker({ notices }: { notices: readonly Notice[] }) {
+  const { home, carousel } = useStrings();
+  if (notices.length === 0) return null;
+  return (
+    <section className={styles.ticker} aria-label={home.latestNews} data-ticker={SPEED}>
+      <p className={styles.label} aria-hidden="true">
+        <span className={styles.long}>{home.latestNews}</span>
+        <span className={styles.short}>{home.news}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <div className={styles.frame} tabIndex={0} role="group" aria-label={home.latestNews}>
+        <ul className={styles.list}>
+          {notices.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`/notifications/academic#notice-${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        className={styles.pause}
+        data-script=""
+        data-playing="true"
+        data-words={`${carousel.pause}: ${home.latestNews}|${carousel.play}: ${home.latestNews}`}
+        aria-label={`${carousel.pause}: ${home.latestNews}`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Tile } from '@college/contract/entities';
+import { Link } from '../../components/Link.tsx';
+import styles from './Tiles.module.css';
+
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ title, description, link }) => (
+        <li key={title}>
+          <Link to={link} className={styles.tile}>
+            <span className={styles.title}>{title}</span>
+            {description && <span className={styles.text}>{description}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Carousel } from '../../components/Carousel.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { Section } from '../../components/Section.tsx';
+import { useStrings } from '../../context.ts';
+import type { HomeData } from '../home.tsx';
+import styles from './cards.module.css';
+
+type Props = Pick<HomeData, 'testimonials' | 'alumni' | 'messages'>;
+
+/** Testimonials, prominent alumni, and messages that the office has approved. */
+export function Voices({ testimonials, alumni, messages }: Props) {
+  const { home } = useStrings();
+  return (
+    <>
+      <Row title={home.testimonials}>
+        {testimonials.map(({ url, caption }) => (
+          <Person key={url} photo={url}>
+            <p className={styles.quote}>{caption}</p>
+          </Person>
+        ))}
+      </Row>
+      <Row title={home.alumni} warm>
+        {alumni.map((one) => (
+          <Person key={`${one.name} ${one.batch}`} photo={one.dp_url[0]} name={one.name}>
+            <p className={styles.facts}>{facts(one.current_profession, one.company_name)}</p>
+            <p className={styles.facts}>{one.batch && `${home.batch} ${one.batch}`}</p>
+          </Person>
+        ))}
+      </Row>
+      <Row title={home.messages}>
+        {messages.map((one) => (
+          <Person key={one.name + one.message} photo={one.dp_url[0]} name={one.name}>
+            <p className={styles.facts}>{facts(one.current_profession, one.batch)}</p>
+            <p className={styles.quote}>{one.message}</p>
+          </Person>
+        ))}
+      </Row>
+    </>
+  );
+}
+
+const facts = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+
+function Row({ title, warm, children }: { title: string; warm?: boolean; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Section title={title} warm={warm}>
+      <Carousel label={title} interval={2000} shape="cards">
+        {children}
+      </Carousel>
+    </Section>
+  );
+}
+
+interface PersonProps {
+  photo: string | undefined;
+  name?: string;
+  children: ReactNode;
+}
+
+function Person({ photo, name, children }: PersonProps) {
+  return (
+    <li>
+      <article className={styles.card}>
+        <div className={styles.person}>
+          <div className={styles.portrait}>{photo && <Picture src={photo} alt="" sizes="5rem" />}</div>
+          {name && <h3>{name}</h3>}
+        </div>
+        {children}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Stream } from '@college/contract/codes';
+import type { DepartmentSummary } from '@college/contract/entities';
+
+/** Departments shown before Show More is pressed. */
+export const PREVIEW = 4;
+
+/** Whether a department stands under a stream; a dual one stands under Arts and under Science. */
+export function inStream(department: DepartmentSummary, stream: Stream): boolean {
+  if (department.stream === stream) return true;
+  return department.is_dual === 1 && (stream === 'ARTS' || stream === 'SCIENCE');
+}
+
+/** Management is no stream of its own: its departments name it as their other stream. */
+export const inManagement = ({ other_stream }: DepartmentSummary): boolean =>
+  other_stream.toUpperCase() === 'MANAGEMENT';

@@ -1,0 +1,133 @@
+import './styles/site.ts';
+import type { Locale } from '@college/contract/calls';
+import { CallError } from '@college/contract/client';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { DataSession } from './cache/data.ts';
+import type { Rendered } from './cache/pages.ts';
+import { type PageMeta, ReadingProvider, type RouteHandle, visit } from './context.ts';
+import { Document, type Assets } from './Document.tsx';
+import { openMenu } from './menu.ts';
+import { routes } from './routes.tsx';
+import { as } from './strings/as.ts';
+import { en, type Strings } from './strings/en.ts';
+import { today } from './today.ts';
+
+/** Assamese pages stand under /as, English ones at the root. */
+/** Every path without a page is rendered as this one, so that a flood of them is one page in the cache. */
+export const lostPath = '/404';
+const prefixes = { en: '', as: '/as' } as const satisfies Record<Locale, string>;
+const strings = { en, as } as const;
+const handlers = {
+  en: createStaticHandler(routes),
+  as: createStaticHandler(routes, { basename: prefixes.as }),
+} as const;
+
+const menu = openMenu((path) => knownQuery(path) !== undefined);
+
+export interface RenderOptions {
+  session: (locale: Locale) => DataSession;
+  assets: Assets;
+  /** Origin that links shared elsewhere begin with. */
+  siteUrl: string;
+}
+
+/** The language of a path, and the path without its prefix. */
+export function readPath(pathname: string): { locale: Locale; path: string } {
+  const { as: prefix } = prefixes;
+  if (pathname === prefix || pathname.startsWith(`${prefix}/`))
+    return { locale: 'as', path: pathname.slice(prefix.length) || '/' };
+  return { locale: 'en', path: pathname };
+}
+
+/** Which query names matter to the page at a path; undefined where there is no page. */
+export function knownQuery(pathname: string): readonly string[] | undefined {
+  const { locale } = readPath(pathname);
+  const matches = handlers[locale].match(pathname);
+  const handle = matches?.at(-1)?.route.handle as RouteHandle | undefined;
+  return handle?.query;
+}
+
+/** Answers one request for a page. Never rejects for what a backend does: that becomes a 503 page. */
+export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
+  const { locale, path } = readPath(new URL(request.url).pathname);
+  const session = options.session(locale);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(visit, {
+    call: session.call,
+    locale,
+    strings: strings[locale],
+    today: today(),
+  });
+  const handler = handlers[locale];
+  const result = await handler.query(request, { requestContext });
+  if (result instanceof Response) return redirected(result);
+
+  const reading = { locale, strings: strings[locale], path, menu };
+  const status = statusOf(result);
+  const body = renderToString(
+    <ReadingProvider value={reading}>
+      <Document
+        meta={metaOf(result, reading.strings)}
+        assets={options.assets}
+        siteUrl={options.siteUrl}
+        found={status === 200}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, result)}
+          context={result}
+          hydrate={false}
+        />
+      </Document>
+    </ReadingProvider>,
+  );
+  return {
+    status,
+    headers: pageHeaders(status),
+    body: `<!doctype html>${body}`,
+    keep: request.method === 'GET' && (status === 200 || path === lostPath),
+    stale: session.stale,
+  };
+}
+
+function pageHeaders(status: number): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    'Cache-Control':
+      status === 200 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
+    ...(status === 503 && { 'Retry-After': '5' }),
+  };
+}
+
+function redirected(response: Response): Rendered {
+  return {
+    status: response.status,
+    headers: { Location: response.headers.get('Location') ?? '/', 'Cache-Control': 'no-store' },
+    body: '',
+    keep: false,
+    stale: false,
+  };
+}
+
+function statusOf({ errors, statusCode }: StaticHandlerContext): number {
+  const backendFailed = Object.values(errors ?? {}).some((error) => error instanceof CallError);
+  return backendFailed ? 503 : statusCode;
+}
+
+function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {
+  if (result.errors) {
+    const notFound = statusOf(result) === 404;
+    return { title: notFound ? words.notFound.title : words.unavailable.title, description: '' };
+  }
+  const match = result.matches.findLast(({ route }) => route.handle);
+  if (!match) return { title: '', description: '' };
+  const { meta } = match.route.handle as RouteHandle;
+  return meta({ data: result.loaderData[match.route.id], strings: words } as never);
+}

@@ -1,0 +1,69 @@
+import { callNames, calls, lifetimes, locales } from '@college/contract/calls';
+import { CallError } from '@college/contract/client';
+import proxy from '@fastify/http-proxy';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { DataCache } from '../cache/data.ts';
+
+interface Options {
+  data: DataCache;
+  backendUrl: string;
+}
+
+/** Calls that change something: so many a minute from one address. */
+const submissions = { max: 30, timeWindow: '1 minute' };
+
+/**
+ * Every call of the contract at the site's root, for old clients and for our own forms. Reads come from the
+ * data cache; what is refused, counted or submitted goes to the backend, which owns the sentences.
+ */
+export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backendUrl }) => {
+  await app.register(rateLimit, { global: false });
+  // The backend reads and judges bodies; here they only pass through.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  await app.register(proxy, { upstream: backendUrl, prefix: '/', routes: [] });
+
+  for (const name of callNames) {
+    const { input, lifetime } = calls[name];
+    app.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: `/${name}`,
+      config: lifetime === 'never' && name.startsWith('add') ? { rateLimit: submissions } : {},
+      handler: async (request, reply) => {
+        const parsed = lifetime === 'content' ? input.safeParse(readInput(request)) : undefined;
+        if (!parsed?.success) return reply.from(`/${name}`);
+        try {
+          const { call } = data.session(localeOf(request));
+          const answer = await (call[name] as (given: unknown) => Promise<unknown>)(parsed.data);
+          return reply
+            .header('Cache-Control', lifetimes[lifetime].http)
+            .header('Vary', 'Accept-Language')
+            .type('application/json; charset=utf-8')
+            .send(JSON.stringify(answer));
+        } catch (error) {
+          if (!(error instanceof CallError)) throw error;
+          const status = error.status >= 400 && error.status < 500 ? error.status : 503;
+          return reply.code(status).type('text/plain; charset=utf-8').send(error.message);
+        }
+      },
+    });
+  }
+};
+
+/** The input as the backend would read it; undefined where the backend should refuse it. */
+function readInput(request: FastifyRequest): unknown {
+  if (request.method === 'GET') return request.query;
+  if (request.method !== 'POST') return undefined;
+  if (!request.headers['content-type']?.startsWith('application/json')) return undefined;
+  try {
+    return JSON.parse(String(request.body));
+  } catch {
+    return undefined;
+  }
+}
+
+function localeOf(request: FastifyRequest) {
+  const wanted = request.headers['accept-language']?.slice(0, 2);
+  return locales.find((locale) => locale === wanted) ?? 'en';
+}

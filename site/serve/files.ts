@@ -1,0 +1,33 @@
+import proxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Environment } from '../environment.ts';
+
+/** What a published file may do when it is opened as a page: nothing. */
+const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox";
+
+/**
+ * `/files/{type}/{path}`: from the disk that site and backend share, with Range and ETag; through the backend
+ * where they share none. Only `media` is public.
+ */
+export const serveFiles: FastifyPluginAsync<Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>> = async (
+  app,
+  { FILES_DIR, BACKEND_URL },
+) => {
+  if (!FILES_DIR) {
+    await app.register(proxy, { upstream: BACKEND_URL, prefix: '/files', rewritePrefix: '/files' });
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: `${FILES_DIR}/media`,
+    prefix: '/files/media/',
+    decorateReply: false,
+    maxAge: '30d',
+    immutable: true,
+    setHeaders(reply, file) {
+      reply.header('Content-Security-Policy', inert);
+      const name = encodeURIComponent(file.slice(file.lastIndexOf('/') + 1));
+      reply.header('Content-Disposition', `inline; filename*=UTF-8''${name}`);
+    },
+  });
+};

@@ -1,0 +1,105 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { DataCache } from '../cache/data.ts';
+import type { Encoding, Page, PageCache } from '../cache/pages.ts';
+import type { Renderer } from './build.ts';
+
+interface Options {
+  renderer: Renderer;
+  pages: PageCache;
+  data: DataCache;
+  headers: Record<string, string>;
+  siteUrl: string;
+}
+
+/** Everything else is a page: from the page cache, or rendered. */
+export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
+  const { renderer, pages, data, headers, siteUrl } = options;
+  const { assets, knownQuery, readPath } = renderer;
+  const session = data.session;
+  const render = (request: Request) => renderer.render(request, { session, assets, siteUrl });
+
+  // Forms without script are read by the page's own action.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const plain = request.raw.url ?? '/';
+      const kept = plain.includes('?') ? undefined : pages.fresh(plain);
+      if (kept) return sendPage(request, reply, kept, headers);
+      const { key, url } = canonical(new URL(plain, siteUrl), knownQuery, readPath);
+      const page = await pages.get(key, () => render(new Request(url)));
+      return sendPage(request, reply, page, headers);
+    },
+  });
+
+  app.post('/*', async (request, reply) => {
+    const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
+    const { body, headers: given } = request;
+    const rendered = await render(
+      new Request(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': given['content-type'] ?? '',
+          Origin: given.origin ?? url.origin,
+          Host: url.host,
+        },
+        body: new Uint8Array(body as Buffer),
+      }),
+    );
+    return reply.code(rendered.status).headers(rendered.headers).send(rendered.body);
+  });
+};
+
+/** One address, one key: no trailing slash, known query names alone, in one order. Paths without a page share a 404. */
+function canonical(
+  url: URL,
+  knownQuery: Renderer['knownQuery'],
+  readPath: Renderer['readPath'],
+): { key: string; url: URL } {
+  const path = url.pathname.replace(/\/+$/, '') || '/';
+  const known = knownQuery(path);
+  if (!known) {
+    const lost = readPath(path).locale === 'as' ? '/as/404' : '/404';
+    return { key: lost, url: new URL(lost, url) };
+  }
+  const query = new URLSearchParams();
+  for (const name of known) {
+    const value = url.searchParams.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  const key = query.size > 0 ? `${path}?${query}` : path;
+  return { key, url: new URL(key, url.origin) };
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  headers: Record<string, string>,
+): void {
+  reply.hijack();
+  const { raw } = reply;
+  const { headers: asked, method } = request.raw;
+  const all = { ...headers, ...page.headers, ETag: page.etag };
+  if (page.status === 200 && asked['if-none-match']?.includes(page.etag)) {
+    raw.writeHead(304, all).end();
+    return;
+  }
+  const encoding = preferred(asked['accept-encoding'] ?? '');
+  const body = page.bodies[encoding];
+  raw.writeHead(page.status, {
+    ...all,
+    'Content-Length': body.length,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+  raw.end(method === 'HEAD' ? undefined : body);
+}
+
+function preferred(accepted: string): Encoding {
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip';
+  return 'identity';
+}

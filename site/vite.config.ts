@@ -1,0 +1,62 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ViteBuilder } from 'vite';
+
+const root = import.meta.dirname;
+const client = path.join(root, 'dist/client');
+const ssr = path.join(root, 'dist/ssr');
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react()],
+  build: { assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: false, manifest: true },
+  environments: {
+    client: {
+      build: { outDir: client, rollupOptions: { input: path.join(root, 'client.ts') } },
+    },
+    ssr: {
+      resolve: { noExternal: ['@college/contract'] },
+      build: {
+        outDir: ssr,
+        ssr: true,
+        emitAssets: true,
+        rollupOptions: { input: path.join(root, 'render.tsx') },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      await Promise.all([build(builder, 'client'), build(builder, 'ssr')]);
+      // The server bundle knows every component, so its stylesheet is the site's one stylesheet.
+      await cp(path.join(ssr, 'assets'), path.join(client, 'assets'), { recursive: true });
+      await compressAll(path.join(client, 'assets'));
+      await rm(path.join(ssr, 'assets'), { recursive: true });
+    },
+  },
+});
+
+async function build(builder: ViteBuilder, name: string) {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`no environment ${name}`);
+  await builder.build(environment);
+}
+
+/** Assets are compressed once, at the best quality, so that no request pays for it. */
+async function compressAll(folder: string) {
+  const brotli = promisify(brotliCompress);
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const bytes = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      await writeFile(`${file}.br`, await brotli(bytes, { params }));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
