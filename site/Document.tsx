@@ -14,11 +14,13 @@ interface Props {
   assets: Assets;
   siteUrl: string;
   found: boolean;
+  /** The college's emblem. */
+  icon: string | undefined;
   children: ReactNode;
 }
 
 /** The HTML document around every page. */
-export function Document({ meta, assets, siteUrl, found, children }: Props) {
+export function Document({ meta, assets, siteUrl, found, icon, children }: Props) {
   const { locale, path } = useReading();
   const english = `${siteUrl}${path}`;
   const assamese = `${siteUrl}/as${path === '/' ? '' : path}`;
@@ -34,7 +36,7 @@ export function Document({ meta, assets, siteUrl, found, children }: Props) {
         <script type="module" src={assets.script} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#a3161f" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {icon && <link rel="icon" href={icon} />}
         {found && (
           <>
             <link rel="canonical" href={locale === 'as' ? assamese : english} />

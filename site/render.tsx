@@ -1,6 +1,7 @@
 import './styles/site.ts';
 import type { Locale } from '@college/contract/calls';
 import { CallError } from '@college/contract/client';
+import { readImageAddress } from '@college/contract/images';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -13,6 +14,7 @@ import type { DataSession } from './cache/data.ts';
 import type { Rendered } from './cache/pages.ts';
 import { type PageMeta, ReadingProvider, type RouteHandle, visit } from './context.ts';
 import { Document, type Assets } from './Document.tsx';
+import type { LayoutData } from './Layout.tsx';
 import { openMenu } from './menu.ts';
 import { routes } from './routes.tsx';
 import { as } from './strings/as.ts';
@@ -78,6 +80,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         assets={options.assets}
         siteUrl={options.siteUrl}
         found={status === 200}
+        icon={iconOf(result)}
       >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, result)}
@@ -119,6 +122,14 @@ function redirected(response: Response): Rendered {
 function statusOf({ errors, statusCode }: StaticHandlerContext): number {
   const backendFailed = Object.values(errors ?? {}).some((error) => error instanceof CallError);
   return backendFailed ? 503 : statusCode;
+}
+
+/** The emblem in its smallest copy. */
+function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
+  const layout = loaderData.layout as LayoutData | undefined;
+  const emblem = layout?.college.emblem;
+  const copies = emblem && readImageAddress(emblem)?.srcset.webp;
+  return copies ? copies.split(' ')[0] : emblem || undefined;
 }
 
 function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {

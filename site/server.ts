@@ -1,5 +1,5 @@
 /** One process: what is published, as pages. Reads top to bottom as a request passes through. */
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { createDataCache } from './cache/data.ts';
 import { createPageCache } from './cache/pages.ts';
 import { followRevision } from './cache/revision.ts';
@@ -24,7 +24,7 @@ const renderer = await loadRenderer();
 
 const app = Fastify({
   logger: { level: environment.LOG_LEVEL },
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   trustProxy: environment.TRUSTED_PROXIES.length > 0 ? environment.TRUSTED_PROXIES : false,
   bodyLimit: 64 * 1024,
   requestTimeout: 30_000,

@@ -33,6 +33,7 @@ export default defineConfig({
     async buildApp(builder) {
       await Promise.all([build(builder, 'client'), build(builder, 'ssr')]);
       // The server bundle knows every component, so its stylesheet is the site's one stylesheet.
+      await dropStyles(path.join(client, 'assets'));
       await cp(path.join(ssr, 'assets'), path.join(client, 'assets'), { recursive: true });
       await compressAll(path.join(client, 'assets'));
       await rm(path.join(ssr, 'assets'), { recursive: true });
@@ -44,6 +45,12 @@ async function build(builder: ViteBuilder, name: string) {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`no environment ${name}`);
   await builder.build(environment);
+}
+
+/** The islands' own stylesheet says again what the site's says. */
+async function dropStyles(folder: string) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  await Promise.all(names.map((name) => rm(path.join(folder, name))));
 }
 
 /** Assets are compressed once, at the best quality, so that no request pays for it. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useStrings } from '../context.ts';
-import { Link } from './Link.tsx';
 import styles from './PageHead.module.css';
+import { Trail } from './Trail.tsx';
 
 interface Props {
   title: string;
@@ -13,19 +12,10 @@ interface Props {
 
 /** Title and breadcrumb of an inner page. */
 export function PageHead({ title, lead, trail = [], children }: Props) {
-  const { layout } = useStrings();
   return (
     <div className={styles.head}>
       <div className={styles.inner}>
-        <nav aria-label={layout.breadcrumb}>
-          <ol className={styles.trail}>
-            {[{ to: '/', label: layout.home }, ...trail].map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Trail above={trail} />
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

@@ -1,7 +1,7 @@
 import { callNames, calls, lifetimes, locales } from '@college/contract/calls';
 import { CallError } from '@college/contract/client';
-import proxy from '@fastify/http-proxy';
 import rateLimit from '@fastify/rate-limit';
+import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
 
@@ -22,7 +22,7 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   // The backend reads and judges bodies; here they only pass through.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  await app.register(proxy, { upstream: backendUrl, prefix: '/', routes: [] });
+  await app.register(replyFrom, { base: backendUrl });
 
   for (const name of callNames) {
     const { input, lifetime } = calls[name];

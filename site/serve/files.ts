@@ -1,4 +1,4 @@
-import proxy from '@fastify/http-proxy';
+import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Environment } from '../environment.ts';
@@ -15,7 +15,8 @@ export const serveFiles: FastifyPluginAsync<Pick<Environment, 'FILES_DIR' | 'BAC
   { FILES_DIR, BACKEND_URL },
 ) => {
   if (!FILES_DIR) {
-    await app.register(proxy, { upstream: BACKEND_URL, prefix: '/files', rewritePrefix: '/files' });
+    await app.register(replyFrom, { base: BACKEND_URL });
+    app.get('/files/*', (request, reply) => reply.from(request.raw.url));
     return;
   }
   await app.register(fastifyStatic, {

@@ -10,15 +10,16 @@ import styles from './cards.module.css';
 
 interface Props {
   title: string;
+  warm?: boolean;
   to: string;
   notices: readonly Notice[];
 }
 
-export function Achievements({ title, to, notices }: Props) {
+export function Achievements({ title, warm, to, notices }: Props) {
   const { home } = useStrings();
   if (notices.length === 0) return null;
   return (
-    <Section title={title} warm more={<Link to={to}>{home.viewAll}</Link>}>
+    <Section title={title} warm={warm} more={<Link to={to}>{home.viewAll}</Link>}>
       <Carousel label={title} interval={2000} shape="cards">
         {notices.map((notice) => (
           <li key={notice.id}>

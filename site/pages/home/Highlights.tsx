@@ -18,7 +18,7 @@ export function Highlights({ highlights, research, ncc, nss }: Props) {
   ].filter(({ photos }) => photos.length > 0);
   if (rows.length === 0 && highlights.length === 0) return null;
   return (
-    <Section title={home.highlights}>
+    <Section title={home.highlights} warm>
       {highlights.length > 0 && (
         <Photos label={home.highlights} photos={highlights} interval={4000} />
       )}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { clean, excerpt, hasText } from './RichText.tsx';
+
+/** What an editor, or whoever got hold of an editor's session, could paste. */
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><circle/></svg>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href=" java\tscript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="//evil.example.org">x</a>',
+  '<iframe src="https://evil.example.org"></iframe>',
+  '<object data="x"></object><embed src="x">',
+  '<form action="https://evil.example.org"><input name="password"></form>',
+  '<p style="position:fixed;inset:0">x</p>',
+  '<style>*{display:none}</style>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<base href="https://evil.example.org/"><meta http-equiv="refresh" content="0;url=//evil.example.org">',
+  '<p onclick="alert(1)" id="content" class="x">x</p>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<template><script>alert(1)</script></template>',
+  '<img src="https://evil.example.org/x.png" srcset="javascript:alert(1)">',
+];
+
+test.each(attacks)('nothing of %s can run', (html) => {
+  const safe = clean(html);
+  expect(safe).not.toMatch(/<(script|style|iframe|object|embed|form|input|svg|math|base|meta|template|noscript)/i);
+  expect(safe).not.toMatch(/<[^>]*\s(on\w+|style|srcset|id|class)\s*=/i);
+  expect(safe).not.toMatch(/(href|src)="\s*(\/\/|(?!https?:|mailto:|tel:)[a-z+.-]+:)/i);
+});
+
+test('lists, tables and links survive', () => {
+  const html =
+    '<ul><li>one</li></ul><table><tbody><tr><th>a</th><td>b</td></tr></tbody></table><a href="/events">events</a>';
+  expect(clean(html)).toBe(html);
+});
+
+test('links elsewhere open in a new tab', () => {
+  expect(clean('<a href="https://example.org">x</a>')).toContain('target="_blank" rel="noopener"');
+});
+
+test('markup without words is no text', () => {
+  expect(hasText('<p></p><p>&nbsp;</p>')).toBe(false);
+  expect(hasText('<p>a</p>')).toBe(true);
+});
+
+test('an excerpt ends between words', () => {
+  expect(excerpt('<p>one two three</p>', 9)).toBe('one two …');
+});

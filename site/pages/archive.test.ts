@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { askedPage, askedYear, lastYears, pageAddress, readPage, yearsDownTo } from './archive.ts';
+
+const at = (query: string) => new URL(`https://college.test/list${query}`);
+const refused = expect.objectContaining({ status: 404 });
+
+test('the notices archive has seven years, this one first', () => {
+  expect(lastYears('2026-03-01')).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020]);
+});
+
+test('the events archive reaches down to its first year', () => {
+  expect(yearsDownTo(2019, '2024-12-31')).toEqual([2024, 2023, 2022, 2021, 2020, 2019]);
+  expect(yearsDownTo(2019, '2018-01-01')).toEqual([2018]);
+});
+
+test('an address asks for a year, for none, or for nothing there is', () => {
+  expect(askedYear('2024')).toBe(2024);
+  expect(askedYear(undefined)).toBeUndefined();
+  for (const text of ['24', '20240', 'abcd', '3024', '2024 ', '-2024'])
+    expect(() => askedYear(text)).toThrow(refused);
+});
+
+test('an address asks for a page from 1', () => {
+  expect(askedPage(at(''))).toBe(1);
+  expect(askedPage(at('?page=7'))).toBe(7);
+  for (const query of ['?page=0', '?page=-1', '?page=x', '?page=', '?page=1e3', '?page=10000000'])
+    expect(() => askedPage(at(query))).toThrow(refused);
+});
+
+test('page 1 needs no name in its address', () => {
+  expect(pageAddress('/events/2024', 1)).toBe('/events/2024');
+  expect(pageAddress('/events/2024', 2)).toBe('/events/2024?page=2');
+  expect(pageAddress('/department/PHY/notices?year=2024', 2)).toBe(
+    '/department/PHY/notices?year=2024&page=2',
+  );
+});
+
+const all = Array.from({ length: 25 }, (_, index) => index);
+const backends = {
+  'that pages': async ({ limit, page }: { limit: number; page: number }) =>
+    all.slice((page - 1) * limit, page * limit),
+  'that knows no paging': async () => all,
+};
+
+test.each(Object.entries(backends))('pages join without gap with a backend %s', async (_, ask) => {
+  const pages = await Promise.all([1, 2, 3].map((page) => readPage(ask, page, 12)));
+  expect(pages.flatMap(({ items }) => items)).toEqual(all);
+  expect(pages.map(({ hasOlder }) => hasOlder)).toEqual([true, true, false]);
+  await expect(readPage(ask, 4, 12)).rejects.toEqual(refused);
+});
+
+test('a last page that is full has none after it', async () => {
+  const ask = async ({ limit, page }: { limit: number; page: number }) =>
+    all.slice(0, 12).slice((page - 1) * limit, page * limit);
+  expect(await readPage(ask, 1, 12)).toEqual({ items: all.slice(0, 12), hasOlder: false });
+});
+
+test('an empty list is a page', async () => {
+  expect(await readPage(async () => [], 1, 12)).toEqual({ items: [], hasOlder: false });
+});
