@@ -23,7 +23,11 @@ const Environment = z.object({
   EMBED_ORIGINS: list.transform((hosts) =>
     hosts.length > 0
       ? hosts
-      : ['https://www.openstreetmap.org', 'https://www.google.com', 'https://www.youtube-nocookie.com'],
+      : [
+          'https://www.openstreetmap.org',
+          'https://www.google.com',
+          'https://www.youtube-nocookie.com',
+        ],
   ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

@@ -13,7 +13,7 @@ import {
 import type { DataSession } from './cache/data.ts';
 import type { Rendered } from './cache/pages.ts';
 import { type PageMeta, ReadingProvider, type RouteHandle, visit } from './context.ts';
-import { Document, type Assets } from './Document.tsx';
+import { type Assets, Document } from './Document.tsx';
 import type { LayoutData } from './Layout.tsx';
 import { openMenu } from './menu.ts';
 import { routes } from './routes.tsx';
@@ -71,7 +71,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return redirected(result);
 
-  const reading = { locale, strings: strings[locale], path, menu };
+  const reading = { locale, strings: strings[locale], path, prefix: prefixes[locale], menu };
   const status = statusOf(result);
   const body = renderToString(
     <ReadingProvider value={reading}>
@@ -103,8 +103,7 @@ function pageHeaders(status: number): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
-    'Cache-Control':
-      status === 200 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
+    'Cache-Control': status === 200 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
     ...(status === 503 && { 'Retry-After': '5' }),
   };
 }

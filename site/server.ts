@@ -1,9 +1,10 @@
 /** One process: what is published, as pages. Reads top to bottom as a request passes through. */
+
+import { createClient } from '@college/contract/client';
 import Fastify, { LogController } from 'fastify';
 import { createDataCache } from './cache/data.ts';
 import { createPageCache } from './cache/pages.ts';
 import { followRevision } from './cache/revision.ts';
-import { createClient } from '@college/contract/client';
 import { readEnvironment } from './environment.ts';
 import { serveAssets } from './serve/assets.ts';
 import { buildWhenDeveloping, loadRenderer } from './serve/build.ts';
@@ -12,6 +13,7 @@ import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/health.ts';
 import { servePages } from './serve/pages.ts';
+import { serverWithFastLane } from './serve/send.ts';
 
 const environment = readEnvironment(process.env);
 await buildWhenDeveloping(environment);
@@ -19,26 +21,25 @@ await buildWhenDeveloping(environment);
 const backend = { baseUrl: environment.BACKEND_URL };
 const revision = followRevision(createClient({ ...backend, timeout: 2000 }));
 const data = createDataCache(backend, revision);
-const pages = createPageCache(revision);
+const headers = securityHeaders(environment);
+const pages = createPageCache(revision, headers);
 const renderer = await loadRenderer();
 
 const app = Fastify({
+  serverFactory: (handler) => serverWithFastLane(pages, handler),
   logger: { level: environment.LOG_LEVEL },
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: environment.TRUSTED_PROXIES.length > 0 ? environment.TRUSTED_PROXIES : false,
   bodyLimit: 64 * 1024,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
   routerOptions: { ignoreTrailingSlash: true },
 });
-const headers = securityHeaders(environment);
 
 app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 await app.register(serveHealth, { revision, pages });
 await app.register(serveAssets);
 await app.register(serveFiles, environment);
 await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
-await app.register(servePages, { renderer, pages, data, headers, siteUrl: environment.SITE_URL });
+await app.register(servePages, { renderer, pages, data, siteUrl: environment.SITE_URL });
 
 await app.listen({ host: environment.HOST, port: environment.PORT });
 

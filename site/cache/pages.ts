@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Revision } from './revision.ts';
 
@@ -22,7 +22,8 @@ export interface Rendered {
 export interface Page {
   status: number;
   etag: string;
-  headers: Record<string, string>;
+  /** Headers as `writeHead` takes them fastest: name, value, name, value. */
+  heads: Record<Encoding, string[]>;
   bodies: Record<Encoding, Buffer>;
   /** The revision that it shows; '' when it was made from stale answers. */
   revision: string;
@@ -37,7 +38,7 @@ const WARM = 60;
 const MEMORY = 256 * 1024 * 1024;
 
 const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const compressGzip = promisify(gzipCallback);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 export interface PageCache {
@@ -56,9 +57,9 @@ interface Kept {
 
 /**
  * Whole pages, compressed, kept until the content revision moves: stale while rendering, one render per page
- * however many ask at once, and kept for as long as the backend fails.
+ * however many ask at once, and kept for as long as the backend fails. `headers` go with every page.
  */
-export function createPageCache(revision: Revision): PageCache {
+export function createPageCache(revision: Revision, headers: Record<string, string>): PageCache {
   const kept = new LRUCache<string, Kept>({
     maxSize: MEMORY,
     sizeCalculation: ({ page }) =>
@@ -75,7 +76,7 @@ export function createPageCache(revision: Revision): PageCache {
     counts.renders += 1;
     const page = render()
       .then(async (rendered) => {
-        const made = await prepare(rendered, rendered.stale ? '' : startedAt);
+        const made = await prepare(rendered, headers, rendered.stale ? '' : startedAt);
         if (rendered.keep)
           kept.set(key, { page: made, render, visits: kept.peek(key)?.visits ?? 0 });
         else if (rendered.status === 404) kept.delete(key);
@@ -134,19 +135,31 @@ export function createPageCache(revision: Revision): PageCache {
   };
 }
 
-async function prepare(rendered: Rendered, revision: string): Promise<Page> {
+async function prepare(
+  rendered: Rendered,
+  common: Record<string, string>,
+  revision: string,
+): Promise<Page> {
   const identity = Buffer.from(rendered.body);
-  const [br, gz] = await Promise.all([
+  const [br, gzip] = await Promise.all([
     compressBrotli(identity, brotliOptions),
     compressGzip(identity),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  // Weak: the same page in each of its encodings.
+  const etag = `W/"${hash}"`;
+  const headers = Object.entries({ ...common, ...rendered.headers, ETag: etag }).flat();
+  const head = (encoding: Encoding, body: Buffer) => [
+    ...headers,
+    'Content-Length',
+    String(body.length),
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+  ];
   return {
     status: rendered.status,
-    // Weak: the same page in each of its encodings.
-    etag: `W/"${hash}"`,
-    headers: rendered.headers,
-    bodies: { br, gzip: gz, identity },
+    etag,
+    heads: { br: head('br', br), gzip: head('gzip', gzip), identity: head('identity', identity) },
+    bodies: { br, gzip, identity },
     revision,
   };
 }

@@ -9,6 +9,16 @@ export function readableSize(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
+/** Where a file opens: one that is a link opens the address it names. */
+export const fileAddress = ({ fileType, path, url }: Upload): string =>
+  fileType === 'link' ? path || url : url;
+
+/** Type and size, beside the link to a file. */
+export function FileFacts({ file: { ext, size } }: { file: Upload }) {
+  const facts = [ext.toUpperCase(), size === undefined ? '' : readableSize(size)].filter(Boolean);
+  return facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null;
+}
+
 interface Props {
   files: readonly Upload[];
   /** Title of what they belong to: the accessible name says which attachment of what. */
@@ -22,16 +32,13 @@ export function Attachments({ files, of }: Props) {
   return (
     <ul className={styles.list}>
       {files.map((file, index) => (
-        <li key={file.url}>
-          <a className={styles.file} href={file.url}>
+        <li key={fileAddress(file)}>
+          <a className={styles.file} href={fileAddress(file)}>
             <span>
               {notices.attachment(index + 1)}
               <span className="visually-hidden"> – {file.alt || of}</span>
             </span>
-            <span className={styles.facts}>
-              {file.ext.toUpperCase()}
-              {file.size !== undefined && ` · ${readableSize(file.size)}`}
-            </span>
+            <FileFacts file={file} />
           </a>
         </li>
       ))}

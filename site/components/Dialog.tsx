@@ -14,7 +14,12 @@ interface Props {
 export function Dialog({ id, title, openAfter, children }: Props) {
   const { layout } = useStrings();
   return (
-    <dialog className={styles.dialog} id={id} aria-labelledby={`${id}-title`} data-open-after={openAfter}>
+    <dialog
+      className={styles.dialog}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-open-after={openAfter}
+    >
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <button type="button" className={styles.close} data-close="" data-script="">

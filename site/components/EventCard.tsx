@@ -12,12 +12,18 @@ interface Props {
   sizes?: string;
 }
 
-export function EventCard({ event, to = '/singleevent', sizes = '(min-width: 48rem) 24rem, 90vw' }: Props) {
+export function EventCard({
+  event,
+  to = '/singleevent',
+  sizes = '(min-width: 48rem) 24rem, 90vw',
+}: Props) {
   const { events } = useStrings();
   const [photo] = event.featured_photo;
   return (
     <article className={styles.card}>
-      <div className={styles.photo}>{photo && <Picture src={photo.url} alt="" sizes={sizes} />}</div>
+      <div className={styles.photo}>
+        {photo && <Picture src={photo.url} alt="" sizes={sizes} />}
+      </div>
       <div className={styles.body}>
         <p className={styles.date}>
           <InlineDate date={event.date} />

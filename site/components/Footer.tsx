@@ -14,7 +14,9 @@ export function Footer({ college }: { college: College }) {
           <span className={styles.name}>{college.name}</span>
           {college.address}
           {college.email && <a href={`mailto:${college.email}`}>{college.email}</a>}
-          {college.phone && <a href={`tel:${college.phone.replace(/[^\d+]/g, '')}`}>{college.phone}</a>}
+          {college.phone && (
+            <a href={`tel:${college.phone.replace(/[^\d+]/g, '')}`}>{college.phone}</a>
+          )}
           <span className={styles.counter} data-script="">
             {layout.visitors}: <output data-counter="">…</output>
           </span>

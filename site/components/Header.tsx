@@ -18,7 +18,11 @@ export function Header({ college }: { college: College }) {
         </a>
         <div className={styles.inner}>
           <div className={styles.utility}>
-            <a href={`${language.otherPrefix}${path}`} lang={language.otherCode} hrefLang={language.otherCode}>
+            <a
+              href={`${language.otherPrefix}${path}`}
+              lang={language.otherCode}
+              hrefLang={language.otherCode}
+            >
               {language.other}
             </a>
             {college.portals.length > 0 && (
@@ -81,7 +85,9 @@ function MenuBar() {
         <details
           key={name}
           name="menu"
-          className={paths.some((entry) => entry === path) ? `${styles.group} ${styles.here}` : styles.group}
+          className={
+            paths.some((entry) => entry === path) ? `${styles.group} ${styles.here}` : styles.group
+          }
         >
           <summary>{strings.menu[name]}</summary>
           <ul className={styles.panel}>

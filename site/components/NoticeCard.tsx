@@ -28,7 +28,11 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           </p>
           {poster && (
             <div className={styles.poster}>
-              <Picture src={poster.url} alt={poster.alt ?? ''} sizes="(min-width: 30rem) 26rem, 100vw" />
+              <Picture
+                src={poster.url}
+                alt={poster.alt ?? ''}
+                sizes="(min-width: 30rem) 26rem, 100vw"
+              />
             </div>
           )}
           {hasText(notice.description) && (

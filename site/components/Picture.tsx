@@ -1,4 +1,5 @@
-import { readImageAddress } from '@college/contract/images';
+import { type ImageAddress, readImageAddress } from '@college/contract/images';
+import { LRUCache } from 'lru-cache';
 
 interface Props {
   src: string;
@@ -11,26 +12,45 @@ interface Props {
   className?: string;
 }
 
+interface Copies extends Pick<ImageAddress, 'width' | 'height'> {
+  avif: string;
+  /** For browsers without AVIF: the largest copy that a phone should load. */
+  webp: string;
+}
+/** The same pictures come back with every render, so each address is read once. */
+const read = new LRUCache<string, Copies | 'none'>({ max: 4000 });
+
+function copiesOf(src: string): Copies | undefined {
+  let copies = read.get(src);
+  if (!copies) {
+    const address = readImageAddress(src);
+    const webp = address?.srcset.webp.split(', ').findLast((copy) => !copy.endsWith(' 1440w'));
+    copies =
+      address && webp
+        ? {
+            width: address.width,
+            height: address.height,
+            avif: address.srcset.avif,
+            webp: webp.slice(0, webp.lastIndexOf(' ')),
+          }
+        : 'none';
+    read.set(src, copies);
+  }
+  return copies === 'none' ? undefined : copies;
+}
+
 /** A picture in the smallest form that the visitor's browser reads. */
 export function Picture({ src, alt, sizes = '100vw', eager, className }: Props) {
-  const address = readImageAddress(src);
+  const copies = copiesOf(src);
   const loading = eager
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  if (!address?.srcset.avif) return <img src={src} alt={alt} className={className} {...loading} />;
-  const { width, height, srcset } = address;
-  const fallback = srcset.webp.split(', ').findLast((copy) => !copy.endsWith(' 1440w')) ?? src;
+  if (!copies) return <img src={src} alt={alt} className={className} {...loading} />;
+  const { width, height, avif, webp } = copies;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcset.avif} sizes={sizes} />
-      <img
-        src={fallback.split(' ')[0]}
-        alt={alt}
-        width={width}
-        height={height}
-        className={className}
-        {...loading}
-      />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img src={webp} alt={alt} width={width} height={height} className={className} {...loading} />
     </picture>
   );
 }

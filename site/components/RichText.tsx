@@ -33,8 +33,9 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** The same texts come back with every render, so each is cleaned once. */
+/** The same texts come back with every render, so each is worked on once. */
 const cleaned = new LRUCache<string, string>({ max: 4000 });
+const words = new LRUCache<string, string>({ max: 4000 });
 
 /** HTML from editors, reduced to what a text needs. */
 export function clean(html: string): string {
@@ -48,13 +49,21 @@ export function clean(html: string): string {
 /** Whether there is anything to read. */
 export const hasText = (html: string): boolean => /<img|[^\s<>](?![^<]*>)/.test(clean(html));
 
-/** The first words of a text, for descriptions; at most `max` characters. */
-export function excerpt(html: string, max = 160): string {
-  const words = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+function wordsOf(html: string): string {
+  const kept = words.get(html);
+  if (kept !== undefined) return kept;
+  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim();
-  return words.length <= max ? words : `${words.slice(0, words.lastIndexOf(' ', max))} …`;
+  words.set(html, text);
+  return text;
+}
+
+/** The first words of a text, for descriptions; at most `max` characters. */
+export function excerpt(html: string, max = 160): string {
+  const text = wordsOf(html);
+  return text.length <= max ? text : `${text.slice(0, text.lastIndexOf(' ', max))} …`;
 }
 
 export function RichText({ html, className }: { html: string; className?: string }) {

@@ -13,7 +13,10 @@ interface Props {
 export function Section({ title, more, warm, children }: Props) {
   const id = useId();
   return (
-    <section className={warm ? `${styles.section} ${styles.warm}` : styles.section} aria-labelledby={id}>
+    <section
+      className={warm ? `${styles.section} ${styles.warm}` : styles.section}
+      aria-labelledby={id}
+    >
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 className={styles.title} id={id}>

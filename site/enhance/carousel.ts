@@ -13,7 +13,8 @@ function start(root: HTMLElement): void {
   let seen = false;
 
   const step = (direction: number) => {
-    const width = (track.children[1] as HTMLElement).offsetLeft - (track.children[0] as HTMLElement).offsetLeft;
+    const width =
+      (track.children[1] as HTMLElement).offsetLeft - (track.children[0] as HTMLElement).offsetLeft;
     const end = track.scrollWidth - track.clientWidth;
     const atEnd = direction > 0 && track.scrollLeft >= end - 2;
     const atStart = direction < 0 && track.scrollLeft <= 2;

@@ -12,7 +12,9 @@ export async function counter(): Promise<void> {
     });
     if (!response.ok) return;
     const { count } = (await response.json()) as { count: number };
-    place.textContent = count.toLocaleString(document.documentElement.lang === 'as' ? 'as-IN' : 'en-IN');
+    place.textContent = count.toLocaleString(
+      document.documentElement.lang === 'as' ? 'as-IN' : 'en-IN',
+    );
     if (!counted) localStorage.setItem(KEY, today);
   } catch {
     // No counter is better than an error that a visitor can do nothing about.

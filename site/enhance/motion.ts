@@ -1,9 +1,11 @@
 /** Whether the visitor asked for stillness. */
-export const wantsStillness = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A pause button: two names in `data-words`, and its state in `data-playing`. */
-export function pauseButton(button: HTMLElement | null, onChange: (playing: boolean) => void): void {
+export function pauseButton(
+  button: HTMLElement | null,
+  onChange: (playing: boolean) => void,
+): void {
   const set = (playing: boolean) => {
     if (button) {
       const [pause = '', play = ''] = (button.dataset.words ?? '').split('|');

@@ -44,7 +44,12 @@ export function Captcha({ words, problem, ref }: Props) {
     }
   }
 
-  const said = { idle: '', working: words.captchaWorking, done: words.captchaDone, failed: words.captchaFailed };
+  const said = {
+    idle: '',
+    working: words.captchaWorking,
+    done: words.captchaDone,
+    failed: words.captchaFailed,
+  };
   return (
     <div className={styles.field} data-script="">
       <div className={styles.check}>

@@ -16,7 +16,10 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
 /** Fills the fields that are still empty. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   try {
-    const fields = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '[]') as [string, string][];
+    const fields = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '[]') as [
+      string,
+      string,
+    ][];
     for (const [field, value] of fields) {
       const input = form.elements.namedItem(field);
       if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
+import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import styles from '../forms/form.module.css';
 import { SentDialog } from '../forms/SentDialog.tsx';
-import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import {
   type FieldName,
   findProblems,

@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { ComponentType } from 'react';
 
 /** Wakes one island with the props it was rendered with. */
 export function hydrate(element: HTMLElement, component: ComponentType<object>): void {

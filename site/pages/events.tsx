@@ -75,8 +75,7 @@ export const meta: Meta<typeof loader> = ({ data: { asked, page, college }, stri
 };
 
 export function Component() {
-  const { year, asked, page, items, hasOlder, years } =
-    useLoaderData<LoaderData<typeof loader>>();
+  const { year, asked, page, items, hasOlder, years } = useLoaderData<LoaderData<typeof loader>>();
   const { events } = useStrings();
   const address = asked ? `/events/${asked}` : '/events';
   return (

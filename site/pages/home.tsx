@@ -93,8 +93,17 @@ export function Component() {
       <About college={college} principal={data.principals[0]} />
       <Events events={data.events} />
       <Faculties departments={data.departments} />
-      <Achievements warm title={home.studentAchievements} to="/notifications/sachievements" notices={data.studentAchievements} />
-      <Achievements title={home.facultyAchievements} to="/notifications/eachievements" notices={data.facultyAchievements} />
+      <Achievements
+        warm
+        title={home.studentAchievements}
+        to="/notifications/sachievements"
+        notices={data.studentAchievements}
+      />
+      <Achievements
+        title={home.facultyAchievements}
+        to="/notifications/eachievements"
+        notices={data.facultyAchievements}
+      />
       <Highlights {...data} />
       <Voices {...data} />
       <Swoc {...data} />

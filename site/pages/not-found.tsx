@@ -1,4 +1,3 @@
-
 /** Thrown where an address has no page. */
 export const notFound = (): Response => new Response(null, { status: 404 });
 

@@ -62,12 +62,7 @@ export function Component() {
     <>
       <PageHead title={year ? `${title} ${year}` : title} />
       <PageBody>
-        <YearTabs
-          years={years}
-          year={year}
-          address={(one) => `${latest}/${one}`}
-          latest={latest}
-        />
+        <YearTabs years={years} year={year} address={(one) => `${latest}/${one}`} latest={latest} />
         {items.length > 0 ? (
           <ul>
             {items.map((notice) => (

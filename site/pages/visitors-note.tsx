@@ -11,7 +11,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { college: name };
 }
 
-type Answer = Pick<VisitorsNoteFormProps, 'values' | 'problems' | 'failure'> & { reference?: string };
+type Answer = Pick<VisitorsNoteFormProps, 'values' | 'problems' | 'failure'> & {
+  reference?: string;
+};
 
 /** The form without script: same rules, same words, nothing typed is lost. */
 export async function action({ request, context }: LoaderFunctionArgs) {

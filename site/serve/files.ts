@@ -10,10 +10,9 @@ const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sa
  * `/files/{type}/{path}`: from the disk that site and backend share, with Range and ETag; through the backend
  * where they share none. Only `media` is public.
  */
-export const serveFiles: FastifyPluginAsync<Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>> = async (
-  app,
-  { FILES_DIR, BACKEND_URL },
-) => {
+export const serveFiles: FastifyPluginAsync<
+  Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>
+> = async (app, { FILES_DIR, BACKEND_URL }) => {
   if (!FILES_DIR) {
     await app.register(replyFrom, { base: BACKEND_URL });
     app.get('/files/*', (request, reply) => reply.from(request.raw.url));

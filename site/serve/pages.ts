@@ -1,19 +1,19 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
-import type { Encoding, Page, PageCache } from '../cache/pages.ts';
+import type { PageCache } from '../cache/pages.ts';
 import type { Renderer } from './build.ts';
+import { sendPage } from './send.ts';
 
 interface Options {
   renderer: Renderer;
   pages: PageCache;
   data: DataCache;
-  headers: Record<string, string>;
   siteUrl: string;
 }
 
 /** Everything else is a page: from the page cache, or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
-  const { renderer, pages, data, headers, siteUrl } = options;
+  const { renderer, pages, data, siteUrl } = options;
   const { assets, knownQuery, readPath } = renderer;
   const session = data.session;
   const render = (request: Request) => renderer.render(request, { session, assets, siteUrl });
@@ -27,11 +27,10 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     url: '/*',
     handler: async (request, reply) => {
       const plain = request.raw.url ?? '/';
-      const kept = plain.includes('?') ? undefined : pages.fresh(plain);
-      if (kept) return sendPage(request, reply, kept, headers);
       const { key, url } = canonical(new URL(plain, siteUrl), knownQuery, readPath);
       const page = await pages.get(key, () => render(new Request(url)));
-      return sendPage(request, reply, page, headers);
+      reply.hijack();
+      sendPage(request.raw, reply.raw, page);
     },
   });
 
@@ -72,34 +71,4 @@ function canonical(
   }
   const key = query.size > 0 ? `${path}?${query}` : path;
   return { key, url: new URL(key, url.origin) };
-}
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-  headers: Record<string, string>,
-): void {
-  reply.hijack();
-  const { raw } = reply;
-  const { headers: asked, method } = request.raw;
-  const all = { ...headers, ...page.headers, ETag: page.etag };
-  if (page.status === 200 && asked['if-none-match']?.includes(page.etag)) {
-    raw.writeHead(304, all).end();
-    return;
-  }
-  const encoding = preferred(asked['accept-encoding'] ?? '');
-  const body = page.bodies[encoding];
-  raw.writeHead(page.status, {
-    ...all,
-    'Content-Length': body.length,
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-  });
-  raw.end(method === 'HEAD' ? undefined : body);
-}
-
-function preferred(accepted: string): Encoding {
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip';
-  return 'identity';
 }

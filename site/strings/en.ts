@@ -238,7 +238,8 @@ export const en = {
     latest: 'Latest news',
     glance: 'At a glance',
     of: (page: string, department: string) => `${page} – ${department}`,
-    description: (page: string, department: string) => `${page} of the department of ${department}.`,
+    description: (page: string, department: string) =>
+      `${page} of the department of ${department}.`,
   },
   faculty: {
     designation: 'Designation',

@@ -17,7 +17,10 @@ test('a filled form has no problems, with or without a phone number', () => {
 });
 
 test('empty fields are mandatory, in the words of the specification', () => {
-  const problems = findProblems({ name: ' ', phone: '', email: '', message: '', captcha: '' }, words);
+  const problems = findProblems(
+    { name: ' ', phone: '', email: '', message: '', captcha: '' },
+    words,
+  );
   expect(problems).toEqual({
     name: 'Mandatory Field',
     email: 'Mandatory Field',

@@ -5,7 +5,6 @@ type Words = Strings['visitorsNote'];
 /** Every problem is the name of a sentence in strings/. */
 const problem = (name: keyof Words) => name;
 
-
 const required = (max: number) =>
   z
     .string()

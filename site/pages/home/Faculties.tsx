@@ -10,7 +10,11 @@ export function Faculties({ departments }: { departments: readonly DepartmentSum
   const { home } = useStrings();
   const faculties = [
     { title: home.arts, list: departments.filter((one) => inStream(one, 'ARTS')), folds: true },
-    { title: home.science, list: departments.filter((one) => inStream(one, 'SCIENCE')), folds: true },
+    {
+      title: home.science,
+      list: departments.filter((one) => inStream(one, 'SCIENCE')),
+      folds: true,
+    },
     {
       title: home.commerce,
       list: departments.filter((one) => inStream(one, 'COMMERCE') && !inManagement(one)),

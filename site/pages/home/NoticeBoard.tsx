@@ -10,7 +10,11 @@ export function NoticeBoard({ academic, administrative, tenders, downloads }: Pr
   const { home, notices } = useStrings();
   const lists = [
     { title: home.studentNotices, list: academic, to: '/notifications/academic' },
-    { title: home.administrativeNotices, list: administrative, to: '/notifications/administrative' },
+    {
+      title: home.administrativeNotices,
+      list: administrative,
+      to: '/notifications/administrative',
+    },
     { title: home.tenders, list: tenders, to: '/notifications/tender' },
     { title: home.downloads, list: downloads, to: '/notifications/downloads' },
   ];

@@ -64,7 +64,9 @@ function Person({ photo, name, children }: PersonProps) {
     <li>
       <article className={styles.card}>
         <div className={styles.person}>
-          <div className={styles.portrait}>{photo && <Picture src={photo} alt="" sizes="5rem" />}</div>
+          <div className={styles.portrait}>
+            {photo && <Picture src={photo} alt="" sizes="5rem" />}
+          </div>
           {name && <h3>{name}</h3>}
         </div>
         {children}

@@ -1,0 +1,129 @@
+import type { Employee } from '@college/contract/entities';
+import type { ReactNode } from 'react';
+import { useStrings } from '../context.ts';
+import { FileFacts } from './Attachments.tsx';
+import { InlineDate } from './Day.tsx';
+import { Link } from './Link.tsx';
+import styles from './PersonCard.module.css';
+import { Picture } from './Picture.tsx';
+import { hasText, RichText } from './RichText.tsx';
+
+interface Props {
+  person: Employee;
+  /** Address of the person's own page and of the quarterly report, where such pages exist. */
+  pages?: { profile: string; report: string };
+}
+
+/** Who somebody is and how to reach them. */
+export function PersonCard({ person, pages }: Props) {
+  const { faculty } = useStrings();
+  const { name, designation, about, cv, liveNow } = person;
+  const live = liveNow === 1 ? pages : undefined;
+  return (
+    <article className={styles.card}>
+      <Portrait person={person} />
+      <div>
+        <h2 className={styles.name}>{name}</h2>
+        {designation && <p className={styles.designation}>{designation}</p>}
+        <Facts person={person} />
+      </div>
+      {hasText(about) && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/useSemanticElements: no field set of a form
+        <div
+          className={`${styles.about} ${styles.wide}`}
+          role="group"
+          tabIndex={0}
+          aria-label={faculty.aboutPerson(name)}
+        >
+          <RichText html={about} />
+        </div>
+      )}
+      {(cv[0] || live) && (
+        <p className={`${styles.actions} ${styles.wide}`}>
+          {cv[0] && (
+            <a href={cv[0].url} download>
+              <Of name={name}>{faculty.cv}</Of>
+              <FileFacts file={cv[0]} />
+            </a>
+          )}
+          {live && (
+            <Link to={live.profile}>
+              <Of name={name}>{faculty.visit}</Of>
+            </Link>
+          )}
+          {live && (
+            <Link to={live.report}>
+              <Of name={name}>{faculty.quarterly}</Of>
+            </Link>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Many cards have the same links; whose they are is said aloud. */
+function Of({ name, children }: { name: string; children: string }) {
+  return (
+    <span>
+      {children}
+      <span className="visually-hidden">: {name}</span>
+    </span>
+  );
+}
+
+function Portrait({ person }: { person: Employee }) {
+  const [photo] = person.dpurl;
+  return (
+    <div className={styles.portrait}>
+      {photo ? (
+        <Picture src={photo} alt="" sizes="7rem" />
+      ) : (
+        <svg viewBox="0 0 80 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <circle cx="40" cy="38" r="18" fill="currentColor" />
+          <path d="M6 100c0-23 15-36 34-36s34 13 34 36z" fill="currentColor" />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function Facts({ person }: { person: Employee }) {
+  const { faculty } = useStrings();
+  const { email, phone, mobile, experience, date_of_joining, date_of_leaving } = person;
+  return (
+    <dl className={styles.facts}>
+      {email && (
+        <Fact label={faculty.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+      )}
+      {[...new Set([phone, mobile])].filter(Boolean).map((number) => (
+        <Fact key={number} label={faculty.phone}>
+          <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+        </Fact>
+      ))}
+      {experience && <Fact label={faculty.experience}>{experience}</Fact>}
+      {date_of_joining && (
+        <Fact label={faculty.joined}>
+          <InlineDate date={date_of_joining} />
+        </Fact>
+      )}
+      {date_of_leaving && (
+        <Fact label={faculty.left}>
+          <InlineDate date={date_of_leaving} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

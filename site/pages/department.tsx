@@ -1,0 +1,46 @@
+import type { Department } from '@college/contract/entities';
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { Picture } from '../components/Picture.tsx';
+import { Silk } from '../components/Silk.tsx';
+import { Trail } from '../components/Trail.tsx';
+import { useReading } from '../context.ts';
+import { Navigation } from './department/Navigation.tsx';
+import { departmentPath, readDepartment } from './department/read.ts';
+import styles from './department.module.css';
+
+export const loader = (args: LoaderFunctionArgs): Promise<Department> => readDepartment(args);
+
+/** The shell of a microsite: banner, name and menu; its pages stand below. */
+export function Component() {
+  const department = useLoaderData<Department>();
+  const { strings, path } = useReading();
+  const { dept_code, dept_name, dept_name_as, banner } = department;
+  const atHome = path.split('/').length === 3;
+  const above = [{ to: '/departments', label: strings.departments.title }];
+  const base = departmentPath(dept_code);
+  // Every page has its own h1; on the department's own page that is the name.
+  const Name = atHome ? 'h1' : 'p';
+  return (
+    <>
+      <div className={styles.banner}>
+        {banner[0] ? <Picture src={banner[0]} alt="" eager /> : <Silk />}
+      </div>
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          <Trail
+            above={atHome ? above : [...above, { to: base, label: dept_name }]}
+            here={atHome ? dept_name : undefined}
+          />
+          <Name className={styles.name}>{dept_name}</Name>
+          {dept_name_as && dept_name_as !== dept_name && (
+            <p className={styles.assamese} lang="as">
+              {dept_name_as}
+            </p>
+          )}
+          <Navigation department={department} />
+        </div>
+      </div>
+      <Outlet />
+    </>
+  );
+}
