@@ -37,7 +37,10 @@ export const lifetimes = {
 } as const;
 export type Lifetime = keyof typeof lifetimes;
 
-export interface CallRow<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface CallRow<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
   method: 'GET' | 'POST';
   input: Input;
   output: Output;
@@ -48,8 +51,9 @@ export interface CallRow<Input extends z.ZodType = z.ZodType, Output extends z.Z
   about: string;
 }
 
-const row = <Input extends z.ZodType, Output extends z.ZodType>(definition: CallRow<Input, Output>) =>
-  definition;
+const row = <Input extends z.ZodType, Output extends z.ZodType>(
+  definition: CallRow<Input, Output>,
+) => definition;
 
 const nothing = z.object({});
 const department = z.string().trim().min(1).max(40);

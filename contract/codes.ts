@@ -150,11 +150,7 @@ export const iqacTypes = [
   'IQAC_AUDIT',
 ] as const;
 
-export const noticeTypes = [
-  ...collegeNoticeTypes,
-  ...departmentNoticeTypes,
-  ...iqacTypes,
-] as const;
+export const noticeTypes = [...collegeNoticeTypes, ...departmentNoticeTypes, ...iqacTypes] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
 /** Notice types that are events: they have a page of their own and a featured photo. */

@@ -13,6 +13,7 @@ import * as events from './pages/events.tsx';
 import * as home from './pages/home.tsx';
 import * as notFound from './pages/not-found.tsx';
 import * as notifications from './pages/notifications.tsx';
+import * as search from './pages/search.tsx';
 import * as singleEvent from './pages/single-event.tsx';
 import * as visitorsNote from './pages/visitors-note.tsx';
 
@@ -38,6 +39,7 @@ export const routes: RouteObject[] = [
           page('/singleevent', singleEvent, ['eventId']),
           page('/departments/:stream?', departments),
           page('/visitors-note', visitorsNote),
+          page('/search', search, ['q']),
           {
             id: 'department',
             path: '/department/:dept_code',

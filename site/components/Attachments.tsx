@@ -1,23 +1,7 @@
 import type { Upload } from '@college/contract/entities';
 import { useStrings } from '../context.ts';
 import styles from './Attachments.module.css';
-
-/** Bytes as a reader says them: `84 KB`, `1.2 MB`. */
-export function readableSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}
-
-/** Where a file opens: one that is a link opens the address it names. */
-export const fileAddress = ({ fileType, path, url }: Upload): string =>
-  fileType === 'link' ? path || url : url;
-
-/** Type and size, beside the link to a file. */
-export function FileFacts({ file: { ext, size } }: { file: Upload }) {
-  const facts = [ext.toUpperCase(), size === undefined ? '' : readableSize(size)].filter(Boolean);
-  return facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null;
-}
+import { FileFacts, FileLink, fileAddress } from './FileLink.tsx';
 
 interface Props {
   files: readonly Upload[];
@@ -33,13 +17,13 @@ export function Attachments({ files, of }: Props) {
     <ul className={styles.list}>
       {files.map((file, index) => (
         <li key={fileAddress(file)}>
-          <a className={styles.file} href={fileAddress(file)}>
+          <FileLink file={file} className={styles.file}>
             <span>
               {notices.attachment(index + 1)}
               <span className="visually-hidden"> – {file.alt || of}</span>
             </span>
             <FileFacts file={file} />
-          </a>
+          </FileLink>
         </li>
       ))}
     </ul>

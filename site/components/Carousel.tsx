@@ -18,7 +18,8 @@ export function Carousel({ label, interval, shape, children }: Props) {
   const { carousel } = useStrings();
   const track = shape === 'full' ? styles.track : `${styles.track} ${styles.cards}`;
   return (
-    <section
+    <div
+      role="group"
       className={shape === 'full' ? `${styles.carousel} ${styles.full}` : styles.carousel}
       aria-label={label}
       aria-roledescription={carousel.label}
@@ -47,7 +48,7 @@ export function Carousel({ label, interval, shape, children }: Props) {
           </button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

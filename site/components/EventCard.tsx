@@ -4,6 +4,7 @@ import { InlineDate } from './Day.tsx';
 import styles from './EventCard.module.css';
 import { Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
+import { Silk } from './Silk.tsx';
 
 interface Props {
   event: Event;

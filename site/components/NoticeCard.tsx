@@ -2,30 +2,40 @@ import type { Notice } from '@college/contract/entities';
 import { useStrings } from '../context.ts';
 import { Attachments } from './Attachments.tsx';
 import { Day, InlineDate } from './Day.tsx';
+import { FileView } from './FileView.tsx';
 import { Link } from './Link.tsx';
 import styles from './NoticeCard.module.css';
 import { Picture } from './Picture.tsx';
 import { hasText, RichText } from './RichText.tsx';
 
+interface Props {
+  notice: Notice;
+  /** Whether its first file is shown, where it has no poster. */
+  viewer?: boolean;
+}
+
 /** A notice in full: date block, type of publisher, title, poster, text, attachments. */
-export function NoticeCard({ notice }: { notice: Notice }) {
+export function NoticeCard({ notice, viewer }: Props) {
   const { notices } = useStrings();
   const [poster] = notice.featured_photo;
+  const [file] = viewer ? notice.upload_info : [];
   return (
     <li>
       <article className={styles.card} id={`notice-${notice.id}`}>
         <Day date={notice.date} />
         <div className={styles.body}>
-          <h2 className={styles.title}>
-            {notice.link ? <Link to={notice.link}>{notice.title}</Link> : notice.title}
-          </h2>
-          <p className={styles.facts}>
-            {notice.diff === 1 && <span className={styles.new}>{notices.isNew}</span>}
-            <span>
-              {notices.posted} <InlineDate date={notice.date} />
-            </span>
-            {notice.posted_as && <span>{notice.posted_as}</span>}
-          </p>
+          <div className={styles.head}>
+            <h2 className={styles.title}>
+              {notice.link ? <Link to={notice.link}>{notice.title}</Link> : notice.title}
+            </h2>
+            <p className={styles.facts}>
+              {notice.diff === 1 && <span className={styles.new}>{notices.isNew}</span>}
+              <span>
+                {notices.posted} <InlineDate date={notice.date} />
+              </span>
+              {notice.posted_as && <span>{notice.posted_as}</span>}
+            </p>
+          </div>
           {poster && (
             <div className={styles.poster}>
               <Picture
@@ -33,6 +43,11 @@ export function NoticeCard({ notice }: { notice: Notice }) {
                 alt={poster.alt ?? ''}
                 sizes="(min-width: 30rem) 26rem, 100vw"
               />
+            </div>
+          )}
+          {!poster && file && (
+            <div className={styles.poster}>
+              <FileView file={file} of={notice.title} />
             </div>
           )}
           {hasText(notice.description) && (

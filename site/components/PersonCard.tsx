@@ -1,8 +1,8 @@
 import type { Employee } from '@college/contract/entities';
 import type { ReactNode } from 'react';
 import { useStrings } from '../context.ts';
-import { FileFacts } from './Attachments.tsx';
 import { InlineDate } from './Day.tsx';
+import { FileFacts } from './FileLink.tsx';
 import { Link } from './Link.tsx';
 import styles from './PersonCard.module.css';
 import { Picture } from './Picture.tsx';

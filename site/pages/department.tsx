@@ -20,9 +20,10 @@ export function Component() {
   const base = departmentPath(dept_code);
   // Every page has its own h1; on the department's own page that is the name.
   const Name = atHome ? 'h1' : 'p';
+  const size = atHome && banner[0] ? styles.tall : styles.low;
   return (
     <>
-      <div className={styles.banner}>
+      <div className={`${styles.banner} ${size}`}>
         {banner[0] ? <Picture src={banner[0]} alt="" eager /> : <Silk />}
       </div>
       <div className={styles.head}>
@@ -31,7 +32,7 @@ export function Component() {
             above={atHome ? above : [...above, { to: base, label: dept_name }]}
             here={atHome ? dept_name : undefined}
           />
-          <Name className={styles.name}>{dept_name}</Name>
+          <Name className={atHome ? styles.title : styles.name}>{dept_name}</Name>
           {dept_name_as && dept_name_as !== dept_name && (
             <p className={styles.assamese} lang="as">
               {dept_name_as}

@@ -236,6 +236,8 @@ export const as = {
     notices: 'জাননী',
     latest: 'শেহতীয়া বাতৰি',
     glance: 'এনজৰত',
+    allNews: 'সকলো জাননী',
+    none: 'কোনো তথ্য পোৱা নগ’ল',
     of: (page, department) => `${page} – ${department}`,
     description: (page, department) => `${department} বিভাগৰ ${page}।`,
   },
@@ -288,7 +290,6 @@ export const as = {
     search: 'এই ছাইটত বিচাৰক',
     searchButton: 'বিচাৰক',
     suggestions: 'হয়তো আপুনি বিচাৰিছিল',
-    home: 'মূল পৃষ্ঠালৈ',
   },
   search: {
     title: 'সন্ধান',

@@ -201,7 +201,7 @@ export const en = {
   departments: {
     title: 'Departments and centres',
     description: (college: string) => `All departments and centres of ${college} by stream.`,
-    ofStream: (stream: string) => `${stream} departments`,
+    ofStream: (stream: string) => `${stream}: departments and centres`,
     descriptionOf: (stream: string, college: string) =>
       `The departments and centres of ${college} under ${stream}.`,
     choose: 'Streams',
@@ -237,6 +237,8 @@ export const en = {
     notices: 'Notices',
     latest: 'Latest news',
     glance: 'At a glance',
+    allNews: 'All notices',
+    none: 'No Data found',
     of: (page: string, department: string) => `${page} – ${department}`,
     description: (page: string, department: string) =>
       `${page} of the department of ${department}.`,
@@ -292,7 +294,6 @@ export const en = {
     search: 'Search this site',
     searchButton: 'Search',
     suggestions: 'Perhaps you were looking for',
-    home: 'To the home page',
   },
   search: {
     title: 'Search',

@@ -1,0 +1,55 @@
+/** The design's budgets, each with the figure that this machine gives. */
+export interface Figure {
+  what: string;
+  budget: string;
+  measured: string;
+  /** Undefined: not measured here. */
+  holds: boolean | undefined;
+}
+
+export const limits = {
+  html: 14 * 1024,
+  css: 12 * 1024,
+  js: 10 * 1024,
+  formJs: 90 * 1024,
+  firstView: 150 * 1024,
+  lcp: 1100,
+  nginxShare: 0.4,
+  rendersPerSecond: 500,
+  manyNotices: 1.2,
+} as const;
+
+export const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+export const notMeasured = (what: string, budget: string, why: string): Figure => ({
+  what,
+  budget,
+  measured: `not measured: ${why}`,
+  holds: undefined,
+});
+
+/** A figure that must not be above (or below) its limit. */
+export function figure(
+  what: string,
+  budget: string,
+  value: number,
+  { atMost, atLeast, said }: { atMost?: number; atLeast?: number; said: string },
+): Figure {
+  const holds =
+    (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
+  return { what, budget, measured: said, holds };
+}
+
+const marks = new Map([
+  [true, '✓'],
+  [false, '✗'],
+  [undefined, '–'],
+]);
+
+export function printTable(figures: readonly Figure[]): void {
+  const width = (key: 'what' | 'budget') => Math.max(...figures.map((row) => row[key].length));
+  for (const { what, budget, measured, holds } of figures)
+    console.log(
+      `${marks.get(holds)} ${what.padEnd(width('what'))}  ${budget.padEnd(width('budget'))}  ${measured}`,
+    );
+}

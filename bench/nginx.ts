@@ -1,0 +1,92 @@
+/** The cached home page from the site's process and from nginx as a static file: same bytes, same run. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { installPackages } from '../scripts/chromium.ts';
+import { freePort } from '../scripts/ports.ts';
+import { stop } from '../scripts/process.ts';
+import { type Figure, figure, limits, notMeasured } from './budgets.ts';
+import { median } from './median.ts';
+
+const ROUNDS = 5;
+const SECONDS = 4;
+const CONNECTIONS = 64;
+const what = 'Cached page, site process : nginx';
+const budget = '≥ 0.40 ×';
+
+const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
+
+export async function nginxFigure(site: string): Promise<Figure> {
+  if (!has('wrk') || !has('nginx')) installPackages(['wrk', 'nginx-light']);
+  if (!has('wrk') || !has('nginx')) return notMeasured(what, budget, 'needs wrk and nginx');
+  const page = await fetchCompressed(site);
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
+  const port = await freePort();
+  const nginx = await startNginx(folder, port, page);
+  try {
+    const rounds: { ours: number; theirs: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({ ours: wrk(`${site}/`), theirs: wrk(`http://127.0.0.1:${port}/`) });
+    const ratio = median(rounds.map(({ ours, theirs }) => ours / theirs));
+    const ours = Math.round(median(rounds.map((round) => round.ours)));
+    const theirs = Math.round(median(rounds.map((round) => round.theirs)));
+    const said = `${ratio.toFixed(2)} × (${ours}/s : ${theirs}/s, ${page.body.length} bytes)`;
+    return figure(what, budget, ratio, { atLeast: limits.nginxShare, said });
+  } finally {
+    await stop(nginx);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Compressed {
+  body: Buffer;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+const fetchCompressed = (address: string) =>
+  new Promise<Compressed>((resolve, reject) => {
+    request(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ body: Buffer.concat(chunks), headers: response.headers }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** One worker, a file, and the headers that our own answer has. */
+async function startNginx(folder: string, port: number, page: Compressed): Promise<ChildProcess> {
+  const ownHeaders = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag'];
+  const headers = Object.entries(page.headers)
+    .filter(([name]) => !ownHeaders.includes(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+  await mkdir(path.join(folder, 'www'));
+  await writeFile(path.join(folder, 'www/index.html'), page.body);
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr crit;
+     events { worker_connections 1024; }
+     http {
+       access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 10000000;
+       types { text/html html; } charset utf-8;
+       server { listen 127.0.0.1:${port}; root ${folder}/www; ${headers.join(' ')} }
+     }`,
+  );
+  const nginx = spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`], { stdio: 'ignore' });
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+    if (answer) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return nginx;
+}
+
+/** Requests a second. */
+function wrk(address: string): number {
+  const words = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', address];
+  const { stdout } = spawnSync('wrk', words, { encoding: 'utf8' });
+  if (/Non-2xx/.test(stdout)) throw new Error(`wrk: not every answer was a page.\n${stdout}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}

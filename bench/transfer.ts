@@ -1,0 +1,46 @@
+import type { Browser, BrowserContextOptions, Request } from 'playwright-core';
+
+/** Bytes of bodies as they travel, by what they are. */
+export interface Transfer {
+  document: number;
+  stylesheet: number;
+  script: number;
+  font: number;
+  image: number;
+  other: number;
+  total: number;
+}
+
+const kinds = ['document', 'stylesheet', 'script', 'font', 'image'] as const;
+const kindOf = (request: Request) =>
+  kinds.find((kind) => kind === request.resourceType()) ?? ('other' as const);
+
+/** What a first visit fetches until it is quiet: nothing touched, nothing scrolled. */
+export async function measureTransfer(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Transfer> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const sum: Transfer = {
+    document: 0,
+    stylesheet: 0,
+    script: 0,
+    font: 0,
+    image: 0,
+    other: 0,
+    total: 0,
+  };
+  for (const request of requests) {
+    if (request.url().startsWith('data:')) continue;
+    const { responseBodySize } = await request.sizes();
+    sum[kindOf(request)] += responseBodySize;
+    sum.total += responseBodySize;
+  }
+  await context.close();
+  return sum;
+}

@@ -1,0 +1,15 @@
+import config from '@payload-config';
+import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { importMap } from '../importMap.js';
+
+interface Address {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+}
+
+export const generateMetadata = ({ params, searchParams }: Address) =>
+  generatePageMetadata({ config, params, searchParams });
+
+export default function Page({ params, searchParams }: Address) {
+  return RootPage({ config, importMap, params, searchParams });
+}

@@ -1,0 +1,73 @@
+/** One request in, one response out: the whole protocol of the calls. */
+import { createHash } from 'node:crypto';
+import { type CallName, calls, isCallName, type Locale, lifetimes } from '@college/contract/calls';
+import type { Payload } from 'payload';
+import { type Handler, Refusal } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { readInput } from './input.ts';
+
+const allowed = 'GET, HEAD, POST, OPTIONS';
+
+export async function answer(
+  path: string,
+  request: Request,
+  open: () => Promise<Payload>,
+): Promise<Response> {
+  try {
+    if (!isCallName(path)) throw new Refusal(404, 'There is no call of this name.');
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
+      throw new Refusal(405, 'Use GET or POST.', { Allow: allowed });
+    }
+    return await answerCall(path, request, await open());
+  } catch (error) {
+    if (error instanceof Refusal) return plain(error.status, error.message, error.headers);
+    console.error(`call ${path} failed:`, error);
+    return plain(500, 'Something went wrong here. Please try again later.');
+  }
+}
+
+async function answerCall<Name extends CallName>(name: Name, request: Request, payload: Payload) {
+  const { lifetime } = calls[name];
+  const headers = new Headers({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': lifetimes[lifetime].http,
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Language',
+  });
+  // A HEAD must neither count a visitor nor keep a note.
+  if (request.method === 'HEAD' && lifetime === 'never') return new Response(null, { headers });
+  const handle = handlers[name] as Handler<Name>;
+  const input = await readInput(name, request);
+  const body = JSON.stringify(await handle(input, { payload, locale: localeOf(request) }));
+  if (lifetime === 'content') {
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    headers.set('ETag', etag);
+    if (isKnown(etag, request)) return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+const isKnown = (etag: string, { headers, method }: Request) =>
+  method !== 'POST' &&
+  (headers.get('if-none-match') ?? '')
+    .split(',')
+    .map((known) => known.trim().replace(/^W\//, ''))
+    .some((known) => known === etag || known === '*');
+
+/** The first language of the caller's list that we write in. */
+export function localeOf({ headers }: Request): Locale {
+  const asked = (headers.get('accept-language') ?? '').toLowerCase().split(',');
+  const [first] = asked.flatMap((range) => /^\s*(as|en)(?:[-;]|\s*$)/.exec(range)?.[1] ?? []);
+  return first === 'as' ? 'as' : 'en';
+}
+
+const plain = (status: number, sentence: string, headers: Record<string, string> = {}) =>
+  new Response(sentence, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });

@@ -1,0 +1,76 @@
+import type { NoticeType } from '@college/contract/codes';
+import type { Event } from '@college/contract/entities';
+import type { Where } from 'payload';
+import { startOfToday } from './dates.ts';
+import type { Context, Handler } from './handler.ts';
+import { eventFields, presentEvent, wantedByEvents } from './notice.ts';
+import { notices, ofDepartment } from './notices.ts';
+import { forVisitors } from './read.ts';
+import { relate } from './related.ts';
+
+const announced: NoticeType[] = [
+  'COLLEGE_EVENT',
+  'IQAC_EVENT',
+  'DEPTEVENT',
+  'COLLEGE_NPTEL_EVENT',
+  'COLLEGE_F_ALUMNI_EVENTS',
+];
+const shownTogether = 12;
+
+interface Listing {
+  where: Where;
+  limit: number;
+  page?: number;
+  sort?: string[];
+}
+
+async function rows({ sort = ['-date', '-id'], ...listing }: Listing, context: Context) {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    ...listing,
+    collection: 'notices',
+    sort,
+    select: eventFields,
+  });
+  return docs;
+}
+
+type Row = Awaited<ReturnType<typeof rows>>[number];
+
+async function present(events: Row[], context: Context): Promise<Event[]> {
+  const related = await relate(context, wantedByEvents(events));
+  return events.map((event) => presentEvent(event, related));
+}
+
+export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'> = async (
+  input,
+  context,
+) => {
+  const where = await ofDepartment(input, context);
+  if (!where) return [];
+  return present(await rows({ where, limit: input.limit, page: input.page }, context), context);
+};
+
+export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, context) => {
+  const today = startOfToday().toISOString();
+  const type: Where = { type: { in: announced } };
+  const listing = { limit: shownTogether };
+  const [ahead, past] = await Promise.all([
+    rows(
+      {
+        ...listing,
+        where: { and: [type, { date: { greater_than_equal: today } }] },
+        sort: ['date', 'id'],
+      },
+      context,
+    ),
+    rows({ ...listing, where: { and: [type, { date: { less_than: today } }] } }, context),
+  ]);
+  return present([...ahead, ...past].slice(0, shownTogether), context);
+};
+
+export const getsingleeventbyid: Handler<'getsingleeventbyid'> = async ({ eventId }, context) => {
+  if (!/^\d{1,15}$/.test(eventId)) return 0;
+  const [event] = await notices({ id: { equals: Number(eventId) } }, { limit: 1 }, context);
+  return event ?? 0;
+};

@@ -1,0 +1,24 @@
+import type { CallName, CallOutput, Locale, ParsedInput } from '@college/contract/calls';
+import type { Payload } from 'payload';
+
+export interface Context {
+  payload: Payload;
+  locale: Locale;
+}
+
+export type Handler<Name extends CallName> = (
+  input: ParsedInput<Name>,
+  context: Context,
+) => Promise<CallOutput<Name>>;
+
+/** A call that is answered with a 4xx and one sentence. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  constructor(status: number, sentence: string, headers: Record<string, string> = {}) {
+    super(sentence);
+    this.name = 'Refusal';
+    this.status = status;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,50 @@
+/** Every row of the contract with the function that answers it: one missing or too many does not compile. */
+import type { CallName } from '@college/contract/calls';
+import { getcollege } from './college.ts';
+import { getcount, setcount } from './counter.ts';
+import { getdepartments, getdeptdata } from './departments.ts';
+import { getcollegeeventlistwithyear, getsingleeventbyid, getupcomingevents } from './events.ts';
+import { getfiledata } from './files.ts';
+import type { Handler } from './handler.ts';
+import {
+  admissionSettings,
+  checkiftodayisholiday,
+  getfeaturednotificationwebsite,
+} from './home.ts';
+import { getmessageAll } from './messages.ts';
+import {
+  getnoticesbytype,
+  getnoticesbytypeann,
+  getnoticesbytypedept,
+  getnoticesbytypedeptv1,
+} from './notices.ts';
+import { getalumnibydept, getemployeebytype } from './people.ts';
+import { getphotosforwebsite, getphotosforwebsitewithcaption } from './photos.ts';
+import { addvisitornote, captchaChallenge, contentRevision } from './submissions.ts';
+
+export const handlers = {
+  getdepartments,
+  getdeptdata,
+  getnoticesbytype,
+  getnoticesbytypedept,
+  getnoticesbytypedeptv1,
+  getnoticesbytypeann,
+  getcollegeeventlistwithyear,
+  getsingleeventbyid,
+  getupcomingevents,
+  getphotosforwebsite,
+  getphotosforwebsitewithcaption,
+  getemployeebytype,
+  'getmessage-all': getmessageAll,
+  getalumnibydept,
+  checkiftodayisholiday,
+  getfeaturednotificationwebsite,
+  'initialisation/setcount': setcount,
+  'initialisation/getcount': getcount,
+  'settings/admissionSettings.json': admissionSettings,
+  getfiledata,
+  addvisitornote,
+  getcollege,
+  'content-revision': contentRevision,
+  'captcha-challenge': captchaChallenge,
+} satisfies { [Name in CallName]: Handler<Name> };

@@ -1,0 +1,62 @@
+import type { Notice } from '@college/contract/entities';
+import type { Where } from 'payload';
+import { yearBounds } from './dates.ts';
+import type { Context, Handler } from './handler.ts';
+import { inDepartment } from './in-department.ts';
+import { noticeFields, presentNotice, wantedByNotices } from './notice.ts';
+import { forVisitors } from './read.ts';
+import { relate } from './related.ts';
+
+interface Page {
+  limit: number;
+  page?: number;
+}
+
+export async function notices(
+  where: Where | undefined,
+  { limit, page }: Page,
+  context: Context,
+): Promise<Notice[]> {
+  if (!where) return [];
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'notices',
+    where,
+    sort: ['-date', '-id'],
+    limit,
+    page,
+    select: noticeFields,
+  });
+  const related = await relate(context, wantedByNotices(docs));
+  return docs.map((notice) => presentNotice(notice, related));
+}
+
+export const duringYear = (year: number | undefined): Where[] => {
+  if (year === undefined) return [];
+  const { from, until } = yearBounds(year);
+  return [{ date: { greater_than_equal: from } }, { date: { less_than: until } }];
+};
+
+export async function ofDepartment(
+  { dept_code, type, year }: { dept_code: string; type: string; year?: number },
+  context: Context,
+): Promise<Where | undefined> {
+  const department = await inDepartment(dept_code, context);
+  return department && { and: [{ type: { equals: type } }, department, ...duringYear(year)] };
+}
+
+export const getnoticesbytype: Handler<'getnoticesbytype'> = async (input, context) =>
+  notices(await ofDepartment(input, context), input, context);
+
+export const getnoticesbytypedeptv1: Handler<'getnoticesbytypedeptv1'> = async (input, context) =>
+  notices(await ofDepartment(input, context), input, context);
+
+export const getnoticesbytypedept: Handler<'getnoticesbytypedept'> = async (input, context) =>
+  notices(
+    await ofDepartment(input, context),
+    input.homepage ? { limit: Math.min(10, input.limit) } : input,
+    context,
+  );
+
+export const getnoticesbytypeann: Handler<'getnoticesbytypeann'> = ({ type }, context) =>
+  notices({ type: { equals: type } }, { limit: 20 }, context);

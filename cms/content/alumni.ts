@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload';
+import { changeInDepartment, createInDepartment, readInDepartment } from '../access.ts';
+import { department, line, picture, plain } from './fields.ts';
+import { groups } from './groups.ts';
+
+export const Alumni = {
+  slug: 'alumni',
+  labels: { singular: 'Alumnus', plural: 'Alumni' },
+  admin: {
+    group: groups.people,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'department', 'batch_from', 'prominent'],
+    listSearchableFields: ['name', 'company_name'],
+  },
+  access: {
+    create: createInDepartment,
+    read: readInDepartment(true),
+    update: changeInDepartment(),
+    delete: changeInDepartment(),
+  },
+  fields: [
+    { ...line('name', 'Name'), required: true },
+    department('The department that they studied in.'),
+    {
+      type: 'row',
+      fields: [
+        { name: 'batch_from', label: 'Batch from', type: 'number', min: 1954, max: 2200 },
+        { name: 'batch_to', label: 'Batch to', type: 'number', min: 1954, max: 2200 },
+      ],
+    },
+    line('current_profession', 'Current profession'),
+    line('company_name', 'Company or institution'),
+    line('qualification', 'Highest qualification'),
+    picture('dp', 'Photo'),
+    {
+      name: 'prominent',
+      label: 'Prominent: also on the home page',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'show_contact',
+      label: 'Agreed that e-mail and phone are shown',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Without consent both stay in the office.' },
+    },
+    { type: 'row', fields: [{ name: 'email', type: 'email' }, plain('phone', 'Phone')] },
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { editors, readable } from '../access.ts';
+import { line, longText, picturesOf } from './fields.ts';
+import { groups } from './groups.ts';
+
+export const FeaturedNotifications = {
+  slug: 'featured-notifications',
+  labels: { singular: 'Featured notification', plural: 'Featured notifications' },
+  admin: {
+    group: groups.home,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'active', 'updatedAt'],
+    description: 'The popup of the home page: the newest active one is shown.',
+  },
+  defaultSort: '-createdAt',
+  access: {
+    create: editors,
+    read: readable({ active: { equals: true } }, 'administrator', 'editor'),
+    update: editors,
+    delete: editors,
+  },
+  fields: [
+    { ...line('title', 'Title', 'For the office only.'), required: true },
+    {
+      name: 'active',
+      label: 'Shown on the website',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    longText('description', 'Text'),
+    picturesOf('pictures', 'Pictures'),
+  ],
+} satisfies CollectionConfig;

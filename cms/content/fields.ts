@@ -1,0 +1,90 @@
+/** Fields that several content types share. */
+import type { DateField, RelationshipField, RichTextField, TextField, UploadField } from 'payload';
+import { departmentOf, editorsField } from '../access.ts';
+
+/** A line that visitors read: written in every language. */
+export const line = (name: string, label: string, description?: string): TextField => ({
+  name,
+  label,
+  type: 'text',
+  localized: true,
+  admin: { description },
+});
+
+export const longText = (name: string, label: string, description?: string): RichTextField => ({
+  name,
+  label,
+  type: 'richText',
+  localized: true,
+  admin: { description },
+});
+
+/** A line that is the same in every language: a number, a code, an address. */
+export const plain = (name: string, label: string, description?: string): TextField => ({
+  name,
+  label,
+  type: 'text',
+  admin: { description },
+});
+
+/** An address that a visitor's browser opens; anything that could run as script is refused. */
+export const webAddress = (name: string, label: string, description?: string): TextField => ({
+  ...plain(name, label, description),
+  validate: (value: unknown) =>
+    !value ||
+    /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(String(value)) ||
+    'Start the address with https:// or, on this website, with /.',
+});
+
+const pictures = { mimeType: { contains: 'image/' } };
+
+export const picture = (name: string, label: string, description?: string): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media',
+  filterOptions: pictures,
+  admin: { description },
+});
+
+export const picturesOf = (name: string, label: string, description?: string): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media',
+  hasMany: true,
+  filterOptions: pictures,
+  admin: { description },
+});
+
+export const attachments = (name: string, label: string, description?: string): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media',
+  hasMany: true,
+  admin: { description },
+});
+
+export const day = (name: string, label: string, required = false): DateField => ({
+  name,
+  label,
+  type: 'date',
+  required,
+  index: true,
+  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
+});
+
+/** Which department a record belongs to; department editors cannot give it away. */
+export const department = (description: string): RelationshipField => ({
+  name: 'department',
+  label: 'Department',
+  type: 'relationship',
+  relationTo: 'departments',
+  index: true,
+  access: { update: editorsField },
+  hooks: {
+    beforeValidate: [({ req, value }) => departmentOf(req) ?? value],
+  },
+  admin: { description, position: 'sidebar' },
+});

@@ -1,0 +1,10 @@
+/** The headings of the admin's menu, as an office thinks. */
+export const groups = {
+  notices: 'Notices & events',
+  departments: 'Departments',
+  people: 'People',
+  files: 'Pictures & files',
+  home: 'Home page',
+  inbox: 'Inbox',
+  administration: 'Administration',
+} as const;

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { anybody, editors } from '../access.ts';
+import { attachments, day, line, longText } from './fields.ts';
+import { groups } from './groups.ts';
+
+export const Holidays = {
+  slug: 'holidays',
+  admin: {
+    group: groups.home,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'start_date', 'end_date'],
+    description: 'On these days the website greets its visitors with a dialog.',
+  },
+  defaultSort: '-start_date',
+  access: { create: editors, read: anybody, update: editors, delete: editors },
+  fields: [
+    { ...line('title', 'Title'), required: true },
+    {
+      type: 'row',
+      fields: [day('start_date', 'First day', true), day('end_date', 'Last day', true)],
+    },
+    longText('description', 'Text'),
+    attachments('uploads', 'Pictures and files'),
+  ],
+} satisfies CollectionConfig;

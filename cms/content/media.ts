@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { imageCopyName, imageFormats, imageWidths } from '@college/contract/images';
+import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload';
+import { anybody, changeOwnFiles, contributors } from '../access.ts';
+import { environment } from '../environment.ts';
+import { prepareUpload } from '../files/prepare-upload.ts';
+import { allowedTypes } from '../files/types.ts';
+import { groups } from './groups.ts';
+
+/** Copies are made once, at upload. Without a height and without enlargement Payload leaves out what is too big. */
+const copies = imageWidths.flatMap((width) =>
+  imageFormats.map(
+    (format): ImageSize => ({
+      name: `${format}${width}`,
+      width,
+      formatOptions: {
+        format,
+        options: format === 'avif' ? { quality: 55, effort: 2 } : { quality: 74, effort: 3 },
+      },
+      generateImageName: ({ originalName, extension }) =>
+        `${imageCopyName(originalName, width)}.${extension}`,
+      admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+    }),
+  ),
+);
+
+/** Asked for in English alone: other languages fall back to it. */
+function saysWhatItShows(
+  value: unknown,
+  { data, req }: { data: { mimeType?: unknown }; req: PayloadRequest },
+) {
+  const needed = String(data.mimeType).startsWith('image/') && req.locale !== 'as';
+  return !needed || /\S/.test(String(value ?? '')) || 'Say in a few words what the picture shows.';
+}
+
+export const Media = {
+  slug: 'media',
+  labels: { singular: 'File', plural: 'Pictures & files' },
+  admin: {
+    group: groups.files,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+  },
+  defaultSort: '-createdAt',
+  upload: {
+    staticDir: path.join(environment.DATA_DIR, 'files', 'media'),
+    mimeTypes: [...allowedTypes],
+    imageSizes: copies,
+    adminThumbnail: 'webp320',
+    // Cropping would change the size that a picture's name tells.
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+  },
+  access: {
+    create: contributors,
+    read: anybody,
+    update: changeOwnFiles,
+    delete: changeOwnFiles,
+  },
+  hooks: { beforeOperation: [prepareUpload] },
+  fields: [
+    {
+      name: 'alt',
+      label: 'What the picture shows',
+      type: 'text',
+      localized: true,
+      admin: { description: 'Read aloud to those who do not see it. Needed for pictures.' },
+      validate: saysWhatItShows,
+    },
+    {
+      name: 'uploaded_by',
+      type: 'relationship',
+      relationTo: 'users',
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true, position: 'sidebar' },
+      hooks: {
+        beforeChange: [
+          ({ operation, req, value }) => (operation === 'create' ? req.user?.id : value),
+        ],
+      },
+    },
+  ],
+} satisfies CollectionConfig;

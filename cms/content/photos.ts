@@ -1,0 +1,44 @@
+import { photoTypes } from '@college/contract/codes';
+import type { CollectionConfig } from 'payload';
+import { anybody, editors } from '../access.ts';
+import { line, picture } from './fields.ts';
+import { groups } from './groups.ts';
+
+const labels: Record<(typeof photoTypes)[number], string> = {
+  BANNER_IMAGES: 'Banner',
+  HIGHLIGHTS: 'Highlights',
+  RESEARCH_HIGHLIGHTS: 'Research highlights',
+  NCC_HIGHLIGHTS: 'NCC highlights',
+  NSS_HIGHLIGHTS: 'NSS highlights',
+  TESTIMONIALS: 'Testimonials',
+};
+
+export const Photos = {
+  slug: 'photos',
+  labels: { singular: 'Carousel photo', plural: 'Carousel photos' },
+  admin: {
+    group: groups.home,
+    useAsTitle: 'caption',
+    defaultColumns: ['image', 'caption', 'type', 'order'],
+  },
+  defaultSort: ['type', 'order'],
+  indexes: [{ fields: ['type', 'order'] }],
+  access: { create: editors, read: anybody, update: editors, delete: editors },
+  fields: [
+    {
+      name: 'type',
+      label: 'Carousel',
+      type: 'select',
+      required: true,
+      options: photoTypes.map((value) => ({ value, label: labels[value] })),
+    },
+    { ...picture('image', 'Picture'), required: true },
+    line('caption', 'Caption'),
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 100,
+      admin: { description: 'Smaller numbers come first.' },
+    },
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,44 @@
+/** SQLite in DATA_DIR, or Postgres when DATABASE_URL names one. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { environment } from '../environment.ts';
+import { folder } from '../folder.ts';
+import { sqliteClient } from './sqlite-client.ts';
+
+const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
+
+export const database = () =>
+  environment.DATABASE_URL ? postgres(environment.DATABASE_URL) : sqlite();
+
+function postgres(connectionString: string) {
+  return postgresAdapter({
+    pool: { connectionString },
+    push: false,
+    migrationDir: migrations('postgres'),
+  });
+}
+
+function sqlite() {
+  mkdirSync(environment.DATA_DIR, { recursive: true });
+  const client = { url: pathToFileURL(path.join(environment.DATA_DIR, 'database.sqlite')).href };
+  const adapter = sqliteAdapter({
+    client,
+    wal: { synchronous: 'NORMAL' },
+    transactionOptions: {},
+    push: false,
+    // Ids of deleted records are never given again: old links must not lead to new content.
+    autoIncrement: true,
+    // Short, because it blocks the thread; the client goes on asking for longer.
+    busyTimeout: 50,
+    migrationDir: migrations('sqlite'),
+  });
+  const init: typeof adapter.init = (args) => {
+    const db = adapter.init(args);
+    db.client = sqliteClient(client);
+    return db;
+  };
+  return { ...adapter, init };
+}

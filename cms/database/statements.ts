@@ -1,0 +1,13 @@
+/** Statements of our own, for what must be one atomic step on both databases. */
+import type { SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, PayloadRequest } from 'payload';
+
+type Row = Record<string, unknown>;
+
+export async function rowsOf(payload: Payload, sql: SQL, req?: PayloadRequest): Promise<Row[]> {
+  const transaction = await req?.transactionID;
+  const open = transaction === undefined ? undefined : payload.db.sessions?.[transaction];
+  const db = (open?.db as typeof payload.db.drizzle | undefined) ?? payload.db.drizzle;
+  const { rows } = await payload.db.execute({ db, sql });
+  return rows as Row[];
+}

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+
+const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), CAPTCHA_SECRET: 'c'.repeat(32) };
+vi.stubEnv('PAYLOAD_SECRET', secrets.PAYLOAD_SECRET);
+vi.stubEnv('CAPTCHA_SECRET', secrets.CAPTCHA_SECRET);
+const { readEnvironment } = await import('./environment.ts');
+
+it('needs the two secrets alone', () => {
+  const environment = readEnvironment({ ...secrets, DATABASE_URL: '' });
+  expect(environment.CMS_URL).toBe('http://localhost:3001');
+  expect(environment.DATABASE_URL).toBeUndefined();
+});
+
+it.each([
+  [{ CAPTCHA_SECRET: undefined }, 'CAPTCHA_SECRET is missing'],
+  [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+  [{ SITE_URL: 'example.org' }, 'SITE_URL must be an address'],
+])('names what is wrong: %o', (change, complaint) => {
+  expect(() => readEnvironment({ ...secrets, ...change })).toThrow(complaint);
+});

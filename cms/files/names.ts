@@ -1,0 +1,46 @@
+/** Names of kept files: see contract/images.ts for pictures. */
+import { createHash } from 'node:crypto';
+import { imageName } from '@college/contract/images';
+import { extensionOf } from './types.ts';
+
+const withoutExtension = (name: string) =>
+  name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name;
+
+/** A-z and digits with hyphens; a name in another script becomes `picture`. */
+export const slug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'picture';
+
+export const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+export function pictureName(
+  original: string,
+  content: Buffer,
+  { width, height, extension }: { width: number; height: number; extension: string },
+): string {
+  const stem = `${slug(withoutExtension(original))}-${hashOf(content)}`;
+  return `${imageName(stem, width, height)}.${extension}`;
+}
+
+/** Readable in any script; only what a path, a header or a file system misreads is replaced. */
+export function documentName(original: string): string {
+  const extension = extensionOf(original);
+  const stem = withoutExtension(original)
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+    .replace(/[\u0000-\u001f\u007f/\\:*?"<>|#%&;]+/g, ' ')
+    .trim()
+    .replace(/^\.+/, '')
+    .replace(/\s+/g, '-');
+  const short = Buffer.from(stem)
+    .subarray(0, 180)
+    .toString()
+    .replace(/\ufffd+$/, '');
+  return `${short || 'document'}${extension && `.${extension}`}`;
+}

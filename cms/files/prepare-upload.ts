@@ -1,0 +1,46 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import sharp from 'sharp';
+import { documentName, pictureName } from './names.ts';
+import { typeOf } from './types.ts';
+
+/** Pictures are kept upright, no longer than this, and without what the camera noted (place, owner). */
+const longestSide = 2400;
+
+const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
+
+/** Runs before Payload looks at the file, so that it keeps ours under our name. */
+export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req;
+  if (!file || (operation !== 'create' && operation !== 'update')) return args;
+  if (!typeOf(file.name)) throw new APIError('Files of this kind are not accepted.', 400);
+  if (!typeOf(file.name)?.startsWith('image/')) {
+    if (typeOf(file.name) === 'application/pdf' && !looksLikePdf(file.data)) {
+      throw new APIError('This is not a PDF.', 400);
+    }
+    file.name = documentName(file.name);
+    return args;
+  }
+  const { data, info } = await upright(file.data).catch(() => {
+    throw new APIError('This picture cannot be read.', 400);
+  });
+  const extension = endings[info.format];
+  if (!extension) throw new APIError('Pictures must be JPEG, PNG, WebP or AVIF.', 400);
+  file.name = pictureName(file.name, data, { ...info, extension });
+  file.data = data;
+  file.size = data.length;
+  file.mimetype = typeOf(file.name) ?? file.mimetype;
+  return args;
+};
+
+/** Payload takes a file without any known signature for what its ending says. */
+const looksLikePdf = (content: Buffer) => content.subarray(0, 1024).includes('%PDF-');
+
+async function upright(original: Buffer) {
+  const picture = sharp(original, { limitInputPixels: 100_000_000 });
+  const { format } = await picture.metadata();
+  const turned = picture
+    .rotate()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+  if (format === 'jpeg') turned.jpeg({ quality: 86, mozjpeg: true });
+  return turned.toBuffer({ resolveWithObject: true });
+}

@@ -1,0 +1,36 @@
+/** What may be uploaded, and how it is named to a browser. No SVG, no HTML: both can carry script. */
+export const types = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+} as const;
+
+/** Old Word, Excel and PowerPoint files are recognised by their common container alone. */
+const container = 'application/x-cfb';
+
+export const allowedTypes: ReadonlySet<string> = new Set([...Object.values(types), container]);
+
+export const extensionOf = (name: string): string =>
+  name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
+
+/** The type that a file's ending stands for; undefined when files of that ending are not kept. */
+export function typeOf(name: string): string | undefined {
+  const extension = extensionOf(name);
+  return Object.hasOwn(types, extension) ? types[extension as keyof typeof types] : undefined;
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { locales } from '@college/contract/calls';
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { Admission } from './content/admission.ts';
+import { Alumni } from './content/alumni.ts';
+import { College } from './content/college.ts';
+import { ContentRevision } from './content/content-revision.ts';
+import { Departments } from './content/departments.ts';
+import { Employees } from './content/employees.ts';
+import { FeaturedNotifications } from './content/featured-notifications.ts';
+import { Holidays } from './content/holidays.ts';
+import { Media } from './content/media.ts';
+import { Messages } from './content/messages.ts';
+import { Notices } from './content/notices.ts';
+import { Photos } from './content/photos.ts';
+import { UsedChallenges } from './content/used-challenges.ts';
+import { Users } from './content/users.ts';
+import { VisitorCounter } from './content/visitor-counter.ts';
+import { VisitorNotes } from './content/visitor-notes.ts';
+import { database } from './database/adapter.ts';
+import { editor } from './editor.ts';
+import { environment } from './environment.ts';
+import { folder } from './folder.ts';
+import { movingRevision, movingRevisionOfGlobal } from './revision/hooks.ts';
+
+/** What visitors see: a change of any of these moves the content revision. */
+const publicContent: CollectionConfig[] = [
+  Notices,
+  Departments,
+  Employees,
+  Alumni,
+  Media,
+  Photos,
+  FeaturedNotifications,
+  Holidays,
+  Messages,
+];
+const publicGlobals: GlobalConfig[] = [College, Admission];
+
+const languages = { en: 'English', as: 'অসমীয়া' } as const;
+
+export default buildConfig({
+  secret: environment.PAYLOAD_SECRET,
+  serverURL: environment.CMS_URL,
+  cors: [environment.CMS_URL],
+  csrf: [environment.CMS_URL],
+  telemetry: false,
+  graphQL: { disable: true },
+  db: database(),
+  editor,
+  sharp,
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    importMap: {
+      baseDir: folder,
+      importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: ' – College website' },
+    dateFormat: 'dd-MM-yyyy',
+  },
+  localization: {
+    locales: locales.map((code) => ({ code, label: languages[code] })),
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  collections: [...publicContent.map(movingRevision), VisitorNotes, Users, UsedChallenges],
+  globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision],
+  upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
+  defaultDepth: 0,
+  maxDepth: 2,
+  typescript: { outputFile: path.join(folder, 'payload-types.ts') },
+});

@@ -1,0 +1,39 @@
+/** Every change of public content moves the content revision, inside the transaction that makes the change. */
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { moveRevision } from './revision.ts';
+
+const isDraft = (doc: unknown) =>
+  doc !== null && typeof doc === 'object' && '_status' in doc && doc._status === 'draft';
+
+export const movingRevision = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    afterChange: [
+      ...(collection.hooks?.afterChange ?? []),
+      async ({ doc, previousDoc, operation, req }) => {
+        const neverPublic = isDraft(doc) && (operation === 'create' || isDraft(previousDoc));
+        if (!neverPublic) await moveRevision(req);
+      },
+    ],
+    afterDelete: [
+      ...(collection.hooks?.afterDelete ?? []),
+      async ({ req }) => {
+        await moveRevision(req);
+      },
+    ],
+  },
+});
+
+export const movingRevisionOfGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    afterChange: [
+      ...(global.hooks?.afterChange ?? []),
+      async ({ req }) => {
+        await moveRevision(req);
+      },
+    ],
+  },
+});

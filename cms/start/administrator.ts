@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import type { Payload } from 'payload';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Five groups of five: 128 bits and more, and still possible to type. */
+export const strongPassword = (): string =>
+  Array.from({ length: 5 }, () =>
+    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join(''),
+  ).join('-');
+
+export async function createAdministrator(payload: Payload): Promise<Credentials> {
+  const credentials = { email: 'admin@example.org', password: strongPassword() };
+  await payload.create({
+    collection: 'users',
+    data: { ...credentials, name: 'Administrator', role: 'administrator' },
+  });
+  return credentials;
+}
+
+/** Sets a new password, and takes back a lock that wrong attempts have caused. */
+export async function renewPassword(payload: Payload, email: string): Promise<Credentials> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    limit: 1,
+    depth: 0,
+  });
+  const [user] = docs;
+  if (!user) throw new Error(`There is no account ${email}.`);
+  const password = strongPassword();
+  await payload.update({ collection: 'users', id: user.id, data: { password } });
+  await payload.unlock({
+    collection: 'users',
+    data: { email, password: '' },
+    overrideAccess: true,
+  });
+  return { email, password };
+}
+
+/** Under the start script its terminal shows the password, once; it is never written to a log. */
+export function handOver(admin: Credentials): void {
+  if (process.send) process.send({ admin });
+  else console.log(`\n  Administrator  ${admin.email}\n  Password       ${admin.password}\n`);
+}

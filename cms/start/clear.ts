@@ -1,0 +1,20 @@
+import type { CollectionSlug, Payload } from 'payload';
+
+const ofDemo: CollectionSlug[] = [
+  'notices',
+  'photos',
+  'featured-notifications',
+  'holidays',
+  'messages',
+  'alumni',
+  'employees',
+  'departments',
+  'media',
+];
+
+/** Takes away what a broken-off start has left. Only before the first account: nobody wrote anything yet. */
+export async function clearUnfinishedDemo(payload: Payload): Promise<void> {
+  for (const collection of ofDemo) {
+    await payload.delete({ collection, where: { id: { exists: true } }, depth: 0 });
+  }
+}

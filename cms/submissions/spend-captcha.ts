@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { PayloadRequest } from 'payload';
+import { Refusal } from '../calls/handler.ts';
+import { rowsOf } from '../database/statements.ts';
+import { solvedCaptcha } from './captcha.ts';
+
+/** Spends a proof within the request's transaction: if the submission is not kept, neither is this. */
+export async function spendCaptcha(proof: string, req: PayloadRequest): Promise<void> {
+  const solved = await solvedCaptcha(proof);
+  if (!solved) throw new Refusal(400, 'Captcha not valid');
+  const now = Math.floor(Date.now() / 1000);
+  await rowsOf(req.payload, sql`DELETE FROM used_challenges WHERE expires < ${now}`, req);
+  const won = await rowsOf(
+    req.payload,
+    sql`INSERT INTO used_challenges (nonce, expires) VALUES (${solved.nonce}, ${solved.expires})
+        ON CONFLICT (nonce) DO NOTHING RETURNING nonce`,
+    req,
+  );
+  if (won.length === 0) throw new Refusal(400, 'Captcha not valid');
+}

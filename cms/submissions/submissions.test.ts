@@ -1,0 +1,89 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+let createCaptcha: typeof import('./captcha.ts').createCaptcha;
+let keepVisitorNote: typeof import('./visitor-note.ts').keepVisitorNote;
+
+const encode = (value: unknown) => btoa(JSON.stringify(value));
+
+async function solved(now?: number) {
+  const challenge = await createCaptcha(now);
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+}
+const send = (captcha: string, message = 'Hello') =>
+  keepVisitorNote(payload, { name: 'A', email: 'a@example.org', message, captcha });
+const kept = async () => (await payload.count({ collection: 'visitor-notes' })).totalDocs;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ createCaptcha } = await import('./captcha.ts'));
+  ({ keepVisitorNote } = await import('./visitor-note.ts'));
+}, patience);
+
+describe("a visitor's note", () => {
+  it('is kept under a reference that can be read out', async () => {
+    const reference = await send(encode(await solved()), 'Line one\nline two');
+    expect(reference).toMatch(/^VN-[A-HJ-NP-Z2-9]{6}$/);
+    const { docs } = await payload.find({
+      collection: 'visitor-notes',
+      where: { reference: { equals: reference } },
+    });
+    expect(docs[0]).toMatchObject({ message: 'Line one\nline two', read: false });
+  });
+
+  it('is kept once, however often and fast its proof is sent', async () => {
+    const proof = encode(await solved());
+    const before = await kept();
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => send(proof)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(send(proof)).rejects.toThrow('Captcha not valid');
+    expect(await kept()).toBe(before + 1);
+  });
+
+  it('leaves the proof unspent when it could not be kept', async () => {
+    const proof = encode(await solved());
+    const broken = { name: 'A', email: 'a@example.org', message: 'M', captcha: proof };
+    const create = payload.create;
+    payload.create = () => Promise.reject(new Error('disk full'));
+    await expect(keepVisitorNote(payload, broken)).rejects.toThrow('disk full');
+    payload.create = create;
+    await expect(send(proof)).resolves.toMatch(/^VN-/);
+  });
+});
+
+describe('a proof is refused', () => {
+  it.each(['', 'nonsense', encode({}), encode(null), encode({ challenge: {}, solution: {} })])(
+    'that is none: %s',
+    async (proof) => {
+      await expect(send(proof)).rejects.toThrow('Captcha not valid');
+    },
+  );
+
+  it('after its ten minutes', async () => {
+    const eleven = 11 * 60_000;
+    await expect(send(encode(await solved(Date.now() - eleven)))).rejects.toThrow('Captcha');
+  });
+
+  it('whose challenge was made easier, later or by somebody else', async () => {
+    const { challenge, solution } = await solved();
+    for (const change of [
+      { keyPrefix: '00' },
+      { expiresAt: 9999999999 },
+      { nonce: 'ab'.repeat(16) },
+    ]) {
+      const parameters = { ...challenge.parameters, ...change };
+      const proof = encode({ challenge: { ...challenge, parameters }, solution });
+      await expect(send(proof)).rejects.toThrow('Captcha not valid');
+    }
+  });
+
+  it('whose solution is wrong', async () => {
+    const { challenge, solution } = await solved();
+    const wrong = { ...solution, derivedKey: '00'.repeat(32) };
+    await expect(send(encode({ challenge, solution: wrong }))).rejects.toThrow('Captcha not valid');
+  });
+});

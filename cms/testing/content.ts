@@ -1,0 +1,72 @@
+/** Small pieces of content for tests. */
+import type { NoticeType } from '@college/contract/codes';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import type { Role } from '../access.ts';
+import type { User } from '../payload-types.ts';
+
+export const paragraph = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    children: [
+      { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text, format: 0 }] },
+    ],
+  },
+});
+
+export const addDepartment = (payload: Payload, dept_code: string) =>
+  payload.create({
+    collection: 'departments',
+    data: { dept_code, dept_name: `Department of ${dept_code}`, stream: 'SCIENCE' },
+  });
+
+export async function addUser(payload: Payload, role: Role, department?: number): Promise<User> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: `${role}@example.org` } },
+    depth: 0,
+  });
+  const user =
+    docs[0] ??
+    (await payload.create({
+      collection: 'users',
+      data: { email: `${role}@example.org`, password: 'long enough for a test', role, department },
+      depth: 0,
+    }));
+  return { ...user, collection: 'users' };
+}
+
+interface NewNotice {
+  title: string;
+  type?: NoticeType;
+  department?: number;
+  date?: string;
+  _status?: 'draft' | 'published';
+}
+
+export const addNotice = (payload: Payload, { title, ...given }: NewNotice) =>
+  payload.create({
+    collection: 'notices',
+    data: {
+      title,
+      type: 'COLLEGE_ADMIN_NOTICE',
+      date: '2025-03-05T06:30:00.000Z',
+      _status: 'published',
+      ...given,
+    },
+  });
+
+export async function addPicture(payload: Payload, name: string, width = 700, height = 400) {
+  const data = await sharp({ create: { width, height, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer();
+  return payload.create({
+    collection: 'media',
+    data: { alt: 'A red field' },
+    file: { name, data, mimetype: 'image/jpeg', size: data.length },
+  });
+}

@@ -1,0 +1,33 @@
+/**
+ * Payload with its real configuration on a new, empty SQLite database. One for each test file.
+ * TEST_DATABASE_URL names an empty Postgres database to run one file on instead.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, vi } from 'vitest';
+
+/** Opening Payload takes seconds on a busy machine. */
+export const patience = 60_000;
+
+export async function temporaryCms(): Promise<Payload> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cms-test-'));
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('DATABASE_URL', process.env.TEST_DATABASE_URL ?? '');
+  vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough');
+  vi.stubEnv('CAPTCHA_SECRET', 'another secret of tests, as long as that');
+  const [{ getPayload }, { default: config }, { migrate }] = await Promise.all([
+    import('payload'),
+    import('../payload.config.ts'),
+    import('../start/migrate.ts'),
+  ]);
+  const payload = await getPayload({ config });
+  payload.logger.level = 'fatal';
+  await migrate(payload);
+  afterAll(async () => {
+    await payload.destroy();
+    await rm(folder, { recursive: true });
+  });
+  return payload;
+}

@@ -1,0 +1,67 @@
+import type { SpawnOptions } from 'node:child_process';
+import { commands, inRoot } from './paths.ts';
+import { finished, startNode } from './process.ts';
+import type { Secrets } from './secrets.ts';
+import { type Service, startService } from './service.ts';
+
+export interface BackendOptions {
+  dataDir: string;
+  secrets: Secrets;
+  cmsUrl: string;
+  siteUrl: string;
+  /** More environment, and what becomes of the output. */
+  env?: NodeJS.ProcessEnv;
+  stdio?: SpawnOptions['stdio'];
+}
+export interface Admin {
+  email: string;
+  password: string;
+}
+
+function environmentOf(options: BackendOptions): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...options.secrets,
+    DATA_DIR: options.dataDir,
+    CMS_URL: options.cmsUrl,
+    SITE_URL: options.siteUrl,
+    ...options.env,
+  };
+}
+
+/** Migrates, and fills an empty database with the demo college; resolves with the administrator it made then. */
+export async function prepareBackend(options: BackendOptions): Promise<Admin | undefined> {
+  const child = startNode(['--import', 'tsx', 'prepare.ts'], {
+    cwd: inRoot('cms'),
+    env: environmentOf(options),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let admin: Admin | undefined;
+  let reported = false;
+  child.on('message', (message) => {
+    reported = true;
+    admin = (message as { admin?: Admin }).admin;
+  });
+  await finished(child, 'Preparing the database');
+  // Payload's own commands have been seen to exit 0 having done nothing.
+  if (!reported) throw new Error('Preparing the database ended without saying that it was done.');
+  return admin;
+}
+
+/** Starts the backend; resolves when it answers. */
+export function startBackend(
+  options: BackendOptions & { port: number; dev?: boolean },
+): Promise<Service> {
+  const { port, dev = false, stdio } = options;
+  const child = startNode(
+    [commands.next, dev ? 'dev' : 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    {
+      cwd: inRoot('cms'),
+      env: { ...environmentOf(options), ...(dev && { NODE_ENV: 'development' }) },
+      stdio: stdio ?? 'inherit',
+    },
+  );
+  return startService('The backend', child, `http://127.0.0.1:${port}`, '/content-revision');
+}

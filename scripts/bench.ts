@@ -1,0 +1,49 @@
+/** `npm run bench`: every budget of the design with our figure beside it. */
+import { axeFigure } from '../bench/axe.ts';
+import { type Figure, printTable } from '../bench/budgets.ts';
+import { manyNoticesFigure } from '../bench/many-notices.ts';
+import { nginxFigure } from '../bench/nginx.ts';
+import { renderingFigure } from '../bench/rendering.ts';
+import { measureSizes, sizeFigures } from '../bench/sizes.ts';
+import { vitalFigures } from '../bench/vitals.ts';
+import { pageRoutes } from '../tests/routes.ts';
+import { openCollege } from '../tests/support/college.ts';
+import { demoCollege } from '../tests/support/demo.ts';
+import { buildWhatChanged } from './builds.ts';
+import { launchChromium } from './chromium.ts';
+import { sayAndFail } from './failure.ts';
+
+async function bench(): Promise<Figure[]> {
+  await buildWhatChanged();
+  const college = await openCollege(await demoCollege());
+  const browser = await launchChromium();
+  try {
+    const { site, cms } = college;
+    const routes = await pageRoutes(cms);
+    // Visited once before: what is measured is the site, not its first start.
+    for (const { path } of routes) await (await fetch(site + path)).arrayBuffer();
+    console.log('Measuring; about three minutes …');
+    return [
+      ...sizeFigures(await measureSizes(browser, site, routes)),
+      ...(await vitalFigures(browser, site)),
+      await axeFigure(browser, site, routes),
+      await nginxFigure(site),
+      await renderingFigure(cms),
+      await manyNoticesFigure(college),
+    ];
+  } finally {
+    await browser.close();
+    await college.close();
+  }
+}
+
+// React is a slower one otherwise.
+Object.assign(process.env, { NODE_ENV: 'production' });
+try {
+  const figures = await bench();
+  console.log('');
+  printTable(figures);
+  if (figures.some(({ holds }) => holds === false)) process.exitCode = 1;
+} catch (error) {
+  sayAndFail(error);
+}

@@ -1,0 +1,5 @@
+/** `npm run build`: builds what changed, for a server that runs the two apps by itself. */
+import { buildWhatChanged } from './builds.ts';
+import { sayAndFail } from './failure.ts';
+
+await buildWhatChanged().catch(sayAndFail);

@@ -1,0 +1,42 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from './paths.ts';
+
+/** How long a process may take to stop in good order. */
+const GRACE = 10_000;
+
+const started = new Set<ChildProcess>();
+
+export function startNode(words: string[], options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', ...options });
+  started.add(child);
+  child.once('exit', () => started.delete(child));
+  return child;
+}
+
+/** Stops every process that this one started. */
+export const stopAll = () => Promise.all([...started].map(stop));
+
+/** Runs a command line to its end; rejects when it fails. */
+export async function run(file: string, words: string[], options?: SpawnOptions): Promise<void> {
+  await finished(startNode([file, ...words], options), [file, ...words].join(' '));
+}
+
+/** Resolves when the process ends well; rejects with a sentence when it does not. */
+export async function finished(child: ChildProcess, command: string): Promise<void> {
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0) throw new Error(`${command} failed (${signal ?? `exit code ${code}`}).`);
+}
+
+export const isRunning = (child: ChildProcess) =>
+  child.exitCode === null && child.signalCode === null;
+
+/** Asks a process to stop, and ends it when it does not. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), GRACE);
+  await gone;
+  clearTimeout(impatience);
+}

@@ -1,0 +1,37 @@
+/** `node scripts/run.mjs NAME …`: installs what is missing, then runs scripts/NAME.ts on the project's Node. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfNeeded } from './install.mjs';
+import { findRunner, requireStarter } from './node.mjs';
+
+const [name, ...words] = process.argv.slice(2);
+
+try {
+  requireStarter();
+  installIfNeeded();
+  run(findRunner());
+} catch (error) {
+  console.error(error.message);
+  // `npm test` promises a closing line whatever happens.
+  if (name === 'test') console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
+
+function run(node) {
+  const child = spawn(node, [fileURLToPath(new URL(`${name}.ts`, import.meta.url)), ...words], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: [path.dirname(node), process.env.PATH].join(path.delimiter),
+      NEXT_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+    },
+  });
+  // A terminal sends Ctrl-C to the child as well; it stops in good order and we wait for it.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
+  });
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const names = ['PAYLOAD_SECRET', 'CAPTCHA_SECRET'] as const;
+export type Secrets = Record<(typeof names)[number], string>;
+
+const newSecret = () => randomBytes(32).toString('base64url');
+
+/** Secrets from the environment; those it does not give are made once and kept beside the data. */
+export async function readSecrets(
+  dataDir: string,
+  given: Record<string, string | undefined>,
+): Promise<Secrets> {
+  const file = path.join(dataDir, 'secrets.json');
+  const kept = await readKept(file);
+  const missing = names.filter((name) => !given[name] && !kept[name]);
+  for (const name of missing) kept[name] = newSecret();
+  if (missing.length > 0) {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  }
+  return Object.fromEntries(names.map((name) => [name, given[name] || kept[name]])) as Secrets;
+}
+
+async function readKept(file: string): Promise<Partial<Secrets>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}

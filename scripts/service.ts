@@ -1,0 +1,46 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isRunning, stop } from './process.ts';
+
+const PATIENCE = 90_000;
+const ASK_EVERY = 100;
+
+/** A process of ours that answers HTTP. */
+export interface Service {
+  name: string;
+  /** `http://127.0.0.1:port`. */
+  origin: string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/** Resolves when the process answers `health` with 200; stops it and rejects when it never does. */
+export async function startService(
+  name: string,
+  process: ChildProcess,
+  origin: string,
+  health: string,
+): Promise<Service> {
+  const failed = once(process, 'error').then(([error]) => Promise.reject(error as Error));
+  const healthy = waitUntilHealthy(name, process, origin + health);
+  await Promise.race([healthy, failed]).catch(async (error: unknown) => {
+    await stop(process);
+    throw error;
+  });
+  return { name, origin, process, stop: () => stop(process) };
+}
+
+async function waitUntilHealthy(name: string, process: ChildProcess, address: string) {
+  const deadline = performance.now() + PATIENCE;
+  while (performance.now() < deadline) {
+    if (!isRunning(process)) throw new Error(`${name} stopped while it was starting.`);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(
+      () => undefined,
+    );
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await wait(ASK_EVERY);
+  }
+  throw new Error(`${name} did not answer within ${PATIENCE / 1000} s.`);
+}

@@ -1,0 +1,23 @@
+import type { Vitest } from 'vitest/node';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Tests by their result. A file or setup that broke before its tests ran is a failure too. */
+export function count(
+  state: Pick<Vitest['state'], 'getTestModules' | 'getUnhandledErrors'>,
+): Counts {
+  const counts = { passed: 0, failed: state.getUnhandledErrors().length, skipped: 0 };
+  for (const module of state.getTestModules()) {
+    if (module.errors().length > 0) counts.failed += 1;
+    for (const suite of module.children.allSuites()) counts.failed += suite.errors().length;
+    for (const test of module.children.allTests()) {
+      const { state: result } = test.result();
+      counts[result === 'pending' ? 'skipped' : result] += 1;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm test`: builds what changed, then every test. Words after `--` choose files, as Vitest reads them.
+ * Whatever happens, the last line is `N passed, N failed`.
+ */
+import { startVitest } from 'vitest/node';
+import { buildWhatChanged } from './builds.ts';
+import { requireChromium } from './chromium.ts';
+import { type Counts, count } from './test-counts.ts';
+
+async function test(): Promise<Counts> {
+  try {
+    await buildWhatChanged();
+    requireChromium();
+    const vitest = await startVitest(process.argv.slice(2), { run: true });
+    const counts = count(vitest.state);
+    await vitest.close();
+    return counts;
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const { passed, failed, skipped } = await test();
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

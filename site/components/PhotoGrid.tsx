@@ -1,0 +1,38 @@
+import type { Upload } from '@college/contract/entities';
+import { useStrings } from '../context.ts';
+import { FileLink, fileAddress } from './FileLink.tsx';
+import styles from './PhotoGrid.module.css';
+import { Picture } from './Picture.tsx';
+
+/** Ten rows of three; PhotoGrid.module.css lays the three. */
+export const MOST_PHOTOS = 30;
+
+interface Props {
+  photos: readonly Upload[];
+  /** Title of what they show. */
+  of: string;
+}
+
+/** Photos side by side in a box that scrolls when they are many; each opens in full. */
+export function PhotoGrid({ photos, of }: Props) {
+  const { events } = useStrings();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no field set of a form
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <div className={styles.box} role="group" tabIndex={0} aria-label={`${events.photos}: ${of}`}>
+      <ul className={styles.grid}>
+        {photos.map((photo, index) => (
+          <li key={fileAddress(photo)}>
+            <FileLink file={photo} className={styles.photo}>
+              <Picture
+                src={fileAddress(photo)}
+                alt={photo.alt || `${events.photos} ${index + 1}`}
+                sizes="(min-width: 60rem) 16rem, 33vw"
+              />
+            </FileLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Empty } from '../components/Empty.tsx';
+import { NoticeCard } from '../components/NoticeCard.tsx';
+import { PageBody } from '../components/PageHead.tsx';
+import { PageLinks } from '../components/PageLinks.tsx';
+import { YearTabs } from '../components/YearTabs.tsx';
+import { type LoaderData, type Meta, useStrings } from '../context.ts';
+import { pageAddress } from './archive.ts';
+import { archiveMeta, readArchive } from './department/archive.ts';
+import { NOTICES_A_PAGE } from './notifications.tsx';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readArchive(args, { type: 'DEPTNOTICE', size: NOTICES_A_PAGE });
+
+export const meta: Meta<typeof loader> = ({ data, strings }) =>
+  archiveMeta(strings.department.notices, data, strings);
+
+export function Component() {
+  const { items, hasOlder, year, years, page, path } = useLoaderData<LoaderData<typeof loader>>();
+  const { department, notices } = useStrings();
+  const latest = `${path}/notices`;
+  const address = (one: number) => `${latest}?year=${one}`;
+  return (
+    <PageBody>
+      <h1>{year ? `${department.notices} ${year}` : department.notices}</h1>
+      <YearTabs years={years} year={year} address={address} latest={latest} />
+      {items.length > 0 ? (
+        <ul>
+          {items.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} viewer />
+          ))}
+        </ul>
+      ) : (
+        <Empty>{notices.empty(department.notices)}</Empty>
+      )}
+      <PageLinks
+        address={(number) => pageAddress(year ? address(year) : latest, number)}
+        page={page}
+        hasOlder={hasOlder}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,42 @@
+import type { NoticeType } from '@college/contract/codes';
+import type { LoaderFunctionArgs } from 'react-router';
+import { type PageMeta, visit } from '../../context.ts';
+import type { Strings } from '../../strings/en.ts';
+import { askedPage, askedYear, lastYears, readPage } from '../archive.ts';
+import { departmentPath, readMicrosite } from './read.ts';
+
+/** A page of a department's notices or events: the latest of all years, or those of `?year=`. */
+export async function readArchive(
+  args: LoaderFunctionArgs,
+  { type, size }: { type: NoticeType; size: number },
+) {
+  const { call, today } = args.context.get(visit);
+  const url = new URL(args.request.url);
+  const year = askedYear(url.searchParams.get('year'));
+  const page = askedPage(url);
+  const { department, college } = await readMicrosite(args);
+  const { dept_code } = department;
+  const shown = await readPage(
+    (paging) => call.getnoticesbytypedept({ dept_code, type, year, ...paging }),
+    page,
+    size,
+  );
+  const path = departmentPath(dept_code);
+  return { department, college, year, page, path, years: lastYears(today), ...shown };
+}
+
+type Archive = Awaited<ReturnType<typeof readArchive>>;
+
+/** Title and description of such a page. */
+export function archiveMeta(
+  name: string,
+  { department, college, year, page }: Archive,
+  { department: { of, description }, notices: { pageNumber } }: Strings,
+): PageMeta {
+  const dated = year ? `${name} ${year}` : name;
+  const shown = page > 1 ? `${dated}, ${pageNumber(page)}` : dated;
+  return {
+    title: `${of(shown, department.dept_name)} – ${college}`,
+    description: description(shown, department.dept_name),
+  };
+}

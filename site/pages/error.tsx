@@ -1,0 +1,76 @@
+import {
+  isRouteErrorResponse,
+  useHref,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { GamosaBand } from '../components/GamosaBand.tsx';
+import { Link } from '../components/Link.tsx';
+import { PageBody, PageHead } from '../components/PageHead.tsx';
+import { SearchForm } from '../components/SearchForm.tsx';
+import { useReading, useStrings } from '../context.ts';
+import styles from './error.module.css';
+
+/** Stands where a page cannot: no such page, or a backend that does not answer. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const isLost = isRouteErrorResponse(error) && error.status === 404;
+  const content = isLost ? <NotFound /> : <Unavailable />;
+  // Without header and footer when they are what failed.
+  if (useRouteLoaderData('layout')) return content;
+  return (
+    <>
+      <GamosaBand id="gamosa-top" />
+      <main id="content">{content}</main>
+    </>
+  );
+}
+
+function NotFound() {
+  const { strings, menu } = useReading();
+  const { notFound, pages, menu: groups } = strings;
+  return (
+    <>
+      <PageHead title={notFound.title} lead={notFound.text} />
+      <PageBody>
+        <SearchForm />
+        {menu.length > 0 && (
+          <section className={styles.suggestions}>
+            <h2>{notFound.suggestions}</h2>
+            <div className={styles.groups}>
+              {menu.map(({ name, paths }) => (
+                <div key={name}>
+                  <h3>{groups[name]}</h3>
+                  <ul>
+                    {paths.slice(0, 4).map((path) => (
+                      <li key={path}>
+                        <Link to={path}>{pages[path]}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </section>
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+function Unavailable() {
+  const { unavailable } = useStrings();
+  const { path } = useReading();
+  const again = `${useHref(path)}${useLocation().search}`;
+  return (
+    <>
+      <PageHead title={unavailable.title} lead={unavailable.text} />
+      <PageBody>
+        <a href={again} className={styles.retry}>
+          {unavailable.retry}
+        </a>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Client } from '@college/contract/client';
+import { COLLEGE_CODE } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Day } from '../components/Day.tsx';
+import { Empty } from '../components/Empty.tsx';
+import { Link } from '../components/Link.tsx';
+import { PageBody, PageHead } from '../components/PageHead.tsx';
+import { SearchForm } from '../components/SearchForm.tsx';
+import { type LoaderData, type Meta, useReading, visit } from '../context.ts';
+import { departmentPath } from './department/read.ts';
+import { NOTICES_A_PAGE, noticeTypeOf } from './notifications.tsx';
+import { contains, type Found, findNotices, newestFirst, tidy } from './search/find.ts';
+import styles from './search.module.css';
+
+/** Kinds of notice that are searched, and how many of each come back at most. */
+const SEARCHED = ['academic', 'administrative'] as const;
+const MOST_NOTICES = 20;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const words = tidy(new URL(request.url).searchParams.get('q'));
+  const { name: college } = await call.getcollege();
+  if (!words) return { words, college, departments: [], notices: [] };
+  const [departments, ...lists] = await Promise.all([
+    call.getdepartments(),
+    ...SEARCHED.map((link) => findRecent(link, words, call)),
+  ]);
+  return {
+    words,
+    college,
+    departments: departments.filter(({ dept_name, dept_name_as, dept_code }) =>
+      [dept_name, dept_name_as, dept_code].some((text) => contains(text, words)),
+    ),
+    notices: lists.flat().sort(newestFirst),
+  };
+}
+
+async function findRecent(
+  link: (typeof SEARCHED)[number],
+  words: string,
+  call: Pick<Client, 'getnoticesbytype'>,
+): Promise<Found[]> {
+  const recent = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type: noticeTypeOf[link] });
+  const page = { path: `/notifications/${link}`, size: NOTICES_A_PAGE };
+  return findNotices(recent, words, page).slice(0, MOST_NOTICES);
+}
+
+export const meta: Meta<typeof loader> = ({ data: { words, college }, strings: { search } }) => ({
+  title: [words && `“${words}”`, search.title, college].filter(Boolean).join(' – '),
+  description: search.description,
+});
+
+export function Component() {
+  const { words, departments, notices } = useLoaderData<LoaderData<typeof loader>>();
+  const { strings, menu } = useReading();
+  const { search, pages: labels } = strings;
+  const paths = [...new Set(menu.flatMap((group) => group.paths))];
+  const pages = words ? paths.filter((path) => contains(labels[path], words)) : [];
+  const count = pages.length + departments.length + notices.length;
+  return (
+    <>
+      <PageHead title={search.title}>
+        <SearchForm words={words} />
+      </PageHead>
+      <PageBody>
+        {words && <p role="status">{search.results(count, words)}</p>}
+        {words && count === 0 && <Empty>{search.none}</Empty>}
+        <Results
+          title={search.pages}
+          links={pages.map((path) => ({ to: path, label: labels[path] }))}
+        />
+        <Results
+          title={search.departments}
+          links={departments.map(({ dept_code, dept_name }) => ({
+            to: departmentPath(dept_code),
+            label: dept_name,
+          }))}
+        />
+        {notices.length > 0 && (
+          <section className={styles.results}>
+            <h2>{search.notices}</h2>
+            <ul>
+              {notices.map(({ to, notice }) => (
+                <li key={to} className={styles.notice}>
+                  <Day date={notice.date} />
+                  <Link to={to}>{notice.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+interface ResultsProps {
+  title: string;
+  links: readonly { to: string; label: string }[];
+}
+
+function Results({ title, links }: ResultsProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.results}>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Notice } from '@college/contract/entities';
+import { pageAddress } from '../archive.ts';
+
+export const LONGEST_SEARCH = 80;
+
+/** What is looked for: trimmed, spaces joined, no longer than a title. */
+export const tidy = (words: string | null): string =>
+  (words ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH);
+
+/** Whether a text contains the words, whatever their case. */
+export const contains = (text: string, words: string): boolean =>
+  text.normalize('NFC').toLowerCase().includes(words.toLowerCase());
+
+export interface Found {
+  to: string;
+  notice: Notice;
+}
+
+/** The notices that contain the words, each with the address of the page on which it stands in full. */
+export function findNotices(
+  notices: readonly Notice[],
+  words: string,
+  { path, size }: { path: string; size: number },
+): Found[] {
+  return notices.flatMap((notice, index) => {
+    if (!contains(notice.title, words)) return [];
+    const page = Math.floor(index / size) + 1;
+    return [{ to: `${pageAddress(path, page)}#notice-${notice.id}`, notice }];
+  });
+}
+
+/** Dates are DD-MM-YYYY. */
+const sortable = ({ notice }: Found) => notice.date.split('-').reverse().join('');
+export const newestFirst = (one: Found, other: Found): number =>
+  sortable(other).localeCompare(sortable(one));

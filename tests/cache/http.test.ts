@@ -1,0 +1,134 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, inject, test } from 'vitest';
+
+const site = inject('site');
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Without fetch, which undoes compression. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = request(site + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+
+const counts = async () => (await (await fetch(`${site}/healthz`)).json()).pages;
+
+describe('a page', () => {
+  test('is whole after a HEAD on a cold cache', async () => {
+    const path = '/departments/commerce';
+    const head = await ask(path, {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    const page = await ask(path);
+    expect(page.body.toString()).toMatch(/<\/html>$/);
+    expect(head.headers.etag).toBe(page.headers.etag);
+  });
+
+  test('travels compressed as the visitor can read it', async () => {
+    const plain = await ask('/');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const br = await ask('/', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    const gzip = await ask('/', { 'Accept-Encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    const refused = await ask('/', { 'Accept-Encoding': 'br;q=0, gzip' });
+    expect(refused.headers['content-encoding']).toBe('gzip');
+    for (const { headers } of [plain, br, gzip]) expect(headers.vary).toMatch(/Accept-Encoding/i);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await ask('/');
+    const etag = String(headers.etag);
+    const again = await ask('/', { 'If-None-Match': etag, 'Accept-Encoding': 'br' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers.etag).toBe(etag);
+    const other = await ask('/', { 'If-None-Match': 'W/"another"' });
+    expect(other.status).toBe(200);
+  });
+
+  test('is one page under one address: unknown query names, their order and a last slash', async () => {
+    const plain = await ask('/notifications/administrative?page=2');
+    const { pages } = await counts();
+    const others = ['?page=2&utm_source=x', '?fbclid=1&page=2', '/?page=2', '?page=2&a=1&b=2'];
+    for (const query of others) {
+      const page = await ask(`/notifications/administrative${query}`);
+      expect(page.body.equals(plain.body)).toBe(true);
+    }
+    expect((await counts()).pages).toBe(pages);
+  });
+
+  test('is rendered once however many ask at once', async () => {
+    const before = await counts();
+    const path = '/department/PHY/notices?page=2';
+    const all = await Promise.all(Array.from({ length: 40 }, () => ask(path)));
+    expect(new Set(all.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect((await counts()).renders - before.renders).toBe(1);
+  });
+});
+
+describe('an address without a page', () => {
+  test('is a 404 page, and many of them are one', async () => {
+    await ask('/no-such-page');
+    const { pages, renders } = await counts();
+    for (let number = 0; number < 20; number += 1) {
+      const lost = await ask(`/no-such-page/${number}`);
+      expect(lost.status).toBe(404);
+      expect(lost.body.toString()).toContain('Page not found');
+    }
+    const after = await counts();
+    expect(after.pages).toBe(pages);
+    expect(after.renders).toBe(renders);
+  });
+
+  test.each([
+    ['/notifications/nothing', '/'],
+    ['/singleevent?eventId=nothing', '/events'],
+    ['/singleevent', '/events'],
+  ])('%s leads to %s, as specified', async (path, target) => {
+    const response = await ask(path);
+    expect(response.status).toBeGreaterThanOrEqual(301);
+    expect(response.status).toBeLessThan(400);
+    expect(response.headers.location).toBe(target);
+  });
+});
+
+describe('headers', () => {
+  test('let nothing foreign or inline run', async () => {
+    const { headers, body } = await ask('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe/);
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body.toString()).not.toMatch(/<script(?![^>]* src=)[^>]*>|\sstyle="|\son[a-z]+="/);
+  });
+
+  test('let built files be kept for ever, and pages be asked for', async () => {
+    const { body, headers } = await ask('/');
+    expect(headers['cache-control']).toMatch(/max-age=0/);
+    const assets = [...body.toString().matchAll(/"(\/assets\/[^"]+\.(?:css|js))"/g)];
+    expect(assets.length).toBeGreaterThan(1);
+    for (const [, asset = ''] of assets) {
+      const file = await ask(asset, { 'Accept-Encoding': 'br' });
+      expect(file.status).toBe(200);
+      expect(file.headers['content-encoding']).toBe('br');
+      expect(file.headers['cache-control']).toMatch(/immutable/);
+    }
+  });
+});

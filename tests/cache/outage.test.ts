@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { freePort } from '../../scripts/ports.ts';
+import { startSite } from '../../scripts/site.ts';
+import { logIn } from '../support/admin.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { soon } from '../support/soon.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await openCollege(inject('demo'));
+});
+afterAll(() => college.close());
+
+const open = async (path: string) => {
+  const response = await fetch(college.site + path, { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const admissions = () => open('/settings/admissionSettings.json');
+
+// One story: each step needs the one before.
+test('a backend that stops is not missed, and is believed again when it is back', async () => {
+  const seen = ['/', '/departments', '/events', '/notifications/administrative', '/department/PHY'];
+  const before = await Promise.all(seen.map(open));
+  expect(before.map(({ status }) => status)).toEqual(seen.map(() => 200));
+  const call = await admissions();
+
+  await college.stopBackend();
+  await soon(async () => !(await (await fetch(`${college.site}/readyz`)).json()).backend, 5000);
+
+  const during = await Promise.all(seen.map(open));
+  expect(during.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+  expect(await admissions()).toMatchObject({ status: 200, text: call.text });
+
+  const unseen = await open('/department/CHE/notices');
+  expect(unseen.status).toBe(503);
+  expect(unseen.headers.get('Retry-After')).toMatch(/^\d+$/);
+  expect(unseen.text).toContain('Try again');
+  const unseenCall = await open('/getdeptdata?dept_code=CHE');
+  expect(unseenCall.status).toBe(503);
+  expect(unseenCall.text).toMatch(/^[A-Z][^\n<]+\.$/);
+
+  await college.startBackend();
+  await soon(async () => (await open('/department/CHE/notices')).status === 200);
+  const title = `Back again ${crypto.randomUUID()}`;
+  const editor = await logIn(college);
+  await editor.createNotice({ title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' });
+  await soon(async () => (await open('/notifications/administrative')).text.includes(title));
+});
+
+test('a site that starts without a backend says so and recovers', async () => {
+  await college.stopBackend();
+  const port = await freePort();
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const site = await startSite({ port, siteUrl, backendUrl: college.cms, stdio: 'ignore' });
+  try {
+    expect((await fetch(siteUrl)).status).toBe(503);
+    await college.startBackend();
+    await soon(async () => (await fetch(siteUrl)).status === 200);
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { logIn } from '../support/admin.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { openPublisher } from '../support/publisher.ts';
+import { soon } from '../support/soon.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await openCollege(inject('demo'));
+});
+afterAll(() => college.close());
+
+const read = async (path: string) => (await fetch(college.site + path)).text();
+const pages = ['/', '/notifications/administrative', '/as/notifications/administrative'];
+const shows = async (title: string) => {
+  const bodies = await Promise.all(pages.map(read));
+  const call = await fetch(`${college.site}/getnoticesbytype`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'COLLEGE_ADMIN_NOTICE' }),
+  });
+  return [...bodies, await call.text()].map((body) => body.includes(title));
+};
+const everywhere = async (title: string) => !(await shows(title)).includes(false);
+const nowhere = async (title: string) => !(await shows(title)).includes(true);
+
+describe('a notice is on every page within 2 s', () => {
+  test('when an editor publishes it, and gone when they unpublish it', async () => {
+    const editor = await logIn(college);
+    const title = `Library closed ${crypto.randomUUID()}`;
+    expect(await nowhere(title)).toBe(true);
+    const notice = { title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' };
+    const id = await editor.createNotice(notice);
+    await soon(() => everywhere(title));
+    await editor.changeNotice(id, { _status: 'draft' });
+    await soon(() => nowhere(title));
+  });
+
+  test('but not while it is a draft', async () => {
+    const editor = await logIn(college);
+    const title = `Draft ${crypto.randomUUID()}`;
+    await editor.createNotice({ title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'draft' });
+    await expect(soon(async () => !(await nowhere(title)), 2500)).rejects.toThrow();
+  });
+
+  test('when another process publishes it', async () => {
+    const publisher = await openPublisher(college);
+    const title = `From elsewhere ${crypto.randomUUID()}`;
+    await shows(title);
+    const id = await publisher.publish(title);
+    await soon(() => everywhere(title));
+    await publisher.unpublish(id);
+    await soon(() => nowhere(title));
+    await publisher.close();
+  });
+
+  test('and nobody waits for it', async () => {
+    const editor = await logIn(college);
+    await Promise.all(pages.map(read));
+    const title = `Quick ${crypto.randomUUID()}`;
+    const waits: number[] = [];
+    let done = false;
+    const visitor = (async () => {
+      while (!done) {
+        const started = performance.now();
+        await read('/');
+        waits.push(performance.now() - started);
+      }
+    })();
+    await editor.createNotice({ title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' });
+    await soon(() => everywhere(title));
+    done = true;
+    await visitor;
+    expect(Math.max(...waits)).toBeLessThan(1000);
+  });
+});

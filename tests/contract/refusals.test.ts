@@ -1,0 +1,95 @@
+import { callNames, calls } from '@college/contract/calls';
+import { describe, expect, inject, test } from 'vitest';
+
+const origins = [
+  { where: 'the backend', origin: inject('cms') },
+  { where: 'the site', origin: inject('site') },
+];
+
+interface Attempt {
+  method?: string;
+  body?: string;
+  type?: string;
+}
+
+async function attempt(address: string, { method = 'POST', body, type }: Attempt) {
+  const response = await fetch(address, {
+    method,
+    headers: { Unit: 'website', 'Content-Type': type ?? 'application/json' },
+    body,
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** One sentence that a person can read, and nothing of our insides. */
+function expectSentence({ headers, text }: { headers: Headers; text: string }) {
+  expect(headers.get('Content-Type')).toMatch(/^text\/plain/);
+  expect(text).toMatch(/^[A-Z].{3,300}\.$/);
+  expect(text).not.toMatch(/\n|node_modules|file:|\/work\/| at .*:\d+:\d+|Zod|SQL/);
+}
+
+const keysOf = (input: unknown): string[] =>
+  Object.keys((input as { shape?: Record<string, unknown> }).shape ?? {});
+
+describe.each(origins)('$where refuses', ({ origin }) => {
+  describe.each(callNames)('%s', (name) => {
+    const address = `${origin}/${name}`;
+    const { input } = calls[name];
+
+    test.each(['PUT', 'PATCH', 'DELETE'])('the method %s', async (method) => {
+      const refused = await attempt(address, { method });
+      expect(refused.status).toBe(405);
+      expect(refused.headers.get('Allow')).toMatch(/GET.*POST/);
+      expectSentence(refused);
+    });
+
+    test.each([
+      ['malformed JSON', '{"type": '],
+      ['text where an object belongs', '"text"'],
+      ['a list where an object belongs', '[1, 2]'],
+    ])('%s', async (_name, body) => {
+      const refused = await attempt(address, { body });
+      expect(refused.status).toBe(400);
+      expectSentence(refused);
+    });
+
+    test('a body that is too large', async () => {
+      const refused = await attempt(address, {
+        body: JSON.stringify({ type: 'x'.repeat(2_000_000) }),
+      });
+      expect(refused.status).toBe(413);
+      expectSentence(refused);
+    });
+
+    const keys = keysOf(input);
+    test.runIf(keys.length > 0)('wrong types', async () => {
+      const wrong = Object.fromEntries(keys.map((key) => [key, { wrong: ['type'] }]));
+      const refused = await attempt(address, { body: JSON.stringify(wrong) });
+      expect(refused.status).toBe(400);
+      expectSentence(refused);
+    });
+  });
+
+  test('a call that does not exist', async () => {
+    expect((await attempt(`${origin}/getnothing`, { body: '{}' })).status).toBe(404);
+    expect((await fetch(`${origin}/getnothing`)).status).toBe(404);
+  });
+
+  test("names that only JavaScript's objects have", async () => {
+    for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+      expect((await attempt(`${origin}/${name}`, { body: '{}' })).status).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  const address = `${inject('cms')}/getfiledata`;
+  test.each(['../secrets.json', '..%2fsecrets.json', '/etc/passwd', 'media/../../secrets.json'])(
+    'outside of the published ones stays closed: %s',
+    async (path) => {
+      const refused = await attempt(address, { body: JSON.stringify({ type: 'media', path }) });
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      expect(refused.status).toBeLessThan(500);
+      expectSentence(refused);
+    },
+  );
+});

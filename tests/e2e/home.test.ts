@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { en } from '../../site/strings/en.ts';
+import { desktop, phone, visitors } from '../support/browser.ts';
+
+const { visit, expectNothingLeft } = visitors();
+const site = inject('site');
+afterAll(expectNothingLeft);
+
+async function openHome(options = {}): Promise<Page> {
+  const page = await visit(options);
+  await page.goto(site, { waitUntil: 'load' });
+  return page;
+}
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
+
+describe('what moves', () => {
+  test('the banner moves on by itself, and stands once it is paused by keyboard', async () => {
+    const page = await visit();
+    await page.clock.install();
+    await page.goto(site);
+    const banner = page.locator('[data-carousel="10000"]');
+    const left = () => banner.locator('ul').evaluate((track) => track.scrollLeft);
+    await page.clock.runFor(10_500);
+    await expect.poll(left).toBeGreaterThan(0);
+    const pause = banner.getByRole('button', { name: /^Pause/ });
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await banner.getByRole('button', { name: /^Play/ }).waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.waitForTimeout(600);
+    const stood = await left();
+    await page.clock.runFor(30_000);
+    await page.waitForTimeout(600);
+    expect(await left()).toBe(stood);
+  });
+
+  test('the ticker runs at its speed and can be paused', async () => {
+    const page = await openHome();
+    const list = page.locator('[data-ticker] ul');
+    const shift = () =>
+      list.evaluate((element) => -new DOMMatrix(getComputedStyle(element).transform).m41);
+    await page.mouse.move(5, 5);
+    const [from, at] = [await shift(), performance.now()];
+    await page.waitForTimeout(2000);
+    const speed = ((await shift()) - from) / ((performance.now() - at) / 1000);
+    expect(speed).toBeGreaterThan(20);
+    expect(speed).toBeLessThan(30);
+    await page.locator('[data-ticker] button').click();
+    const stood = await shift();
+    await page.waitForTimeout(500);
+    expect(await shift()).toBe(stood);
+  });
+
+  test('nothing moves for who asked for stillness', async () => {
+    const page = await visit({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(site);
+    await page.waitForTimeout(500);
+    const positions = () =>
+      page.evaluate(() => {
+        const tracks = [...document.querySelectorAll('[data-carousel] ul, [data-ticker] ul')];
+        return tracks.map((track) => [track.scrollLeft, getComputedStyle(track).transform]);
+      });
+    const before = await positions();
+    expect(before.length).toBeGreaterThan(3);
+    await page.clock.runFor(30_000);
+    await page.waitForTimeout(500);
+    expect(await positions()).toEqual(before);
+    const running = await page.evaluate(() => {
+      const all = document.getAnimations();
+      return all.filter(({ playState }) => playState === 'running').length;
+    });
+    expect(running).toBe(0);
+  });
+});
+
+describe('dialogs', () => {
+  test('the featured popup opens after 5 s, keeps focus, and Escape gives it back', async () => {
+    const page = await visit();
+    await page.clock.install();
+    await page.goto(site);
+    const open = page.locator('dialog[open]');
+    await page.clock.runFor(1000);
+    // The holiday of the demo college may come first; it is closed as a reader would close it.
+    if (await page.locator('dialog[open]:not(#featured)').count())
+      await page.keyboard.press('Escape');
+    const login = page.locator('header summary').first();
+    await login.focus();
+    expect(await page.locator('#featured[open]').count()).toBe(0);
+    await page.clock.runFor(5000);
+    await page.locator('#featured[open]').waitFor();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !activeElement?.closest('dialog');
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    expect(await open.count()).toBe(0);
+    expect(await login.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('the drawer opens, closes with Escape and gives focus back', async () => {
+    const page = await openHome({ viewport: phone });
+    const button = page.locator('[data-drawer]');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#drawer[open]').waitFor();
+    expect(await page.locator('#drawer a[href="/departments"]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#drawer[open]').count()).toBe(0);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('the page', () => {
+  test('sticks its menu after 150 px', async () => {
+    const page = await openHome();
+    const bar = page.locator('[data-sticky]');
+    expect(await bar.getAttribute('data-stuck')).toBeNull();
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(() => bar.getAttribute('data-stuck')).not.toBeNull();
+    await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? -1)).toBe(0);
+  });
+
+  test('shows four departments, then all, then four', async () => {
+    const page = await openHome();
+    const more = page.getByText(en.home.showMore, { exact: true }).first();
+    const shown = () =>
+      page.locator('main a[href^="/department/"]:visible').evaluateAll((links) => links.length);
+    const few = await shown();
+    await more.click();
+    expect(await shown()).toBeGreaterThan(few);
+    await page.getByText(en.home.showLess, { exact: true }).first().click();
+    expect(await shown()).toBe(few);
+  });
+
+  test('counts a visitor once a day', async () => {
+    const page = await visit();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/initialisation/')) calls.push(new URL(request.url()).pathname);
+    });
+    await page.goto(site);
+    await expect.poll(() => page.locator('[data-counter]').textContent()).toMatch(/^[\d,]+$/);
+    await page.goto(`${site}/departments`);
+    await expect.poll(() => calls.length).toBe(2);
+    expect(calls).toEqual(['/initialisation/setcount', '/initialisation/getcount']);
+  });
+
+  test('says that a link opened in a new tab', async () => {
+    const page = await openHome();
+    const link = page.locator('main a[target="_blank"]:visible').first();
+    await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+    await link.evaluate((element) => element.setAttribute('href', '/departments'));
+    await link.click();
+    await expect.poll(() => page.locator('#toast').textContent()).toBe('Link opend in a new tab');
+  });
+
+  test.each([
+    ['360 px', phone],
+    ['1280 px', desktop],
+  ])('does not scroll sideways at %s', async (_name, viewport) => {
+    const page = await visit({ viewport });
+    for (const path of ['/', '/departments', '/notifications/administrative', '/visitors-note']) {
+      await page.goto(site + path);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, wider]).toEqual([path, 0]);
+    }
+  });
+
+  test('logs no error', async () => {
+    const page = await visit();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+    for (const path of ['/', '/departments', '/visitors-note', '/events', '/department/PHY'])
+      await page.goto(site + path, { waitUntil: 'networkidle' });
+    expect(errors).toEqual([]);
+    expect(await focused(page)).toContain('<body');
+  });
+});

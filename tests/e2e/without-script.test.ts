@@ -1,0 +1,51 @@
+import { expect, inject, test } from 'vitest';
+import { en } from '../../site/strings/en.ts';
+import { phone, visitors } from '../support/browser.ts';
+
+const { visit, expectNothingLeft } = visitors();
+const site = inject('site');
+const withoutScript = () => visit({ javaScriptEnabled: false, viewport: phone });
+
+test.each(['/', '/notifications/administrative', '/departments', '/events', '/department/PHY'])(
+  '%s is readable without JavaScript',
+  async (path) => {
+    const page = await withoutScript();
+    await page.goto(site + path);
+    expect(await page.locator('h1').first().isVisible()).toBe(true);
+    const text = await page.locator('main').innerText();
+    expect(text.length).toBeGreaterThan(200);
+    // What only script can do is not offered.
+    expect(await page.locator('[data-script]:visible').count()).toBe(0);
+    expectNothingLeft();
+  },
+);
+
+test('from home a reader reaches a notice, its year and its next page', async () => {
+  const page = await withoutScript();
+  await page.goto(site);
+  await page.locator('main a[href="/notifications/administrative"]').first().click();
+  const first = await page.locator('main article').first().innerText();
+  await page.locator('main a[rel="next"], main a', { hasText: en.notices.older }).first().click();
+  expect(await page.locator('main article').first().innerText()).not.toBe(first);
+});
+
+test('the menu is the one at the foot of the page', async () => {
+  const page = await withoutScript();
+  await page.goto(site);
+  await page.locator('[data-drawer]').click();
+  expect(page.url()).toContain('#site-menu');
+  await page.locator('#site-menu a[href="/departments"]').click();
+  expect(page.url()).toBe(`${site}/departments`);
+});
+
+test('a form that is sent anyway comes back with what was typed', async () => {
+  const page = await withoutScript();
+  await page.goto(`${site}/visitors-note`);
+  expect(await page.getByText(en.visitorsNote.needsScript).isVisible()).toBe(true);
+  await page.fill('[name="name"]', 'Rina Das');
+  await page.fill('[name="message"]', 'Typed without script.');
+  await page.getByRole('button', { name: en.visitorsNote.send, exact: true }).click();
+  const text = await page.locator('main').innerText();
+  expect(text).toContain('Mandatory Field');
+  expect(await page.locator('[name="message"]').inputValue()).toBe('Typed without script.');
+});

@@ -1,0 +1,40 @@
+import type { College } from './college.ts';
+
+/** What an editor does in the admin, through the same addresses that the admin uses. */
+export interface Editor {
+  createNotice: (fields: Record<string, unknown>) => Promise<string>;
+  changeNotice: (id: string, fields: Record<string, unknown>) => Promise<void>;
+  list: (collection: string) => Promise<Record<string, unknown>[]>;
+}
+
+export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Promise<Editor> {
+  const ask = async (path: string, method: string, body?: unknown, headers = {}) => {
+    const response = await fetch(`${cms}/api/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text);
+  };
+  const { token } = await ask('users/login', 'POST', admin);
+  const as = { Authorization: `JWT ${token}` };
+  return {
+    async createNotice(fields) {
+      const { doc } = await ask(
+        'notices',
+        'POST',
+        { date: new Date().toISOString(), ...fields },
+        as,
+      );
+      return String(doc.id);
+    },
+    async changeNotice(id, fields) {
+      await ask(`notices/${id}`, 'PATCH', fields, as);
+    },
+    async list(collection) {
+      return (await ask(`${collection}?limit=50`, 'GET', undefined, as)).docs;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { launchChromium } from '../../scripts/chromium.ts';
+
+export const phone = { width: 360, height: 740 };
+export const desktop = { width: 1280, height: 900 };
+
+export interface Visitors {
+  /** A page of a visitor of their own, and what their browser asked for or complained about. */
+  visit: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Fails when any request left this machine. */
+  expectNothingLeft: () => void;
+}
+
+/** One browser for a test file. Every visitor's requests are watched. */
+export function visitors(): Visitors {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const foreign: string[] = [];
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await browser.close();
+  });
+  return {
+    async visit(options = {}) {
+      const context = await browser.newContext({ viewport: desktop, locale: 'en-IN', ...options });
+      contexts.push(context);
+      context.setDefaultTimeout(15_000);
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url());
+      });
+      return context.newPage();
+    },
+    expectNothingLeft: () => expect(foreign).toEqual([]),
+  };
+}

@@ -1,0 +1,69 @@
+import { openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBackend } from '../../scripts/backend.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { readSecrets, type Secrets } from '../../scripts/secrets.ts';
+import type { Service } from '../../scripts/service.ts';
+import { startSite } from '../../scripts/site.ts';
+import { copyDemo, type Demo } from './demo.ts';
+
+/** A college of one's own: a copy of the demo, its backend and its site, on free ports. */
+export interface College {
+  site: string;
+  cms: string;
+  dataDir: string;
+  secrets: Secrets;
+  admin: Demo['admin'];
+  startBackend: () => Promise<void>;
+  stopBackend: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function openCollege(demo: Demo): Promise<College> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'college-'));
+  const dataDir = path.join(folder, 'data');
+  await copyDemo(demo, dataDir);
+  const secrets = await readSecrets(dataDir, {});
+  const [sitePort, cmsPort] = [await freePort(), await freePort()];
+  const site = `http://127.0.0.1:${sitePort}`;
+  const cms = `http://127.0.0.1:${cmsPort}`;
+  const log = (name: string) => {
+    const file = openSync(path.join(folder, `${name}.log`), 'a');
+    return ['ignore', file, file] as const;
+  };
+  let backend: Service | undefined;
+  const start = async () => {
+    const stdio = [...log('cms')];
+    backend = await startBackend({
+      dataDir,
+      secrets,
+      cmsUrl: cms,
+      siteUrl: site,
+      port: cmsPort,
+      stdio,
+    });
+  };
+  await start();
+  const pages = await startSite({
+    port: sitePort,
+    siteUrl: site,
+    backendUrl: cms,
+    dataDir,
+    stdio: [...log('site')],
+  });
+  return {
+    site,
+    cms,
+    dataDir,
+    secrets,
+    admin: demo.admin,
+    startBackend: start,
+    stopBackend: async () => backend?.stop(),
+    async close() {
+      await Promise.all([backend?.stop(), pages.stop()]);
+      if (!process.env.KEEP_LOGS) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { inRoot } from '../../scripts/paths.ts';
+import { startNode, stop } from '../../scripts/process.ts';
+import type { College } from './college.ts';
+
+/** A second process on the same database, as a maintenance script would be. */
+export interface Publisher {
+  publish: (title: string) => Promise<string>;
+  unpublish: (id: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function openPublisher(college: College): Promise<Publisher> {
+  const { dataDir, secrets, cms, site } = college;
+  const child = startNode(['--import', 'tsx', inRoot('tests/support/publisher-process.ts')], {
+    cwd: inRoot('cms'),
+    env: { ...process.env, ...secrets, DATA_DIR: dataDir, CMS_URL: cms, SITE_URL: site },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const answer = async () => {
+    const [message] = (await once(child, 'message')) as [{ id: string }];
+    return message.id;
+  };
+  const ask = (order: Record<string, string>) => {
+    const answered = answer();
+    child.send(order);
+    return answered;
+  };
+  await answer();
+  return {
+    publish: (title) => ask({ title }),
+    unpublish: async (id) => void (await ask({ id })),
+    close: () => stop(child),
+  };
+}
