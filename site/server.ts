@@ -13,6 +13,7 @@ import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/health.ts';
 import { servePages } from './serve/pages.ts';
+import { answerInSentences } from './serve/sentence.ts';
 import { serverWithFastLane } from './serve/send.ts';
 
 const environment = readEnvironment(process.env);
@@ -34,6 +35,7 @@ const app = Fastify({
   routerOptions: { ignoreTrailingSlash: true },
 });
 
+answerInSentences(app);
 app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 await app.register(serveHealth, { revision, pages });
 await app.register(serveAssets);

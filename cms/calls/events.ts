@@ -3,6 +3,7 @@ import type { Event } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { startOfToday } from './dates.ts';
 import type { Context, Handler } from './handler.ts';
+import { newestFirst } from './newest-first.ts';
 import { eventFields, presentEvent, wantedByEvents } from './notice.ts';
 import { notices, ofDepartment } from './notices.ts';
 import { forVisitors } from './read.ts';
@@ -17,25 +18,7 @@ const announced: NoticeType[] = [
 ];
 const shownTogether = 12;
 
-interface Listing {
-  where: Where;
-  limit: number;
-  page?: number;
-  sort?: string[];
-}
-
-async function rows({ sort = ['-date', '-id'], ...listing }: Listing, context: Context) {
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    ...listing,
-    collection: 'notices',
-    sort,
-    select: eventFields,
-  });
-  return docs;
-}
-
-type Row = Awaited<ReturnType<typeof rows>>[number];
+type Row = Parameters<typeof wantedByEvents>[0][number];
 
 async function present(events: Row[], context: Context): Promise<Event[]> {
   const related = await relate(context, wantedByEvents(events));
@@ -43,30 +26,30 @@ async function present(events: Row[], context: Context): Promise<Event[]> {
 }
 
 export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'> = async (
-  input,
+  { limit, page, ...asked },
   context,
 ) => {
-  const where = await ofDepartment(input, context);
+  const where = await ofDepartment(asked, context);
   if (!where) return [];
-  return present(await rows({ where, limit: input.limit, page: input.page }, context), context);
+  const select = eventFields;
+  return present(await newestFirst({ where, limit, page, select }, context), context);
 };
 
 export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, context) => {
   const today = startOfToday().toISOString();
   const type: Where = { type: { in: announced } };
-  const listing = { limit: shownTogether };
+  const listing = { limit: shownTogether, select: eventFields };
   const [ahead, past] = await Promise.all([
-    rows(
-      {
-        ...listing,
-        where: { and: [type, { date: { greater_than_equal: today } }] },
-        sort: ['date', 'id'],
-      },
-      context,
-    ),
-    rows({ ...listing, where: { and: [type, { date: { less_than: today } }] } }, context),
+    context.payload.find({
+      ...forVisitors(context),
+      ...listing,
+      collection: 'notices',
+      where: { and: [type, { date: { greater_than_equal: today } }] },
+      sort: ['date', 'id'],
+    }),
+    newestFirst({ ...listing, where: { and: [type, { date: { less_than: today } }] } }, context),
   ]);
-  return present([...ahead, ...past].slice(0, shownTogether), context);
+  return present([...ahead.docs, ...past].slice(0, shownTogether), context);
 };
 
 export const getsingleeventbyid: Handler<'getsingleeventbyid'> = async ({ eventId }, context) => {

@@ -4,29 +4,16 @@ import { yearBounds } from './dates.ts';
 import type { Context, Handler } from './handler.ts';
 import { inDepartment } from './in-department.ts';
 import { noticeFields, presentNotice, wantedByNotices } from './notice.ts';
-import { forVisitors } from './read.ts';
+import { newestFirst, type Page } from './newest-first.ts';
 import { relate } from './related.ts';
-
-interface Page {
-  limit: number;
-  page?: number;
-}
 
 export async function notices(
   where: Where | undefined,
-  { limit, page }: Page,
+  page: Page,
   context: Context,
 ): Promise<Notice[]> {
   if (!where) return [];
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    collection: 'notices',
-    where,
-    sort: ['-date', '-id'],
-    limit,
-    page,
-    select: noticeFields,
-  });
+  const docs = await newestFirst({ where, select: noticeFields, ...page }, context);
   const related = await relate(context, wantedByNotices(docs));
   return docs.map((notice) => presentNotice(notice, related));
 }

@@ -28,7 +28,10 @@ export const Notices = {
   },
   defaultSort: '-date',
   versions: { drafts: true, maxPerDoc: 20 },
-  indexes: [{ fields: ['type', 'department', '_status', 'date'] }],
+  indexes: [
+    { fields: ['type', 'department', '_status', 'date'] },
+    { fields: ['type', '_status', 'date'] },
+  ],
   access: {
     create: createInDepartment,
     read: readInDepartment({ _status: { equals: 'published' } }),

@@ -6,6 +6,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
+import { indexLocales } from './locale-indexes.ts';
 import { sqliteClient } from './sqlite-client.ts';
 
 const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
@@ -14,11 +15,20 @@ export const database = () =>
   environment.DATABASE_URL ? postgres(environment.DATABASE_URL) : sqlite();
 
 function postgres(connectionString: string) {
-  return postgresAdapter({
+  const adapter = postgresAdapter({
     pool: { connectionString },
     push: false,
     migrationDir: migrations('postgres'),
   });
+  const init: typeof adapter.init = (args) => {
+    const db = adapter.init(args);
+    db.beforeSchemaInit.push(({ schema }) => {
+      indexLocales(db.rawTables);
+      return schema;
+    });
+    return db;
+  };
+  return { ...adapter, init };
 }
 
 function sqlite() {
@@ -38,6 +48,10 @@ function sqlite() {
   const init: typeof adapter.init = (args) => {
     const db = adapter.init(args);
     db.client = sqliteClient(client);
+    db.beforeSchemaInit.push(({ schema }) => {
+      indexLocales(db.rawTables);
+      return schema;
+    });
     return db;
   };
   return { ...adapter, init };

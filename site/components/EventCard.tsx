@@ -23,7 +23,7 @@ export function EventCard({
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        {photo && <Picture src={photo.url} alt="" sizes={sizes} />}
+        {photo ? <Picture src={photo.url} alt="" sizes={sizes} /> : <Silk />}
       </div>
       <div className={styles.body}>
         <p className={styles.date}>

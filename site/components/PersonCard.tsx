@@ -7,6 +7,7 @@ import { Link } from './Link.tsx';
 import styles from './PersonCard.module.css';
 import { Picture } from './Picture.tsx';
 import { hasText, RichText } from './RichText.tsx';
+import { ScrollBox } from './ScrollBox.tsx';
 
 interface Props {
   person: Employee;
@@ -28,16 +29,9 @@ export function PersonCard({ person, pages }: Props) {
         <Facts person={person} />
       </div>
       {hasText(about) && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        // biome-ignore lint/a11y/useSemanticElements: no field set of a form
-        <div
-          className={`${styles.about} ${styles.wide}`}
-          role="group"
-          tabIndex={0}
-          aria-label={faculty.aboutPerson(name)}
-        >
+        <ScrollBox label={faculty.aboutPerson(name)} className={`${styles.about} ${styles.wide}`}>
           <RichText html={about} />
-        </div>
+        </ScrollBox>
       )}
       {(cv[0] || live) && (
         <p className={`${styles.actions} ${styles.wide}`}>

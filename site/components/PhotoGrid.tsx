@@ -3,6 +3,7 @@ import { useStrings } from '../context.ts';
 import { FileLink, fileAddress } from './FileLink.tsx';
 import styles from './PhotoGrid.module.css';
 import { Picture } from './Picture.tsx';
+import { ScrollBox } from './ScrollBox.tsx';
 
 /** Ten rows of three; PhotoGrid.module.css lays the three. */
 export const MOST_PHOTOS = 30;
@@ -17,9 +18,7 @@ interface Props {
 export function PhotoGrid({ photos, of }: Props) {
   const { events } = useStrings();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no field set of a form
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <div className={styles.box} role="group" tabIndex={0} aria-label={`${events.photos}: ${of}`}>
+    <ScrollBox className={styles.box} label={`${events.photos}: ${of}`}>
       <ul className={styles.grid}>
         {photos.map((photo, index) => (
           <li key={fileAddress(photo)}>
@@ -33,6 +32,6 @@ export function PhotoGrid({ photos, of }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </ScrollBox>
   );
 }

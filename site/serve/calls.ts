@@ -2,8 +2,9 @@ import { callNames, calls, lifetimes, locales } from '@college/contract/calls';
 import { CallError } from '@college/contract/client';
 import rateLimit from '@fastify/rate-limit';
 import replyFrom from '@fastify/reply-from';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
+import { sentence } from './sentence.ts';
 
 interface Options {
   data: DataCache;
@@ -22,7 +23,7 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   // The backend reads and judges bodies; here they only pass through.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  await app.register(replyFrom, { base: backendUrl });
+  await app.register(replyFrom, { base: backendUrl, disableRequestLogging: true });
 
   for (const name of callNames) {
     const { input, lifetime } = calls[name];
@@ -32,7 +33,7 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
       config: lifetime === 'never' && name.startsWith('add') ? { rateLimit: submissions } : {},
       handler: async (request, reply) => {
         const parsed = lifetime === 'content' ? input.safeParse(readInput(request)) : undefined;
-        if (!parsed?.success) return reply.from(`/${name}`);
+        if (!parsed?.success) return passOn(name, request, reply);
         try {
           const { call } = data.session(localeOf(request));
           const answer = await (call[name] as (given: unknown) => Promise<unknown>)(parsed.data);
@@ -44,12 +45,21 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
         } catch (error) {
           if (!(error instanceof CallError)) throw error;
           const status = error.status >= 400 && error.status < 500 ? error.status : 503;
-          return reply.code(status).type('text/plain; charset=utf-8').send(error.message);
+          return sentence(reply, status, error.message);
         }
       },
     });
   }
 };
+
+function passOn(name: string, request: FastifyRequest, reply: FastifyReply) {
+  const body = request.body as Buffer | undefined;
+  const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+  return reply.from(request.raw.url ?? `/${name}`, {
+    ...(body && { body, contentType }),
+    onError: (failed) => sentence(failed as FastifyReply, 503, 'The backend does not answer.'),
+  });
+}
 
 /** The input as the backend would read it; undefined where the backend should refuse it. */
 function readInput(request: FastifyRequest): unknown {

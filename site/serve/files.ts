@@ -14,7 +14,7 @@ export const serveFiles: FastifyPluginAsync<
   Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>
 > = async (app, { FILES_DIR, BACKEND_URL }) => {
   if (!FILES_DIR) {
-    await app.register(replyFrom, { base: BACKEND_URL });
+    await app.register(replyFrom, { base: BACKEND_URL, disableRequestLogging: true });
     app.get('/files/*', (request, reply) => reply.from(request.raw.url));
     return;
   }

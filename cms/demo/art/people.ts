@@ -59,7 +59,7 @@ function clothesOf(style: number, cloth: string, skin: string): string {
     return path(shoulders, cloth) + path('M190 422Q240 470 290 422L270 500L240 462L210 500Z', '#00000022') + rect(236, 462, 8, 138, '#00000022');
   if (style === 2)
     return path(shoulders, paper) + path('M178 424Q240 500 302 424Q290 418 280 416Q240 456 200 416Q188 418 178 424Z', skin) + `<clipPath id="drape"><path d="M150 430L262 600H40Q40 500 60 470Q90 440 150 430Z"/></clipPath>` + path('M150 430L300 600H40Q40 500 60 470Q90 440 150 430Z', cloth) + stroke('M150 430L300 600', gold, 12);
-  return path(shoulders, cloth) + path('M186 420Q240 486 294 420L282 414Q240 452 198 414Z', skin) + path('M120 440Q180 520 190 600H60Q60 480 120 440Z', paper) + gamosaBand(62, 530, 124, 46);
+  return path(shoulders, cloth) + path('M186 420Q240 486 294 420L282 414Q240 452 198 414Z', skin) + path('M150 428L330 600H190L96 452Z', paper) + `<g transform="translate(244 512) rotate(44)">${gamosaBand(-60, -8, 150, 44)}</g>`;
 }
 
 /** A calm flat bust without a face: nobody is meant. */
@@ -99,10 +99,12 @@ export const graduates: Scene = ({ width, height, random, light }) => {
     const y = height * random.between(0.1, 0.34);
     return `<g transform="translate(${x} ${y}) rotate(${random.between(-30, 30)})">${path('M-46 0L0 -18L46 0L0 18Z', ink)}${path('M-24 8V22Q0 34 24 22V8L0 18Z', '#2c353b')}${stroke('M0 0L36 12V32', gold, 3)}</g>`;
   });
-  const people = repeat(9, (i) => {
-    const x = width * (0.06 + i * 0.11);
+  const step = height * 0.3;
+  const people = repeat(Math.ceil(width / step), (i) => {
     const skin = random.pick(skins);
-    return at(x, height * 0.98, height / 420, path('M-52 0Q-54 -128 -24 -142L24 -142Q54 -128 52 0Z', i % 3 === 1 ? '#26323b' : ink), path('M-24 -142L0 -70L24 -142L12 -146H-12Z', i % 2 ? red : gold), rect(-9, -156, 18, 18, skin), ellipse(0, -174, 21, 25, skin), path('M-23 -170Q-26 -204 0 -204Q26 -204 23 -170Q12 -186 0 -186Q-12 -186 -23 -170Z', random.pick(hairs.slice(0, 3))), stroke('M-44 -112L-64 -190M44 -112L62 -196', ink, 15));
+    const gown = i % 3 === 1 ? '#2b3943' : ink;
+    const raised = i % 2 ? stroke('M-40 -116L-66 -196', gown, 17) + circle(-68, -204, 9, skin) : stroke('M40 -116L64 -198', gown, 17) + circle(66, -206, 9, skin);
+    return at((i + 0.5) * step, height * 1.02, height / 400, raised, path('M-54 0Q-54 -128 -24 -142L24 -142Q54 -128 54 0Z', gown), path('M-26 -141L0 -62L26 -141L13 -146L0 -104L-13 -146Z', i % 2 ? red : gold), rect(-9, -158, 18, 20, skin), ellipse(0, -178, 20, 25, skin), path('M-22 -174Q-26 -208 0 -208Q26 -208 22 -174Q12 -190 0 -190Q-12 -190 -22 -174Z', random.pick(hairs.slice(0, 3))));
   });
   return `<defs>${gradient('sky', light.sky)}</defs>${rect(0, 0, width, height, 'url(#sky)')}${circle(width * 0.72, height * 0.42, height * 0.3, light.sun, 'opacity=".5"')}${caps}${people}`;
 };

@@ -1,9 +1,9 @@
-import * as migration_20261121_052842_initial from './20261121_052842_initial';
+import * as migration_20261121_054507_initial from './20261121_054507_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_052842_initial.up,
-    down: migration_20261121_052842_initial.down,
-    name: '20261121_052842_initial'
+    up: migration_20261121_054507_initial.up,
+    down: migration_20261121_054507_initial.down,
+    name: '20261121_054507_initial'
   },
 ];

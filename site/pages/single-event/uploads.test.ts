@@ -16,5 +16,9 @@ test('pictures are photos, all else is files', () => {
 test('ten rows of three photos are shown; the others stand among the files', () => {
   const { photos, files } = splitUploads(many('image', 34));
   expect(photos).toHaveLength(30);
-  expect(files.map(({ url }) => url)).toEqual(many('image', 34).slice(30).map(({ url }) => url));
+  expect(files.map(({ url }) => url)).toEqual(
+    many('image', 34)
+      .slice(30)
+      .map(({ url }) => url),
+  );
 });

@@ -976,7 +976,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "notices_created_at_idx" ON "notices" USING btree ("created_at");
   CREATE INDEX "notices__status_idx" ON "notices" USING btree ("_status");
   CREATE INDEX "type_department__status_date_idx" ON "notices" USING btree ("type","department_id","_status","date");
+  CREATE INDEX "type__status_date_idx" ON "notices" USING btree ("type","_status","date");
   CREATE UNIQUE INDEX "notices_locales_locale_parent_id_unique" ON "notices_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "notices_locales_parent_idx" ON "notices_locales" USING btree ("_parent_id");
   CREATE INDEX "notices_rels_order_idx" ON "notices_rels" USING btree ("order");
   CREATE INDEX "notices_rels_parent_idx" ON "notices_rels" USING btree ("parent_id");
   CREATE INDEX "notices_rels_path_idx" ON "notices_rels" USING btree ("path");
@@ -994,7 +996,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_notices_v_published_locale_idx" ON "_notices_v" USING btree ("published_locale");
   CREATE INDEX "_notices_v_latest_idx" ON "_notices_v" USING btree ("latest");
   CREATE INDEX "version_type_version_department_version__status_version__idx" ON "_notices_v" USING btree ("version_type","version_department_id","version__status","version_date");
+  CREATE INDEX "version_type_version__status_version_date_idx" ON "_notices_v" USING btree ("version_type","version__status","version_date");
   CREATE UNIQUE INDEX "_notices_v_locales_locale_parent_id_unique" ON "_notices_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_notices_v_locales_parent_idx" ON "_notices_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_notices_v_rels_order_idx" ON "_notices_v_rels" USING btree ("order");
   CREATE INDEX "_notices_v_rels_parent_idx" ON "_notices_v_rels" USING btree ("parent_id");
   CREATE INDEX "_notices_v_rels_path_idx" ON "_notices_v_rels" USING btree ("path");
@@ -1002,6 +1006,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "departments_facilities_order_idx" ON "departments_facilities" USING btree ("_order");
   CREATE INDEX "departments_facilities_parent_id_idx" ON "departments_facilities" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "departments_facilities_locales_locale_parent_id_unique" ON "departments_facilities_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "departments_facilities_locales_parent_idx" ON "departments_facilities_locales" USING btree ("_parent_id");
   CREATE INDEX "departments_programs_offered_order_idx" ON "departments_programs_offered" USING btree ("_order");
   CREATE INDEX "departments_programs_offered_parent_id_idx" ON "departments_programs_offered" USING btree ("_parent_id");
   CREATE INDEX "departments_programs_offered_locale_idx" ON "departments_programs_offered" USING btree ("_locale");
@@ -1075,6 +1080,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "departments_updated_at_idx" ON "departments" USING btree ("updated_at");
   CREATE INDEX "departments_created_at_idx" ON "departments" USING btree ("created_at");
   CREATE UNIQUE INDEX "departments_locales_locale_parent_id_unique" ON "departments_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "departments_locales_parent_idx" ON "departments_locales" USING btree ("_parent_id");
   CREATE INDEX "departments_rels_order_idx" ON "departments_rels" USING btree ("order");
   CREATE INDEX "departments_rels_parent_idx" ON "departments_rels" USING btree ("parent_id");
   CREATE INDEX "departments_rels_path_idx" ON "departments_rels" USING btree ("path");
@@ -1088,6 +1094,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "employees_created_at_idx" ON "employees" USING btree ("created_at");
   CREATE INDEX "type_department_order_idx" ON "employees" USING btree ("type","department_id","order");
   CREATE UNIQUE INDEX "employees_locales_locale_parent_id_unique" ON "employees_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "employees_locales_parent_idx" ON "employees_locales" USING btree ("_parent_id");
   CREATE INDEX "employees_rels_order_idx" ON "employees_rels" USING btree ("order");
   CREATE INDEX "employees_rels_parent_idx" ON "employees_rels" USING btree ("parent_id");
   CREATE INDEX "employees_rels_path_idx" ON "employees_rels" USING btree ("path");
@@ -1098,6 +1105,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "alumni_updated_at_idx" ON "alumni" USING btree ("updated_at");
   CREATE INDEX "alumni_created_at_idx" ON "alumni" USING btree ("created_at");
   CREATE UNIQUE INDEX "alumni_locales_locale_parent_id_unique" ON "alumni_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "alumni_locales_parent_idx" ON "alumni_locales" USING btree ("_parent_id");
   CREATE INDEX "media_uploaded_by_idx" ON "media" USING btree ("uploaded_by_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
@@ -1111,15 +1119,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_avif1440_sizes_avif1440_filename_idx" ON "media" USING btree ("sizes_avif1440_filename");
   CREATE INDEX "media_sizes_webp1440_sizes_webp1440_filename_idx" ON "media" USING btree ("sizes_webp1440_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "media_locales_parent_idx" ON "media_locales" USING btree ("_parent_id");
   CREATE INDEX "photos_image_idx" ON "photos" USING btree ("image_id");
   CREATE INDEX "photos_updated_at_idx" ON "photos" USING btree ("updated_at");
   CREATE INDEX "photos_created_at_idx" ON "photos" USING btree ("created_at");
   CREATE INDEX "type_order_idx" ON "photos" USING btree ("type","order");
   CREATE UNIQUE INDEX "photos_locales_locale_parent_id_unique" ON "photos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "photos_locales_parent_idx" ON "photos_locales" USING btree ("_parent_id");
   CREATE INDEX "featured_notifications_active_idx" ON "featured_notifications" USING btree ("active");
   CREATE INDEX "featured_notifications_updated_at_idx" ON "featured_notifications" USING btree ("updated_at");
   CREATE INDEX "featured_notifications_created_at_idx" ON "featured_notifications" USING btree ("created_at");
   CREATE UNIQUE INDEX "featured_notifications_locales_locale_parent_id_unique" ON "featured_notifications_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "featured_notifications_locales_parent_idx" ON "featured_notifications_locales" USING btree ("_parent_id");
   CREATE INDEX "featured_notifications_rels_order_idx" ON "featured_notifications_rels" USING btree ("order");
   CREATE INDEX "featured_notifications_rels_parent_idx" ON "featured_notifications_rels" USING btree ("parent_id");
   CREATE INDEX "featured_notifications_rels_path_idx" ON "featured_notifications_rels" USING btree ("path");
@@ -1129,6 +1140,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "holidays_updated_at_idx" ON "holidays" USING btree ("updated_at");
   CREATE INDEX "holidays_created_at_idx" ON "holidays" USING btree ("created_at");
   CREATE UNIQUE INDEX "holidays_locales_locale_parent_id_unique" ON "holidays_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "holidays_locales_parent_idx" ON "holidays_locales" USING btree ("_parent_id");
   CREATE INDEX "holidays_rels_order_idx" ON "holidays_rels" USING btree ("order");
   CREATE INDEX "holidays_rels_parent_idx" ON "holidays_rels" USING btree ("parent_id");
   CREATE INDEX "holidays_rels_path_idx" ON "holidays_rels" USING btree ("path");
@@ -1138,6 +1150,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
   CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
   CREATE UNIQUE INDEX "messages_locales_locale_parent_id_unique" ON "messages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "messages_locales_parent_idx" ON "messages_locales" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "visitor_notes_reference_idx" ON "visitor_notes" USING btree ("reference");
   CREATE INDEX "visitor_notes_received_at_idx" ON "visitor_notes" USING btree ("received_at");
   CREATE INDEX "visitor_notes_updated_at_idx" ON "visitor_notes" USING btree ("updated_at");
@@ -1182,33 +1195,41 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "college_certificates_parent_id_idx" ON "college_certificates" USING btree ("_parent_id");
   CREATE INDEX "college_certificates_image_idx" ON "college_certificates" USING btree ("image_id");
   CREATE UNIQUE INDEX "college_certificates_locales_locale_parent_id_unique" ON "college_certificates_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "college_certificates_locales_parent_idx" ON "college_certificates_locales" USING btree ("_parent_id");
   CREATE INDEX "college_shortcuts_order_idx" ON "college_shortcuts" USING btree ("_order");
   CREATE INDEX "college_shortcuts_parent_id_idx" ON "college_shortcuts" USING btree ("_parent_id");
   CREATE INDEX "college_shortcuts_image_idx" ON "college_shortcuts" USING btree ("image_id");
   CREATE UNIQUE INDEX "college_shortcuts_locales_locale_parent_id_unique" ON "college_shortcuts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "college_shortcuts_locales_parent_idx" ON "college_shortcuts_locales" USING btree ("_parent_id");
   CREATE INDEX "college_accreditation_order_idx" ON "college_accreditation" USING btree ("_order");
   CREATE INDEX "college_accreditation_parent_id_idx" ON "college_accreditation" USING btree ("_parent_id");
   CREATE INDEX "college_accreditation_image_idx" ON "college_accreditation" USING btree ("image_id");
   CREATE UNIQUE INDEX "college_accreditation_locales_locale_parent_id_unique" ON "college_accreditation_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "college_accreditation_locales_parent_idx" ON "college_accreditation_locales" USING btree ("_parent_id");
   CREATE INDEX "college_distance_learning_order_idx" ON "college_distance_learning" USING btree ("_order");
   CREATE INDEX "college_distance_learning_parent_id_idx" ON "college_distance_learning" USING btree ("_parent_id");
   CREATE INDEX "college_distance_learning_image_idx" ON "college_distance_learning" USING btree ("image_id");
   CREATE UNIQUE INDEX "college_distance_learning_locales_locale_parent_id_unique" ON "college_distance_learning_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "college_distance_learning_locales_parent_idx" ON "college_distance_learning_locales" USING btree ("_parent_id");
   CREATE INDEX "college_portals_order_idx" ON "college_portals" USING btree ("_order");
   CREATE INDEX "college_portals_parent_id_idx" ON "college_portals" USING btree ("_parent_id");
   CREATE INDEX "college_portals_image_idx" ON "college_portals" USING btree ("image_id");
   CREATE UNIQUE INDEX "college_portals_locales_locale_parent_id_unique" ON "college_portals_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "college_portals_locales_parent_idx" ON "college_portals_locales" USING btree ("_parent_id");
   CREATE INDEX "college_social_order_idx" ON "college_social" USING btree ("_order");
   CREATE INDEX "college_social_parent_id_idx" ON "college_social" USING btree ("_parent_id");
   CREATE INDEX "college_social_image_idx" ON "college_social" USING btree ("image_id");
   CREATE UNIQUE INDEX "college_social_locales_locale_parent_id_unique" ON "college_social_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "college_social_locales_parent_idx" ON "college_social_locales" USING btree ("_parent_id");
   CREATE INDEX "college_emblem_idx" ON "college" USING btree ("emblem_id");
   CREATE INDEX "college_map_map_image_idx" ON "college" USING btree ("map_image_id");
   CREATE INDEX "college_about_image_idx" ON "college" USING btree ("about_image_id");
   CREATE INDEX "college_video_file_idx" ON "college" USING btree ("video_file_id");
   CREATE INDEX "college_video_poster_idx" ON "college" USING btree ("video_poster_id");
   CREATE UNIQUE INDEX "college_locales_locale_parent_id_unique" ON "college_locales" USING btree ("_locale","_parent_id");
-  CREATE UNIQUE INDEX "admission_locales_locale_parent_id_unique" ON "admission_locales" USING btree ("_locale","_parent_id");`)
+  CREATE INDEX "college_locales_parent_idx" ON "college_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "admission_locales_locale_parent_id_unique" ON "admission_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "admission_locales_parent_idx" ON "admission_locales" USING btree ("_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -20,6 +20,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`notices_created_at_idx\` ON \`notices\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`notices__status_idx\` ON \`notices\` (\`_status\`);`)
   await db.run(sql`CREATE INDEX \`type_department__status_date_idx\` ON \`notices\` (\`type\`,\`department_id\`,\`_status\`,\`date\`);`)
+  await db.run(sql`CREATE INDEX \`type__status_date_idx\` ON \`notices\` (\`type\`,\`_status\`,\`date\`);`)
   await db.run(sql`CREATE TABLE \`notices_locales\` (
   	\`title\` text,
   	\`description\` text,
@@ -32,6 +33,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`notices_locales_locale_parent_id_unique\` ON \`notices_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`notices_locales_parent_idx\` ON \`notices_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`notices_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -78,6 +80,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_notices_v_published_locale_idx\` ON \`_notices_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_notices_v_latest_idx\` ON \`_notices_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`version_type_version_department_version__status_version__idx\` ON \`_notices_v\` (\`version_type\`,\`version_department_id\`,\`version__status\`,\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`version_type_version__status_version_date_idx\` ON \`_notices_v\` (\`version_type\`,\`version__status\`,\`version_date\`);`)
   await db.run(sql`CREATE TABLE \`_notices_v_locales\` (
   	\`version_title\` text,
   	\`version_description\` text,
@@ -90,6 +93,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_notices_v_locales_locale_parent_id_unique\` ON \`_notices_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_notices_v_locales_parent_idx\` ON \`_notices_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_notices_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -123,6 +127,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`departments_facilities_locales_locale_parent_id_unique\` ON \`departments_facilities_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`departments_facilities_locales_parent_idx\` ON \`departments_facilities_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`departments_programs_offered\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -508,6 +513,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`departments_locales_locale_parent_id_unique\` ON \`departments_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`departments_locales_parent_idx\` ON \`departments_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`departments_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -566,6 +572,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`employees_locales_locale_parent_id_unique\` ON \`employees_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`employees_locales_parent_idx\` ON \`employees_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`employees_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -613,6 +620,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`alumni_locales_locale_parent_id_unique\` ON \`alumni_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`alumni_locales_parent_idx\` ON \`alumni_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`uploaded_by_id\` integer,
@@ -699,6 +707,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_locales_parent_idx\` ON \`media_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`photos\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`type\` text NOT NULL,
@@ -722,6 +731,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`photos_locales_locale_parent_id_unique\` ON \`photos_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`photos_locales_parent_idx\` ON \`photos_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`featured_notifications\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`active\` integer DEFAULT true,
@@ -742,6 +752,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`featured_notifications_locales_locale_parent_id_unique\` ON \`featured_notifications_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`featured_notifications_locales_parent_idx\` ON \`featured_notifications_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`featured_notifications_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -778,6 +789,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`holidays_locales_locale_parent_id_unique\` ON \`holidays_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`holidays_locales_parent_idx\` ON \`holidays_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`holidays_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -820,6 +832,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`messages_locales_locale_parent_id_unique\` ON \`messages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_locales_parent_idx\` ON \`messages_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`visitor_notes\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`reference\` text NOT NULL,
@@ -1001,6 +1014,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`college_certificates_locales_locale_parent_id_unique\` ON \`college_certificates_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`college_certificates_locales_parent_idx\` ON \`college_certificates_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`college_shortcuts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1024,6 +1038,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`college_shortcuts_locales_locale_parent_id_unique\` ON \`college_shortcuts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`college_shortcuts_locales_parent_idx\` ON \`college_shortcuts_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`college_accreditation\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1047,6 +1062,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`college_accreditation_locales_locale_parent_id_unique\` ON \`college_accreditation_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`college_accreditation_locales_parent_idx\` ON \`college_accreditation_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`college_distance_learning\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1070,6 +1086,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`college_distance_learning_locales_locale_parent_id_unique\` ON \`college_distance_learning_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`college_distance_learning_locales_parent_idx\` ON \`college_distance_learning_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`college_portals\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1093,6 +1110,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`college_portals_locales_locale_parent_id_unique\` ON \`college_portals_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`college_portals_locales_parent_idx\` ON \`college_portals_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`college_social\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1116,6 +1134,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`college_social_locales_locale_parent_id_unique\` ON \`college_social_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`college_social_locales_parent_idx\` ON \`college_social_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`college\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`emblem_id\` integer,
@@ -1165,6 +1184,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`college_locales_locale_parent_id_unique\` ON \`college_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`college_locales_parent_idx\` ON \`college_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`admission\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`open\` integer DEFAULT false,
@@ -1182,6 +1202,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`admission_locales_locale_parent_id_unique\` ON \`admission_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`admission_locales_parent_idx\` ON \`admission_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`visitor_counter\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`count\` numeric DEFAULT 0 NOT NULL,

@@ -1,0 +1,25 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+
+/** A refusal or a failure: one sentence, in plain text. */
+export const sentence = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(text);
+
+/** What goes wrong outside of pages and calls is said like everything else: never as a stack trace. */
+export function answerInSentences(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    const reason = status < 500 ? error.message : 'Something went wrong here; it is not your fault';
+    return sentence(reply, status, `${reason.replace(/\.$/, '')}.`);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const known = ['GET', 'HEAD', 'POST'].includes(request.method);
+    const status = known ? 404 : 405;
+    return sentence(reply, status, `${STATUS_CODES[status]}: ${request.method} does nothing here.`);
+  });
+}
