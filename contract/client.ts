@@ -20,6 +20,14 @@ export class CallError extends Error {
   }
 }
 
+/** By name, because a bundle carries a copy of the class. */
+export const isCallError = (error: unknown): error is CallError =>
+  error instanceof Error && error.name === 'CallError';
+
+/** Whether the backend answered that this input is wrong, as against failing to answer. */
+export const isRefusal = (error: unknown): error is CallError =>
+  isCallError(error) && error.status >= 400 && error.status < 500;
+
 export interface ClientOptions {
   /** Origin of the backend, without a slash at its end. */
   baseUrl: string;

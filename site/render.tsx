@@ -1,6 +1,6 @@
 import './styles/site.ts';
 import type { Locale } from '@college/contract/calls';
-import { CallError } from '@college/contract/client';
+import { isCallError } from '@college/contract/client';
 import { readImageAddress } from '@college/contract/images';
 import { renderToString } from 'react-dom/server';
 import {
@@ -119,7 +119,7 @@ function redirected(response: Response): Rendered {
 }
 
 function statusOf({ errors, statusCode }: StaticHandlerContext): number {
-  const backendFailed = Object.values(errors ?? {}).some((error) => error instanceof CallError);
+  const backendFailed = Object.values(errors ?? {}).some(isCallError);
   return backendFailed ? 503 : statusCode;
 }
 
@@ -127,7 +127,7 @@ function statusOf({ errors, statusCode }: StaticHandlerContext): number {
 function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
   const layout = loaderData.layout as LayoutData | undefined;
   const emblem = layout?.college.emblem;
-  const copies = emblem && readImageAddress(emblem)?.srcset.webp;
+  const copies = emblem && readImageAddress(emblem)?.srcset.avif;
   return copies ? copies.split(' ')[0] : emblem || undefined;
 }
 

@@ -6,7 +6,7 @@ import {
   calls,
   type Locale,
 } from '@college/contract/calls';
-import { CallError, type Client, type ClientOptions, send } from '@college/contract/client';
+import { type Client, type ClientOptions, isRefusal, send } from '@college/contract/client';
 import { LRUCache } from 'lru-cache';
 import type { Revision } from './revision.ts';
 
@@ -51,8 +51,7 @@ export function createDataCache(options: ClientOptions, revision: Revision): Dat
     const answer = ask(name, input, locale, key)
       .catch((error: unknown) => {
         // A refusal is an answer to this input; only a backend that fails is answered for.
-        const refused = error instanceof CallError && error.status >= 400 && error.status < 500;
-        if (kept && !refused) return kept;
+        if (kept && !isRefusal(error)) return kept;
         throw error;
       })
       .finally(() => underway.delete(asked));

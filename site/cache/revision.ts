@@ -1,4 +1,4 @@
-import { CallError, type Client } from '@college/contract/client';
+import { type Client, isRefusal } from '@college/contract/client';
 
 /** How often the backend is asked whether anything was published; half of what a visitor may wait for it. */
 const ASK_EVERY = 500;
@@ -31,7 +31,7 @@ export function followRevision(client: Pick<Client, 'content-revision'>): Revisi
       return (await client['content-revision']()).revision;
     } catch (error) {
       // A refusal or an answer of another shape is an answer: this backend has no revisions.
-      if (error instanceof CallError && error.status >= 400 && error.status < 500)
+      if (isRefusal(error))
         return `minute:${Math.floor(Date.now() / WITHOUT_REVISIONS)}`;
       return undefined;
     }

@@ -42,8 +42,10 @@ export function Component() {
   if (department)
     return (
       <PageBody>
-        <h1>{event.title}</h1>
-        {date}
+        <div className={styles.head}>
+          <h1>{event.title}</h1>
+          {date}
+        </div>
         <EventText event={event} />
       </PageBody>
     );

@@ -1,4 +1,4 @@
-import { CallError } from '@college/contract/client';
+import { isRefusal } from '@college/contract/client';
 import { data, type LoaderFunctionArgs, useActionData } from 'react-router';
 import { Island } from '../components/Island.tsx';
 import { PageBody, PageHead } from '../components/PageHead.tsx';
@@ -27,8 +27,7 @@ export async function action({ request, context }: LoaderFunctionArgs) {
     const { reference } = await call.addvisitornote(toCall(values));
     return answer({ reference }, 200);
   } catch (error) {
-    const refused = error instanceof CallError && error.status >= 400 && error.status < 500;
-    if (refused) return answer({ values, failure: error.message }, 400);
+    if (isRefusal(error)) return answer({ values, failure: error.message }, 400);
     return answer({ values, failure: words.unsent }, 503);
   }
 }

@@ -1,5 +1,5 @@
 import { callNames, calls, lifetimes, locales } from '@college/contract/calls';
-import { CallError } from '@college/contract/client';
+import { isCallError, isRefusal } from '@college/contract/client';
 import rateLimit from '@fastify/rate-limit';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,9 +43,8 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
             .type('application/json; charset=utf-8')
             .send(JSON.stringify(answer));
         } catch (error) {
-          if (!(error instanceof CallError)) throw error;
-          const status = error.status >= 400 && error.status < 500 ? error.status : 503;
-          return sentence(reply, status, error.message);
+          if (!isCallError(error)) throw error;
+          return sentence(reply, isRefusal(error) ? error.status : 503, error.message);
         }
       },
     });

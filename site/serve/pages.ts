@@ -3,6 +3,7 @@ import type { DataCache } from '../cache/data.ts';
 import type { PageCache } from '../cache/pages.ts';
 import type { Renderer } from './build.ts';
 import { sendPage } from './send.ts';
+import { sentence } from './sentence.ts';
 
 interface Options {
   renderer: Renderer;
@@ -36,6 +37,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
 
   app.post('/*', async (request, reply) => {
     const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
+    if (!knownQuery(url.pathname)) return sentence(reply, 404, 'There is no such page or call.');
     const { body, headers: given } = request;
     const rendered = await render(
       new Request(url, {
