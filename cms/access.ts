@@ -81,3 +81,9 @@ export const ownAccount: Access = ({ req }) =>
 /** Fields that decide about rights; nobody changes them for themselves. */
 export const administratorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator']);
 export const editorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator', 'editor']);
+
+/** Keeps the admin's menu to what an account works with; the rules above decide what it may do. */
+export const hiddenFrom =
+  (...hidden: Role[]) =>
+  ({ user }: { user: object | null }): boolean =>
+    user !== null && 'role' in user && hidden.some((role) => role === user.role);

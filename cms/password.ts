@@ -3,5 +3,5 @@ import { handOver, renewPassword } from './start/administrator.ts';
 import { withPayload } from './start/open.ts';
 
 await withPayload(async (payload) => {
-  handOver(await renewPassword(payload, process.argv[2] ?? 'admin@example.org'));
+  await handOver(await renewPassword(payload, process.argv[2] ?? 'admin@example.org'));
 });

@@ -19,5 +19,5 @@ await withPayload(async (payload) => {
     await fillDemo(payload, report);
   }
   // Last, so that a start that broke off is recognised by its absence.
-  handOver(await createAdministrator(payload));
+  await handOver(await createAdministrator(payload));
 });

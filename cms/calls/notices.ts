@@ -3,8 +3,8 @@ import type { Where } from 'payload';
 import { yearBounds } from './dates.ts';
 import type { Context, Handler } from './handler.ts';
 import { inDepartment } from './in-department.ts';
-import { noticeFields, presentNotice, wantedByNotices } from './notice.ts';
 import { newestFirst, type Page } from './newest-first.ts';
+import { noticeFields, presentNotice, wantedByNotices } from './notice.ts';
 import { relate } from './related.ts';
 
 export async function notices(

@@ -1,12 +1,16 @@
 import type { GlobalConfig } from 'payload';
-import { anybody, editors } from '../access.ts';
+import { anybody, editors, hiddenFrom } from '../access.ts';
 import { line, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const Admission = {
   slug: 'admission',
   label: 'Online admission',
-  admin: { group: groups.home, description: 'The admission button of the website.' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
+    group: groups.home,
+    description: 'The admission button of the website.',
+  },
   access: { read: anybody, update: editors },
   fields: [
     { name: 'open', label: 'Admission is open', type: 'checkbox', defaultValue: false },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { changeInDepartment, createInDepartment, readInDepartment } from '../access.ts';
+import { changeInDepartment, createInDepartment, hiddenFrom, readInDepartment } from '../access.ts';
 import { department, line, picture, plain } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -7,6 +7,7 @@ export const Alumni = {
   slug: 'alumni',
   labels: { singular: 'Alumnus', plural: 'Alumni' },
   admin: {
+    hidden: hiddenFrom('moderator'),
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'department', 'batch_from', 'prominent'],

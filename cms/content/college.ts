@@ -1,5 +1,5 @@
 import type { ArrayField, GlobalConfig } from 'payload';
-import { anybody, editors } from '../access.ts';
+import { anybody, editors, hiddenFrom } from '../access.ts';
 import { line, longText, picture, plain, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -20,7 +20,11 @@ const tiles = (name: string, label: string, description?: string): ArrayField =>
 export const College = {
   slug: 'college',
   label: 'The college',
-  admin: { group: groups.home, description: 'Name, address and the texts of the home page.' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
+    group: groups.home,
+    description: 'Name, address and the texts of the home page.',
+  },
   access: { read: anybody, update: editors },
   fields: [
     {

@@ -1,6 +1,12 @@
 import { streams } from '@college/contract/codes';
 import type { CollectionConfig, Field } from 'payload';
-import { changeInDepartment, editors, editorsField, readInDepartment } from '../access.ts';
+import {
+  changeInDepartment,
+  editors,
+  editorsField,
+  hiddenFrom,
+  readInDepartment,
+} from '../access.ts';
 import { departmentLists } from './department-lists.ts';
 import { line, longText, picturesOf, plain, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
@@ -48,6 +54,7 @@ const facilities: Field = {
 export const Departments = {
   slug: 'departments',
   admin: {
+    hidden: hiddenFrom('moderator'),
     group: groups.departments,
     useAsTitle: 'dept_name',
     defaultColumns: ['dept_name', 'dept_code', 'stream', 'is_dual'],

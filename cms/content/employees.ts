@@ -1,6 +1,6 @@
 import { employeeTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { changeInDepartment, createInDepartment, readInDepartment } from '../access.ts';
+import { changeInDepartment, createInDepartment, hiddenFrom, readInDepartment } from '../access.ts';
 import { attachments, day, department, line, longText, picture, plain } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -16,6 +16,7 @@ export const Employees = {
   slug: 'employees',
   labels: { singular: 'Employee', plural: 'Staff' },
   admin: {
+    hidden: hiddenFrom('moderator'),
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'type', 'department'],

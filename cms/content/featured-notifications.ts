@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, readable } from '../access.ts';
+import { editors, hiddenFrom, readable } from '../access.ts';
 import { line, longText, picturesOf } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -7,6 +7,7 @@ export const FeaturedNotifications = {
   slug: 'featured-notifications',
   labels: { singular: 'Featured notification', plural: 'Featured notifications' },
   admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
     group: groups.home,
     useAsTitle: 'title',
     defaultColumns: ['title', 'active', 'updatedAt'],

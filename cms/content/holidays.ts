@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, editors } from '../access.ts';
+import { anybody, editors, hiddenFrom } from '../access.ts';
 import { attachments, day, line, longText } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const Holidays = {
   slug: 'holidays',
   admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
     group: groups.home,
     useAsTitle: 'title',
     defaultColumns: ['title', 'start_date', 'end_date'],

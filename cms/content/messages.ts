@@ -1,6 +1,6 @@
 import { messageTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { messageKeepers, readable } from '../access.ts';
+import { hiddenFrom, messageKeepers, readable } from '../access.ts';
 import { line, picture } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -10,6 +10,7 @@ export const Messages = {
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages of alumni & students' },
   admin: {
+    hidden: hiddenFrom('department-editor'),
     group: groups.inbox,
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'status', 'createdAt'],

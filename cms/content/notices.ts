@@ -4,6 +4,7 @@ import {
   changeInDepartment,
   createInDepartment,
   departmentOf,
+  hiddenFrom,
   readInDepartment,
   readVersionsInDepartment,
 } from '../access.ts';
@@ -18,6 +19,7 @@ export const Notices = {
   slug: 'notices',
   labels: { singular: 'Notice or event', plural: 'Notices & events' },
   admin: {
+    hidden: hiddenFrom('moderator'),
     group: groups.notices,
     useAsTitle: 'title',
     defaultColumns: ['title', 'type', 'date', 'department', '_status'],

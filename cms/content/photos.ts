@@ -1,6 +1,6 @@
 import { photoTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { anybody, editors } from '../access.ts';
+import { anybody, editors, hiddenFrom } from '../access.ts';
 import { line, picture } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -17,6 +17,7 @@ export const Photos = {
   slug: 'photos',
   labels: { singular: 'Carousel photo', plural: 'Carousel photos' },
   admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
     group: groups.home,
     useAsTitle: 'caption',
     defaultColumns: ['image', 'caption', 'type', 'order'],

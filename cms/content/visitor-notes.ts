@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobody, notesReaders } from '../access.ts';
+import { hiddenFrom, nobody, notesReaders } from '../access.ts';
 import { groups } from './groups.ts';
 
 /** What the visitor wrote stays as it was written. */
@@ -17,6 +17,7 @@ export const VisitorNotes = {
   slug: 'visitor-notes',
   labels: { singular: "Visitor's note", plural: "Visitors' notes" },
   admin: {
+    hidden: hiddenFrom('editor', 'department-editor'),
     group: groups.inbox,
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'name', 'message', 'receivedAt', 'read'],

@@ -44,7 +44,13 @@ export async function renewPassword(payload: Payload, email: string): Promise<Cr
 }
 
 /** Under the start script its terminal shows the password, once; it is never written to a log. */
-export function handOver(admin: Credentials): void {
-  if (process.send) process.send({ admin });
-  else console.log(`\n  Administrator  ${admin.email}\n  Password       ${admin.password}\n`);
+export async function handOver(admin: Credentials): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // The process ends right after this: it must not end before the message has left.
+  if (process.send) process.send({ admin }, () => resolve());
+  else {
+    console.log(`\n  Administrator  ${admin.email}\n  Password       ${admin.password}\n`);
+    resolve();
+  }
+  return promise;
 }
