@@ -31,7 +31,7 @@ function environmentOf(options: BackendOptions): NodeJS.ProcessEnv {
   };
 }
 
-/** Migrates, and fills an empty database with the demo college; resolves with the administrator it made then. */
+/** Migrates, and fills an empty database with the demo college; resolves with the administrator that it made. */
 export async function prepareBackend(options: BackendOptions): Promise<Admin | undefined> {
   const child = startNode(['--import', 'tsx', 'prepare.ts'], {
     cwd: inRoot('cms'),
@@ -39,14 +39,10 @@ export async function prepareBackend(options: BackendOptions): Promise<Admin | u
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let admin: Admin | undefined;
-  let reported = false;
   child.on('message', (message) => {
-    reported = true;
-    admin = (message as { admin?: Admin }).admin;
+    admin = (message as { admin: Admin }).admin;
   });
   await finished(child, 'Preparing the database');
-  // Payload's own commands have been seen to exit 0 having done nothing.
-  if (!reported) throw new Error('Preparing the database ended without saying that it was done.');
   return admin;
 }
 

@@ -14,10 +14,11 @@ interface Build {
   build: () => Promise<void>;
 }
 
-/** The backend checks its environment when it is loaded, which a build does too; none of this stays in it. */
-const buildEnvironment = {
-  PAYLOAD_SECRET: 'only-while-building-the-backend-000',
-  CAPTCHA_SECRET: 'only-while-building-the-backend-000',
+/** The backend's configuration wants secrets wherever it is loaded; nothing keeps these. */
+export const toolEnvironment = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  PAYLOAD_SECRET: 'only-for-tools-that-load-the-configuration',
+  CAPTCHA_SECRET: 'only-for-tools-that-load-the-configuration',
 };
 
 const shared = ['contract/**', 'package-lock.json', 'tsconfig.json'];
@@ -37,7 +38,7 @@ const builds: Build[] = [
     build: () =>
       run(commands.next, ['build'], {
         cwd: inRoot('cms'),
-        env: { ...process.env, ...buildEnvironment, NODE_ENV: 'production' },
+        env: { ...process.env, ...toolEnvironment, NODE_ENV: 'production' },
       }),
   },
 ];

@@ -26,8 +26,11 @@ async function keepServing({ dev, build }: { dev: boolean; build: () => Promise<
   const common = { dataDir, siteUrl, cmsUrl, dev };
   const ofBackend = { ...common, secrets: await readSecrets(dataDir, process.env) };
   const admin = await prepareBackend(ofBackend);
-  const backend = await startBackend({ ...ofBackend, port: cmsPort });
-  const site = await startSite({ ...common, port: sitePort, host, backendUrl: backend.origin });
+  const backendUrl = `http://127.0.0.1:${cmsPort}`;
+  const [backend, site] = await Promise.all([
+    startBackend({ ...ofBackend, port: cmsPort }),
+    startSite({ ...common, port: sitePort, host, backendUrl }),
+  ]);
   console.log(`\n  Site   ${siteUrl}\n  Admin  ${cmsUrl}/admin`);
   console.log(
     admin

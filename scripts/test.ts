@@ -14,7 +14,9 @@ async function test(): Promise<Counts> {
     const vitest = await startVitest(process.argv.slice(2), { run: true });
     const counts = count(vitest.state);
     await vitest.close();
-    return counts;
+    // A setup that breaks leaves no test behind that could have failed.
+    const broken = process.exitCode !== undefined && process.exitCode !== 0 && counts.failed === 0;
+    return broken ? { ...counts, failed: 1 } : counts;
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1, skipped: 0 };

@@ -9,12 +9,15 @@ import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
 import { departmentPath, readMicrosite } from './department/read.ts';
 import styles from './department-home.module.css';
 
+/** Of the ten latest that the backend answers with. */
+const SHOWN_NEWS = 5;
+
 export async function loader(args: LoaderFunctionArgs) {
   const { department, college } = await readMicrosite(args);
   const { call } = args.context.get(visit);
   const { dept_code } = department;
   const news = await call.getnoticesbytypedept({ dept_code, type: 'DEPTNOTICE', homepage: true });
-  return { department, college, news };
+  return { department, college, news: news.slice(0, SHOWN_NEWS) };
 }
 
 export const meta: Meta<typeof loader> = ({ data: { department, college }, strings }) => {

@@ -1,4 +1,4 @@
-import { callNames, calls } from '@college/contract/calls';
+import { type CallName, callNames, calls } from '@college/contract/calls';
 import { describe, expect, inject, test } from 'vitest';
 
 const origins = [
@@ -24,17 +24,15 @@ async function attempt(address: string, { method = 'POST', body, type }: Attempt
 /** One sentence that a person can read, and nothing of our insides. */
 function expectSentence({ headers, text }: { headers: Headers; text: string }) {
   expect(headers.get('Content-Type')).toMatch(/^text\/plain/);
-  expect(text).toMatch(/^[A-Z].{3,300}\.$/);
+  expect(text).toMatch(/^[A-Za-z].{3,300}\.$/);
   expect(text).not.toMatch(/\n|node_modules|file:|\/work\/| at .*:\d+:\d+|Zod|SQL/);
 }
 
-const keysOf = (input: unknown): string[] =>
-  Object.keys((input as { shape?: Record<string, unknown> }).shape ?? {});
+const keysOf = (name: CallName) => Object.keys(calls[name].input.shape);
 
 describe.each(origins)('$where refuses', ({ origin }) => {
   describe.each(callNames)('%s', (name) => {
     const address = `${origin}/${name}`;
-    const { input } = calls[name];
 
     test.each(['PUT', 'PATCH', 'DELETE'])('the method %s', async (method) => {
       const refused = await attempt(address, { method });
@@ -60,15 +58,17 @@ describe.each(origins)('$where refuses', ({ origin }) => {
       expect(refused.status).toBe(413);
       expectSentence(refused);
     });
+  });
 
-    const keys = keysOf(input);
-    test.runIf(keys.length > 0)('wrong types', async () => {
-      const wrong = Object.fromEntries(keys.map((key) => [key, { wrong: ['type'] }]));
-      const refused = await attempt(address, { body: JSON.stringify(wrong) });
+  test.each(callNames.filter((name) => keysOf(name).length > 0))(
+    'wrong types for %s',
+    async (name) => {
+      const wrong = Object.fromEntries(keysOf(name).map((key) => [key, { wrong: ['type'] }]));
+      const refused = await attempt(`${origin}/${name}`, { body: JSON.stringify(wrong) });
       expect(refused.status).toBe(400);
       expectSentence(refused);
-    });
-  });
+    },
+  );
 
   test('a call that does not exist', async () => {
     expect((await attempt(`${origin}/getnothing`, { body: '{}' })).status).toBe(404);

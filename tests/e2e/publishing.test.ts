@@ -62,6 +62,6 @@ test('the admin looks like an admin, not like an error', async () => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${college.cms}/admin/login`);
-  expect(await page.getByLabel(/email/i).isVisible()).toBe(true);
+  await page.getByLabel(/email/i).waitFor();
   expect(errors).toEqual([]);
 });

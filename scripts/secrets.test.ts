@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { readSecrets } from './secrets.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'secrets-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+});
+const file = () => path.join(folder, 'secrets.json');
+
+test('makes secrets once, for the owner alone', async () => {
+  const first = await readSecrets(folder, {});
+  expect(first.PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32);
+  expect(first.PAYLOAD_SECRET).not.toBe(first.CAPTCHA_SECRET);
+  expect(await readSecrets(folder, {})).toEqual(first);
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+});
+
+test('takes those of the environment and does not write them down', async () => {
+  const given = { PAYLOAD_SECRET: 'a'.repeat(32) };
+  expect((await readSecrets(folder, given)).PAYLOAD_SECRET).toBe(given.PAYLOAD_SECRET);
+  expect(await readFile(file(), 'utf8')).not.toContain(given.PAYLOAD_SECRET);
+});
+
+test('does not replace secrets that it cannot read', async () => {
+  await writeFile(file(), '{ broken');
+  await expect(readSecrets(folder, {})).rejects.toThrow('secrets.json');
+  expect(await readFile(file(), 'utf8')).toBe('{ broken');
+});
