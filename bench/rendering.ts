@@ -22,7 +22,12 @@ export async function renderingFigure(backendUrl: string): Promise<Figure> {
   const { session } = createDataCache({ baseUrl: backendUrl }, still);
   const siteUrl = 'http://127.0.0.1';
   const once = async () => {
-    const { status } = await render(new Request(`${siteUrl}/`), { session, assets, siteUrl });
+    const { status } = await render(new Request(`${siteUrl}/`), {
+      session,
+      assets,
+      siteUrl,
+      report: console.error,
+    });
     if (status !== 200) throw new Error(`Home was rendered with status ${status}.`);
   };
   for (let count = 0; count < WARM_UP; count += 1) await once();

@@ -21,9 +21,9 @@ interface Props {
 
 /** The HTML document around every page. */
 export function Document({ meta, assets, siteUrl, found, icon, children }: Props) {
-  const { locale, path } = useReading();
-  const english = `${siteUrl}${path}`;
-  const assamese = `${siteUrl}/as${path === '/' ? '' : path}`;
+  const { locale, path, search } = useReading();
+  const english = `${siteUrl}${path}${search}`;
+  const assamese = `${siteUrl}/as${path === '/' ? '' : path}${search}`;
   return (
     <html lang={locale}>
       <head>

@@ -23,6 +23,8 @@ export interface Reading {
   strings: Strings;
   /** Path of this page without language prefix, for links to the other language. */
   path: string;
+  /** The query that matters to this page, with its question mark; '' for none. */
+  search: string;
   /** What this page's language puts before every path: '' or '/as'. */
   prefix: string;
   /** The menu's groups and entries that have a page. */

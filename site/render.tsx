@@ -38,6 +38,8 @@ export interface RenderOptions {
   assets: Assets;
   /** Origin that links shared elsewhere begin with. */
   siteUrl: string;
+  /** Told of every error that is ours. */
+  report: (error: unknown) => void;
 }
 
 /** The language of a path, and the path without its prefix. */
@@ -58,7 +60,8 @@ export function knownQuery(pathname: string): readonly string[] | undefined {
 
 /** Answers one request for a page. Never rejects for what a backend does: that becomes a 503 page. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { locale, path } = readPath(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  const { locale, path } = readPath(pathname);
   const session = options.session(locale);
   const requestContext = new RouterContextProvider();
   requestContext.set(visit, {
@@ -71,8 +74,16 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return redirected(result);
 
-  const reading = { locale, strings: strings[locale], path, prefix: prefixes[locale], menu };
+  const reading = {
+    locale,
+    strings: strings[locale],
+    path,
+    search,
+    prefix: prefixes[locale],
+    menu,
+  };
   const status = statusOf(result);
+  if (status === 500) reportAll(result, options.report);
   const body = renderToString(
     <ReadingProvider value={reading}>
       <Document
@@ -118,6 +129,10 @@ function redirected(response: Response): Rendered {
   };
 }
 
+function reportAll({ errors }: StaticHandlerContext, report: RenderOptions['report']): void {
+  for (const error of Object.values(errors ?? {})) report(error);
+}
+
 function statusOf({ errors, statusCode }: StaticHandlerContext): number {
   const backendFailed = Object.values(errors ?? {}).some(isCallError);
   return backendFailed ? 503 : statusCode;
@@ -134,7 +149,9 @@ function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
 function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {
   if (result.errors) {
     const notFound = statusOf(result) === 404;
-    return { title: notFound ? words.notFound.title : words.unavailable.title, description: '' };
+    const { title } = notFound ? words.notFound : words.unavailable;
+    const layout = result.loaderData.layout as LayoutData | undefined;
+    return { title: layout ? `${title} – ${layout.college.name}` : title, description: '' };
   }
   const match = result.matches.findLast(({ route }) => route.handle);
   if (!match) return { title: '', description: '' };

@@ -13,8 +13,8 @@ import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/health.ts';
 import { servePages } from './serve/pages.ts';
-import { answerInSentences } from './serve/sentence.ts';
 import { serverWithFastLane } from './serve/send.ts';
+import { answerInSentences } from './serve/sentence.ts';
 
 const environment = readEnvironment(process.env);
 await buildWhenDeveloping(environment);

@@ -31,8 +31,7 @@ export function followRevision(client: Pick<Client, 'content-revision'>): Revisi
       return (await client['content-revision']()).revision;
     } catch (error) {
       // A refusal or an answer of another shape is an answer: this backend has no revisions.
-      if (isRefusal(error))
-        return `minute:${Math.floor(Date.now() / WITHOUT_REVISIONS)}`;
+      if (isRefusal(error)) return `minute:${Math.floor(Date.now() / WITHOUT_REVISIONS)}`;
       return undefined;
     }
   };

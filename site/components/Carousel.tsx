@@ -18,6 +18,7 @@ export function Carousel({ label, interval, shape, children }: Props) {
   const { carousel } = useStrings();
   const track = shape === 'full' ? styles.track : `${styles.track} ${styles.cards}`;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       role="group"
       className={shape === 'full' ? `${styles.carousel} ${styles.full}` : styles.carousel}

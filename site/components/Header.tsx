@@ -7,7 +7,7 @@ import { MenuDrawer } from './MenuDrawer.tsx';
 import { Picture } from './Picture.tsx';
 
 export function Header({ college }: { college: College }) {
-  const { strings, path, locale } = useReading();
+  const { strings, path, search, locale } = useReading();
   const { language, layout } = strings;
   const facts = [college.affiliation, college.established].filter(Boolean).join(' · ');
   return (
@@ -19,7 +19,7 @@ export function Header({ college }: { college: College }) {
         <div className={styles.inner}>
           <div className={styles.utility}>
             <a
-              href={`${language.otherPrefix}${path}`}
+              href={`${language.otherPrefix}${path}${search}`}
               lang={language.otherCode}
               hrefLang={language.otherCode}
             >

@@ -69,5 +69,6 @@ export function excerpt(html: string, max = 160): string {
 export function RichText({ html, className }: { html: string; className?: string }) {
   const markup = { __html: clean(html) };
   const names = className ? `${styles.text} ${className}` : styles.text;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place, and it is cleaned
   return <div className={names} dangerouslySetInnerHTML={markup} />;
 }

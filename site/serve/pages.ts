@@ -17,7 +17,9 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   const { renderer, pages, data, siteUrl } = options;
   const { assets, knownQuery, readPath } = renderer;
   const session = data.session;
-  const render = (request: Request) => renderer.render(request, { session, assets, siteUrl });
+  const report = (error: unknown) => app.log.error(error);
+  const render = (request: Request) =>
+    renderer.render(request, { session, assets, siteUrl, report });
 
   // Forms without script are read by the page's own action.
   app.removeAllContentTypeParsers();

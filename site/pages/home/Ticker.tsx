@@ -16,6 +16,7 @@ export function Ticker({ notices }: { notices: readonly Notice[] }) {
         <span className={styles.long}>{home.latestNews}</span>
         <span className={styles.short}>{home.news}</span>
       </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
       <div className={styles.frame} tabIndex={0} role="group" aria-label={home.latestNews}>
         <ul className={styles.list}>
