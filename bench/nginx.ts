@@ -1,6 +1,6 @@
 /** The cached home page from the site's process and from nginx as a static file: same bytes, same run. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +23,8 @@ export async function nginxFigure(site: string): Promise<Figure> {
   if (!has('wrk') || !has('nginx')) return notMeasured(what, budget, 'needs wrk and nginx');
   const page = await fetchCompressed(site);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
+  // Its worker is somebody else.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const nginx = await startNginx(folder, port, page);
   try {
@@ -56,7 +58,7 @@ const fetchCompressed = (address: string) =>
       .end();
   });
 
-/** One worker, a file, and the headers that our own answer has. */
+/** One worker, a file, Debian's defaults for files, and the headers that our own answer has. */
 async function startNginx(folder: string, port: number, page: Compressed): Promise<ChildProcess> {
   const ownHeaders = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag'];
   const headers = Object.entries(page.headers)
@@ -69,7 +71,7 @@ async function startNginx(folder: string, port: number, page: Compressed): Promi
     `worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr crit;
      events { worker_connections 1024; }
      http {
-       access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 10000000;
+       access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000;
        types { text/html html; } charset utf-8;
        server { listen 127.0.0.1:${port}; root ${folder}/www; ${headers.join(' ')} }
      }`,

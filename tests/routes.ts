@@ -23,7 +23,7 @@ const fixed: PageRoute[] = [
   { path: '/notifications/tender/1999' },
   { path: '/as/notifications/administrative' },
   { path: '/events' },
-  { path: '/events/1999' },
+  { path: '/events/2021' },
   { path: '/departments' },
   { path: '/departments/science' },
   { path: '/departments/others' },

@@ -33,8 +33,8 @@ const identity: Field[] = [
     ...editorsOnly,
   },
   {
-    ...line('other_stream', 'Kind', 'For instance: Centre, Library, Vocational.'),
-    admin: { condition: (data) => data.stream === 'OTHERS' },
+    ...line('other_stream', 'Kind', 'For instance: Management, Centre, Library.'),
+    admin: { condition: (data) => ['COMMERCE', 'OTHERS'].includes(data.stream) },
   },
   {
     name: 'is_dual',

@@ -47,7 +47,7 @@ export async function renewPassword(payload: Payload, email: string): Promise<Cr
 export async function handOver(admin: Credentials): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   // The process ends right after this: it must not end before the message has left.
-  if (process.send) process.send({ admin }, () => resolve());
+  if (process.send) process.send({ admin }, undefined, undefined, () => resolve());
   else {
     console.log(`\n  Administrator  ${admin.email}\n  Password       ${admin.password}\n`);
     resolve();

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -14,6 +14,8 @@ const hostOf = (origin: string) => new URL(origin).host;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  // Its worker is somebody else.
+  await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'college'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

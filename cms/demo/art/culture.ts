@@ -1,14 +1,19 @@
 import { gamosaBand, gamosaFringe } from './gamosa.ts';
-import { gold, green, ink, paper, red } from './palette.ts';
-import { standing } from './people.ts';
-import { kopou, stem, tree } from './plants.ts';
-import { at, circle, clouds, ellipse, gradient, path, rect, repeat, ridge, type Scene, sky, stroke } from './shapes.ts';
+import { gold, green, paper, red } from './palette.ts';
+import { kopou } from './plants.ts';
+import { at, circle, ellipse, gradient, path, rect, repeat, type Scene, stroke } from './shapes.ts';
 
 /** The dhol of Bihu with its stick, 320 wide around 0,0. */
-const dhol = [
+export const dhol = [
   path('M-120 -70Q0 -104 120 -70V70Q0 104 -120 70Z', '#8a4f2d'),
   path('M-120 -70Q0 -104 120 -70V-30Q0 -60 -120 -30Z', '#a9683d'),
-  repeat(7, (i) => stroke(`M${-112 + i * 34} -72L${-96 + i * 34} 76M${-80 + i * 34} -80L${-96 + i * 34} 76`, '#e5cf9f', 4)),
+  repeat(7, (i) =>
+    stroke(
+      `M${-112 + i * 34} -72L${-96 + i * 34} 76M${-80 + i * 34} -80L${-96 + i * 34} 76`,
+      '#e5cf9f',
+      4,
+    ),
+  ),
   ellipse(-124, 0, 30, 76, '#3a2a20'),
   ellipse(-128, 0, 26, 68, '#e9d9b4'),
   ellipse(-130, 0, 12, 34, '#3a2a20'),
@@ -17,15 +22,27 @@ const dhol = [
 ].join('');
 
 /** A buffalo-horn pepa. */
-const pepa = stroke('M-130 30Q-20 40 60 0T120 -110', '#2c2723', 26) + stroke('M60 4Q112 -30 122 -112', '#14110f', 34) + stroke('M-150 30H-100', '#c9a55c', 14) + stroke('M-96 31L-40 28', '#8a6a43', 20);
+const pepa =
+  stroke('M-130 30Q-20 40 60 0T120 -110', '#2c2723', 26) +
+  stroke('M60 4Q112 -30 122 -112', '#14110f', 34) +
+  stroke('M-150 30H-100', '#c9a55c', 14) +
+  stroke('M-96 31L-40 28', '#8a6a43', 20);
 
 /** A japi, the broad hat of palm leaf, seen from above. */
 export const japi = (r: number) =>
   [
     circle(0, 0, r, '#d9b877'),
     circle(0, 0, r * 0.97, '#e8cf97'),
-    repeat(36, (i) => `<g transform="rotate(${i * 10})">${stroke(`M0 ${-r * 0.3}V${-r * 0.96}`, '#c79d58', 2)}</g>`),
-    repeat(12, (i) => `<g transform="rotate(${i * 30})">${path(`M0 ${-r * 0.92}L${r * 0.13} ${-r * 0.68}L0 ${-r * 0.44}L${-r * 0.13} ${-r * 0.68}Z`, i % 2 ? green : red)}${circle(0, -r * 0.68, r * 0.035, paper)}</g>`),
+    repeat(
+      36,
+      (i) =>
+        `<g transform="rotate(${i * 10})">${stroke(`M0 ${-r * 0.3}V${-r * 0.96}`, '#c79d58', 2)}</g>`,
+    ),
+    repeat(
+      12,
+      (i) =>
+        `<g transform="rotate(${i * 30})">${path(`M0 ${-r * 0.92}L${r * 0.13} ${-r * 0.68}L0 ${-r * 0.44}L${-r * 0.13} ${-r * 0.68}Z`, i % 2 ? green : red)}${circle(0, -r * 0.68, r * 0.035, paper)}</g>`,
+    ),
     circle(0, 0, r * 0.36, red),
     circle(0, 0, r * 0.3, gold),
     circle(0, 0, r * 0.22, '#7d1620'),
@@ -48,26 +65,17 @@ export const bihu: Scene = ({ width, height, random }) => {
   ].join('');
 };
 
-export const dance: Scene = (canvas) => {
-  const { width, height, light, random } = canvas;
-  const ground = height * 0.76;
-  return [
-    sky(canvas, ground, 0.5, 0.5),
-    clouds(canvas, ground * 0.4, 3, light.sun),
-    ridge(canvas, ground - height * 0.12, height * 0.2, ground + 4, light.hills[1], 7),
-    repeat(7, (i) => at((i / 6) * width, ground, height / 330, tree(random, light.hills[2], light.hills[3]))),
-    `<defs>${gradient('lawn', light.grass)}</defs>`,
-    rect(0, ground, width, height, 'url(#lawn)'),
-    repeat(7, (i) => at(width * (0.14 + i * 0.12), height * (0.93 - (i % 2) * 0.03), height / 430, standing(random, i % 3 === 0 ? '#c8963a' : red, i !== 3), i === 3 ? at(0, -78, 0.34, dhol) : '')),
-    gamosaBand(0, 0, width, height * 0.07),
-  ].join('');
-};
-
 export const manuscript: Scene = ({ width, height, random }) => {
   const s = height / 700;
   const leaf = (y: number, tilt: number) =>
-    `<g transform="translate(${width * 0.58} ${y}) rotate(${tilt}) scale(${s})">${rect(-430, -52, 860, 104, '#c99f5f', 'rx="8"')}${rect(-424, -48, 848, 94, '#e6c88c', 'rx="6"')}${circle(0, 0, 9, '#8a6a43')}${repeat(5, (i) =>
-      repeat(19, (k) => (Math.abs(k - 9) < 1 ? '' : stroke(`M${-400 + k * 42} ${-30 + i * 15}h${random.between(14, 32)}`, '#5a3c26', 4))),
+    `<g transform="translate(${width * 0.58} ${y}) rotate(${tilt}) scale(${s})">${rect(-430, -52, 860, 104, '#c99f5f', 'rx="8"')}${rect(-424, -48, 848, 94, '#e6c88c', 'rx="6"')}${circle(0, 0, 9, '#8a6a43')}${repeat(
+      5,
+      (i) =>
+        repeat(19, (k) =>
+          Math.abs(k - 9) < 1
+            ? ''
+            : stroke(`M${-400 + k * 42} ${-30 + i * 15}h${random.between(14, 32)}`, '#5a3c26', 4),
+        ),
     )}</g>`;
   return [
     `<defs>${gradient('desk', ['#5f4331', '#3b291f'])}</defs>`,
@@ -76,45 +84,15 @@ export const manuscript: Scene = ({ width, height, random }) => {
     leaf(height * 0.64, -3),
     leaf(height * 0.5, 2),
     leaf(height * 0.36, -1.5),
-    at(width * 0.88, height * 0.78, s, path('M-40 -60H40L54 0Q54 60 0 60Q-54 60 -54 0Z', '#24323a'), ellipse(0, -60, 42, 12, '#10181c'), stroke('M10 -60Q60 -200 120 -280', paper, 7), path('M60 -160Q60 -260 140 -320Q150 -220 66 -152Z', '#e9dfc8')),
+    at(
+      width * 0.88,
+      height * 0.78,
+      s,
+      path('M-40 -60H40L54 0Q54 60 0 60Q-54 60 -54 0Z', '#24323a'),
+      ellipse(0, -60, 42, 12, '#10181c'),
+      stroke('M10 -60Q60 -200 120 -280', paper, 7),
+      path('M60 -160Q60 -260 140 -320Q150 -220 66 -152Z', '#e9dfc8'),
+    ),
     gamosaBand(0, height * 0.9, width, height * 0.1),
-  ].join('');
-};
-
-/** Parade ground with the three colours of the cadet wings. */
-export const parade: Scene = (canvas) => {
-  const { width, height, light } = canvas;
-  const ground = height * 0.7;
-  const cadet = (x: number, y: number, s: number, shirt: string) =>
-    at(x, y, s, path('M-15 -84H15L14 0H3L0 -60L-3 0H-14Z', shirt), path('M-20 -80Q-22 -132 -12 -136H12Q22 -132 20 -80Z', shirt), rect(-19, -88, 38, 7, ink), stroke('M-17 -126L-34 -96M17 -126L30 -90', shirt, 9), ellipse(0, -154, 12, 14, '#9a6543'), path('M-15 -158Q-14 -176 2 -176Q18 -174 18 -160Z', '#7d1620'));
-  const banner = (x: number, colour: string) => stroke(`M${x} ${ground}V${height * 0.22}`, '#d8ccb4', 6) + path(`M${x} ${height * 0.22}h${width * 0.09}l-${width * 0.02} ${height * 0.055}l${width * 0.02} ${height * 0.055}h-${width * 0.09}Z`, colour);
-  return [
-    sky(canvas, ground, 0.84, 0.3),
-    clouds(canvas, ground * 0.4, 3),
-    ridge(canvas, ground - height * 0.1, height * 0.22, ground, light.hills[0], 6),
-    ridge(canvas, ground - height * 0.04, height * 0.1, ground, light.hills[2], 9),
-    rect(0, ground - 2, width, height, '#b89b6d'),
-    rect(0, ground - 2, width, height * 0.06, light.grass[1]),
-    banner(width * 0.14, red),
-    banner(width * 0.44, '#1f2f5c'),
-    banner(width * 0.74, '#5fa3cf'),
-    repeat(8, (i) => cadet(width * (0.08 + i * 0.12), height * 0.82, height / 720, '#6f7550')),
-    repeat(7, (i) => cadet(width * (0.1 + i * 0.135), height * 0.97, height / 540, '#7b8159')),
-  ].join('');
-};
-
-/** Volunteers plant saplings. */
-export const saplings: Scene = (canvas) => {
-  const { width, height, light, random } = canvas;
-  const ground = height * 0.56;
-  return [
-    sky(canvas, ground, 0.2, 0.4),
-    clouds(canvas, ground * 0.5, 3),
-    ridge(canvas, ground - height * 0.06, height * 0.16, ground, light.hills[1], 7),
-    repeat(9, (i) => at((i / 8) * width, ground + 8, height / 430, tree(random, light.hills[2], light.hills[3]))),
-    `<defs>${gradient('lawn', light.grass)}</defs>`,
-    rect(0, ground, width, height, 'url(#lawn)'),
-    repeat(3, (i) => at(width * (0.2 + i * 0.3), height * 0.86, height / 470, standing(random, ['#2f4a6b', red, green][i] ?? red, i === 1))),
-    repeat(6, (i) => ellipse(width * (0.1 + i * 0.165), height * 0.94, height * 0.06, height * 0.016, '#5b4330') + at(width * (0.1 + i * 0.165), height * 0.94, height / 620, stem(110, 6, '#5f9a5c', '#2f5f3f'))),
   ].join('');
 };

@@ -89,7 +89,10 @@ export function clouds({ width, random }: Canvas, y: number, count: number, colo
 /** Darkens the lower left, where a banner's title stands. */
 export const titleShade = ({ width, height, light }: Canvas) => {
   const stops = [0.86, 0.74, 0.5, 0.22, 0]
-    .map((opacity, i) => `<stop offset="${i / 4}" stop-color="${light.deep}" stop-opacity="${opacity}"/>`)
+    .map(
+      (opacity, i) =>
+        `<stop offset="${i / 4}" stop-color="${light.deep}" stop-opacity="${opacity}"/>`,
+    )
     .join('');
   return `<defs><radialGradient id="title" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${width * 0.12} ${height}) scale(${width * 0.74} ${height * 0.86})">${stops}</radialGradient></defs>${rect(0, 0, width, height, 'url(#title)')}`;
 };

@@ -1,0 +1,111 @@
+import type {
+  DepartmentList,
+  EmployeeType,
+  MessageType,
+  NoticeType,
+  PhotoType,
+  Stream,
+} from '@college/contract/codes';
+import type { PictureName } from '../art/pictures.ts';
+import type { DocumentName } from '../pdf/documents.ts';
+import type { Text } from '../text.ts';
+import type { Day } from './calendar.ts';
+
+export interface NoticePlan {
+  type: NoticeType;
+  date: Day;
+  title: Text;
+  /** In the marks of richText.ts. */
+  body?: Text;
+  posted_as: Text;
+  department?: string;
+  files?: readonly DocumentName[];
+  photos?: readonly PictureName[];
+  caption?: Text;
+  link?: string;
+}
+
+export type Row = Record<string, string | number>;
+
+export interface DepartmentPlan {
+  code: string;
+  name: Text;
+  stream: Stream;
+  kind?: Text;
+  dual: boolean;
+  estd: string;
+  examination: Text;
+  banner: PictureName;
+  texts: Partial<
+    Record<
+      | 'department_about'
+      | 'vision'
+      | 'courses'
+      | 'contact_details'
+      | 'activity'
+      | 'online_classes'
+      | 'gallery'
+      | 'research',
+      Text
+    >
+  >;
+  facilities: { title: Text; description: Text }[];
+  lists: Partial<Record<DepartmentList, Row[]>>;
+}
+
+export interface EmployeePlan {
+  type: EmployeeType;
+  department?: string;
+  name: string;
+  designation: string;
+  photo?: PictureName;
+  email: string;
+  phone: string;
+  contact: string;
+  joined: Day;
+  left?: Day;
+  experience: string;
+  research: string;
+  about: string;
+  live: boolean;
+  cv: boolean;
+  order: number;
+}
+
+export interface AlumnusPlan {
+  department: string;
+  name: string;
+  from: number;
+  profession: string;
+  company: string;
+  qualification: string;
+  photo?: PictureName;
+  prominent: boolean;
+  consent: boolean;
+  email: string;
+}
+
+export interface MessagePlan {
+  type: MessageType;
+  approved: boolean;
+  name: string;
+  message: Text;
+  photo: PictureName;
+  from: number;
+  profession?: string;
+  company?: string;
+}
+
+export interface PhotoPlan {
+  type: PhotoType;
+  picture: PictureName;
+  caption: Text;
+}
+
+export interface HolidayPlan {
+  title: Text;
+  from: Day;
+  to: Day;
+  description: Text;
+  picture?: PictureName;
+}

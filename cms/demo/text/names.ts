@@ -1,0 +1,86 @@
+/** Given names with a single letter for the rest: natural to read, and nobody is meant. */
+export const women = [
+  'Anamika',
+  'Banani',
+  'Chayanika',
+  'Dipali',
+  'Gitali',
+  'Himadri',
+  'Ishani',
+  'Jonali',
+  'Karabi',
+  'Lakhimi',
+  'Moromi',
+  'Nirupama',
+  'Pallabi',
+  'Queenie',
+  'Rimjhim',
+  'Sewali',
+  'Tarali',
+  'Upasana',
+  'Monjuri',
+  'Dhanshri',
+  'Bhanita',
+  'Nandini',
+] as const;
+export const men = [
+  'Abhijit',
+  'Bhaskar',
+  'Chandan',
+  'Dhruba',
+  'Diganta',
+  'Gautam',
+  'Hemanta',
+  'Jayanta',
+  'Kamal',
+  'Lakhyajit',
+  'Manab',
+  'Nayanjyoti',
+  'Prabal',
+  'Ranjit',
+  'Samir',
+  'Tapan',
+  'Utpal',
+  'Bikash',
+  'Pranjal',
+  'Rupam',
+  'Mridul',
+  'Anupam',
+] as const;
+export const initials = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'G',
+  'H',
+  'K',
+  'L',
+  'M',
+  'N',
+  'P',
+  'R',
+  'S',
+  'T',
+] as const;
+
+export const teacherNames = [...women.slice(0, 9), ...men.slice(0, 9)].map(
+  (name, i) => `Dr ${name} ${initials[i % initials.length]}.`,
+);
+
+/** Which drawn portraits go with which list. */
+export const portraitsOfWomen = [
+  'portrait-3',
+  'portrait-4',
+  'portrait-9',
+  'portrait-18',
+  'portrait-19',
+] as const;
+export const portraitsOfMen = [
+  'portrait-2',
+  'portrait-6',
+  'portrait-7',
+  'portrait-13',
+  'portrait-15',
+  'portrait-20',
+] as const;
