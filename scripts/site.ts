@@ -1,5 +1,7 @@
 import type { SpawnOptions } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { inRoot } from './paths.ts';
 import { startNode } from './process.ts';
 import { type Service, startService } from './service.ts';
 
@@ -15,15 +17,19 @@ export interface SiteOptions {
   stdio?: SpawnOptions['stdio'];
 }
 
-/** A change under any of these starts the site anew while developing. */
-const watched = ['site', 'contract'];
+/** A change under any of these starts the site anew while developing; what it builds itself is not among them. */
+const watched = () =>
+  ['site', 'contract'].flatMap((folder) =>
+    readdirSync(inRoot(folder))
+      .filter((name) => !['dist', 'node_modules'].includes(name))
+      .map((name) => `--watch-path=${path.join(folder, name)}`),
+  );
 
 /** Starts the site; resolves when it answers. */
 export function startSite(options: SiteOptions): Promise<Service> {
   const { port, host = '127.0.0.1', siteUrl, backendUrl, dataDir, dev = false } = options;
-  const watch = watched.map((folder) => `--watch-path=${folder}`);
   const child = startNode(
-    [...(dev ? ['--watch', '--watch-preserve-output', ...watch] : []), 'site/server.ts'],
+    [...(dev ? ['--watch', '--watch-preserve-output', ...watched()] : []), 'site/server.ts'],
     {
       env: {
         ...process.env,

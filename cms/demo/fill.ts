@@ -9,7 +9,7 @@ import { planNotices } from './plan/notices.ts';
 import { planHolidays, planPhotos } from './plan/photos.ts';
 import { writeCollege } from './write/college.ts';
 import { writeDepartments } from './write/departments.ts';
-import { writeFiles } from './write/files.ts';
+import { writeFiles, writeVideo } from './write/files.ts';
 import { writeAdmission, writeFeatured, writeHolidays, writePhotos } from './write/home.ts';
 import { writeNotices } from './write/notices.ts';
 import { writeAlumni, writeEmployees, writeMessages } from './write/people.ts';
@@ -42,6 +42,6 @@ export async function fillDemo(
   await writeHolidays(writer, planHolidays(today));
   await writeFeatured(writer);
   await writeAdmission(writer, session(yearOf(today)));
-  await writeCollege(writer);
+  await writeCollege(writer, await writeVideo(payload));
   report(`Demo: ${ids.size} departments, their people and the home page.`);
 }

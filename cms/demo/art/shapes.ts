@@ -38,8 +38,6 @@ export const gradient = (id: string, stops: readonly string[], direction = 'x2="
         `<stop offset="${round((i / (stops.length - 1)) * 100)}%" stop-color="${colour}"/>`,
     )
     .join('')}</linearGradient>`;
-export const fade = (id: string, colour: string, from: number, to: number, direction: string) =>
-  `<linearGradient id="${id}" ${direction}><stop offset="0" stop-color="${colour}" stop-opacity="${from}"/><stop offset="1" stop-color="${colour}" stop-opacity="${to}"/></linearGradient>`;
 
 /** A soft line through points (Catmull–Rom as Béziers). */
 export function curve(points: readonly Point[]): string {

@@ -37,8 +37,8 @@ export const college = {
     'ডেমো স্নাতকোত্তৰ মহাবিদ্যালয় ব্ৰহ্মপুত্ৰৰ পৰা কেইমিনিটমান দূৰত, গুৱাহাটীৰ পুৰণি পথসমূহ পাহাৰলৈ যোৱা পথৰ সৈতে লগ লগা ঠাইত অৱস্থিত। ১৯৫৪ চনত ৯৬ গৰাকী শিক্ষাৰ্থী আৰু এঘাৰগৰাকী শিক্ষকেৰে ইয়াৰ পাতনি মেলা হৈছিল। আজি বাইশটা বিভাগ আৰু কেন্দ্ৰত ৩,১০০ শিক্ষাৰ্থীয়ে অধ্যয়ন কৰে।\n\nপুৱা আঠ বজাতে ভৰি পৰা পঠন কক্ষ, প্ৰথম বৰ্ষৰ শিক্ষাৰ্থীয়ে পৰীক্ষা কৰা ওচৰ-চুবুৰীয়াৰ কুঁৱাৰ পানী আৰু সাঁচিপাতৰ পুথিৰ সম্পাদনা – এইবোৰেই মহাবিদ্যালয়খনৰ গৌৰৱ। প্ৰতি মাহৰ প্ৰথম শুকুৰবাৰে মানমন্দিৰটো ৰাইজৰ বাবে মুকলি থাকে।\n\nএই মহাবিদ্যালয়খন কাল্পনিক। ৱেবছাইটখনে কি কৰিব পাৰে তাক দেখুৱাবলৈহে ইয়াৰ সৃষ্টি।',
   ),
   principal_message: text(
-    'Every morning at nine I stand at the gate for a quarter of an hour. It is the best part of my day: I learn who is new, who is worried and who has brought a poem.\n\nA college is first of all people who know one another by name. Buildings help, and so do laboratories, but what our graduates remember is that somebody asked them a question and waited for the answer. Come in; the gate is open.\n\n**Dr Nirupama S.**, Principal',
-    'প্ৰতিদিনে পুৱা ন বজাত মই পোন্ধৰ মিনিট মহাবিদ্যালয়ৰ তোৰণত ৰৈ থাকোঁ। সেইখিনিয়েই মোৰ দিনটোৰ আটাইতকৈ ভাল সময়: কোন নতুন, কাৰ মনত চিন্তা, কোনে কবিতা এটা লৈ আহিছে – মই জানিব পাৰোঁ।\n\nমহাবিদ্যালয় মানে প্ৰথমতে এনে মানুহ, যিয়ে ইজনে সিজনক নামেৰে চিনি পায়। আহক; দুৱাৰ মুকলি আছে।\n\n**ড° নিৰুপমা এছ.**, অধ্যক্ষ',
+    'Every morning at nine I stand at the gate for a quarter of an hour. It is the best part of my day: I learn who is new, who is worried and who has brought a poem.\n\nA college is first of all people who know one another by name. Buildings help, and so do laboratories, but what our graduates remember is that somebody asked them a question and waited for the answer. Come in; the gate is open.',
+    'প্ৰতিদিনে পুৱা ন বজাত মই পোন্ধৰ মিনিট মহাবিদ্যালয়ৰ তোৰণত ৰৈ থাকোঁ। সেইখিনিয়েই মোৰ দিনটোৰ আটাইতকৈ ভাল সময়: কোন নতুন, কাৰ মনত চিন্তা, কোনে কবিতা এটা লৈ আহিছে – মই জানিব পাৰোঁ।\n\nমহাবিদ্যালয় মানে প্ৰথমতে এনে মানুহ, যিয়ে ইজনে সিজনক নামেৰে চিনি পায়। আহক; দুৱাৰ মুকলি আছে।',
   ),
   motto: text('Ask, measure, share.', 'সোধা, জোখা, বিলোৱা।'),
   mission: text(

@@ -273,8 +273,8 @@ export const facilities: Series = {
     {
       title: text('A walk through the college'),
       photos: ['college-building'],
-      body: text('Three minutes from the gate to the observatory.'),
-      link: 'https://video.example.org/walk',
+      body: text('From the gate to the river in seven seconds.'),
+      link: '/files/media/college-walk.webm',
     },
   ],
   COLLEGE_DOWNLOADS_GALLERY: [

@@ -44,7 +44,7 @@ function textsIn(language: 'en' | 'as') {
   };
 }
 
-export async function writeCollege(writer: Writer) {
+export async function writeCollege(writer: Writer, video: number) {
   const { payload } = writer;
   const inAll = (list: (name: List) => object) =>
     Object.fromEntries(lists.map((name) => [name, list(name)]));
@@ -59,6 +59,7 @@ export async function writeCollege(writer: Writer) {
       phone: college.phone,
       emblem: fileOf(writer, 'emblem'),
       about_image: fileOf(writer, 'college-at-dusk'),
+      video_file: video,
       video_poster: fileOf(writer, 'college-gate'),
       map: { ...college.map, image: fileOf(writer, 'city-map') },
       ...inAll((name) => tiles(writer, college[name], ({ en }) => en)),

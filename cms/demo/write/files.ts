@@ -3,6 +3,7 @@ import { draw, type PictureName, pictureNames, pictures } from '../art/pictures.
 import { type DocumentName, documentNames, documents } from '../pdf/documents.ts';
 import { printSheet } from '../pdf/sheet.ts';
 import type { Text } from '../text.ts';
+import { walk } from '../video/walk.ts';
 
 interface File {
   name: string;
@@ -37,6 +38,11 @@ async function keepPicture(payload: Payload, name: PictureName) {
 async function keepDocument(payload: Payload, name: DocumentName) {
   const data = await printSheet(documents[name]);
   return keep(payload, { name, data, mimetype: 'application/pdf' }, { en: documents[name].title });
+}
+
+export async function writeVideo(payload: Payload): Promise<number> {
+  const file = { name: 'college-walk.webm', data: await walk(), mimetype: 'video/webm' };
+  return keep(payload, file, { en: 'A short silent walk through the college' });
 }
 
 /** Pictures in pairs: encoding one leaves a second core idle half of the time. */
