@@ -27,7 +27,6 @@ export const editors = only('administrator', 'editor');
 /** Private mail from visitors: not even editors read it. */
 export const notesReaders = only('administrator', 'moderator');
 export const messageKeepers = only('administrator', 'editor', 'moderator');
-export const staff = only(...roles);
 
 /** `allowed` read everything, all others what `publicly` says. */
 export const readable =

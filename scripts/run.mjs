@@ -31,6 +31,9 @@ function run(node) {
   // A terminal sends Ctrl-C to the child as well; it stops in good order and we wait for it.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm passes a SIGTERM to its shell alone, which then leaves us behind.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
   });
