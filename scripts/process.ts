@@ -6,6 +6,9 @@ import { root } from './paths.ts';
 const GRACE = 10_000;
 
 const started = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of started) child.kill();
+});
 
 export function startNode(words: string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', ...options });

@@ -23,6 +23,10 @@ async function test(): Promise<Counts> {
   }
 }
 
+// An exit in good order ends the backends and sites that tests have started.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
 const { passed, failed, skipped } = await test();
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

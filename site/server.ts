@@ -1,6 +1,7 @@
 /** One process: what is published, as pages. Reads top to bottom as a request passes through. */
 
 import { createClient } from '@college/contract/client';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import { createDataCache } from './cache/data.ts';
 import { createPageCache } from './cache/pages.ts';
@@ -37,6 +38,7 @@ const app = Fastify({
 
 answerInSentences(app);
 app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+await app.register(rateLimit, { global: false });
 await app.register(serveHealth, { revision, pages });
 await app.register(serveAssets);
 await app.register(serveFiles, environment);

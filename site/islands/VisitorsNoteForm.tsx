@@ -92,7 +92,6 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
         {...field('phone')}
         optional={words.optional}
         prefix="+91"
-        type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={20}

@@ -1,9 +1,9 @@
 import { callNames, calls, lifetimes, locales } from '@college/contract/calls';
 import { isCallError, isRefusal } from '@college/contract/client';
-import rateLimit from '@fastify/rate-limit';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
+import { submissions } from './limits.ts';
 import { sentence } from './sentence.ts';
 
 interface Options {
@@ -11,15 +11,11 @@ interface Options {
   backendUrl: string;
 }
 
-/** Calls that change something: so many a minute from one address. */
-const submissions = { max: 30, timeWindow: '1 minute' };
-
 /**
  * Every call of the contract at the site's root, for old clients and for our own forms. Reads come from the
  * data cache; what is refused, counted or submitted goes to the backend, which owns the sentences.
  */
 export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backendUrl }) => {
-  await app.register(rateLimit, { global: false });
   // The backend reads and judges bodies; here they only pass through.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
 import type { PageCache } from '../cache/pages.ts';
 import type { Renderer } from './build.ts';
+import { submissions } from './limits.ts';
 import { sendPage } from './send.ts';
 import { sentence } from './sentence.ts';
 
@@ -37,7 +38,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     },
   });
 
-  app.post('/*', async (request, reply) => {
+  app.post('/*', { config: { rateLimit: submissions } }, async (request, reply) => {
     const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
     if (!knownQuery(url.pathname)) return sentence(reply, 404, 'There is no such page or call.');
     const { body, headers: given } = request;

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { freePort } from '../../scripts/ports.ts';
+import type { Service } from '../../scripts/service.ts';
+import { startSite } from '../../scripts/site.ts';
+
+// A site of its own: whoever used up the limit would be refused in other tests too.
+let site: Service;
+let origin: string;
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  site = await startSite({ port, siteUrl: origin, backendUrl: inject('cms'), stdio: 'ignore' });
+});
+afterAll(() => site.stop());
+
+/** More than a person sends in a minute. */
+const MANY = 40;
+/** Sends the same many times over, each time as if through another proxy. */
+const flood = (path: string, contentType: string, body: string) =>
+  Promise.all(
+    Array.from({ length: MANY }, (_, index) =>
+      fetch(origin + path, {
+        method: 'POST',
+        headers: { 'Content-Type': contentType, 'X-Forwarded-For': `10.0.0.${index}` },
+        body,
+      }),
+    ),
+  );
+
+test.each([
+  ['/addvisitornote', 'application/json', '{}'],
+  ['/visitors-note', 'application/x-www-form-urlencoded', 'name=Demo'],
+])(
+  '%s takes thirty a minute from one address, whatever that address claims',
+  async (path, type, body) => {
+    const answers = await flood(path, type, body);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(MANY - 30);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(await refused?.text()).toMatch(/^[A-Z][^\n<]+\.$/);
+  },
+);
+
+test('pages are still read after that', async () => {
+  expect((await fetch(`${origin}/visitors-note`)).status).toBe(200);
+});
