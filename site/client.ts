@@ -6,6 +6,7 @@ import { dialogs } from './enhance/dialogs.ts';
 import { disclosures } from './enhance/disclosures.ts';
 import { drawer } from './enhance/drawer.ts';
 import { embeds } from './enhance/embed.ts';
+import { lateSections } from './enhance/late.ts';
 import { stickyBar } from './enhance/sticky.ts';
 import { ticker } from './enhance/ticker.ts';
 import { newTabToast } from './enhance/toast.ts';
@@ -20,6 +21,7 @@ for (const enhance of [
   embeds,
   newTabToast,
   counter,
+  lateSections,
 ])
   enhance();
 

@@ -16,6 +16,7 @@ export function Section({ title, more, warm, children }: Props) {
     <section
       className={warm ? `${styles.section} ${styles.warm}` : styles.section}
       aria-labelledby={id}
+      data-late=""
     >
       <div className={styles.inner}>
         <div className={styles.head}>

@@ -11,6 +11,9 @@ export function ticker(): void {
   let held = false;
   let last: number | undefined;
   let position = 0;
+  // Measured once it runs: asked for in every frame, they would cost a layout each.
+  let row = 0;
+  let view = 0;
 
   const frameStep = (now: number) => {
     const passed = last === undefined ? 0 : now - last;
@@ -18,7 +21,7 @@ export function ticker(): void {
     if (playing && !held) {
       position += (speed * passed) / 1000;
       // Having left on one side, the row comes in on the other.
-      if (position > list.scrollWidth) position = -frame.clientWidth;
+      if (position > row) position = -view;
       list.style.transform = `translateX(${-position}px)`;
     }
     if (playing) requestAnimationFrame(frameStep);
@@ -29,6 +32,8 @@ export function ticker(): void {
     root.toggleAttribute('data-running', now);
     if (now) {
       frame.scrollLeft = 0;
+      row = list.scrollWidth;
+      view = frame.clientWidth;
       requestAnimationFrame(frameStep);
     } else {
       position = 0;

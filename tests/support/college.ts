@@ -1,4 +1,5 @@
-import { openSync } from 'node:fs';
+import type { SpawnOptions } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,30 +30,27 @@ export async function openCollege(demo: Demo): Promise<College> {
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const site = `http://127.0.0.1:${sitePort}`;
   const cms = `http://127.0.0.1:${cmsPort}`;
-  const log = (name: string) => {
-    const file = openSync(path.join(folder, `${name}.log`), 'a');
-    return ['ignore', file, file] as const;
-  };
-  let backend: Service | undefined;
-  const start = async () => {
-    const stdio = [...log('cms')];
-    backend = await startBackend({
-      dataDir,
-      secrets,
-      cmsUrl: cms,
-      siteUrl: site,
-      port: cmsPort,
-      stdio,
+  /** What a service says goes into a file, whose end is told when it does not start. */
+  const logged = async (
+    name: string,
+    start: (stdio: SpawnOptions['stdio']) => Promise<Service>,
+  ) => {
+    const log = path.join(folder, `${name}.log`);
+    const file = openSync(log, 'a');
+    return start(['ignore', file, file]).catch((cause: unknown) => {
+      throw new Error(`${cause}\n${readFileSync(log, 'utf8').slice(-2000)}`, { cause });
     });
   };
+  const common = { dataDir, siteUrl: site };
+  let backend: Service | undefined;
+  const start = async () => {
+    const options = { ...common, secrets, cmsUrl: cms, port: cmsPort };
+    backend = await logged('cms', (stdio) => startBackend({ ...options, stdio }));
+  };
   await start();
-  const pages = await startSite({
-    port: sitePort,
-    siteUrl: site,
-    backendUrl: cms,
-    dataDir,
-    stdio: [...log('site')],
-  });
+  const pages = await logged('site', (stdio) =>
+    startSite({ ...common, port: sitePort, backendUrl: cms, stdio }),
+  );
   return {
     site,
     cms,

@@ -1,0 +1,18 @@
+/**
+ * Lays out the sections below the first screen one at a time, whenever the browser has nothing better to do.
+ * Done all at once, a slow phone would not answer for a quarter of a second.
+ */
+export function lateSections(): void {
+  const sections = [...document.querySelectorAll('[data-late]')];
+  const next = () => {
+    sections.shift()?.removeAttribute('data-late');
+    if (sections.length > 0) whenIdle(next);
+  };
+  if (document.readyState === 'complete') whenIdle(next);
+  else addEventListener('load', () => whenIdle(next), { once: true });
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 500 });
+  else setTimeout(task, 50);
+}
