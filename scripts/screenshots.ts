@@ -18,9 +18,11 @@ async function takePictures(siteUrl: string): Promise<void> {
     for (const { file, ...options } of pictures) {
       const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      // Before the dialogs that open by themselves.
+      // The popup that opens by itself stays away.
       await page.clock.install();
       await page.goto(siteUrl, { waitUntil: 'networkidle' });
+      // A holiday's dialog opens at once.
+      await page.keyboard.press('Escape');
       await page.screenshot({ path: inRoot('docs', file) });
       await context.close();
       console.log(`docs/${file}`);

@@ -9,7 +9,12 @@ import { Picture } from './Picture.tsx';
 export function Header({ college }: { college: College }) {
   const { strings, path, search, locale } = useReading();
   const { language, layout } = strings;
-  const facts = [college.affiliation, college.established].filter(Boolean).join(' · ');
+  const facts = [
+    college.affiliation,
+    college.established && layout.established(college.established),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <header className={styles.top}>

@@ -12,6 +12,7 @@ export const as = {
     contact: 'যোগাযোগ',
     home: 'মূল পৃষ্ঠা',
     breadcrumb: 'আপুনি ইয়াত আছে',
+    established: (year) => `স্থাপিত ${year}`,
     visitors: 'দৰ্শনাৰ্থী',
     admission: 'অনলাইন নামভৰ্তি',
     newTab: 'সংযোগটো নতুন টেবত খোলা হ’ল',

@@ -10,6 +10,7 @@ export const en = {
     contact: 'Contact',
     home: 'Home',
     breadcrumb: 'You are here',
+    established: (year: string) => `Established ${year}`,
     visitors: 'Visitors',
     admission: 'Online Admission',
     newTab: 'Link opend in a new tab',
