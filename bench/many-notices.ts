@@ -36,7 +36,8 @@ async function measure({ cms }: College) {
     const rows: unknown[] = await response.json();
     return { time: performance.now() - started, rows: rows.length };
   };
-  const lastPage = await findLast(async (page) => (await ask(page)).rows > 0);
+  // Full pages, so that as many rows are compared with as many.
+  const lastPage = await findLast(async (page) => (await ask(page)).rows === PAGE);
   const times = async (page: number) => {
     const taken: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) taken.push((await ask(page)).time);
@@ -46,14 +47,14 @@ async function measure({ cms }: College) {
   return { first: await times(1), last: await times(lastPage) };
 }
 
-/** The last page that has rows, by doubling and halving. */
-async function findLast(hasRows: (page: number) => Promise<boolean>): Promise<number> {
+/** The last page that is full, by doubling and halving. */
+async function findLast(isFull: (page: number) => Promise<boolean>): Promise<number> {
   let beyond = 2;
-  while (await hasRows(beyond)) beyond *= 2;
+  while (await isFull(beyond)) beyond *= 2;
   let last = beyond / 2;
   while (beyond - last > 1) {
     const middle = Math.floor((last + beyond) / 2);
-    if (await hasRows(middle)) last = middle;
+    if (await isFull(middle)) last = middle;
     else beyond = middle;
   }
   return last;

@@ -1,4 +1,5 @@
 /** `npm run bench`: every budget of the design with our figure beside it. */
+import { loadavg } from 'node:os';
 import { axeFigure } from '../bench/axe.ts';
 import { type Figure, printTable } from '../bench/budgets.ts';
 import { manyNoticesFigure } from '../bench/many-notices.ts';
@@ -14,6 +15,8 @@ import { launchChromium } from './chromium.ts';
 import { sayAndFail } from './failure.ts';
 
 async function bench(): Promise<Figure[]> {
+  const [load = 0] = loadavg();
+  if (load > 1) console.log(`This machine is busy (load ${load.toFixed(1)}): times say little.`);
   await buildWhatChanged();
   const college = await openCollege(await demoCollege());
   const browser = await launchChromium();
