@@ -21,9 +21,9 @@ import { as } from './strings/as.ts';
 import { en, type Strings } from './strings/en.ts';
 import { today } from './today.ts';
 
-/** Assamese pages stand under /as, English ones at the root. */
 /** Every path without a page is rendered as this one, so that a flood of them is one page in the cache. */
-export const lostPath = '/404';
+const lostPath = '/404';
+/** Assamese pages stand under /as, English ones at the root. */
 const prefixes = { en: '', as: '/as' } as const satisfies Record<Locale, string>;
 const strings = { en, as } as const;
 const handlers = {
@@ -49,6 +49,10 @@ export function readPath(pathname: string): { locale: Locale; path: string } {
     return { locale: 'as', path: pathname.slice(prefix.length) || '/' };
   return { locale: 'en', path: pathname };
 }
+
+/** Where a path without a page is rendered, in that path's language. */
+export const lostAddress = (pathname: string): string =>
+  prefixes[readPath(pathname).locale] + lostPath;
 
 /** Which query names matter to the page at a path; undefined where there is no page. */
 export function knownQuery(pathname: string): readonly string[] | undefined {

@@ -4,7 +4,7 @@ import type { Assets } from '../Document.tsx';
 import type { Environment } from '../environment.ts';
 
 type RenderModule = typeof import('../render.tsx');
-export interface Renderer extends Pick<RenderModule, 'render' | 'knownQuery' | 'readPath'> {
+export interface Renderer extends Pick<RenderModule, 'render' | 'knownQuery' | 'lostAddress'> {
   assets: Assets;
 }
 

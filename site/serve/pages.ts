@@ -16,7 +16,7 @@ interface Options {
 /** Everything else is a page: from the page cache, or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   const { renderer, pages, data, siteUrl } = options;
-  const { assets, knownQuery, readPath } = renderer;
+  const { assets, knownQuery, lostAddress } = renderer;
   const session = data.session;
   const report = (error: unknown) => app.log.error(error);
   const render = (request: Request) =>
@@ -31,7 +31,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     url: '/*',
     handler: async (request, reply) => {
       const plain = request.raw.url ?? '/';
-      const { key, url } = canonical(new URL(plain, siteUrl), knownQuery, readPath);
+      const { key, url } = canonical(new URL(plain, siteUrl), knownQuery, lostAddress);
       const page = await pages.get(key, () => render(new Request(url)));
       reply.hijack();
       sendPage(request.raw, reply.raw, page);
@@ -61,12 +61,12 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
 function canonical(
   url: URL,
   knownQuery: Renderer['knownQuery'],
-  readPath: Renderer['readPath'],
+  lostAddress: Renderer['lostAddress'],
 ): { key: string; url: URL } {
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const known = knownQuery(path);
   if (!known) {
-    const lost = readPath(path).locale === 'as' ? '/as/404' : '/404';
+    const lost = lostAddress(path);
     return { key: lost, url: new URL(lost, url) };
   }
   const query = new URLSearchParams();
