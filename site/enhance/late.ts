@@ -6,7 +6,8 @@ export function lateSections(): void {
   const sections = [...document.querySelectorAll('[data-late]')];
   const next = () => {
     sections.shift()?.removeAttribute('data-late');
-    if (sections.length > 0) whenIdle(next);
+    // Through a frame: one idle stretch may hold several callbacks, and their layouts would add up.
+    if (sections.length > 0) requestAnimationFrame(() => whenIdle(next));
   };
   if (document.readyState === 'complete') whenIdle(next);
   else addEventListener('load', () => whenIdle(next), { once: true });
