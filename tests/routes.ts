@@ -32,6 +32,7 @@ const fixed: PageRoute[] = [
   { path: '/department/PHY/notices' },
   { path: '/department/PHY/events' },
   { path: '/visitors-note', form: true },
+  { path: '/search?q=physics' },
   { path: '/no-such-page', status: 404 },
 ];
 
