@@ -23,7 +23,8 @@ function run(node) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      PATH: [path.dirname(node), process.env.PATH].join(path.delimiter),
+      // Debian keeps nginx in a folder that only root looks into.
+      PATH: [path.dirname(node), process.env.PATH, '/usr/sbin'].join(path.delimiter),
       NEXT_TELEMETRY_DISABLED: '1',
       DO_NOT_TRACK: '1',
     },
