@@ -6,27 +6,55 @@
  * that our client uses.
  */
 import { z } from 'zod';
-import { COLLEGE_CODE, employeeTypes, noticeTypes, OFFICE_CODE, photoTypes } from './codes.ts';
+import {
+  ALL_QUARTERS,
+  COLLEGE_CODE,
+  departmentFileTypes,
+  employeeTypes,
+  IQAC_COMMITTEES,
+  LARGEST_PHOTO,
+  memberTypes,
+  messageTypes,
+  noticeTypes,
+  OFFICE_CODE,
+  OTP_DIGITS,
+  photoTypes,
+} from './codes.ts';
 import {
   AdmissionSettings,
+  Album,
   Alumnus,
   CaptchaChallenge,
   College,
+  Committee,
   ContentRevision,
+  Course,
   Department,
+  DepartmentFile,
   DepartmentSummary,
   Employee,
   Event,
   FeaturedNotification,
   FileData,
+  FileGroup,
+  FormerPrincipal,
+  Group,
   HolidayToday,
+  ImportantFile,
   id,
+  Member,
   Message,
   Notice,
   Photo,
+  RtiOfficer,
+  StaticPage,
+  Subgroup,
   Submitted,
+  Subsubgroup,
+  Upload,
   VisitorCount,
 } from './entities.ts';
+import { EmployeeWithActivities, Profile } from './profile.ts';
 
 /** How long an answer may be kept. */
 export const lifetimes = {
@@ -75,6 +103,74 @@ const line = (max: number) =>
     .trim()
     .max(max)
     .regex(/^[^\r\n]*$/);
+
+const email = z.email().max(254);
+/** Several lines of a form. */
+const paragraph = (max: number) => z.string().trim().max(max);
+const batchYear = z.coerce.number().int().min(1900).max(2200);
+const proof = z.string().min(1).max(8000);
+/** File objects as `/addfile-alumni` answered them; only their path is read. */
+const sentPhotos = z
+  .array(z.object({ path: line(255).min(1) }))
+  .min(1)
+  .max(5);
+/** What both long forms ask for. */
+const sender = {
+  name: line(100).min(1),
+  email,
+  department: line(100).min(1),
+  batch_from: batchYear,
+  batch_to: batchYear,
+  dp: sentPhotos,
+  captcha: proof,
+};
+const exampleSender = {
+  name: 'Demo Alumna',
+  email: 'alumna@example.org',
+  department: 'PHY',
+  batch_from: 2015,
+  batch_to: 2018,
+  dp: [{ path: 'the path that /addfile-alumni answered' }],
+  captcha: 'the proof that answers /captcha-challenge',
+};
+
+/** Steps of the evidence browser; the IQAC and the SSR browser have the same ones. */
+const groups = (report: string) =>
+  row({
+    method: 'GET',
+    input: nothing,
+    output: z.array(Group),
+    example: {},
+    lifetime: 'content',
+    about: `The groups of the ${report} browser, each with its types of metrics.`,
+  });
+const subgroups = (report: string) =>
+  row({
+    method: 'POST',
+    input: z.object({ type: line(100).min(1), group_id: id }),
+    output: z.array(Subgroup),
+    example: { type: 'QUALITATIVE', group_id: '1' },
+    lifetime: 'content',
+    about: `The criteria of one ${report} group and type.`,
+  });
+const subsubgroups = (report: string) =>
+  row({
+    method: 'POST',
+    input: z.object({ sub_group_id: id }),
+    output: z.array(Subsubgroup),
+    example: { sub_group_id: '1' },
+    lifetime: 'content',
+    about: `The numbered questions of one ${report} criterion.`,
+  });
+const filegroups = (report: string) =>
+  row({
+    method: 'POST',
+    input: z.object({ sub_sub_group_id: id }),
+    output: z.array(FileGroup),
+    example: { sub_sub_group_id: '1' },
+    lifetime: 'content',
+    about: `The files that answer one ${report} question.`,
+  });
 
 export const calls = {
   getdepartments: row({
@@ -273,6 +369,223 @@ export const calls = {
     },
     lifetime: 'never',
     about: "Keeps a visitor's note for the office.",
+  }),
+  getcommittee: row({
+    method: 'GET',
+    input: nothing,
+    output: z.array(Committee),
+    example: {},
+    lifetime: 'content',
+    about: 'Every committee of the college, in the order that editors gave them.',
+  }),
+  getcommitteebycode: row({
+    method: 'POST',
+    input: z.object({ committee_code: line(40).min(1) }),
+    output: z.array(Committee),
+    example: { committee_code: IQAC_COMMITTEES },
+    lifetime: 'content',
+    about: 'The committees of one code, such as those of the IQAC.',
+  }),
+  getcommitteebyid: row({
+    method: 'POST',
+    input: z.object({ committee_id: id }),
+    output: z.union([Committee, z.literal(0)]),
+    example: { committee_id: '1' },
+    lifetime: 'content',
+    about: 'One committee; 0 when there is none.',
+  }),
+  getgbmembers: row({
+    method: 'GET',
+    input: nothing,
+    output: z.array(Member),
+    example: {},
+    lifetime: 'content',
+    about: 'The governing body.',
+  }),
+  getmembersbytype: row({
+    method: 'POST',
+    input: z.object({ type: z.enum(memberTypes) }),
+    output: z.array(Member),
+    example: { type: 'PCSU' },
+    lifetime: 'content',
+    about: "Members of the alumni committee, the students' union or the governing body.",
+  }),
+  getmyprofiledata: row({
+    method: 'POST',
+    input: z.object({ id }),
+    output: z.union([Profile, z.literal(0)]),
+    example: { id: '1' },
+    lifetime: 'content',
+    about: 'The public profile of one faculty member; 0 when there is none.',
+  }),
+  getmyprofiledataqreport: row({
+    method: 'POST',
+    input: z.object({ id, qr: line(20).default(ALL_QUARTERS) }),
+    output: z.union([Profile, z.literal(0)]),
+    example: { id: '1', qr: ALL_QUARTERS },
+    lifetime: 'content',
+    about:
+      'The same profile with the rows of one quarter (or ALL); activities.qr lists the quarters that have any.',
+  }),
+  employeeprofilewithdeptcode: row({
+    method: 'POST',
+    input: z.object({ dept_code: department }),
+    output: z.array(EmployeeWithActivities),
+    example: { dept_code: 'PHY' },
+    lifetime: 'content',
+    about: "A department's faculty with their activities and research records, by seniority.",
+  }),
+  getimportantfiles: row({
+    method: 'GET',
+    input: nothing,
+    output: z.array(ImportantFile),
+    example: {},
+    lifetime: 'content',
+    about: 'Important files, newest first.',
+  }),
+  getdepartmentfilebytype: row({
+    method: 'POST',
+    input: z.object({ dept_code: department, type: z.enum(departmentFileTypes) }),
+    output: z.array(DepartmentFile),
+    example: { dept_code: 'PHY', type: 'SYLLABUS' },
+    lifetime: 'content',
+    about: 'Files of one department and type, newest first.',
+  }),
+  getgallery: row({
+    method: 'POST',
+    input: z.object({ dept: department, type: z.enum(['DEPARTMENT']).default('DEPARTMENT') }),
+    output: z.array(Album),
+    example: { dept: 'PHY', type: 'DEPARTMENT' },
+    lifetime: 'content',
+    about: 'The picture albums of one department.',
+  }),
+  getgroup: groups('IQAC'),
+  getsubgroupbygroupidandtype: subgroups('IQAC'),
+  getsubsubgroupbysubgroupid: subsubgroups('IQAC'),
+  getfilegroupbysubsubgroupid: filegroups('IQAC'),
+  getssrgroup: groups('SSR'),
+  getssrsubgroupbygroupidandtype: subgroups('SSR'),
+  getssrsubsubgroupbysubgroupid: subsubgroups('SSR'),
+  getssrfilegroupbysubsubgroupid: filegroups('SSR'),
+  getcourse: row({
+    method: 'GET',
+    input: nothing,
+    output: z.array(Course),
+    example: {},
+    lifetime: 'content',
+    about: 'The courses that the message forms offer.',
+  }),
+  'email-verification': row({
+    method: 'POST',
+    input: z.object({ email }),
+    output: z.string().min(1),
+    example: { email: 'alumna@example.org' },
+    lifetime: 'never',
+    about: 'Mails a one-time password; answers what a dialog tells the sender.',
+  }),
+  'email-verification-otp': row({
+    method: 'POST',
+    input: z.object({
+      email,
+      otp: z
+        .string()
+        .trim()
+        .regex(new RegExp(`^\\d{${OTP_DIGITS}}$`)),
+    }),
+    output: z.boolean(),
+    example: { email: 'alumna@example.org', otp: '000000' },
+    lifetime: 'never',
+    about: 'Whether this is the one-time password that was mailed to the address.',
+  }),
+  'addfile-alumni': row({
+    method: 'POST',
+    input: z.object({
+      type: line(40).min(1),
+      image_file: z.file().min(1).max(LARGEST_PHOTO),
+    }),
+    output: Upload,
+    example: { type: 'ALUMNI', image_file: new File(['a picture'], 'photo.png') },
+    lifetime: 'never',
+    about:
+      'Takes a photo as multipart/form-data; answers the file object that a submission carries in dp.',
+  }),
+  'add-alumni-registration': row({
+    method: 'POST',
+    input: z.object({
+      ...sender,
+      phone: line(20).min(1),
+      whatsapp_number: line(20).min(1),
+      address: paragraph(500).min(1),
+      occupation: line(200).min(1),
+      highest_qualification: line(200).min(1),
+      /** Ours: whether e-mail and phone may be shown on the website. */
+      show_contact: truthy.optional(),
+    }),
+    output: Submitted,
+    example: {
+      ...exampleSender,
+      phone: '0000000000',
+      whatsapp_number: '0000000000',
+      address: 'Guwahati',
+      occupation: 'Teacher',
+      highest_qualification: 'M.Sc.',
+    },
+    lifetime: 'never',
+    about: 'Keeps an alumni registration for verification by the office.',
+  }),
+  'add-message': row({
+    method: 'POST',
+    input: z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal(messageTypes[0]),
+        ...sender,
+        course: line(100).min(1),
+        occupation: line(200).min(1),
+        company_name: line(200).min(1),
+        message: paragraph(2000).min(1),
+      }),
+      z.object({
+        type: z.literal(messageTypes[1]),
+        ...sender,
+        course: line(100).min(1),
+        message: paragraph(2000).min(1),
+      }),
+    ]),
+    output: Submitted,
+    example: {
+      type: 'ALUMNI',
+      ...exampleSender,
+      course: 'BSC',
+      occupation: 'Teacher',
+      company_name: 'NA',
+      message: 'A message from the examples.',
+    },
+    lifetime: 'never',
+    about: 'Keeps a message of an alumna, an alumnus or a student for verification by the office.',
+  }),
+  getformerprincipals: row({
+    method: 'GET',
+    input: nothing,
+    output: z.array(FormerPrincipal),
+    example: {},
+    lifetime: 'content',
+    about: 'Ours: the former principals, earliest first.',
+  }),
+  getrtiofficers: row({
+    method: 'GET',
+    input: nothing,
+    output: z.array(RtiOfficer),
+    example: {},
+    lifetime: 'content',
+    about: 'Ours: the officers under the Right to Information Act.',
+  }),
+  getpage: row({
+    method: 'POST',
+    input: z.object({ page: line(100).min(1) }),
+    output: z.union([StaticPage, z.literal(0)]),
+    example: { page: 'emblem' },
+    lifetime: 'content',
+    about: 'Ours: a page whose words no other call gives; 0 when there is none.',
   }),
   getcollege: row({
     method: 'GET',

@@ -52,28 +52,39 @@ export async function send<Name extends CallName>(
   { baseUrl, locale = 'en', timeout = 10_000, headers }: ClientOptions,
 ): Promise<CallOutput<Name>> {
   const { method, output }: Calls[CallName] = calls[name];
+  const body = method === 'POST' ? bodyOf(input) : undefined;
   const response = await fetch(`${baseUrl}/${name}`, {
     method,
     headers: {
       Unit: 'website',
       'Accept-Language': locale,
-      ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+      // fetch itself names the type of a form, with the boundary that it chose.
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    body: method === 'POST' ? JSON.stringify(input) : undefined,
+    body,
     signal: AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend does not answer.', { cause });
   });
-  const body = await response.text().catch((cause: unknown) => {
+  const said = await response.text().catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend broke off its answer.', { cause });
   });
-  if (!response.ok) throw new CallError(name, response.status, body);
+  if (!response.ok) throw new CallError(name, response.status, said);
   try {
-    return output.parse(withoutNulls(JSON.parse(body))) as CallOutput<Name>;
+    return output.parse(withoutNulls(JSON.parse(said))) as CallOutput<Name>;
   } catch (cause) {
     throw new CallError(name, 502, 'The backend answered something unexpected.', { cause });
   }
+}
+
+/** JSON, or multipart/form-data where a file travels. */
+function bodyOf(input: object): string | FormData {
+  const fields = Object.entries(input);
+  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(input);
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : `${value}`);
+  return form;
 }
 
 /** Other backends say null where ours says '' or []; the schemas fill in what is absent. */

@@ -30,6 +30,42 @@ export type PhotoType = (typeof photoTypes)[number];
 export const memberTypes = ['ALUMNI_COMMITTEE', 'PCSU', 'GOVERNING_BODY'] as const;
 export type MemberType = (typeof memberTypes)[number];
 
+/** Roles of the officers under the Right to Information Act, in the order they are shown. */
+export const rtiRoles = [
+  'FIRST_APPELLATE_AUTHORITY',
+  'FIRST_INFORMATION_OFFICER',
+  'MEMBER',
+  'SECOND_INFORMATION_OFFICER',
+] as const;
+export type RtiRole = (typeof rtiRoles)[number];
+
+/** Code of the committees that belong to the quality-assurance cell. */
+export const IQAC_COMMITTEES = 'IQAC';
+
+/**
+ * The specification names sub-id 4.3 'other publications' and shows them as six reports; these are the
+ * categories that tell them apart.
+ */
+export const publicationCategories = [
+  'CHAPTER_IN_BOOK',
+  'OTHER_PUBLICATION',
+  'EDITED_BOOK_OR_JOURNAL',
+  'ARTICLE_IN_POPULAR_BOOK',
+  'NEWSPAPER_PUBLICATION',
+  'E_CONTENT',
+] as const;
+export type PublicationCategory = (typeof publicationCategories)[number];
+
+/** First year of a batch; the college was founded then. */
+export const FIRST_BATCH_YEAR = 1954;
+/** How far ahead of the current year the batch of a message may end. */
+export const BATCH_YEARS_AHEAD = 4;
+/** How often one address may ask for a one-time password. */
+export const OTP_REQUESTS = 5;
+export const OTP_DIGITS = 6;
+/** Bytes of a photo that a visitor sends. */
+export const LARGEST_PHOTO = 5_000_000;
+
 export const messageTypes = ['ALUMNI', 'STUDENT'] as const;
 export type MessageType = (typeof messageTypes)[number];
 

@@ -6,19 +6,25 @@
  */
 import { z } from 'zod';
 import {
+  departmentFileTypes,
   employeeTypes,
   fileKinds,
   messageTypes,
   noticeTypes,
   photoTypes,
+  rtiRoles,
   streams,
 } from './codes.ts';
 
-const text = z.string().default('');
-const html = z.string().default('');
-const date = z.string().default('');
-const flag = z.union([z.literal(0), z.literal(1)]).default(0);
-const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).default([]);
+/** Our backend sends strings; others may send numbers. */
+export const text = z.union([z.string(), z.number()]).transform(String).default('');
+const html = text;
+const date = text;
+const flag = z
+  .union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')])
+  .transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0))
+  .default(0);
+export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).default([]);
 /** Our backend sends strings; others may send numbers. */
 export const id = z.union([z.string(), z.number()]).transform(String);
 
@@ -198,6 +204,90 @@ export const Employee = z.object({
 });
 export type Employee = z.output<typeof Employee>;
 
+/** A member of the governing body, the alumni committee or the students' union. */
+export const Member = z.object({
+  name: text,
+  designation: text,
+  email: text,
+  phone: text,
+  date_of_joining: date,
+  dp_url: listOf(z.string()),
+});
+export type Member = z.output<typeof Member>;
+
+export const Committee = z.object({
+  id,
+  /** Ours: what `/getcommitteebycode` asks for, such as IQAC. */
+  code: text,
+  name: text,
+  members: listOf(z.object({ member_name: text, member_designation: text })),
+  objectives: html,
+  tasks: listOf(z.object({ title: text, description: html, uploads: listOf(Upload) })),
+  minutes: listOf(Upload),
+});
+export type Committee = z.output<typeof Committee>;
+
+/** The files of a department: achievements, syllabi, journals, COs & POs, wall magazines. */
+export const DepartmentFile = z.object({
+  id,
+  type: z.enum(departmentFileTypes),
+  title: text,
+  description: html,
+  date,
+  upload_info: listOf(Upload),
+});
+export type DepartmentFile = z.output<typeof DepartmentFile>;
+
+export const ImportantFile = z.object({
+  id,
+  title: text,
+  description: html,
+  date,
+  upload_info: listOf(Upload),
+});
+export type ImportantFile = z.output<typeof ImportantFile>;
+
+export const Album = z.object({ caption: text, upload_info: listOf(Upload) });
+export type Album = z.output<typeof Album>;
+
+/** The evidence browser: a report (IQAC or SSR), its criteria, their questions, the files that answer them. */
+export const Group = z.object({
+  id,
+  name: text,
+  /** A tab each, named '{type} METRICS'. */
+  types: listOf(z.string()),
+});
+export type Group = z.output<typeof Group>;
+export const Subgroup = z.object({ id, criterion: text, metric_question: text });
+export type Subgroup = z.output<typeof Subgroup>;
+export const Subsubgroup = z.object({ id, sr_no: text, metric_question: text });
+export type Subsubgroup = z.output<typeof Subsubgroup>;
+export const FileGroup = z.object({ sr_no: text, title: text, upload_info: listOf(Upload) });
+export type FileGroup = z.output<typeof FileGroup>;
+
+export const Course = z.object({ name: text, label: text });
+export type Course = z.output<typeof Course>;
+
+export const FormerPrincipal = z.object({
+  slNo: z.number().int(),
+  name: text,
+  designation: text,
+  fromDate: date,
+  toDate: date,
+});
+export type FormerPrincipal = z.output<typeof FormerPrincipal>;
+
+/** Ours: an officer under the Right to Information Act. */
+export const RtiOfficer = z.object({
+  role: z.enum(rtiRoles),
+  name: text,
+  designation: text,
+  email: text,
+  phone: text,
+  address: text,
+});
+export type RtiOfficer = z.output<typeof RtiOfficer>;
+
 export const AdmissionSettings = z.object({ status: flag, session: text, link: text });
 export type AdmissionSettings = z.output<typeof AdmissionSettings>;
 
@@ -244,6 +334,19 @@ export const College = z.object({
 });
 export type College = z.output<typeof College>;
 export type Tile = z.output<typeof Tile>;
+
+/** Ours: a page whose words no other call gives: /emblem, /rti/home, an introduction, a facility of its own. */
+export const StaticPage = z.object({
+  page: z.string(),
+  title: text,
+  html,
+  image: text,
+  cards: listOf(Tile),
+  upload_info: listOf(Upload),
+  /** DD-MM-YYYY of the last change. */
+  updated: date,
+});
+export type StaticPage = z.output<typeof StaticPage>;
 
 /** Ours: moves with every publish and at midnight in Asia/Kolkata; opaque. */
 export const ContentRevision = z.object({ revision: z.string().min(1) });
