@@ -1,6 +1,7 @@
 /** The evidence browser: report, criterion, question, files. IQAC and SSR take the same steps. */
 import type { FileGroup, Group, Subgroup, Subsubgroup } from '@college/contract/entities';
 import type { Where } from 'payload';
+import { metricTypes } from '../content/evidence-groups.ts';
 import type { EvidenceGroup } from '../payload-types.ts';
 import type { Context } from './handler.ts';
 import { everything, fields, forVisitors } from './read.ts';
@@ -44,11 +45,12 @@ export function evidence(report: EvidenceGroup['report']): Browser {
 
     subgroups: async ({ group_id, type }, context) => {
       const where = below('group', group_id, 'group.report');
-      if (!where) return [];
+      // Postgres refuses a type that it does not know.
+      if (!where || !metricTypes.some(({ value }) => value === type)) return [];
       const { docs } = await context.payload.find({
         ...forVisitors(context),
         collection: 'evidence-criteria',
-        where: { and: [where, { type: { in: [type] } }] },
+        where: { and: [where, { type: { equals: type } }] },
         sort: ['order', 'id'],
         limit: everything,
         select: fields('criterion', 'metric_question'),
