@@ -205,6 +205,10 @@ describe('the demo college', () => {
     expect(strings.filter((text) => text.includes('ৰ')).length).toBeGreaterThan(100);
   });
 
+  test('leaves no cell of a table empty', () => {
+    expect(strings.filter((text) => /^\|.*\| \|/m.test(text))).toEqual([]);
+  });
+
   test('leaves no blank of a template open', () => {
     expect(strings.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   });

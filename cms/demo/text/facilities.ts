@@ -57,7 +57,7 @@ export const facilities: Series = {
       title: text('Sports', 'খেল-ধেমালি'),
       photos: ['sports-ground', 'parade'],
       body: text(
-        '## Where\n\n- Football ground with a 400 m track\n- Indoor hall for badminton and table tennis\n- Gymnasium, with separate hours for women\n- Yoga hall\n- Boats at the ghat, with the naval wing\n\n## When\n\n| | Morning | Evening |\n| Football, athletics | 6 to 8 | 4 to 6 |\n| Badminton, table tennis | | 3 to 7 |\n| Gymnasium, women | 7 to 8 | 4 to 5 |\n| Gymnasium, all | 6 to 7 | 5 to 7 |\n| Yoga | 6.30 to 7.30 | |\n\nCoaching is free; shoes are lent. Teams are chosen in September for the inter-college games, in January for College Week.',
+        '## Where\n\n- Football ground with a 400 m track\n- Indoor hall for badminton and table tennis\n- Gymnasium, with separate hours for women\n- Yoga hall\n- Boats at the ghat, with the naval wing\n\n## When\n\n| Sport | Morning | Evening |\n| Football, athletics | 6 to 8 | 4 to 6 |\n| Badminton, table tennis | – | 3 to 7 |\n| Gymnasium, women | 7 to 8 | 4 to 5 |\n| Gymnasium, all | 6 to 7 | 5 to 7 |\n| Yoga | 6.30 to 7.30 | – |\n\nCoaching is free; shoes are lent. Teams are chosen in September for the inter-college games, in January for College Week.',
         'খেলপথাৰ, ৪০০ মিটাৰৰ দৌৰপথ, বেডমিণ্টন আৰু টেবুল টেনিছৰ বাবে সভাকক্ষ, ব্যায়ামাগাৰ আৰু যোগ কক্ষ আছে। প্ৰশিক্ষণ বিনামূলীয়া।',
       ),
     },
@@ -385,7 +385,7 @@ export const facilities: Series = {
       by: 'alumni',
       files: ['annual-report.pdf'],
       body: text(
-        '| | Rupees |\n| Given by alumni | 4,12,000 |\n| Fees and books of 61 students | 2,90,500 |\n| After the flood | 84,000 |\n| Kept for next year | 37,500 |',
+        '| What | Rupees |\n| Given by alumni | 4,12,000 |\n| Fees and books of 61 students | 2,90,500 |\n| After the flood | 84,000 |\n| Kept for next year | 37,500 |',
       ),
     },
   ],

@@ -64,7 +64,7 @@ export const institution: Series = {
       by: 'nss',
       photos: ['saplings'],
       body: text(
-        'The NSS of the college has adopted two villages on the north bank. Evening classes, health camps and a small library are run by volunteers throughout the year.\n\n| | This year | Since the beginning |\n| Volunteers | 200 | 6,400 |\n| Hours given | 24,100 | 7,60,000 |\n| Units of blood | 168 | 3,920 |\n| Saplings alive after three years | 412 | 2,870 |\n\nProgramme officers: Dr Anamika A. and Dr Chandan C., [nss@example.org](mailto:nss@example.org).',
+        'The NSS of the college has adopted two villages on the north bank. Evening classes, health camps and a small library are run by volunteers throughout the year.\n\n| What | This year | Since the beginning |\n| Volunteers | 200 | 6,400 |\n| Hours given | 24,100 | 7,60,000 |\n| Units of blood | 168 | 3,920 |\n| Saplings alive after three years | 412 | 2,870 |\n\nProgramme officers: Dr Anamika A. and Dr Chandan C., [nss@example.org](mailto:nss@example.org).',
         'এন.এছ.এছ.-এ উত্তৰ পাৰৰ দুখন গাঁও তুলি লৈছে। স্বেচ্ছাসেৱকসকলে বছৰজুৰি সান্ধ্য শ্ৰেণী, স্বাস্থ্য শিবিৰ আৰু এটা সৰু পুথিভঁৰাল চলায়।',
       ),
     },
