@@ -75,10 +75,10 @@ export const facilities: Series = {
   COLLEGE_HERITAGE_CORNER: [
     {
       title: text('Heritage corner', 'ঐতিহ্য চ’ৰা'),
-      photos: ['bihu-instruments'],
+      photos: ['bihu-instruments', 'manuscript-banner'],
       body: text(
-        'Looms, fishing traps, masks and instruments collected by students, with the names of those who gave them. The xorai (শৰাই) at the entrance was turned in the bell-metal town of Sarthebari.',
-        'শিক্ষাৰ্থীয়ে সংগ্ৰহ কৰা তাঁতশাল, জাকৈ, খালৈ, মুখা আৰু বাদ্যযন্ত্ৰ ইয়াত সংৰক্ষিত হৈছে।',
+        'Looms, fishing traps, masks and instruments collected by students, with the names of those who gave them. The xorai (শৰাই) at the entrance was turned in the bell-metal town of Sarthebari.\n\n## What to look for\n\n- A loom (তাঁতশাল) that still works: try it on Thursdays\n- Seven kinds of fishing gear, from jakoi (জাকৈ) to polo (পল)\n- Masks of the river island, made by a student’s grandfather\n- A page of bark manuscript, turned once a month\n\nOpen on working days from eleven to three; schools come on Saturdays, after a line to [heritage@example.org](mailto:heritage@example.org).',
+        'শিক্ষাৰ্থীয়ে সংগ্ৰহ কৰা তাঁতশাল, জাকৈ, খালৈ, মুখা আৰু বাদ্যযন্ত্ৰ ইয়াত সংৰক্ষিত হৈছে। প্ৰৱেশ পথৰ শৰাইখন সৰ্থেবাৰীত নিৰ্মিত। কৰ্মদিনত এঘাৰ বজাৰ পৰা তিনি বজালৈ মুকলি।',
       ),
     },
   ],
@@ -92,9 +92,9 @@ export const facilities: Series = {
   ],
   COLLEGE_PARKING: [
     {
-      title: text('Parking'),
+      title: text('Parking', 'বাহন ৰখা ঠাই'),
       body: text(
-        'Two hundred bicycles and 140 two-wheelers under a solar roof at the west gate. Cars by permit only. The rest of the campus belongs to pedestrians.',
+        'The campus belongs to pedestrians; wheels stop at the gates.\n\n| Where | For | Places |\n| West gate, under the solar roof | bicycles | 200 |\n| West gate, under the solar roof | two-wheelers | 140 |\n| East gate | cars by permit | 32 |\n| East gate, beside the ramp | drivers with disabilities | 4 |\n\nPermits are given out at Counter 1 for a session. Four charging points are free for two-wheelers of students.',
       ),
     },
   ],
@@ -164,10 +164,11 @@ export const facilities: Series = {
   ],
   STUDENT_WELFARE: [
     {
-      title: text('Student welfare'),
+      title: text('Student welfare', 'ছাত্ৰ কল্যাণ'),
       by: 'welfare',
       body: text(
-        'Group insurance, travel concessions, hostel places and small emergency grants are arranged by the Student Welfare Office, Room 12.',
+        'The Student Welfare Office, Room 12, is open on working days from ten to four. Nobody needs an appointment.\n\n| Help | For whom | How quickly |\n| Group insurance | all students, without asking | from the day of admission |\n| Travel concession | whoever lives more than 10 km away | two days |\n| Emergency grant, up to Rs 5,000 | after illness, flood, death in the family | the same day |\n| Lunch without payment | whoever asks; nobody asks why | at once |\n| Hostel place out of turn | after a decision of three teachers | a week |\n\nConvener: Dr Banani B., [welfare@example.org](mailto:welfare@example.org).',
+        '১২ নং কোঠাৰ ছাত্ৰ কল্যাণ শাখা কৰ্মদিনত দহ বজাৰ পৰা চাৰি বজালৈ খোলা থাকে। বীমা, যাতায়াত ৰেহাই, জৰুৰীকালীন সাহায্য আৰু দুপৰীয়াৰ আহাৰৰ ব্যৱস্থা আছে।',
       ),
     },
   ],
