@@ -1,106 +1,92 @@
-import type { CollectionSlug, Payload } from 'payload';
+import { createLocalReq, type Payload, type Where } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from './access.ts';
 import type { User } from './payload-types.ts';
-import { addDepartment, addNotice, addUser } from './testing/content.ts';
+import { everyone, globalTable, type Row, table, type Who } from './testing/access-table.ts';
+import { addDepartment, addNotice, addPicture, addUser } from './testing/content.ts';
 import { patience, temporaryCms } from './testing/temporary-cms.ts';
 
 let payload: Payload;
 let own: number;
 let other: number;
-const users = new Map<Role | 'visitor', User | undefined>();
-const ids = new Map<CollectionSlug, number>();
-
-const everyone = ['administrator', 'editor', 'department-editor', 'moderator', 'visitor'] as const;
-type Who = (typeof everyone)[number];
+const users = new Map<Who, User | undefined>();
+const ids = new Map<string, number>();
 
 beforeAll(async () => {
   payload = await temporaryCms();
   own = (await addDepartment(payload, 'PHY')).id;
   other = (await addDepartment(payload, 'CHE')).id;
+  ids.set('departments: their own', own);
+  ids.set('departments: another', other);
+  ids.set('media: of somebody else', (await addPicture(payload, 'red.jpg')).id);
   for (const who of everyone) {
     const department = who === 'department-editor' ? own : undefined;
     users.set(who, who === 'visitor' ? undefined : await addUser(payload, who, department));
   }
-  ids.set('departments', own);
-  ids.set('users', users.get('administrator')?.id ?? 0);
-  ids.set('notices', (await addNotice(payload, { title: 'Ours', department: own })).id);
-  const person = { name: 'A', department: own };
-  const employee = await payload.create({
-    collection: 'employees',
-    data: { ...person, type: 'FACULTY' },
-  });
-  ids.set('employees', employee.id);
-  ids.set('alumni', (await payload.create({ collection: 'alumni', data: person })).id);
-  const message = { type: 'STUDENT', name: 'A', message: 'M', status: 'approved' } as const;
-  ids.set('messages', (await payload.create({ collection: 'messages', data: message })).id);
-  const note = { reference: 'VN-1', receivedAt: new Date().toISOString() };
-  ids.set('visitor-notes', (await payload.create({ collection: 'visitor-notes', data: note })).id);
-  const day = '2026-01-26T06:30:00.000Z';
-  const holiday = { title: 'H', start_date: day, end_date: day };
-  ids.set('holidays', (await payload.create({ collection: 'holidays', data: holiday })).id);
-  const featured = { title: 'F', active: true };
-  const { id } = await payload.create({ collection: 'featured-notifications', data: featured });
-  ids.set('featured-notifications', id);
-  const spent = { nonce: 'n', expires: 1 };
-  ids.set(
-    'used-challenges',
-    (await payload.create({ collection: 'used-challenges', data: spent })).id,
-  );
+  for (const { name, collection, sample } of table) {
+    if (!sample) continue;
+    const record = { collection, data: sample(ids) } as Parameters<Payload['create']>[0];
+    ids.set(name, Number((await payload.create(record)).id));
+  }
 }, patience);
 
+const requestOf = (who: Who) => createLocalReq({ user: users.get(who) }, payload);
 const as = (who: Who) => ({ user: users.get(who), overrideAccess: false, depth: 0 }) as const;
+const operations = { create: 'c', read: 'r', update: 'u', delete: 'd' } as const;
 
-/** Letters of the operations that are allowed: create, read, update, delete. */
-const rules: [CollectionSlug, Record<Who, string>][] = [
-  ['notices', table('crud', 'crud', 'crud', 'r', 'r')],
-  ['employees', table('crud', 'crud', 'crud', 'r', 'r')],
-  ['alumni', table('crud', 'crud', 'crud', 'r', 'r')],
-  ['departments', table('crud', 'crud', 'ru', 'r', 'r')],
-  ['holidays', table('crud', 'crud', 'r', 'r', 'r')],
-  ['featured-notifications', table('crud', 'crud', 'r', 'r', 'r')],
-  ['messages', table('crud', 'crud', 'r', 'crud', 'r')],
-  ['visitor-notes', table('rud', '', '', 'rud', '')],
-  ['users', table('crud', '', '', '', '')],
-  ['used-challenges', table('', '', '', '', '')],
-];
-
-function table(...allowed: string[]): Record<Who, string> {
-  return Object.fromEntries(everyone.map((who, index) => [who, allowed[index] ?? ''])) as Record<
-    Who,
-    string
-  >;
+async function reaches(row: Row, who: Who, operation: keyof typeof operations): Promise<boolean> {
+  const { collection, name, sample } = row;
+  const id = ids.get(name);
+  const data = operation === 'create' ? sample?.(ids) : undefined;
+  const req = await requestOf(who);
+  const result = await payload.collections[collection].config.access[operation]({ req, id, data });
+  if (typeof result === 'boolean' || id === undefined) return Boolean(result);
+  const where: Where = { and: [result, { id: { equals: id } }] };
+  return (await payload.count({ collection, where })).totalDocs > 0;
 }
 
-describe.each(rules)('%s', (collection, allowed) => {
+describe.each(table)('$name', (row) => {
   it.each(everyone)('as %s', async (who) => {
-    const { docAccess } = await permissions(collection, who);
-    expect(docAccess).toBe(allowed[who]);
+    let letters = '';
+    for (const [operation, letter] of Object.entries(operations)) {
+      if (await reaches(row, who, operation as keyof typeof operations)) letters += letter;
+    }
+    expect(letters).toBe(row.allowed[who]);
   });
 });
 
-async function permissions(collection: CollectionSlug, who: Who) {
-  const id = ids.get(collection) ?? 0;
-  const { collections } = payload;
-  const { access } = collections[collection].config;
-  const { createLocalReq } = await import('payload');
-  const req = await createLocalReq({ user: users.get(who) ?? undefined }, payload);
-  const reaches = async (operation: 'create' | 'read' | 'update' | 'delete') => {
-    const result = await access[operation]({ req, id: operation === 'create' ? undefined : id });
-    if (typeof result === 'boolean') return result;
-    const { totalDocs } = await payload.count({
-      collection,
-      where: { and: [result, { id: { equals: id } }] },
-    });
-    return totalDocs > 0;
-  };
-  const letters = { create: 'c', read: 'r', update: 'u', delete: 'd' } as const;
-  let docAccess = '';
-  for (const operation of ['create', 'read', 'update', 'delete'] as const) {
-    if (await reaches(operation)) docAccess += letters[operation];
-  }
-  return { docAccess };
-}
+describe.each(Object.entries(globalTable))('%s', (slug, allowed) => {
+  it.each(everyone)('as %s', async (who) => {
+    const access = payload.config.globals.find((global) => global.slug === slug)?.access;
+    const req = await requestOf(who);
+    const [reads, updates] = [await access?.read({ req }), await access?.update({ req })];
+    expect(`${reads ? 'r' : ''}${updates ? 'u' : ''}`).toBe(allowed[who]);
+  });
+});
+
+describe('the tables of rights', () => {
+  it('leave out no collection and no global', () => {
+    const named = new Set(table.map(({ collection }) => collection));
+    const slugs = payload.config.collections.map(({ slug }) => slug);
+    expect(slugs.filter((slug) => !named.has(slug))).toEqual([]);
+    const globals = payload.config.globals.map(({ slug }) => slug);
+    expect(globals.filter((slug) => !Object.hasOwn(globalTable, slug))).toEqual([]);
+  });
+
+  it('agree with the menu of the admin: what an account cannot change is hidden from it', () => {
+    // Files are chosen from, accounts are one's own.
+    const always = ['media', 'users'];
+    for (const { slug, admin } of payload.config.collections) {
+      if (admin.hidden === true || always.includes(slug)) continue;
+      for (const [who, user] of users) {
+        if (!user) continue;
+        const rows = table.filter(({ collection }) => collection === slug);
+        const changes = rows.some(({ allowed }) => /[cud]/.test(allowed[who]));
+        const hidden = typeof admin.hidden === 'function' && admin.hidden({ user: user as never });
+        expect({ slug, who, hidden }).toEqual({ slug, who, hidden: !changes });
+      }
+    }
+  });
+});
 
 describe('a department editor', () => {
   const data = { title: 'T', type: 'DEPTNOTICE', date: '2025-03-05T06:30:00.000Z' } as const;
@@ -138,7 +124,11 @@ describe('a department editor', () => {
       await expect(payload.findByID(args)).rejects.toThrow(/Not Found/);
       await expect(payload.update({ ...args, data: {} })).rejects.toThrow(/not allowed/);
       await expect(payload.delete(args)).rejects.toThrow(/not allowed/);
-      const given = { ...args, id: ids.get(collection) ?? 0, data: { department: other } };
+      const given = {
+        ...args,
+        id: ids.get(`${collection}: of their department`) ?? 0,
+        data: { department: other },
+      };
       await expect(payload.update(given)).rejects.toThrow(/not allowed/);
     },
   );

@@ -1,7 +1,15 @@
 /** Who may do what: the only place that decides it. */
+import { departmentNoticeTypes, IQAC_COMMITTEES, iqacTypes } from '@college/contract/codes';
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
+import { startOfToday } from './calls/dates.ts';
 
-export const roles = ['administrator', 'editor', 'department-editor', 'moderator'] as const;
+export const roles = [
+  'administrator',
+  'editor',
+  'department-editor',
+  'iqac-coordinator',
+  'moderator',
+] as const;
 export type Role = (typeof roles)[number];
 
 const roleOf = ({ user }: PayloadRequest): Role | undefined => user?.role;
@@ -27,6 +35,21 @@ export const editors = only('administrator', 'editor');
 /** Private mail from visitors: not even editors read it. */
 export const notesReaders = only('administrator', 'moderator');
 export const messageKeepers = only('administrator', 'editor', 'moderator');
+/** The evidence that the quality-assurance cell collects. */
+export const qualityKeepers = only('administrator', 'editor', 'iqac-coordinator');
+
+/** Published and not yet expired: shown until the end of its last day in Asia/Kolkata. */
+export const shownToday = (): Where => ({
+  and: [
+    { _status: { equals: 'published' } },
+    {
+      or: [
+        { expires: { exists: false } },
+        { expires: { greater_than_equal: startOfToday().toISOString() } },
+      ],
+    },
+  ],
+});
 
 /** `allowed` read everything, all others what `publicly` says. */
 export const readable =
@@ -36,15 +59,17 @@ export const readable =
 
 /** Editors reach everything, department editors only what hangs on their own department. */
 const inOwnDepartment =
-  (otherwise: boolean | Where, path: string): Access =>
+  (otherwise: boolean | Where | (() => Where), path: string): Access =>
   ({ req }) => {
     if (hasRole(req, ['administrator', 'editor'])) return true;
-    if (roleOf(req) !== 'department-editor') return otherwise;
+    if (roleOf(req) !== 'department-editor') {
+      return typeof otherwise === 'function' ? otherwise() : otherwise;
+    }
     const department = departmentOf(req);
     return department === undefined ? false : { [path]: { equals: department } };
   };
 
-export const readInDepartment = (publicly: boolean | Where, path = 'department') =>
+export const readInDepartment = (publicly: boolean | Where | (() => Where), path = 'department') =>
   inOwnDepartment(publicly, path);
 export const readVersionsInDepartment = inOwnDepartment(false, 'version.department');
 
@@ -66,12 +91,57 @@ function namesOtherDepartment(req: PayloadRequest, data: unknown): boolean {
   return Number(data.department) !== own;
 }
 
-/** Files are shared; a department editor changes only those that they brought themselves. */
+const isCoordinator = (req: PayloadRequest) => roleOf(req) === 'iqac-coordinator';
+
+/**
+ * The share of a collection that the coordinator of the quality-assurance cell keeps: records whose field
+ * has one of the values. A change that would take a record out of it, or bring one in, is refused as a whole.
+ */
+const shareOfQuality = (field: string, values: readonly string[]) => {
+  const within =
+    (path: string, otherwise: Access): Access =>
+    (args) =>
+      isCoordinator(args.req) ? { [path]: { in: [...values] } } : otherwise(args);
+  const leaves = (data: unknown) => {
+    const value = Object(data)[field];
+    return value !== undefined && !values.includes(value);
+  };
+  const keeping =
+    (otherwise: Access, allowed: Access): Access =>
+    (args) => {
+      if (!isCoordinator(args.req)) return otherwise(args);
+      return leaves(args.data) ? false : allowed(args);
+    };
+  return {
+    create: (otherwise: Access) => keeping(otherwise, anybody),
+    read: (otherwise: Access) => within(field, otherwise),
+    change: (otherwise: Access) => keeping(otherwise, within(field, otherwise)),
+    readVersions: (otherwise: Access) => within(`version.${field}`, otherwise),
+  };
+};
+
+const qualityTypes: readonly string[] = [...iqacTypes, 'NIRF'];
+export const qualityNotices = shareOfQuality('type', qualityTypes);
+export const qualityCommittees = shareOfQuality('code', [IQAC_COMMITTEES]);
+
+/** The types of notices that an account writes; undefined: all of them. */
+export function noticeTypesOf(req: PayloadRequest): readonly string[] | undefined {
+  if (isCoordinator(req)) return qualityTypes;
+  return departmentOf(req) === undefined ? undefined : departmentNoticeTypes;
+}
+
+/** Files are shared; those who keep a part of the content change only what they brought themselves. */
 export const changeOwnFiles: Access = ({ req }) => {
   if (hasRole(req, ['administrator', 'editor'])) return true;
-  return departmentOf(req) !== undefined && { uploaded_by: { equals: req.user?.id } };
+  const brings = isCoordinator(req) || departmentOf(req) !== undefined;
+  return brings && { uploaded_by: { equals: req.user?.id } };
 };
-export const contributors = only('administrator', 'editor', 'department-editor');
+export const contributors = only(
+  'administrator',
+  'editor',
+  'department-editor',
+  'iqac-coordinator',
+);
 
 /** Accounts: everybody their own, administrators all. */
 export const ownAccount: Access = ({ req }) =>

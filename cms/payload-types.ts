@@ -69,9 +69,18 @@ export interface Config {
   collections: {
     notices: Notice;
     departments: Department;
+    'department-files': DepartmentFile;
     employees: Employee;
     alumni: Alumnus;
+    'evidence-groups': EvidenceGroup;
+    'evidence-criteria': EvidenceCriterion;
+    'evidence-questions': EvidenceQuestion;
+    'evidence-files': EvidenceFile;
+    pages: Page;
     media: Media;
+    albums: Album;
+    'important-files': ImportantFile;
+    courses: Course;
     photos: Photo;
     'featured-notifications': FeaturedNotification;
     holidays: Holiday;
@@ -80,17 +89,37 @@ export interface Config {
     users: User;
     'used-challenges': UsedChallenge;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'evidence-groups': {
+      criteria: 'evidence-criteria';
+    };
+    'evidence-criteria': {
+      questions: 'evidence-questions';
+    };
+    'evidence-questions': {
+      files: 'evidence-files';
+    };
+  };
   collectionsSelect: {
     notices: NoticesSelect<false> | NoticesSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
+    'department-files': DepartmentFilesSelect<false> | DepartmentFilesSelect<true>;
     employees: EmployeesSelect<false> | EmployeesSelect<true>;
     alumni: AlumniSelect<false> | AlumniSelect<true>;
+    'evidence-groups': EvidenceGroupsSelect<false> | EvidenceGroupsSelect<true>;
+    'evidence-criteria': EvidenceCriteriaSelect<false> | EvidenceCriteriaSelect<true>;
+    'evidence-questions': EvidenceQuestionsSelect<false> | EvidenceQuestionsSelect<true>;
+    'evidence-files': EvidenceFilesSelect<false> | EvidenceFilesSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    albums: AlbumsSelect<false> | AlbumsSelect<true>;
+    'important-files': ImportantFilesSelect<false> | ImportantFilesSelect<true>;
+    courses: CoursesSelect<false> | CoursesSelect<true>;
     photos: PhotosSelect<false> | PhotosSelect<true>;
     'featured-notifications': FeaturedNotificationsSelect<false> | FeaturedNotificationsSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
@@ -99,6 +128,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -125,7 +155,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -255,6 +291,10 @@ export interface Notice {
     | 'IQAC_CGC'
     | 'IQAC_AUDIT';
   date: string;
+  /**
+   * Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.
+   */
+  expires?: string | null;
   /**
    * Leave empty for a notice of the college itself.
    */
@@ -796,7 +836,7 @@ export interface Media {
 export interface User {
   id: number;
   name?: string | null;
-  role: 'administrator' | 'editor' | 'department-editor' | 'moderator';
+  role: 'administrator' | 'editor' | 'department-editor' | 'iqac-coordinator' | 'moderator';
   department?: (number | null) | Department;
   updatedAt: string;
   createdAt: string;
@@ -817,6 +857,43 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Syllabi, journals, outcomes, wall magazines and achievements, newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "department-files".
+ */
+export interface DepartmentFile {
+  id: number;
+  title: string;
+  type: 'ACHIEVEMENTS' | 'SYLLABUS' | 'JOURNAL' | 'CO_PO' | 'WALL_MAGAZINE';
+  date: string;
+  /**
+   * Whose file it is.
+   */
+  department: number | Department;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A wall magazine may be a PDF or a row of pictures.
+   */
+  uploads?: (number | Media)[] | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -894,6 +971,224 @@ export interface Alumnus {
   show_contact?: boolean | null;
   email?: string | null;
   phone?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A report whose evidence visitors walk through: report, criterion, question, files. Begin here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "evidence-groups".
+ */
+export interface EvidenceGroup {
+  id: number;
+  /**
+   * As in the choice at the top: AQAR 2023-24.
+   */
+  name: string;
+  report: 'IQAC' | 'SSR';
+  types: ('QUALITATIVE' | 'QUANTITATIVE')[];
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  criteria?: {
+    docs?: (number | EvidenceCriterion)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "evidence-criteria".
+ */
+export interface EvidenceCriterion {
+  id: number;
+  group: number | EvidenceGroup;
+  type: 'QUALITATIVE' | 'QUANTITATIVE';
+  /**
+   * For instance: 1. Curricular aspects.
+   */
+  criterion: string;
+  metric_question?: string | null;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  questions?: {
+    docs?: (number | EvidenceQuestion)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "evidence-questions".
+ */
+export interface EvidenceQuestion {
+  id: number;
+  /**
+   * Easiest from the criterion itself: open it and add the question there.
+   */
+  criterion: number | EvidenceCriterion;
+  /**
+   * As NAAC counts: 1.1.1. Questions stand in this order.
+   */
+  sr_no: string;
+  metric_question: string;
+  files?: {
+    docs?: (number | EvidenceFile)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "evidence-files".
+ */
+export interface EvidenceFile {
+  id: number;
+  question: number | EvidenceQuestion;
+  /**
+   * Files stand in this order: 1.1.1 (a).
+   */
+  sr_no: string;
+  title: string;
+  /**
+   * PDF, tables or pictures.
+   */
+  uploads: (number | Media)[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The standing words of the website: emblem, right to information, certificates, introductions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  /**
+   * The website asks for a page by its code. A facility of your own: facility/reading-room stands at /facility/reading-room.
+   */
+  page: string;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  picture?: (number | null) | Media;
+  /**
+   * Shown below the text, each with its link.
+   */
+  cards?:
+    | {
+        title?: string | null;
+        description?: string | null;
+        link?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown at the end of the page.
+   */
+  uploads?: (number | Media)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures of one occasion, newest album first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "albums".
+ */
+export interface Album {
+  id: number;
+  caption: string;
+  date: string;
+  /**
+   * Leave empty for an album of the college itself.
+   */
+  department?: (number | null) | Department;
+  /**
+   * In the order in which they are shown.
+   */
+  pictures: (number | Media)[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What people ask the office for again and again, newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "important-files".
+ */
+export interface ImportantFile {
+  id: number;
+  title: string;
+  date: string;
+  /**
+   * Who needs the file, and what to do with it.
+   */
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  uploads: (number | Media)[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What alumni and students choose from when they send a message.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses".
+ */
+export interface Course {
+  id: number;
+  /**
+   * For instance: Bachelor of Science.
+   */
+  label: string;
+  /**
+   * Short and never changed: BSC.
+   */
+  name: string;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1042,6 +1337,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -1056,6 +1443,10 @@ export interface PayloadLockedDocument {
         value: number | Department;
       } | null)
     | ({
+        relationTo: 'department-files';
+        value: number | DepartmentFile;
+      } | null)
+    | ({
         relationTo: 'employees';
         value: number | Employee;
       } | null)
@@ -1064,8 +1455,40 @@ export interface PayloadLockedDocument {
         value: number | Alumnus;
       } | null)
     | ({
+        relationTo: 'evidence-groups';
+        value: number | EvidenceGroup;
+      } | null)
+    | ({
+        relationTo: 'evidence-criteria';
+        value: number | EvidenceCriterion;
+      } | null)
+    | ({
+        relationTo: 'evidence-questions';
+        value: number | EvidenceQuestion;
+      } | null)
+    | ({
+        relationTo: 'evidence-files';
+        value: number | EvidenceFile;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'albums';
+        value: number | Album;
+      } | null)
+    | ({
+        relationTo: 'important-files';
+        value: number | ImportantFile;
+      } | null)
+    | ({
+        relationTo: 'courses';
+        value: number | Course;
       } | null)
     | ({
         relationTo: 'photos';
@@ -1145,6 +1568,7 @@ export interface NoticesSelect<T extends boolean = true> {
   title?: T;
   type?: T;
   date?: T;
+  expires?: T;
   department?: T;
   description?: T;
   uploads?: T;
@@ -1427,6 +1851,20 @@ export interface DepartmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "department-files_select".
+ */
+export interface DepartmentFilesSelect<T extends boolean = true> {
+  title?: T;
+  type?: T;
+  date?: T;
+  department?: T;
+  description?: T;
+  uploads?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "employees_select".
  */
 export interface EmployeesSelect<T extends boolean = true> {
@@ -1472,6 +1910,80 @@ export interface AlumniSelect<T extends boolean = true> {
   phone?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "evidence-groups_select".
+ */
+export interface EvidenceGroupsSelect<T extends boolean = true> {
+  name?: T;
+  report?: T;
+  types?: T;
+  order?: T;
+  criteria?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "evidence-criteria_select".
+ */
+export interface EvidenceCriteriaSelect<T extends boolean = true> {
+  group?: T;
+  type?: T;
+  criterion?: T;
+  metric_question?: T;
+  order?: T;
+  questions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "evidence-questions_select".
+ */
+export interface EvidenceQuestionsSelect<T extends boolean = true> {
+  criterion?: T;
+  sr_no?: T;
+  metric_question?: T;
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "evidence-files_select".
+ */
+export interface EvidenceFilesSelect<T extends boolean = true> {
+  question?: T;
+  sr_no?: T;
+  title?: T;
+  uploads?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  page?: T;
+  text?: T;
+  picture?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        link?: T;
+        image?: T;
+        id?: T;
+      };
+  uploads?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1575,6 +2087,41 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "albums_select".
+ */
+export interface AlbumsSelect<T extends boolean = true> {
+  caption?: T;
+  date?: T;
+  department?: T;
+  pictures?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "important-files_select".
+ */
+export interface ImportantFilesSelect<T extends boolean = true> {
+  title?: T;
+  date?: T;
+  description?: T;
+  uploads?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses_select".
+ */
+export interface CoursesSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1687,6 +2234,37 @@ export interface UsedChallengesSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2095,6 +2673,31 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'notices';
+          value: number | Notice;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

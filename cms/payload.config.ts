@@ -3,17 +3,27 @@ import { locales } from '@college/contract/calls';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { nobody } from './access.ts';
 import { Admission } from './content/admission.ts';
+import { Albums } from './content/albums.ts';
 import { Alumni } from './content/alumni.ts';
 import { College } from './content/college.ts';
 import { ContentRevision } from './content/content-revision.ts';
+import { Courses } from './content/courses.ts';
+import { DepartmentFiles } from './content/department-files.ts';
 import { Departments } from './content/departments.ts';
 import { Employees } from './content/employees.ts';
+import { EvidenceCriteria } from './content/evidence-criteria.ts';
+import { EvidenceFiles } from './content/evidence-files.ts';
+import { EvidenceGroups } from './content/evidence-groups.ts';
+import { EvidenceQuestions } from './content/evidence-questions.ts';
 import { FeaturedNotifications } from './content/featured-notifications.ts';
 import { Holidays } from './content/holidays.ts';
+import { ImportantFiles } from './content/important-files.ts';
 import { Media } from './content/media.ts';
 import { Messages } from './content/messages.ts';
 import { Notices } from './content/notices.ts';
+import { Pages } from './content/pages.ts';
 import { Photos } from './content/photos.ts';
 import { UsedChallenges } from './content/used-challenges.ts';
 import { Users } from './content/users.ts';
@@ -29,9 +39,18 @@ import { movingRevision, movingRevisionOfGlobal } from './revision/hooks.ts';
 const publicContent: CollectionConfig[] = [
   Notices,
   Departments,
+  DepartmentFiles,
   Employees,
   Alumni,
+  EvidenceGroups,
+  EvidenceCriteria,
+  EvidenceQuestions,
+  EvidenceFiles,
+  Pages,
   Media,
+  Albums,
+  ImportantFiles,
+  Courses,
   Photos,
   FeaturedNotifications,
   Holidays,
@@ -68,6 +87,14 @@ export default buildConfig({
   },
   collections: [...publicContent.map(movingRevision), VisitorNotes, Users, UsedChallenges],
   globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision],
+  jobs: {
+    // Scheduled publishing writes jobs by itself. Payload would let every account write them by hand.
+    access: { run: () => false, queue: () => false, cancel: () => false },
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+    }),
+  },
   upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
   defaultDepth: 0,
   maxDepth: 2,

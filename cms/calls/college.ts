@@ -1,11 +1,10 @@
-import type { College, Tile } from '@college/contract/entities';
+import type { College } from '@college/contract/entities';
 import type { College as StoredCollege } from '../payload-types.ts';
 import type { Handler } from './handler.ts';
 import { forVisitors } from './read.ts';
 import { type Related, relate, urlOf } from './related.ts';
 import { htmlOf } from './rich-text.ts';
-
-type StoredTiles = StoredCollege['portals'];
+import { presentTiles } from './tiles.ts';
 
 const tileLists = (college: StoredCollege) => [
   college.certificates,
@@ -15,14 +14,6 @@ const tileLists = (college: StoredCollege) => [
   college.portals,
   college.social,
 ];
-
-const presentTiles = (tiles: StoredTiles, related: Related): Tile[] =>
-  (tiles ?? []).map(({ title, description, link, image }) => ({
-    title: title ?? '',
-    description: description ?? '',
-    link: link ?? '',
-    image: urlOf(related, image),
-  }));
 
 const presentMap = (map: StoredCollege['map'], related: Related): College['map'] => ({
   embed: map?.embed ?? '',

@@ -2,8 +2,10 @@
 import type { CallName } from '@college/contract/calls';
 import { getcollege } from './college.ts';
 import { getcount, setcount } from './counter.ts';
+import { getcourse } from './courses.ts';
 import { getdepartments, getdeptdata } from './departments.ts';
 import { getcollegeeventlistwithyear, getsingleeventbyid, getupcomingevents } from './events.ts';
+import { evidence } from './evidence.ts';
 import { getfiledata } from './files.ts';
 import type { Handler } from './handler.ts';
 import {
@@ -18,9 +20,14 @@ import {
   getnoticesbytypedept,
   getnoticesbytypedeptv1,
 } from './notices.ts';
+import { getpage } from './pages.ts';
 import { getalumnibydept, getemployeebytype } from './people.ts';
 import { getphotosforwebsite, getphotosforwebsitewithcaption } from './photos.ts';
+import { getdepartmentfilebytype, getgallery, getimportantfiles } from './shared-files.ts';
 import { addvisitornote, captchaChallenge, contentRevision } from './submissions.ts';
+
+const iqac = evidence('IQAC');
+const ssr = evidence('SSR');
 
 export const handlers = {
   getdepartments,
@@ -44,6 +51,19 @@ export const handlers = {
   'settings/admissionSettings.json': admissionSettings,
   getfiledata,
   addvisitornote,
+  getimportantfiles,
+  getdepartmentfilebytype,
+  getgallery,
+  getgroup: iqac.groups,
+  getsubgroupbygroupidandtype: iqac.subgroups,
+  getsubsubgroupbysubgroupid: iqac.subsubgroups,
+  getfilegroupbysubsubgroupid: iqac.filegroups,
+  getssrgroup: ssr.groups,
+  getssrsubgroupbygroupidandtype: ssr.subgroups,
+  getssrsubsubgroupbysubgroupid: ssr.subsubgroups,
+  getssrfilegroupbysubsubgroupid: ssr.filegroups,
+  getcourse,
+  getpage,
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,

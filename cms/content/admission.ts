@@ -7,7 +7,7 @@ export const Admission = {
   slug: 'admission',
   label: 'Online admission',
   admin: {
-    hidden: hiddenFrom('department-editor', 'moderator'),
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,
     description: 'The admission button of the website.',
   },

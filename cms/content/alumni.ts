@@ -7,7 +7,7 @@ export const Alumni = {
   slug: 'alumni',
   labels: { singular: 'Alumnus', plural: 'Alumni' },
   admin: {
-    hidden: hiddenFrom('moderator'),
+    hidden: hiddenFrom('iqac-coordinator', 'moderator'),
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'department', 'batch_from', 'prominent'],

@@ -1,27 +1,13 @@
-import type { ArrayField, GlobalConfig } from 'payload';
+import type { GlobalConfig } from 'payload';
 import { anybody, editors, hiddenFrom } from '../access.ts';
-import { line, longText, picture, plain, webAddress } from './fields.ts';
+import { line, longText, picture, plain, tiles, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
-
-const tiles = (name: string, label: string, description?: string): ArrayField => ({
-  name,
-  label,
-  type: 'array',
-  labels: { singular: 'entry', plural: 'entries' },
-  admin: { description, initCollapsed: true },
-  fields: [
-    line('title', 'Title'),
-    line('description', 'Description'),
-    webAddress('link', 'Link'),
-    picture('image', 'Picture'),
-  ],
-});
 
 export const College = {
   slug: 'college',
   label: 'The college',
   admin: {
-    hidden: hiddenFrom('department-editor', 'moderator'),
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,
     description: 'Name, address and the texts of the home page.',
   },

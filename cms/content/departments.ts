@@ -54,7 +54,7 @@ const facilities: Field = {
 export const Departments = {
   slug: 'departments',
   admin: {
-    hidden: hiddenFrom('moderator'),
+    hidden: hiddenFrom('iqac-coordinator', 'moderator'),
     group: groups.departments,
     useAsTitle: 'dept_name',
     defaultColumns: ['dept_name', 'dept_code', 'stream', 'is_dual'],

@@ -16,7 +16,7 @@ export const Employees = {
   slug: 'employees',
   labels: { singular: 'Employee', plural: 'Staff' },
   admin: {
-    hidden: hiddenFrom('moderator'),
+    hidden: hiddenFrom('iqac-coordinator', 'moderator'),
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'type', 'department'],

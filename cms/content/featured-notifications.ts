@@ -7,7 +7,7 @@ export const FeaturedNotifications = {
   slug: 'featured-notifications',
   labels: { singular: 'Featured notification', plural: 'Featured notifications' },
   admin: {
-    hidden: hiddenFrom('department-editor', 'moderator'),
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,
     useAsTitle: 'title',
     defaultColumns: ['title', 'active', 'updatedAt'],

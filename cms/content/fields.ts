@@ -1,5 +1,14 @@
 /** Fields that several content types share. */
-import type { DateField, RelationshipField, RichTextField, TextField, UploadField } from 'payload';
+import type {
+  ArrayField,
+  DateField,
+  NumberField,
+  RelationshipField,
+  RichTextField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload';
 import { departmentOf, editorsField } from '../access.ts';
 
 /** A line that visitors read: written in every language. */
@@ -15,6 +24,15 @@ export const longText = (name: string, label: string, description?: string): Ric
   name,
   label,
   type: 'richText',
+  localized: true,
+  admin: { description },
+});
+
+/** Plain text of several lines. */
+export const sentences = (name: string, label: string, description?: string): TextareaField => ({
+  name,
+  label,
+  type: 'textarea',
   localized: true,
   admin: { description },
 });
@@ -73,6 +91,29 @@ export const day = (name: string, label: string, required = false): DateField =>
   required,
   index: true,
   admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
+});
+
+/** Entries that are shown as cards or links. */
+export const tiles = (name: string, label: string, description?: string): ArrayField => ({
+  name,
+  label,
+  type: 'array',
+  labels: { singular: 'entry', plural: 'entries' },
+  admin: { description, initCollapsed: true },
+  fields: [
+    line('title', 'Title'),
+    line('description', 'Description'),
+    webAddress('link', 'Link'),
+    picture('image', 'Picture'),
+  ],
+});
+
+export const order = (): NumberField => ({
+  name: 'order',
+  label: 'Place in the list',
+  type: 'number',
+  defaultValue: 100,
+  admin: { description: 'Smaller numbers come first.', position: 'sidebar' },
 });
 
 /** Which department a record belongs to; department editors cannot give it away. */

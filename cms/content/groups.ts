@@ -3,6 +3,8 @@ export const groups = {
   notices: 'Notices & events',
   departments: 'Departments',
   people: 'People',
+  quality: 'Quality assurance',
+  pages: 'Pages',
   files: 'Pictures & files',
   home: 'Home page',
   inbox: 'Inbox',

@@ -6,7 +6,7 @@ import { groups } from './groups.ts';
 export const Holidays = {
   slug: 'holidays',
   admin: {
-    hidden: hiddenFrom('department-editor', 'moderator'),
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,
     useAsTitle: 'title',
     defaultColumns: ['title', 'start_date', 'end_date'],

@@ -10,7 +10,7 @@ export const Messages = {
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages of alumni & students' },
   admin: {
-    hidden: hiddenFrom('department-editor'),
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator'),
     group: groups.inbox,
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'status', 'createdAt'],

@@ -1,19 +1,18 @@
-import { departmentNoticeTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import {
   changeInDepartment,
   createInDepartment,
-  departmentOf,
   hiddenFrom,
+  noticeTypesOf,
+  qualityNotices,
   readInDepartment,
   readVersionsInDepartment,
+  shownToday,
 } from '../access.ts';
 import { attachments, day, department, line, longText, picturesOf, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
 import { noticeOptions } from './notice-labels.ts';
 import { previewAddress } from './preview.ts';
-
-const ofDepartments: readonly string[] = departmentNoticeTypes;
 
 export const Notices = {
   slug: 'notices',
@@ -22,24 +21,24 @@ export const Notices = {
     hidden: hiddenFrom('moderator'),
     group: groups.notices,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'type', 'date', 'department', '_status'],
+    defaultColumns: ['title', 'type', 'date', 'expires', 'department', '_status'],
     listSearchableFields: ['title', 'posted_as'],
     description:
       'Everything that is dated: notices, events, achievements, reports, facility texts.',
     preview: (doc) => previewAddress(doc),
   },
   defaultSort: '-date',
-  versions: { drafts: true, maxPerDoc: 20 },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
   indexes: [
     { fields: ['type', 'department', '_status', 'date'] },
     { fields: ['type', '_status', 'date'] },
   ],
   access: {
-    create: createInDepartment,
-    read: readInDepartment({ _status: { equals: 'published' } }),
-    update: changeInDepartment(),
-    delete: changeInDepartment(),
-    readVersions: readVersionsInDepartment,
+    create: qualityNotices.create(createInDepartment),
+    read: qualityNotices.read(readInDepartment(shownToday)),
+    update: qualityNotices.change(changeInDepartment()),
+    delete: qualityNotices.change(changeInDepartment()),
+    readVersions: qualityNotices.readVersions(readVersionsInDepartment),
   },
   fields: [
     { ...line('title', 'Title'), required: true },
@@ -50,21 +49,39 @@ export const Notices = {
       required: true,
       index: true,
       options: noticeOptions,
-      filterOptions: ({ options, req }) =>
-        departmentOf(req) === undefined
-          ? options
-          : options.filter((option) =>
-              ofDepartments.includes(typeof option === 'string' ? option : option.value),
-            ),
+      filterOptions: ({ options, req }) => {
+        const own = noticeTypesOf(req);
+        return own
+          ? options.filter((option) =>
+              own.includes(typeof option === 'string' ? option : option.value),
+            )
+          : options;
+      },
       admin: { position: 'sidebar' },
     },
     {
       ...day('date', 'Date', true),
       defaultValue: () => new Date().toISOString(),
     },
+    {
+      // No index: a database that followed it would read all notices that never expire.
+      ...day('expires', 'Last day on the website'),
+      index: false,
+      admin: {
+        ...day('expires', '').admin,
+        position: 'sidebar',
+        description:
+          'Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.',
+      },
+    },
     department('Leave empty for a notice of the college itself.'),
     longText('description', 'Text'),
     attachments('uploads', 'Attachments', 'PDF, office documents or pictures, in this order.'),
+    {
+      name: 'advice',
+      type: 'ui',
+      admin: { components: { Field: '/admin/NoticeAdvice.tsx#NoticeAdvice' } },
+    },
     picturesOf('featured_photos', 'Photos', 'The first one stands on the cards of events.'),
     line('caption', 'Caption'),
     line('posted_as', 'Posted as', 'For instance: Principal, or Academic Branch.'),

@@ -1,7 +1,7 @@
 import { photoTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { anybody, editors, hiddenFrom } from '../access.ts';
-import { line, picture } from './fields.ts';
+import { line, order, picture } from './fields.ts';
 import { groups } from './groups.ts';
 
 const labels: Record<(typeof photoTypes)[number], string> = {
@@ -17,7 +17,7 @@ export const Photos = {
   slug: 'photos',
   labels: { singular: 'Carousel photo', plural: 'Carousel photos' },
   admin: {
-    hidden: hiddenFrom('department-editor', 'moderator'),
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,
     useAsTitle: 'caption',
     defaultColumns: ['image', 'caption', 'type', 'order'],
@@ -35,11 +35,6 @@ export const Photos = {
     },
     { ...picture('image', 'Picture'), required: true },
     line('caption', 'Caption'),
-    {
-      name: 'order',
-      type: 'number',
-      defaultValue: 100,
-      admin: { description: 'Smaller numbers come first.' },
-    },
+    order(),
   ],
 } satisfies CollectionConfig;

@@ -7,6 +7,7 @@ const labels: Record<(typeof roles)[number], string> = {
   administrator: 'Administrator: everything, accounts included',
   editor: 'Editor: all content',
   'department-editor': 'Department editor: their own department',
+  'iqac-coordinator': 'IQAC coordinator: quality assurance',
   moderator: 'Moderator: inbox',
 };
 

@@ -17,7 +17,7 @@ export const VisitorNotes = {
   slug: 'visitor-notes',
   labels: { singular: "Visitor's note", plural: "Visitors' notes" },
   admin: {
-    hidden: hiddenFrom('editor', 'department-editor'),
+    hidden: hiddenFrom('editor', 'department-editor', 'iqac-coordinator'),
     group: groups.inbox,
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'name', 'message', 'receivedAt', 'read'],

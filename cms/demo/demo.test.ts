@@ -1,12 +1,16 @@
-import { noticeTypes, photoTypes, streams } from '@college/contract/codes';
+import { departmentFileTypes, noticeTypes, photoTypes, streams } from '@college/contract/codes';
 import { describe, expect, test } from 'vitest';
 import { planAlumni, planMessages } from './plan/alumni.ts';
 import { shift, yearOf, years } from './plan/calendar.ts';
 import { college, featured } from './plan/college.ts';
 import { planDepartments } from './plan/departments.ts';
 import { planEmployees } from './plan/employees.ts';
+import { planEvidence } from './plan/evidence.ts';
 import { planNotices } from './plan/notices.ts';
+import { planPages } from './plan/pages.ts';
 import { planHolidays, planPhotos } from './plan/photos.ts';
+import { planAlbums, planDepartmentFiles, planImportantFiles } from './plan/shared-files.ts';
+import { courses } from './text/shared-files.ts';
 
 const today = '2026-11-21';
 const plan = (day: string) => ({
@@ -17,10 +21,41 @@ const plan = (day: string) => ({
   messages: planMessages(day),
   photos: planPhotos(),
   holidays: planHolidays(day),
+  evidence: planEvidence(day),
+  departmentFiles: planDepartmentFiles(day),
+  albums: planAlbums(day),
+  importantFiles: planImportantFiles(day),
+  courses,
+  pages: planPages(),
   college,
   featured,
 });
-const { departments, notices, employees, alumni, messages, photos, holidays } = plan(today);
+const { departments, notices, employees, alumni, messages, photos, holidays, ...more } =
+  plan(today);
+
+const pageCodes = [
+  'accessibility',
+  'certificates',
+  'contact',
+  'emblem',
+  'facility/girlshostel',
+  'facility/guest_house',
+  'gucdoe',
+  'ignou',
+  'iqac-coordinator',
+  'iqac/teams',
+  'kkhsou',
+  'ncc',
+  'nptel',
+  'nss',
+  'organogram',
+  'privacy',
+  'publications',
+  'recruitment',
+  'research',
+  'rti',
+  'student-wings',
+];
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -52,7 +87,7 @@ describe('the demo college', () => {
   });
 
   test('has the sizes asked for', () => {
-    expect(notices).toHaveLength(500);
+    expect(notices).toHaveLength(560);
     expect(employees).toHaveLength(120);
     expect(planNotices(today, 700)).toHaveLength(700);
     expect(planDepartments(3).map(({ code }) => code)).toContain('PHY');
@@ -80,6 +115,81 @@ describe('the demo college', () => {
     expect(alumni.filter(({ prominent }) => prominent).length).toBeGreaterThan(5);
   });
 
+  test('answers seven criteria of either kind with questions and files, in each browser twice', () => {
+    expect(more.evidence.map(({ report }) => report)).toEqual(['IQAC', 'IQAC', 'SSR', 'SSR']);
+    for (const { criteria } of more.evidence) {
+      expect(criteria).toHaveLength(14);
+      expect(criteria.every(({ questions }) => questions.length >= 2)).toBe(true);
+      const files = criteria.flatMap(({ questions }) => questions.flatMap(({ files }) => files));
+      const names = files.flatMap(({ files }) => [...files]);
+      expect(names.some((name) => name.endsWith('.pdf') && name.length > 30)).toBe(true);
+      expect(names.some((name) => !name.endsWith('.pdf'))).toBe(true);
+      expect(names.some((name) => name.includes('প্ৰ'))).toBe(true);
+    }
+  });
+
+  test('has files of every type and albums for all departments but one', () => {
+    const codes = departments.map(({ code }) => code).filter((code) => code !== 'BOD');
+    for (const type of departmentFileTypes) {
+      const found = more.departmentFiles.filter((file) => file.type === type);
+      expect(new Set(found.map(({ department }) => department))).toEqual(new Set(codes));
+    }
+    const owners = new Set(more.albums.map(({ department }) => department));
+    expect(owners).toEqual(new Set([...codes, undefined]));
+    const sizes = more.albums.map(({ files }) => files.length);
+    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([3, 8]);
+    expect(more.importantFiles).toHaveLength(8);
+    expect(new Set(courses.map(([name]) => name)).size).toBe(12);
+  });
+
+  test('has words for every page that the website asks for by its code', () => {
+    expect(more.pages.map(({ page }) => page).sort()).toEqual(pageCodes);
+    expect(more.pages.every(({ body, title }) => body?.en && body.as && title.as)).toBe(true);
+  });
+
+  test('leaves no page of notices without words or files', () => {
+    const bare = notices.filter(
+      ({ body, files, photos, link }) => !(body || files || photos || link),
+    );
+    expect(bare.map(({ title }) => title.en)).toEqual([]);
+    const long = [
+      'ADMISSION_PROCEDURE',
+      'ADMISSION_HELPDESK',
+      'EXAMINATION',
+      'RULES_AND_REGULATIONS',
+      'COLLEGE_F_LIBRARY',
+    ];
+    for (const type of long) {
+      const [text] = notices.filter((notice) => notice.type === type);
+      expect(text?.body?.en).toMatch(/^## [\s\S]*^\| /m);
+      expect(text?.body?.as).toBeTruthy();
+    }
+  });
+
+  test('has a notice and an event of every department but one', () => {
+    const codes = departments.map(({ code }) => code).filter((code) => code !== 'BOD');
+    for (const type of ['DEPTNOTICE', 'DEPTEVENT']) {
+      const owners = notices
+        .filter((notice) => notice.type === type)
+        .map((notice) => notice.department);
+      expect(codes.filter((code) => !owners.includes(code))).toEqual([]);
+    }
+  });
+
+  test('shows a notice that will go and hides one that went', () => {
+    const ends = notices.flatMap(({ expires }) => expires ?? []);
+    expect(ends.filter((day) => day > today)).toHaveLength(1);
+    expect(ends.filter((day) => day < today)).toHaveLength(1);
+  });
+
+  test('fills every year of the archives of events', () => {
+    const yearsOf = (type: string) =>
+      new Set(notices.filter((notice) => notice.type === type).map(({ date }) => yearOf(date)));
+    for (const year of [2019, 2020, 2021, 2022, 2023])
+      expect(yearsOf('IQAC_EVENT')).toContain(year);
+    for (const year of [2023, 2024, 2025]) expect(yearsOf('COLLEGE_NPTEL_EVENT')).toContain(year);
+  });
+
   test('gives no real address and no real telephone number', () => {
     const mails = strings.flatMap((text) => text.match(/[\w.+-]+@[\w.-]*\w/g) ?? []);
     expect(mails.length).toBeGreaterThan(100);
@@ -93,6 +203,10 @@ describe('the demo college', () => {
   test('is written in Assamese, not in Bengali', () => {
     expect(strings.filter((text) => text.includes('\u09b0'))).toEqual([]);
     expect(strings.filter((text) => text.includes('ৰ')).length).toBeGreaterThan(100);
+  });
+
+  test('leaves no cell of a table empty', () => {
+    expect(strings.filter((text) => /^\|.*\| \|/m.test(text))).toEqual([]);
   });
 
   test('leaves no blank of a template open', () => {

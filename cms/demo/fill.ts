@@ -5,14 +5,25 @@ import { planAlumni, planMessages } from './plan/alumni.ts';
 import { session, yearOf } from './plan/calendar.ts';
 import { planDepartments } from './plan/departments.ts';
 import { planEmployees } from './plan/employees.ts';
+import { planEvidence } from './plan/evidence.ts';
 import { planNotices } from './plan/notices.ts';
+import { planPages } from './plan/pages.ts';
 import { planHolidays, planPhotos } from './plan/photos.ts';
+import { planAlbums, planDepartmentFiles, planImportantFiles } from './plan/shared-files.ts';
 import { writeCollege } from './write/college.ts';
 import { writeDepartments } from './write/departments.ts';
+import { writeEvidence } from './write/evidence.ts';
 import { writeFiles, writeVideo } from './write/files.ts';
 import { writeAdmission, writeFeatured, writeHolidays, writePhotos } from './write/home.ts';
 import { writeNotices } from './write/notices.ts';
+import { writePages } from './write/pages.ts';
 import { writeAlumni, writeEmployees, writeMessages } from './write/people.ts';
+import {
+  writeAlbums,
+  writeCourses,
+  writeDepartmentFiles,
+  writeImportantFiles,
+} from './write/shared-files.ts';
 import type { Writer } from './write/writer.ts';
 
 export interface DemoSize {
@@ -38,6 +49,12 @@ export async function fillDemo(
   await writeEmployees(writer, planEmployees(today, employees, departments));
   await writeAlumni(writer, planAlumni(departments));
   await writeMessages(writer, planMessages(today));
+  await writeEvidence(writer, planEvidence(today));
+  await writeDepartmentFiles(writer, planDepartmentFiles(today, departments));
+  await writeAlbums(writer, planAlbums(today, departments));
+  await writeImportantFiles(writer, planImportantFiles(today));
+  await writeCourses(writer);
+  await writePages(writer, planPages());
   await writePhotos(writer, planPhotos());
   await writeHolidays(writer, planHolidays(today));
   await writeFeatured(writer);

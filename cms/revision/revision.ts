@@ -15,7 +15,7 @@ export async function moveRevision(req: PayloadRequest): Promise<void> {
   );
 }
 
-/** Read from the database each time: another process may have published. Holidays begin at midnight. */
+/** Read from the database each time: another process may have published. Holidays begin and notices expire at midnight. */
 export async function readRevision(payload: Payload): Promise<string> {
   const [row] = await rowsOf(payload, sql`SELECT token FROM content_revision WHERE id = 1`);
   return `${row?.token ?? 'new'}:${today()}`;

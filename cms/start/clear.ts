@@ -1,6 +1,15 @@
 import type { CollectionSlug, Payload } from 'payload';
 
 const ofDemo: CollectionSlug[] = [
+  'evidence-files',
+  'evidence-questions',
+  'evidence-criteria',
+  'evidence-groups',
+  'pages',
+  'courses',
+  'important-files',
+  'albums',
+  'department-files',
   'notices',
   'photos',
   'featured-notifications',

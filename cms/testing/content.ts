@@ -45,6 +45,7 @@ interface NewNotice {
   type?: NoticeType;
   department?: number;
   date?: string;
+  expires?: string;
   _status?: 'draft' | 'published';
 }
 

@@ -11,6 +11,20 @@ const origins = [
 
 const headers = { Unit: 'website', 'Content-Type': 'application/json' };
 
+/** Ids that stand at the beginning of each browser of evidence. */
+async function evidenceOf(report: '' | 'ssr') {
+  const client = createClient({ baseUrl: cms });
+  const type = 'QUALITATIVE';
+  const [group] = await client[`get${report}group`]();
+  const group_id = group?.id ?? '';
+  const [criterion] = await client[`get${report}subgroupbygroupidandtype`]({ type, group_id });
+  const sub_group_id = criterion?.id ?? '';
+  const [question] = await client[`get${report}subsubgroupbysubgroupid`]({ sub_group_id });
+  const sub_sub_group_id = question?.id ?? '';
+  if (!sub_sub_group_id) throw new Error(`The ${report || 'iqac'} browser is empty.`);
+  return { type, group_id, sub_group_id, sub_sub_group_id };
+}
+
 /** The example of a row, with what only a running backend can give. */
 async function exampleOf(name: CallName): Promise<unknown> {
   const { example } = calls[name];
@@ -18,6 +32,9 @@ async function exampleOf(name: CallName): Promise<unknown> {
   if (name === 'getsingleeventbyid') {
     const [event] = await createClient({ baseUrl: cms }).getupcomingevents();
     return { eventId: event?.id };
+  }
+  if (/^get(ssr)?(sub|subsub|file)groupby/.test(name)) {
+    return calls[name].input.parse(await evidenceOf(name.startsWith('getssr') ? 'ssr' : ''));
   }
   return example;
 }

@@ -1,3 +1,5 @@
+import { evidenceDocuments } from './evidence.ts';
+
 /** The demo's PDF files: a limited pool, attached wherever a notice of that kind needs a file. */
 export interface Sheet {
   title: string;
@@ -201,6 +203,7 @@ export const documents = {
       'The agreement is valid for five years from the day of its signature.',
     ],
   },
+  ...evidenceDocuments,
 } as const satisfies Record<string, Sheet>;
 export type DocumentName = keyof typeof documents;
 export const documentNames = Object.keys(documents) as DocumentName[];

@@ -10,7 +10,7 @@ const degree = {
   OTHERS: 'Certificate',
 } as const;
 /** The one department with nothing but a first paragraph: pages must look right for it, too. */
-const nearlyEmpty = 'BOD';
+export const nearlyEmpty = 'BOD';
 
 function about({ name, teaches, story, estd, aboutAssamese }: DepartmentText, index: number) {
   const openings = [

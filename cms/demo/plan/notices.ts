@@ -6,10 +6,11 @@ import { type DepartmentText, departmentTexts } from '../text/departments.ts';
 import { events } from '../text/events.ts';
 import { examination, yearly } from '../text/examination.ts';
 import { facilities } from '../text/facilities.ts';
+import { guidance } from '../text/guidance.ts';
 import { institution } from '../text/institution.ts';
 import type { Series, Template } from '../text/template.ts';
 import { type Day, dayIn, dayOf, shift, yearOf, years } from './calendar.ts';
-import { chosenDepartments } from './departments.ts';
+import { chosenDepartments, nearlyEmpty } from './departments.ts';
 import type { NoticePlan } from './types.ts';
 import { type Source, written } from './written.ts';
 
@@ -69,20 +70,65 @@ function latest(source: Source, today: Day): NoticePlan[] {
     'DEPTNOTICE',
     'EXAM_RESULTS',
   ];
-  return types.map((type, i) => written(undated(type, i), type, shift(today, -i), source));
+  return types.map((type, i) => ({
+    ...written(undated(type, i), type, shift(today, -i), source),
+    // A tender is over when its bids are opened.
+    ...(type === 'COLLEGE_TENDER' && { expires: shift(today, 21) }),
+  }));
 }
+
+/** What the office still sees and visitors no longer. */
+function expired(source: Source, today: Day): NoticePlan[] {
+  const [, , , , interruption] = announcements.COLLEGE_ADMIN_NOTICE ?? [];
+  if (!interruption) return [];
+  const notice = written(interruption, 'COLLEGE_ADMIN_NOTICE', shift(today, -40), source);
+  return [{ ...notice, expires: shift(today, -33) }];
+}
+
+/** How often a year brings one of these, since when; the archives by year are made of them. */
+const everyYear: readonly (readonly [NoticeType, number, number])[] = [
+  ['IQAC_EVENT', 2019, 2],
+  ['COLLEGE_NPTEL_EVENT', 2023, 2],
+  ['COLLEGE_F_ALUMNI_EVENTS', 2021, 1],
+  ['COLLEGE_F_ALUMNI_ACHIEVEMENTS', 2022, 1],
+  ['NCC_ACHIEVEMENTS', 2023, 1],
+  ['NSS_ACHIEVEMENTS', 2023, 1],
+];
+
+const archives = (source: Source, today: Day): NoticePlan[] =>
+  everyYear.flatMap(([type, since, times]) =>
+    Array.from({ length: (yearOf(today) - since + 1) * times }, (_, i) => {
+      const templates = running[type] ?? [];
+      const template = templates[i % templates.length] as Template;
+      const day = dayFor(template, since + Math.floor(i / times), source, today);
+      return written(template, type, day, source);
+    }),
+  );
+
+const ofEachDepartment = (source: Source, today: Day): NoticePlan[] =>
+  [...new Set(source.departments)]
+    .filter(({ code }) => code !== nearlyEmpty)
+    .flatMap((department, i) =>
+      (['DEPTNOTICE', 'DEPTEVENT'] as const).map((type) => {
+        const templates = running[type] ?? [];
+        const day = dayIn(yearOf(today) - (i % 2), source.random, today);
+        const own = { ...source, departments: [department], turn: 0 };
+        return written(templates[i % templates.length] as Template, type, day, own);
+      }),
+    );
 
 function fixed(source: Source, today: Day): NoticePlan[] {
   const thisYear = yearOf(today);
-  const standing = entries({ ...facilities, ...institution }).flatMap(([type, templates]) =>
-    templates.map((template) =>
-      written(
-        template,
-        type,
-        dayIn(source.random.whole(thisYear - 4, thisYear - 1), source.random, today),
-        source,
+  const standing = entries({ ...facilities, ...guidance, ...institution }).flatMap(
+    ([type, templates]) =>
+      templates.map((template) =>
+        written(
+          template,
+          type,
+          dayIn(source.random.whole(thisYear - 4, thisYear - 1), source.random, today),
+          source,
+        ),
       ),
-    ),
   );
   const reports = entries(yearly).flatMap(([type, templates]) =>
     years(today).flatMap((year) =>
@@ -98,22 +144,23 @@ function fixed(source: Source, today: Day): NoticePlan[] {
       .filter(({ day }) => day <= today)
       .map(({ template, day }) => written(template, 'COLLEGE_EVENT', day, source)),
   );
-  const once = entries({ ...running, COLLEGE_EVENT: [], IQAC_EVENT: [] }).flatMap(
-    ([type, templates]) =>
+  const yearlyTypes = new Set(everyYear.map(([type]) => type));
+  const once = entries({ ...running, COLLEGE_EVENT: [] })
+    .filter(([type]) => !yearlyTypes.has(type))
+    .flatMap(([type, templates]) =>
       templates.slice(0, 2).map((template) => {
         const year = source.random.whole(thisYear - 2, thisYear);
         return written(template, type, dayFor(template, year, source, today), source);
       }),
-  );
-  const quality = Array.from({ length: thisYear - 2018 }, (_, i) =>
-    written(
-      (events.IQAC_EVENT ?? [])[i % 4] as Template,
-      'IQAC_EVENT',
-      dayIn(2019 + i, source.random, today),
-      source,
-    ),
-  );
-  return [...standing, ...reports, ...annual, ...once, ...quality];
+    );
+  return [
+    ...standing,
+    ...reports,
+    ...annual,
+    ...once,
+    ...archives(source, today),
+    ...ofEachDepartment(source, today),
+  ];
 }
 
 /** The first, Physics, comes every few turns: one department should show long lists. */
@@ -124,12 +171,17 @@ const inTurn = ([first, ...others]: DepartmentText[]): DepartmentText[] =>
 
 export function planNotices(
   today: Day,
-  count = 500,
+  count = 560,
   departments = departmentTexts.length,
 ): NoticePlan[] {
   const random = createRandom(seedOf('notices'));
   const source: Source = { random, departments: inTurn(chosenDepartments(departments)), turn: 0 };
-  const plan = [...upcoming(source, today), ...latest(source, today), ...fixed(source, today)];
+  const plan = [
+    ...upcoming(source, today),
+    ...latest(source, today),
+    ...expired(source, today),
+    ...fixed(source, today),
+  ];
   const drawn = Object.entries(shares).flatMap(([type, share]) =>
     Array<NoticeType>(share).fill(type as NoticeType),
   );

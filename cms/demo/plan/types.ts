@@ -23,6 +23,8 @@ export interface NoticePlan {
   photos?: readonly PictureName[];
   caption?: Text;
   link?: string;
+  /** The last day on the website. */
+  expires?: Day;
 }
 
 export type Row = Record<string, string | number>;

@@ -15,7 +15,7 @@ const ordinals = [
   ['6th', '৬ষ্ঠ'],
 ] as const;
 /** Digits of addresses stay as they are. */
-const inAssameseDigits = (words: string) =>
+export const inAssameseDigits = (words: string) =>
   words.replace(/\d+(?![^(]*\))/g, (digits) =>
     [...digits].map((digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]).join(''),
   );

@@ -128,7 +128,12 @@ export const achievements: Series = {
       by: 'ncc',
       photos: ['river-in-mist'],
     },
-    { title: text('Firing practice and obstacle course'), by: 'ncc', photos: ['parade'] },
+    {
+      title: text('Firing practice and obstacle course'),
+      by: 'ncc',
+      photos: ['parade'],
+      body: text('Twenty-four cadets fired ten rounds each; the course was run in 2 minutes 41.'),
+    },
   ],
   NSS_ACTIVITIES: [
     {
@@ -146,10 +151,11 @@ export const achievements: Series = {
       photos: ['auditorium'],
     },
     {
-      title: text('Tree planting on World Environment Day'),
+      title: text('Tree planting on World Environment Day', 'বিশ্ব পৰিৱেশ দিৱসত বৃক্ষৰোপণ'),
       on: [6, 5],
       by: 'nss',
       photos: ['saplings'],
+      body: text('Sixty saplings along the bank, each with the name of who waters it.'),
     },
   ],
   NCC_ACHIEVEMENTS: [
@@ -159,7 +165,12 @@ export const achievements: Series = {
       body: text('The contingent was placed first in drill and second in line area.'),
       photos: ['parade'],
     },
-    { title: text('Cadet promoted to under officer'), by: 'ncc', photos: ['parade'] },
+    {
+      title: text('Cadet promoted to under officer'),
+      by: 'ncc',
+      photos: ['parade'],
+      body: text('She commanded the contingent of the college on Independence Day.'),
+    },
   ],
   NSS_ACHIEVEMENTS: [
     {
@@ -168,7 +179,12 @@ export const achievements: Series = {
       body: text('Recognised for a year of evening classes in two villages.'),
       photos: ['saplings'],
     },
-    { title: text('Volunteer receives the state award'), by: 'nss', photos: ['saplings'] },
+    {
+      title: text('Volunteer receives the state award', 'স্বেচ্ছাসেৱকলৈ ৰাজ্যিক বঁটা'),
+      by: 'nss',
+      photos: ['saplings'],
+      body: text('For three years of lessons on the river island, by boat and on foot.'),
+    },
   ],
   COLLEGE_F_ALUMNI_ACHIEVEMENTS: [
     {
@@ -187,6 +203,7 @@ export const achievements: Series = {
       title: text('Batch of 1996 gives a solar plant to the hostel'),
       by: 'alumni',
       photos: ['college-at-dusk'],
+      body: text('Twelve kilowatts: enough for light, fans and hot water of both houses.'),
     },
   ],
 };

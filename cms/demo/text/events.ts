@@ -108,14 +108,22 @@ export const events: Series = {
       body: text('External experts explained what evidence a peer team wants to see.'),
     },
     {
-      title: text('Awareness meeting on the National Education Policy'),
+      title: text(
+        'Awareness meeting on the National Education Policy',
+        'ৰাষ্ট্ৰীয় শিক্ষানীতি সম্পৰ্কে সজাগতা সভা',
+      ),
       by: 'iqac',
-      photos: ['seminar'],
+      photos: ['seminar', 'auditorium'],
+      files: ['notice-sheet.pdf'],
+      body: text(
+        'Two hundred students asked what happens to their credits when they leave after a year. The answers are in the sheet below.',
+      ),
     },
     {
       title: text('Training of office staff in digital records'),
       by: 'iqac',
       photos: ['computer-laboratory'],
+      body: text('Four afternoons, eighteen participants, one shared filing plan.'),
     },
   ],
   COLLEGE_NPTEL_EVENT: [
@@ -124,7 +132,22 @@ export const events: Series = {
       photos: ['computer-laboratory'],
       body: text('How to choose a course, sit the examination and transfer credits.'),
     },
-    { title: text('Felicitation of NPTEL toppers, {year}'), photos: ['graduates', 'auditorium'] },
+    {
+      title: text(
+        'Felicitation of NPTEL toppers, {year}',
+        'এন.পি.টি.ই.এল.ৰ কৃতী শিক্ষাৰ্থীক সম্বৰ্ধনা, {year}',
+      ),
+      photos: ['graduates', 'auditorium'],
+      body: text(
+        'Nineteen learners passed with gold, forty-four with silver. Two of them are teachers.',
+        'ঊনৈছগৰাকী শিক্ষাৰ্থীয়ে সোণ আৰু চৌৱাল্লিশগৰাকীয়ে ৰূপ লাভ কৰে।',
+      ),
+    },
+    {
+      title: text('Workshop for NPTEL mentors'),
+      photos: ['classroom'],
+      body: text('How to keep twelve learners together for twelve weeks.'),
+    },
   ],
   COLLEGE_F_ALUMNI_EVENTS: [
     {

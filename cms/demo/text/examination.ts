@@ -105,9 +105,44 @@ export const yearly: Series = {
   ],
   NIRF: [
     {
-      title: text('NIRF data {next}, overall and college category'),
+      title: text('NIRF data {next}, overall and college category', 'এন.আই.আৰ.এফ. তথ্য, {next}'),
       by: 'iqac',
       files: ['annual-report.pdf'],
+    },
+  ],
+  IQAC_FEEDBACK_ANALYSIS_STUDENTS: [
+    {
+      title: text('Feedback of students, {session}', 'শিক্ষাৰ্থীৰ মতামত, {session}'),
+      by: 'iqac',
+      files: ['feedback-analysed.pdf'],
+    },
+  ],
+  IQAC_FEEDBACK_ANALYSIS_ALUMNI: [
+    {
+      title: text('Feedback of alumni, {session}', 'প্ৰাক্তন শিক্ষাৰ্থীৰ মতামত, {session}'),
+      by: 'iqac',
+      files: ['feedback-analysed.pdf'],
+    },
+  ],
+  IQAC_FEEDBACK_ANALYSIS_PARENTS: [
+    {
+      title: text('Feedback of parents, {session}', 'অভিভাৱকৰ মতামত, {session}'),
+      by: 'iqac',
+      files: ['feedback-analysed.pdf'],
+    },
+  ],
+  IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF: [
+    {
+      title: text('Feedback of teachers, {session}', 'শিক্ষকৰ মতামত, {session}'),
+      by: 'iqac',
+      files: ['feedback-analysed.pdf'],
+    },
+  ],
+  IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF: [
+    {
+      title: text('Feedback of office staff, {session}', 'কাৰ্যালয় কৰ্মচাৰীৰ মতামত, {session}'),
+      by: 'iqac',
+      files: ['feedback-analysed.pdf'],
     },
   ],
 };

@@ -19,6 +19,7 @@ const english = (writer: Writer, notice: NoticePlan): Notice => ({
   posted_as: notice.posted_as.en,
   caption: notice.caption?.en,
   link: notice.link,
+  expires: notice.expires && moment(notice.expires),
   uploads: notice.files?.map((name) => fileOf(writer, name)),
   featured_photos: notice.photos?.map((name) => fileOf(writer, name)),
   department:

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+import { anybody, hiddenFrom, qualityKeepers } from '../access.ts';
+import { metricTypes } from './evidence-groups.ts';
+import { line, order, sentences } from './fields.ts';
+import { groups } from './groups.ts';
+
+export const EvidenceCriteria = {
+  slug: 'evidence-criteria',
+  labels: { singular: 'Criterion', plural: '2. Criteria' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
+    group: groups.quality,
+    useAsTitle: 'criterion',
+    defaultColumns: ['criterion', 'type', 'group', 'order'],
+    listSearchableFields: ['criterion', 'metric_question'],
+  },
+  defaultSort: ['group', 'type', 'order'],
+  indexes: [{ fields: ['group', 'type', 'order'] }],
+  access: {
+    create: qualityKeepers,
+    read: anybody,
+    update: qualityKeepers,
+    delete: qualityKeepers,
+  },
+  fields: [
+    {
+      name: 'group',
+      label: 'Report',
+      type: 'relationship',
+      relationTo: 'evidence-groups',
+      required: true,
+      index: true,
+    },
+    { name: 'type', label: 'Tab', type: 'select', required: true, options: metricTypes },
+    { ...line('criterion', 'Criterion', 'For instance: 1. Curricular aspects.'), required: true },
+    sentences('metric_question', 'What it asks'),
+    order(),
+    {
+      name: 'questions',
+      label: 'Questions',
+      type: 'join',
+      collection: 'evidence-questions',
+      on: 'criterion',
+    },
+  ],
+} satisfies CollectionConfig;
