@@ -79,6 +79,7 @@ export interface Config {
     'visitor-notes': VisitorNote;
     users: User;
     'used-challenges': UsedChallenge;
+    'imported-records': ImportedRecord;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -98,6 +99,7 @@ export interface Config {
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
+    'imported-records': ImportedRecordsSelect<false> | ImportedRecordsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1025,6 +1027,18 @@ export interface UsedChallenge {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-records".
+ */
+export interface ImportedRecord {
+  id: number;
+  key: string;
+  record: number;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1094,6 +1108,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'used-challenges';
         value: number | UsedChallenge;
+      } | null)
+    | ({
+        relationTo: 'imported-records';
+        value: number | ImportedRecord;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1679,6 +1697,17 @@ export interface UsersSelect<T extends boolean = true> {
 export interface UsedChallengesSelect<T extends boolean = true> {
   nonce?: T;
   expires?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-records_select".
+ */
+export interface ImportedRecordsSelect<T extends boolean = true> {
+  key?: T;
+  record?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

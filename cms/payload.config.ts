@@ -11,6 +11,7 @@ import { Departments } from './content/departments.ts';
 import { Employees } from './content/employees.ts';
 import { FeaturedNotifications } from './content/featured-notifications.ts';
 import { Holidays } from './content/holidays.ts';
+import { ImportedRecords } from './content/imported-records.ts';
 import { Media } from './content/media.ts';
 import { Messages } from './content/messages.ts';
 import { Notices } from './content/notices.ts';
@@ -66,7 +67,13 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  collections: [...publicContent.map(movingRevision), VisitorNotes, Users, UsedChallenges],
+  collections: [
+    ...publicContent.map(movingRevision),
+    VisitorNotes,
+    Users,
+    UsedChallenges,
+    ImportedRecords,
+  ],
   globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision],
   upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
   defaultDepth: 0,
