@@ -88,6 +88,7 @@ export interface Config {
     'visitor-notes': VisitorNote;
     users: User;
     'used-challenges': UsedChallenge;
+    'imported-records': ImportedRecord;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -127,6 +128,7 @@ export interface Config {
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
+    'imported-records': ImportedRecordsSelect<false> | ImportedRecordsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1320,6 +1322,18 @@ export interface UsedChallenge {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-records".
+ */
+export interface ImportedRecord {
+  id: number;
+  key: string;
+  record: number;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1517,6 +1531,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'used-challenges';
         value: number | UsedChallenge;
+      } | null)
+    | ({
+        relationTo: 'imported-records';
+        value: number | ImportedRecord;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2226,6 +2244,17 @@ export interface UsersSelect<T extends boolean = true> {
 export interface UsedChallengesSelect<T extends boolean = true> {
   nonce?: T;
   expires?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-records_select".
+ */
+export interface ImportedRecordsSelect<T extends boolean = true> {
+  key?: T;
+  record?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

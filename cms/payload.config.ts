@@ -20,6 +20,7 @@ import { EvidenceQuestions } from './content/evidence-questions.ts';
 import { FeaturedNotifications } from './content/featured-notifications.ts';
 import { Holidays } from './content/holidays.ts';
 import { ImportantFiles } from './content/important-files.ts';
+import { ImportedRecords } from './content/imported-records.ts';
 import { Media } from './content/media.ts';
 import { Messages } from './content/messages.ts';
 import { Notices } from './content/notices.ts';
@@ -85,7 +86,13 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  collections: [...publicContent.map(movingRevision), VisitorNotes, Users, UsedChallenges],
+  collections: [
+    ...publicContent.map(movingRevision),
+    VisitorNotes,
+    Users,
+    UsedChallenges,
+    ImportedRecords,
+  ],
   globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision],
   jobs: {
     // Scheduled publishing writes jobs by itself. Payload would let every account write them by hand.

@@ -47,6 +47,32 @@ describe('rich text as HTML', () => {
     expect(htmlOf(text, related)).toBe(html);
   });
 
+  it('writes lists, also within lists, and tables as plain HTML', () => {
+    const text = (words: string) => ({ type: 'text', text: words, format: 0 });
+    const item = (...children: object[]) => ({ type: 'listitem', value: 1, children });
+    const list = (tag: string, ...children: object[]) => ({
+      type: 'list',
+      tag,
+      start: 1,
+      children,
+    });
+    const nested = list('ul', item(text('one')), item(list('ol', item(text('inner')))));
+    expect(htmlOf(textWith(nested), related)).toBe('<ul><li>one<ol><li>inner</li></ol></li></ul>');
+    const cell = (headerState: number, words: string) => ({
+      type: 'tablecell',
+      headerState,
+      colSpan: 2,
+      children: [text(words)],
+    });
+    const table = {
+      type: 'table',
+      children: [{ type: 'tablerow', children: [cell(1, 'Head'), cell(0, 'Body')] }],
+    };
+    expect(htmlOf(textWith(table), related)).toBe(
+      '<table><tbody><tr><th colspan="2">Head</th><td colspan="2">Body</td></tr></tbody></table>',
+    );
+  });
+
   it('embeds a document as a link', () => {
     expect(htmlOf(upload(2), related)).toContain(`<a href="${syllabus.url}">পাঠ্যক্ৰম.pdf</a>`);
   });

@@ -18,6 +18,7 @@ function postgres(connectionString: string) {
   const adapter = postgresAdapter({
     pool: { connectionString },
     push: false,
+    allowIDOnCreate: true,
     migrationDir: migrations('postgres'),
   });
   const init: typeof adapter.init = (args) => {
@@ -39,6 +40,8 @@ function sqlite() {
     wal: { synchronous: 'NORMAL' },
     transactionOptions: {},
     push: false,
+    // An import keeps ids, so that old links lead to the same content.
+    allowIDOnCreate: true,
     // Ids of deleted records are never given again: old links must not lead to new content.
     autoIncrement: true,
     // Short, because it blocks the thread; the client goes on asking for longer.

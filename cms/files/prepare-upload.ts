@@ -1,6 +1,7 @@
+import { readImageAddress } from '@college/contract/images';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
-import { documentName, pictureName } from './names.ts';
+import { documentName, hashOf, pictureName } from './names.ts';
 import { typeOf } from './types.ts';
 
 /** Pictures are kept upright, no longer than this, and without what the camera noted (place, owner). */
@@ -20,6 +21,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
     file.name = documentName(file.name);
     return args;
   }
+  if (await isOurs(file)) return args;
   const { data, info } = await upright(file.data).catch(() => {
     throw new APIError('This picture cannot be read.', 400);
   });
@@ -31,6 +33,20 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   file.mimetype = typeOf(file.name) ?? file.mimetype;
   return args;
 };
+
+/** A picture that was prepared before, here or at a college it is imported from, keeps its name and its bytes. */
+async function isOurs({ name, data }: { name: string; data: Buffer }): Promise<boolean> {
+  const address = readImageAddress(`/files/media/${name}`);
+  if (!address || !name.includes(`-${hashOf(data)}-${address.width}x${address.height}.`))
+    return false;
+  const found = await sharp(data)
+    .metadata()
+    .catch(() => undefined);
+  if (!found || found.exif || (found.orientation ?? 1) !== 1) return false;
+  const { width, height } = found;
+  const small = Math.max(width, height) <= longestSide;
+  return small && width === address.width && height === address.height;
+}
 
 /** Payload takes a file without any known signature for what its ending says. */
 const looksLikePdf = (content: Buffer) => content.subarray(0, 1024).includes('%PDF-');

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dateText } from '../calls/dates.ts';
+import { batchYears, storedDay } from './days.ts';
+
+it.each([
+  ['05-03-2025', '05-03-2025'],
+  ['5/3/2025', '05-03-2025'],
+  ['2025-03-05', '05-03-2025'],
+  ['2025-03-05T18:40:00.000Z', '05-03-2025'],
+  [' 31-12-1999 ', '31-12-1999'],
+])('%s is the day %s', (text, day) => {
+  expect(dateText(storedDay(text))).toBe(day);
+});
+
+it.each(['', 'soon', '99-99-2025', '2025'])('%j is no day', (text) => {
+  expect(storedDay(text)).toBeUndefined();
+});
+
+it.each([
+  ['2015 - 2018', { batch_from: 2015, batch_to: 2018 }],
+  ['1999', { batch_from: 1999, batch_to: undefined }],
+  ['', { batch_from: undefined, batch_to: undefined }],
+])('reads the years of %j', (text, years) => {
+  expect(batchYears(text)).toEqual(years);
+});

@@ -1,0 +1,15 @@
+/** A day as it travels (DD-MM-YYYY; some backends say YYYY-MM-DD), as it is stored: noon in Asia/Kolkata. */
+export function storedDay(text: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text.trim()) ?? [];
+  const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text.trim()) ?? [];
+  const iso = [year ?? y, month ?? m, day ?? d].map((part) => part?.padStart(2, '0'));
+  if (iso.includes(undefined)) return undefined;
+  const moment = new Date(`${iso.join('-')}T12:00:00+05:30`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}
+
+/** The years of a batch written `YYYY - YYYY`. */
+export function batchYears(text: string): { batch_from?: number; batch_to?: number } {
+  const [from, to] = text.match(/\d{4}/g) ?? [];
+  return { batch_from: from ? Number(from) : undefined, batch_to: to ? Number(to) : undefined };
+}

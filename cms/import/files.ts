@@ -1,0 +1,101 @@
+/** Brings files over: by their address, else by /getfiledata. */
+import path from 'node:path';
+import type { Upload } from '@college/contract/entities';
+import type { Payload } from 'payload';
+import { typeOf } from '../files/types.ts';
+import { hashOf, type Ledger } from './ledger.ts';
+import type { Report } from './report.ts';
+import type { Source } from './source.ts';
+
+type Given = Partial<Upload> | string | undefined;
+
+/** Files in one language: their description may be translated. */
+export interface FileBringer {
+  /** The id here; undefined, and a line in the report, when the file could not be had. */
+  one: (file: Given, what: string) => Promise<number | undefined>;
+  all: (files: readonly Given[], what: string) => Promise<number[]>;
+}
+
+interface Means {
+  payload: Payload;
+  source: Source;
+  ledger: Ledger;
+  report: Report;
+}
+
+const TIMEOUT = 120_000;
+
+export function openFiles({ payload, source, ledger, report }: Means) {
+  const texts = new Map<number, string>();
+
+  async function bring(given: Partial<Upload>, what: string): Promise<number | undefined> {
+    const address = addressOf(given, source.origin);
+    if (!address) return undefined;
+    const key = `media ${address}`;
+    const known = ledger.find(key);
+    if (known && (await isThere(payload, known.record))) return known.record;
+    const alt = given.alt || what;
+    try {
+      const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
+      const data = await download(address, given, source);
+      const mimetype = typeOf(name) ?? given.mime ?? 'application/octet-stream';
+      const { id } = await payload.create({
+        collection: 'media',
+        data: { alt },
+        file: { name, data, mimetype, size: data.length },
+        locale: 'en',
+        depth: 0,
+      });
+      texts.set(id, alt);
+      await ledger.keep(key, { record: id, hash: hashOf(address) });
+      report.came('media', 'created');
+      return id;
+    } catch (error) {
+      report.skipped('file', address, error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }
+
+  async function translate(id: number, alt: string | undefined): Promise<void> {
+    if (!alt || texts.get(id) === undefined || texts.get(id) === alt) return;
+    texts.delete(id);
+    await payload.update({ collection: 'media', id, data: { alt }, locale: 'as', depth: 0 });
+  }
+
+  return (locale: 'en' | 'as'): FileBringer => {
+    const one: FileBringer['one'] = async (given, what) => {
+      if (!given) return undefined;
+      const file = typeof given === 'string' ? { url: given } : given;
+      const id = await bring(file, what);
+      if (id !== undefined && locale === 'as') await translate(id, file.alt);
+      return id;
+    };
+    return {
+      one,
+      async all(files, what) {
+        const ids: number[] = [];
+        for (const file of files) ids.push(...[(await one(file, what)) ?? []].flat());
+        return ids;
+      },
+    };
+  };
+}
+
+/** A file whose address is not told is asked for by type and path. */
+function addressOf({ url, type, path: name }: Partial<Upload>, origin: string): string | undefined {
+  const told = url || (type && name && `/files/${type}/${encodeURIComponent(name)}`) || name;
+  if (!told || !URL.canParse(told, origin)) return undefined;
+  return new URL(told, origin).href;
+}
+
+async function download(address: string, given: Partial<Upload>, source: Source): Promise<Buffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+  if (response.ok) return Buffer.from(await response.arrayBuffer());
+  const { type, path: name } = given;
+  const answer = type && name ? await source.ask('getfiledata', { type, path: name }) : undefined;
+  if (!answer) throw new Error(`answers ${response.status}`);
+  return Buffer.from(answer.en.data, 'base64');
+}
+
+const isThere = async (payload: Payload, id: number) =>
+  (await payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs > 0;

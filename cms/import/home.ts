@@ -1,0 +1,166 @@
+import { photoTypes } from '@college/contract/codes';
+import type { College, Tile } from '@college/contract/entities';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { GlobalSlug } from 'payload';
+import { rowsOf } from '../database/statements.ts';
+import { storedDay } from './days.ts';
+import type { Importer, Tools } from './importer.ts';
+import { hashOf } from './ledger.ts';
+import { type InBoth, pairs } from './source.ts';
+import { translationOf } from './translation.ts';
+
+export async function importHome(importer: Importer): Promise<void> {
+  await importPhotos(importer);
+  await importFeatured(importer);
+  await importHoliday(importer);
+  await importAdmission(importer);
+  await importCollege(importer);
+  await importCounter(importer);
+}
+
+async function importPhotos({ source, bring }: Importer): Promise<void> {
+  for (const type of photoTypes) {
+    const answer = await source.ask('getphotosforwebsite', { type });
+    for (const [index, rows] of pairs(answer ?? { en: [], as: [] }).entries())
+      await bring({
+        collection: 'photos',
+        key: `${type} ${rows.en.url}`,
+        rows,
+        data: async (row, { files }) => {
+          const image = await files.one(row.url, row.caption || 'Photo');
+          if (image === undefined) throw new Error('its picture could not be had');
+          return { type, image, caption: row.caption, order: (index + 1) * 10 };
+        },
+      });
+  }
+}
+
+async function importFeatured({ source, bring }: Importer): Promise<void> {
+  const answer = await source.ask('getfeaturednotificationwebsite', {});
+  for (const [index, rows] of pairs(answer ?? { en: [], as: [] })
+    .reverse()
+    .entries())
+    await bring({
+      collection: 'featured-notifications',
+      key: rows.en.upload_info_url[0] ?? String(index),
+      rows,
+      data: async (row, { html, files }) => ({
+        title: 'Featured notification',
+        active: true,
+        description: await html(row.description),
+        pictures: await files.all(row.upload_info_url, 'Featured notification'),
+      }),
+    });
+}
+
+/** The calls tell today's holiday and no other. */
+async function importHoliday({ source, bring }: Importer): Promise<void> {
+  const answer = await source.ask('checkiftodayisholiday', {});
+  const [en, as] = [answer?.en.data, answer?.as.data];
+  if (!en) return;
+  await bring({
+    collection: 'holidays',
+    key: `${en.start_date} ${en.title}`,
+    rows: { en, as: as ?? en },
+    data: async (row, { html, files }) => ({
+      title: row.title,
+      start_date: storedDay(row.start_date) ?? new Date().toISOString(),
+      end_date: storedDay(row.end_date) ?? storedDay(row.start_date) ?? new Date().toISOString(),
+      description: await html(row.description),
+      uploads: await files.all(row.upload_info, row.title),
+    }),
+  });
+}
+
+async function importAdmission(importer: Importer): Promise<void> {
+  const answer = await importer.source.ask('settings/admissionSettings.json', {});
+  if (!answer) return;
+  await bringGlobal(importer, 'admission', answer, async ({ status, session, link }) => ({
+    open: status === 1,
+    session,
+    link,
+  }));
+}
+
+async function importCollege(importer: Importer): Promise<void> {
+  const answer = await importer.source.ask('getcollege', {});
+  if (answer) await bringGlobal(importer, 'college', answer, collegeOf);
+}
+
+const tilesOf = (tiles: Tile[], { files }: Tools) =>
+  Promise.all(
+    tiles.map(async ({ title, description, link, image }) => ({
+      title,
+      description,
+      link,
+      image: await files.one(image, title),
+    })),
+  );
+
+async function collegeOf(row: College, tools: Tools): Promise<Record<string, unknown>> {
+  const { html, files } = tools;
+  const film = row.video.startsWith('/files/');
+  return {
+    name: row.name,
+    emblem: await files.one(row.emblem, row.name),
+    tagline: row.tagline,
+    established: row.established,
+    affiliation: row.affiliation,
+    address: row.address,
+    email: row.email,
+    phone: row.phone,
+    map: { ...row.map, image: await files.one(row.map.image, 'Map') },
+    about: await html(row.about),
+    about_image: await files.one(row.about_image, row.name),
+    video_file: film ? await files.one(row.video, row.name) : undefined,
+    video_link: film ? undefined : row.video,
+    video_poster: await files.one(row.video_poster, row.name),
+    principal_message: await html(row.principal_message),
+    motto: await html(row.motto),
+    mission: await html(row.mission),
+    vision: await html(row.vision),
+    anthem: { title: row.anthem.title, html: await html(row.anthem.html) },
+    emblem_meaning: await html(row.emblem_meaning),
+    certificates: await tilesOf(row.certificates, tools),
+    shortcuts: await tilesOf(row.shortcuts, tools),
+    accreditation: await tilesOf(row.accreditation, tools),
+    distance_learning: await tilesOf(row.distance_learning, tools),
+    portals: await tilesOf(row.portals, tools),
+    social: await tilesOf(row.social, tools),
+  };
+}
+
+async function bringGlobal<Row>(
+  { payload, ledger, report, tools }: Importer,
+  slug: Extract<GlobalSlug, 'college' | 'admission'>,
+  rows: InBoth<Row>,
+  data: (row: Row, tools: Tools) => Promise<Record<string, unknown>>,
+): Promise<void> {
+  const hash = hashOf(rows);
+  if (ledger.find(slug)?.hash === hash) {
+    report.came(slug, 'unchanged');
+    return;
+  }
+  const english = await data(rows.en, tools('en'));
+  const common = { slug, depth: 0 } as const;
+  const saved = await payload.updateGlobal({ ...common, locale: 'en', data: english });
+  const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? [];
+  const other = await data(rows.as, tools('as'));
+  const translation = translationOf(fields, { ...saved }, english, other);
+  if (Object.keys(translation).length > 0)
+    await payload.updateGlobal({ ...common, locale: 'as', data: translation });
+  await ledger.keep(slug, { record: 1, hash });
+  report.came(slug, 'updated');
+}
+
+/** The counter goes on from where the old one stands, and never back. */
+async function importCounter({ source, payload }: Importer): Promise<void> {
+  const answer = await source.ask('initialisation/getcount', {});
+  if (!answer) return;
+  const { count } = answer.en;
+  await rowsOf(
+    payload,
+    sql`INSERT INTO visitor_counter (id, count) VALUES (1, ${count})
+        ON CONFLICT (id) DO UPDATE SET count = ${count} WHERE visitor_counter.count < ${count}`,
+  );
+}

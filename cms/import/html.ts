@@ -1,0 +1,82 @@
+/** HTML of another backend as the rich text of our editor: lists, tables, links and pictures stay. */
+import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
+import { Window } from 'happy-dom';
+import type { Payload, RichTextField } from 'payload';
+import type { College } from '../payload-types.ts';
+import type { FileBringer } from './files.ts';
+
+export type RichText = NonNullable<College['about']>;
+
+/** A document without a network: nothing in the HTML is run or loaded. */
+class Dom {
+  readonly window: { document: Document };
+  constructor(html: string) {
+    const window = new Window({
+      settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+    });
+    window.document.body.innerHTML = html;
+    this.window = { document: window.document as unknown as Document };
+  }
+}
+
+export async function richTextOf(
+  html: string,
+  payload: Payload,
+  files: FileBringer,
+): Promise<RichText | undefined> {
+  if (!/\S/.test(html)) return undefined;
+  const editorConfig = editorConfigFactory.fromField({ field: anyLongText(payload) });
+  const text = convertHTMLToLexical({
+    editorConfig,
+    html: await withKeptPictures(html, files),
+    JSDOM: Dom,
+  }) as RichText;
+  settleIds(text.root);
+  return text;
+}
+
+/** All long texts have the same editor. */
+function anyLongText(payload: Payload): RichTextField {
+  const field = payload.collections.notices.config.flattenedFields.find(
+    ({ name }) => name === 'description',
+  );
+  if (field?.type !== 'richText') throw new Error('Notices have lost their text.');
+  return field;
+}
+
+/** Pictures in a text become files of ours; one that cannot be had is left out and reported. */
+async function withKeptPictures(html: string, files: FileBringer): Promise<string> {
+  const { document } = new Dom(html).window;
+  const images = [...document.querySelectorAll('img')];
+  if (images.length === 0) return html;
+  for (const image of images) {
+    const alt = image.getAttribute('alt') ?? '';
+    const id = await files.one({ url: image.getAttribute('src') ?? '', alt }, alt || 'Picture');
+    if (id === undefined) {
+      image.remove();
+      continue;
+    }
+    image.setAttribute('data-lexical-upload-id', String(id));
+    image.setAttribute('data-lexical-upload-relation-to', 'media');
+  }
+  return document.body.innerHTML;
+}
+
+/**
+ * The converter's ids of links are random; ours are the same each time, so that the same HTML is the same text.
+ * Its references to files are texts where ours are numbers.
+ */
+function settleIds(root: unknown): void {
+  let next = 0;
+  const walk = (node: unknown): void => {
+    if (node === null || typeof node !== 'object') return;
+    if ('id' in node && typeof node.id === 'string') {
+      next += 1;
+      node.id = next.toString(16).padStart(24, '0');
+    }
+    if ('type' in node && node.type === 'upload' && 'value' in node)
+      node.value = Number(node.value);
+    if ('children' in node && Array.isArray(node.children)) node.children.forEach(walk);
+  };
+  walk(root);
+}

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload';
+import { importDepartments } from './departments.ts';
+import { importHome } from './home.ts';
+import { openImporter } from './importer.ts';
+import { importNotices } from './notices.ts';
+import { importAlumni, importEmployees, importMessages } from './people.ts';
+import type { Report } from './report.ts';
+
+/** `origin` without a slash at its end. Each step may be broken off: the next run goes on. */
+export async function importAll(payload: Payload, origin: string, report: Report): Promise<void> {
+  const importer = await openImporter(payload, origin, report);
+  const departments = await importDepartments(importer);
+  await importNotices(importer, departments);
+  await importEmployees(importer, departments);
+  await importAlumni(importer, departments);
+  await importMessages(importer);
+  await importHome(importer);
+}

@@ -1,0 +1,129 @@
+/** Writes what a source tells, once: the same again changes nothing. */
+import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { type FileBringer, openFiles } from './files.ts';
+import { type RichText, richTextOf } from './html.ts';
+import { hashOf, type Ledger, openLedger } from './ledger.ts';
+import type { Report } from './report.ts';
+import { type InBoth, openSource, type Source } from './source.ts';
+import { translationOf } from './translation.ts';
+
+/** Collections that are written from records; files come through `files`. */
+export type Slug = Exclude<CollectionSlug, 'media' | 'users' | 'payload-kv'>;
+
+/** What turning a row into a record may ask for, in the row's language. */
+export interface Tools {
+  html: (html: string) => Promise<RichText | undefined>;
+  files: FileBringer;
+}
+
+export interface Incoming<Name extends Slug, Row> {
+  collection: Name;
+  /** What the record is at its source, whatever it says. */
+  key: string;
+  /** Its id there, kept where it is a number that is free here: old links go on working. */
+  id?: string;
+  rows: InBoth<Row>;
+  data: (row: Row, tools: Tools) => Promise<RequiredDataFromCollectionSlug<Name>>;
+}
+
+export interface Importer {
+  payload: Payload;
+  source: Source;
+  ledger: Ledger;
+  report: Report;
+  tools: (locale: 'en' | 'as') => Tools;
+  /** Creates or updates one record; answers its id here. */
+  bring: <Name extends Slug, Row>(incoming: Incoming<Name, Row>) => Promise<number | undefined>;
+}
+
+const whole = { depth: 0, overrideAccess: true } as const;
+
+export async function openImporter(
+  payload: Payload,
+  origin: string,
+  report: Report,
+): Promise<Importer> {
+  const source = openSource(origin, report);
+  const ledger = await openLedger(payload, origin);
+  const open = openFiles({ payload, source, ledger, report });
+  const tools = (locale: 'en' | 'as'): Tools => {
+    const files = open(locale);
+    return { files, html: (html) => richTextOf(html, payload, files) };
+  };
+  return {
+    payload,
+    source,
+    ledger,
+    report,
+    tools,
+    bring: (incoming) => bring({ payload, ledger, report, tools }, incoming),
+  };
+}
+
+async function bring<Name extends Slug, Row>(
+  { payload, ledger, report, tools }: Pick<Importer, 'payload' | 'ledger' | 'report' | 'tools'>,
+  { collection, key, id, rows, data }: Incoming<Name, Row>,
+): Promise<number | undefined> {
+  const name = `${collection} ${key}`;
+  const hash = hashOf(rows);
+  const before = ledger.find(name);
+  const exists = before && (await isThere(payload, collection, before.record));
+  if (exists && before.hash === hash) {
+    report.came(collection, 'unchanged');
+    return before.record;
+  }
+  try {
+    const english = await data(rows.en, tools('en'));
+    const saved = exists
+      ? await payload.update({
+          ...whole,
+          collection,
+          id: before.record,
+          data: english,
+          locale: 'en',
+        } as never)
+      : await payload.create({
+          ...whole,
+          collection,
+          data: { ...english, ...(await freeId(payload, collection, id)) },
+          locale: 'en',
+        } as never);
+    const record = Number((saved as { id: number }).id);
+    if (JSON.stringify(rows.as) !== JSON.stringify(rows.en)) {
+      const translation = translationOf(
+        payload.collections[collection].config.flattenedFields,
+        saved as Record<string, unknown>,
+        english as Record<string, unknown>,
+        (await data(rows.as, tools('as'))) as Record<string, unknown>,
+      );
+      if (Object.keys(translation).length > 0)
+        await payload.update({
+          ...whole,
+          collection,
+          id: record,
+          data: translation,
+          locale: 'as',
+        } as never);
+    }
+    await ledger.keep(name, { record, hash });
+    report.came(collection, exists ? 'updated' : 'created');
+    return record;
+  } catch (error) {
+    report.skipped(collection, key, error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+async function isThere(payload: Payload, collection: Slug, id: number): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    ...whole,
+    collection,
+    where: { id: { equals: id } },
+  } as never);
+  return totalDocs > 0;
+}
+
+async function freeId(payload: Payload, collection: Slug, id: string | undefined) {
+  if (!id || !/^[1-9]\d{0,14}$/.test(id)) return {};
+  return (await isThere(payload, collection, Number(id))) ? {} : { id: Number(id) };
+}

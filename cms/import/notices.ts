@@ -1,0 +1,69 @@
+import {
+  COLLEGE_CODE,
+  departmentNoticeTypes,
+  type NoticeType,
+  noticeTypes,
+} from '@college/contract/codes';
+import type { Notice } from '@college/contract/entities';
+import { storedDay } from './days.ts';
+import type { Importer, Tools } from './importer.ts';
+import { type InBoth, pairs } from './source.ts';
+
+const PAGE = 200;
+const ofDepartments: readonly NoticeType[] = departmentNoticeTypes;
+const ofCollege = noticeTypes.filter((type) => !ofDepartments.includes(type));
+
+/** The college's notices under its own code, each department's under theirs. */
+export async function importNotices(
+  importer: Importer,
+  departments: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const type of ofCollege) await importType(importer, type, COLLEGE_CODE, undefined);
+  for (const [code, department] of departments)
+    for (const type of noticeTypes) await importType(importer, type, code, department);
+}
+
+async function importType(
+  { source, bring }: Importer,
+  type: NoticeType,
+  dept_code: string,
+  department: number | undefined,
+): Promise<void> {
+  let first: string | undefined;
+  for (let page = 1; ; page += 1) {
+    const answer = await source.ask('getnoticesbytype', { dept_code, type, limit: PAGE, page });
+    // A backend without paging answers every page with everything.
+    if (!answer || answer.en.length === 0 || answer.en[0]?.id === first) return;
+    first = answer.en[0]?.id;
+    // Oldest first: what was written later has the higher id here too.
+    for (const rows of pairs(answer).reverse())
+      await bring({
+        collection: 'notices',
+        key: rows.en.id,
+        id: rows.en.id,
+        rows: settled(rows),
+        data: (row, tools) => recordOf(row, department, tools),
+      });
+    if (answer.en.length < PAGE) return;
+  }
+}
+
+/** Being new passes by itself: it is no change of the notice. */
+const settled = ({ en, as }: InBoth<Notice>): InBoth<Notice> => ({
+  en: { ...en, diff: 0 },
+  as: { ...as, diff: 0 },
+});
+
+const recordOf = async (row: Notice, department: number | undefined, { html, files }: Tools) => ({
+  _status: 'published' as const,
+  title: row.title || row.caption || row.type,
+  type: row.type,
+  date: storedDay(row.date) ?? new Date().toISOString(),
+  department,
+  description: await html(row.description),
+  uploads: await files.all(row.upload_info, row.title),
+  featured_photos: await files.all(row.featured_photo, row.title),
+  caption: row.caption,
+  posted_as: row.posted_as,
+  link: row.link,
+});

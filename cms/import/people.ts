@@ -1,0 +1,132 @@
+import { COLLEGE_CODE, employeeTypes, OFFICE_CODE } from '@college/contract/codes';
+import type { Alumnus, Employee, Message } from '@college/contract/entities';
+import { batchYears, storedDay } from './days.ts';
+import type { Importer, Tools } from './importer.ts';
+import { type InBoth, pairs } from './source.ts';
+
+type Departments = ReadonlyMap<string, number>;
+
+export async function importEmployees(importer: Importer, departments: Departments) {
+  await importStaff(importer, OFFICE_CODE, undefined);
+  for (const [code, department] of departments) await importStaff(importer, code, department);
+}
+
+async function importStaff({ source, bring }: Importer, dept_code: string, department?: number) {
+  for (const type of employeeTypes) {
+    const answer = await source.ask('getemployeebytype', { dept_code, type });
+    for (const [index, rows] of pairs(answer ?? { en: [], as: [] }).entries())
+      await bring({
+        collection: 'employees',
+        key: rows.en.id,
+        id: rows.en.id,
+        rows,
+        data: (row, tools) => employeeOf(row, { department, order: (index + 1) * 10 }, tools),
+      });
+  }
+}
+
+async function employeeOf(
+  row: Employee,
+  place: { department: number | undefined; order: number },
+  { html, files }: Tools,
+) {
+  const photos = row.dp.length > 0 ? row.dp : row.dpurl;
+  return {
+    ...place,
+    type: row.type,
+    name: row.name,
+    designation: row.designation,
+    email: row.email || undefined,
+    phone: row.phone,
+    mobile: row.mobile,
+    dp: await files.one(photos[0], row.name),
+    cv: await files.all(row.cv, row.name),
+    experience: row.experience,
+    date_of_joining: storedDay(row.date_of_joining),
+    date_of_leaving: storedDay(row.date_of_leaving),
+    area_of_research: row.area_of_research,
+    about: await html(row.about),
+    contact: row.contact,
+    liveNow: row.liveNow === 1,
+    // What the old site showed was public.
+    address_public: row.address !== '' || row.permanent_address !== '',
+    address: row.address,
+    permanent_address: row.permanent_address,
+  };
+}
+
+/** Alumni have no ids: they are known by who they are. */
+const identity = ({ name, batch, email, phone }: Alumnus) =>
+  [name, batch, email, phone].join(' / ');
+
+export async function importAlumni(importer: Importer, departments: Departments): Promise<void> {
+  const prominent = pairs(
+    (await importer.source.ask('getalumnibydept', { dept_code: COLLEGE_CODE })) ?? {
+      en: [],
+      as: [],
+    },
+  );
+  const known = new Set(prominent.map(({ en }) => identity(en)));
+  const placed = new Set<string>();
+  for (const [dept_code, department] of departments) {
+    const answer = await importer.source.ask('getalumnibydept', { dept_code });
+    for (const rows of pairs(answer ?? { en: [], as: [] })) {
+      placed.add(identity(rows.en));
+      await bringAlumnus(importer, rows, dept_code, {
+        department,
+        prominent: known.has(identity(rows.en)),
+      });
+    }
+  }
+  for (const rows of prominent)
+    if (!placed.has(identity(rows.en)))
+      await bringAlumnus(importer, rows, COLLEGE_CODE, { prominent: true });
+}
+
+const bringAlumnus = (
+  { bring }: Importer,
+  rows: InBoth<Alumnus>,
+  dept_code: string,
+  place: { department?: number; prominent: boolean },
+) =>
+  bring({
+    collection: 'alumni',
+    key: `${dept_code} ${identity(rows.en)}`,
+    rows,
+    data: async (row, { files }) => ({
+      ...place,
+      name: row.name,
+      ...batchYears(row.batch),
+      current_profession: row.current_profession,
+      company_name: row.company_name,
+      qualification: row.qualification,
+      dp: await files.one(row.dp_url[0], row.name),
+      // What the old site showed was public.
+      show_contact: row.email !== '' || row.phone !== '',
+      email: row.email || undefined,
+      phone: row.phone,
+    }),
+  });
+
+export async function importMessages({ source, bring }: Importer): Promise<void> {
+  const answer = await source.ask('getmessage-all', {});
+  // Newest first on the wire: the newest is written last.
+  for (const rows of pairs(answer ?? { en: [], as: [] }).reverse())
+    await bring({
+      collection: 'messages',
+      key: [rows.en.type, rows.en.name, rows.en.batch, rows.en.message.slice(0, 60)].join(' / '),
+      rows,
+      data: (row, tools) => messageOf(row, tools),
+    });
+}
+
+const messageOf = async (row: Message, { files }: Tools) => ({
+  status: 'approved' as const,
+  type: row.type,
+  name: row.name,
+  message: row.message,
+  dp: await files.one(row.dp_url[0], row.name),
+  ...batchYears(row.batch),
+  current_profession: row.current_profession,
+  company_name: row.company_name,
+});

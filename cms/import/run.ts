@@ -1,0 +1,32 @@
+/** `npm run import -- --from URL`: reads everything that the calls of another backend give, and writes it here. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createAdministrator, handOver } from '../start/administrator.ts';
+import { migrate } from '../start/migrate.ts';
+import { withPayload } from '../start/open.ts';
+import { importAll } from './import-all.ts';
+import { openReport } from './report.ts';
+
+process.env.PAYLOAD_MIGRATING = 'true';
+
+const { values } = parseArgs({ options: { from: { type: 'string' } } });
+const from = values.from ?? '';
+if (!URL.canParse(from) || !/^https?:/.test(from)) {
+  console.error('Say where the content is: npm run import -- --from https://college.example.org');
+  process.exit(1);
+}
+
+await withPayload(async (payload) => {
+  await migrate(payload);
+  // An account marks a database as in use: the next start must not fill it with the demo.
+  const { totalDocs: accounts } = await payload.count({ collection: 'users' });
+  if (accounts === 0) await handOver(await createAdministrator(payload));
+  const report = openReport((line) => console.log(line));
+  await importAll(payload, from.replace(/\/+$/, ''), report);
+  const lines = [`Import from ${from}, ${new Date().toISOString()}`, ...report.lines()];
+  const { environment } = await import('../environment.ts');
+  const file = path.join(environment.DATA_DIR, 'import-report.txt');
+  await writeFile(file, `${lines.join('\n')}\n`);
+  console.log(`${lines.join('\n')}\nThis report is kept in ${file}.`);
+});

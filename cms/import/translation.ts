@@ -1,0 +1,53 @@
+/** What a record says in its second language: only fields that editors translate, only where they differ. */
+import type { FlattenedField } from 'payload';
+
+type Data = Record<string, unknown>;
+const isData = (value: unknown): value is Data => value !== null && typeof value === 'object';
+const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** `saved` is the record as the database holds it in English, with the ids of its rows. */
+export function translationOf(
+  fields: readonly FlattenedField[],
+  saved: Data,
+  english: Data,
+  other: Data,
+): Data {
+  if (same(english, other)) return {};
+  const translated: Data = {};
+  for (const field of fields) {
+    const { name } = field;
+    if (other[name] === undefined) continue;
+    const needed = 'required' in field && field.required && 'localized' in field && field.localized;
+    // A language that has some of a record must have what every record needs.
+    if (same(english[name], other[name]) && !needed) continue;
+    if ('localized' in field && field.localized) translated[name] = other[name];
+    else if (field.type === 'array')
+      translated[name] = translatedRows(
+        field.flattenedFields,
+        rowsOf(saved[name]),
+        rowsOf(english[name]),
+        rowsOf(other[name]),
+      );
+    else if (field.type === 'group' && isData(saved[name]))
+      translated[name] = translationOf(
+        field.flattenedFields,
+        saved[name],
+        isData(english[name]) ? english[name] : {},
+        isData(other[name]) ? other[name] : {},
+      );
+  }
+  return translated;
+}
+
+/** All rows must be sent, each with its id, or the others would be lost. */
+const translatedRows = (
+  fields: readonly FlattenedField[],
+  saved: Data[],
+  english: Data[],
+  other: Data[],
+): Data[] =>
+  saved.map((row, index) => {
+    const [mine, theirs] = [english[index] ?? {}, other[index] ?? {}];
+    return { ...mine, ...translationOf(fields, row, mine, theirs), id: row.id };
+  });
