@@ -53,7 +53,7 @@ const menu = {
     '/facility/healthcare_facility',
     '/facility/sports_facility',
   ],
-  alumni: ['/alumni/committee', '/alumni/prominent', '/alumni-registration'],
+  alumni: ['/alumni/committee', '/alumni/prominent', '/alumni-registration', '/alumni-message'],
   wings: ['/ncc/home', '/nss/home', '/student-wings'],
   distance: ['/nptel', '/gucdoe', '/kkhsou', '/ignou'],
   more: ['/visitors-note', '/rti/home', '/recruitment', '/importantfile', '/gallery/photo'],

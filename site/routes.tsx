@@ -2,6 +2,8 @@
 import type { RouteObject } from 'react-router';
 import type { PageModule, RouteHandle } from './context.ts';
 import * as layout from './Layout.tsx';
+import * as alumniMessage from './pages/alumni-message.tsx';
+import * as alumniRegistration from './pages/alumni-registration.tsx';
 import * as department from './pages/department.tsx';
 import * as departmentEvents from './pages/department-events.tsx';
 import * as departmentFaculty from './pages/department-faculty.tsx';
@@ -15,6 +17,7 @@ import * as notFound from './pages/not-found.tsx';
 import * as notifications from './pages/notifications.tsx';
 import * as search from './pages/search.tsx';
 import * as singleEvent from './pages/single-event.tsx';
+import * as studentMessage from './pages/student-message.tsx';
 import * as visitorsNote from './pages/visitors-note.tsx';
 
 /** A page: its path, its file, and the names of the query that change it. */
@@ -39,6 +42,9 @@ export const routes: RouteObject[] = [
           page('/singleevent', singleEvent, ['eventId']),
           page('/departments/:stream?', departments),
           page('/visitors-note', visitorsNote),
+          page('/alumni-registration', alumniRegistration),
+          page('/alumni-message', alumniMessage),
+          page('/student-message', studentMessage),
           page('/search', search, ['q']),
           {
             id: 'department',

@@ -32,6 +32,10 @@ const fixed: PageRoute[] = [
   { path: '/department/PHY/notices' },
   { path: '/department/PHY/events' },
   { path: '/visitors-note', form: true },
+  { path: '/alumni-registration', form: true },
+  { path: '/alumni-message', form: true },
+  { path: '/student-message', form: true },
+  { path: '/as/student-message', form: true },
   { path: '/search?q=physics' },
   { path: '/no-such-page', status: 404 },
 ];

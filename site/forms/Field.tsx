@@ -11,17 +11,19 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   /** Stands before what is typed, such as +91. */
   prefix?: string;
   multiline?: boolean;
+  /** What to know before typing. */
+  hint?: string;
 }
 
 /** A labelled field with its problem beside it, which a screen reader hears with the field. */
-export function Field({ label, optional, problem, prefix, multiline, ...input }: Props) {
+export function Field({ label, optional, problem, prefix, multiline, hint, ...input }: Props) {
   const id = `field-${input.name}`;
   const shared = {
     id,
     className: styles.input,
     'aria-required': optional === undefined,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': problem && `${id}-problem`,
+    'aria-describedby': problem ? `${id}-problem` : hint && `${id}-hint`,
   };
   return (
     <div className={styles.field}>
@@ -29,11 +31,23 @@ export function Field({ label, optional, problem, prefix, multiline, ...input }:
         {label} {optional && <span className={styles.optional}>({optional})</span>}
       </label>
       {multiline ? (
-        <textarea name={input.name} defaultValue={input.defaultValue} rows={6} {...shared} />
+        <textarea
+          name={input.name}
+          defaultValue={input.defaultValue}
+          maxLength={input.maxLength}
+          autoComplete={input.autoComplete}
+          rows={6}
+          {...shared}
+        />
       ) : (
         <Prefixed prefix={prefix}>
           <input {...input} {...shared} />
         </Prefixed>
+      )}
+      {hint && (
+        <p className={styles.note} id={`${id}-hint`}>
+          {hint}
+        </p>
       )}
       {problem && (
         <p className={styles.error} id={`${id}-problem`}>

@@ -22,7 +22,12 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
     ][];
     for (const [field, value] of fields) {
       const input = form.elements.namedItem(field);
-      if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
+      if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = true;
+      else if (
+        input instanceof HTMLInputElement ||
+        input instanceof HTMLTextAreaElement ||
+        input instanceof HTMLSelectElement
+      )
         input.value ||= value;
     }
   } catch {

@@ -4,15 +4,16 @@ import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import styles from '../forms/form.module.css';
+import { post } from '../forms/post.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
 import {
   type FieldName,
   findProblems,
   type Problems,
   readFields,
+  toCall,
   type VisitorsNote,
 } from '../forms/visitors-note/schema.ts';
-import { submit } from '../forms/visitors-note/submit.ts';
 import type { Strings } from '../strings/en.ts';
 
 const DRAFT = 'visitors-note';
@@ -50,7 +51,7 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
     setSending(true);
-    const outcome = await submit(fields);
+    const outcome = await post<{ reference: string }>('addvisitornote', toCall(fields));
     setSending(false);
     if (outcome.kind === 'failed') return setFailure(words.unsent);
     captcha.current?.reset();
@@ -61,7 +62,7 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
     }
     form.current?.reset();
     forgetDraft(DRAFT);
-    setReference(outcome.reference);
+    setReference(outcome.answer.reference);
   }
 
   const summary = [

@@ -1,3 +1,4 @@
+import { formPages, forms } from './as/forms.ts';
 import type { Strings } from './en.ts';
 
 /** Every Assamese word that a visitor reads and no editor writes. */
@@ -89,6 +90,7 @@ export const as = {
     '/alumni/committee': 'প্ৰাক্তন ছাত্ৰ সমিতি',
     '/alumni/prominent': 'বিশিষ্ট প্ৰাক্তন ছাত্ৰ',
     '/alumni-registration': 'প্ৰাক্তন ছাত্ৰৰ পঞ্জীয়ন',
+    '/alumni-message': 'বাৰ্তা দিয়ক (প্ৰাক্তন ছাত্ৰ-ছাত্ৰী)',
     '/ncc/home': 'এন চি চি',
     '/nss/home': 'এন এছ এছ',
     '/student-wings': 'ছাত্ৰ শাখা',
@@ -285,6 +287,8 @@ export const as = {
     unsent: 'সংযোগ বা আমাৰ ছাৰ্ভাৰৰ দোষত টোকাটো পঠিয়াব পৰা নগ’ল। আপুনি লিখা একো হেৰোৱা নাই: আকৌ চেষ্টা কৰক।',
     needsScript: 'এই প্ৰপত্ৰৰ পৰীক্ষাটোৰ বাবে JavaScript লাগে। পৃষ্ঠাৰ তলৰ ই-মেইল ঠিকনালৈও লিখিব পাৰে।',
   },
+  forms,
+  formPages,
   notFound: {
     title: 'পৃষ্ঠাটো পোৱা নগ’ল',
     text: 'এই ঠিকনাত কোনো পৃষ্ঠা নাই। ছাইটখন নতুনকৈ সাজোঁতে স্থানান্তৰ হ’ব পাৰে।',

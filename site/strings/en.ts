@@ -1,3 +1,5 @@
+import { formPages, forms } from './en/forms.ts';
+
 /** Every English word that a visitor reads and no editor writes. Texts the specification quotes are literal, slips included. */
 export const en = {
   language: { name: 'English', other: 'অসমীয়া', otherCode: 'as', otherPrefix: '/as' },
@@ -87,6 +89,7 @@ export const en = {
     '/alumni/committee': 'Alumni committee',
     '/alumni/prominent': 'Prominent alumni',
     '/alumni-registration': 'Alumni registration',
+    '/alumni-message': 'Leave a message (alumni)',
     '/ncc/home': 'NCC',
     '/nss/home': 'NSS',
     '/student-wings': 'Student wings',
@@ -289,6 +292,8 @@ export const en = {
     needsScript:
       'This form needs JavaScript for its check against robots. You can also write to the e-mail address at the foot of this page.',
   },
+  forms,
+  formPages,
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved when the site was rebuilt.',

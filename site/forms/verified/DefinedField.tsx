@@ -1,0 +1,94 @@
+import { FIRST_BATCH_YEAR } from '@college/contract/codes';
+import type { Strings } from '../../strings/en.ts';
+import { Field } from '../Field.tsx';
+import { Select } from '../Select.tsx';
+import type { FieldDefinition } from './definition.ts';
+
+export interface Lists {
+  departments: readonly string[];
+  courses: readonly { name: string; label: string }[];
+  latestYear: number;
+}
+
+interface Props {
+  field: FieldDefinition;
+  words: Strings['forms'];
+  lists: Lists;
+  problem?: string;
+  value?: string;
+}
+
+/** One field of a definition as the control that fits it. */
+export function DefinedField({
+  field: { name, kind, max, autoComplete },
+  words,
+  lists,
+  ...rest
+}: Props) {
+  const shared = {
+    name,
+    label: words.fields[name],
+    problem: rest.problem,
+    defaultValue: rest.value,
+  };
+  switch (kind) {
+    case 'year':
+      return <Select {...shared} choose={words.choose} options={years(lists.latestYear)} />;
+    case 'course':
+      return (
+        <Select
+          {...shared}
+          choose={words.choose}
+          options={lists.courses.map(({ name: value, label }) => ({ value, label }))}
+        />
+      );
+    case 'department':
+      return (
+        <>
+          <Field
+            {...shared}
+            list="departments"
+            maxLength={max}
+            autoComplete="off"
+            hint={words.departmentHint}
+          />
+          <datalist id="departments">
+            {lists.departments.map((department) => (
+              <option key={department} value={department} />
+            ))}
+          </datalist>
+        </>
+      );
+    case 'paragraph':
+      return <Field {...shared} multiline maxLength={max} autoComplete={autoComplete} />;
+    case 'phone':
+      return (
+        <Field
+          {...shared}
+          prefix="+91"
+          inputMode="tel"
+          maxLength={max}
+          autoComplete={autoComplete}
+          hint={words.phoneHint}
+        />
+      );
+    default:
+      return (
+        <Field
+          {...shared}
+          type={kind === 'email' ? 'email' : 'text'}
+          maxLength={max}
+          autoComplete={autoComplete}
+          hint={name === 'company_name' ? words.companyHint : undefined}
+        />
+      );
+  }
+}
+
+function years(latest: number) {
+  const count = latest - FIRST_BATCH_YEAR + 1;
+  return Array.from({ length: count }, (_, index) => String(latest - index)).map((year) => ({
+    value: year,
+    label: year,
+  }));
+}

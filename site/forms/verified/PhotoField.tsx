@@ -1,0 +1,86 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { Strings } from '../../strings/en.ts';
+import styles from '../form.module.css';
+import { shrink } from './shrink.ts';
+import { type SentPhoto, UploadError, upload } from './upload.ts';
+
+interface Props {
+  words: Strings['forms'];
+  type: string;
+  problem?: string;
+  photo: SentPhoto | undefined;
+  onPhoto: (photo: SentPhoto | undefined) => void;
+}
+
+/** Chooses a photo, shows it, and sends it at once. */
+export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
+  const preview = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState<number>();
+  const [failure, setFailure] = useState('');
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    onPhoto(undefined);
+    setFailure('');
+    preview.current?.replaceChildren();
+    if (!file) return setFailure(words.photoEmpty);
+    const small = await shrink(file);
+    if (small.canvas) {
+      small.canvas.setAttribute('role', 'img');
+      small.canvas.setAttribute('aria-label', words.photoPreview);
+      preview.current?.replaceChildren(small.canvas);
+    }
+    setProgress(0);
+    try {
+      onPhoto(await upload(small.photo, type, setProgress));
+    } catch (error) {
+      setFailure(sentenceOf(error, words));
+    }
+    setProgress(undefined);
+    // The same file may be chosen again after a failure.
+    target.value = '';
+  }
+
+  const wrong = failure || problem;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor="field-photo">
+        {words.photo}
+      </label>
+      <input
+        type="file"
+        id="field-photo"
+        className={styles.input}
+        accept="image/jpeg,image/png,image/webp"
+        onChange={choose}
+        required
+        aria-invalid={Boolean(wrong)}
+        aria-describedby={wrong ? 'field-photo-problem' : 'field-photo-hint'}
+      />
+      <p className={styles.note} id="field-photo-hint">
+        {words.photoHint}
+      </p>
+      <div ref={preview} className={styles.preview} />
+      {progress !== undefined && (
+        <progress value={progress} max={1} aria-label={words.uploading}>
+          {Math.round(progress * 100)} %
+        </progress>
+      )}
+      <p role="status" className={styles.done}>
+        {progress === undefined && photo ? words.photoSent : ''}
+      </p>
+      {wrong && (
+        <p className={styles.error} id="field-photo-problem" role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The specification's words: the backend's own sentence for what it refuses. */
+function sentenceOf(error: unknown, words: Strings['forms']): string {
+  const status = error instanceof UploadError ? error.status : 0;
+  if (error instanceof UploadError && status >= 400 && status < 500) return error.message;
+  return `${words.uploadFailed.replace('{status}', String(status))} ${words.tryLater}`;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../strings/en.ts';
+import { alumniRegistration } from '../alumni-registration/definition.ts';
+import { messageForms } from '../message/definition.ts';
+import type { Values } from './definition.ts';
+import { findProblems, toCall, travellingPhone } from './problems.ts';
+
+const words = en.forms;
+const departments = ['Physics', 'Assamese'];
+const filled: Values = {
+  name: 'Rina Das',
+  email: 'rina@example.org',
+  phone: '00000 00000',
+  whatsapp_number: '+44 20 0000 0000',
+  address: 'Demo Road',
+  course: 'BSC',
+  department: 'Physics',
+  batch_from: '2015',
+  batch_to: '2018',
+  occupation: 'Teacher',
+  company_name: 'NA',
+  highest_qualification: 'M.Sc.',
+  message: 'Hello',
+};
+const forms = { registration: alumniRegistration, ...messageForms };
+const problems = (form: keyof typeof forms, change: Values = {}) =>
+  findProblems(forms[form], { ...filled, ...change }, words, { departments });
+
+describe.each(Object.keys(forms) as (keyof typeof forms)[])('%s', (form) => {
+  it('has no problem when it is filled in', () => {
+    expect(problems(form)).toEqual({});
+  });
+  it('says of each field alone that it is mandatory', () => {
+    for (const { name } of forms[form].fields)
+      expect(problems(form, { [name]: ' ' })).toEqual({ [name]: 'Mandatory Field' });
+  });
+});
+
+it('asks for exactly the fields of the specification', () => {
+  const names = (form: keyof typeof forms) => forms[form].fields.map(({ name }) => name).sort();
+  const message = ['batch_from', 'batch_to', 'course', 'department', 'email', 'message', 'name'];
+  expect(names('STUDENT')).toEqual(message);
+  expect(names('ALUMNI')).toEqual([...message, 'company_name', 'occupation'].sort());
+  expect(names('registration')).toEqual(
+    [
+      ...['name', 'email', 'phone', 'whatsapp_number', 'address', 'department'],
+      ...['batch_from', 'batch_to', 'occupation', 'highest_qualification'],
+    ].sort(),
+  );
+});
+
+it.each([
+  ['email', 'rina@', words.email_invalid],
+  ['phone', '12345', words.phone_invalid],
+  ['phone', '+44', words.phone_invalid],
+  ['department', 'Alchemy', words.department_unknown],
+  ['address', 'x'.repeat(501), words.too_long],
+  ['batch_to', '2014', words.batch_order],
+] as const)('%s %j is wrong', (name, value, sentence) => {
+  expect(problems('registration', { [name]: value })).toEqual({ [name]: sentence });
+});
+
+it('sends years as numbers and phones with the prefix of their country', () => {
+  const call = toCall(alumniRegistration, filled, { captcha: 'proof', dp: [{ path: 'a.jpg' }] });
+  expect(call).toMatchObject({ batch_from: 2015, phone: '+910000000000', captcha: 'proof' });
+  expect(travellingPhone('+44 20 0000-0000')).toBe('+442000000000');
+  expect(toCall(messageForms.STUDENT, filled, { captcha: '', dp: [] }).type).toBe('STUDENT');
+});

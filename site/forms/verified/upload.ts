@@ -1,0 +1,36 @@
+/** Sends a photo, telling how far it is. */
+export interface SentPhoto {
+  path: string;
+}
+/** Says in one sentence what went wrong; `status` is 0 without an answer. */
+export class UploadError extends Error {
+  readonly status: number;
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+/** XMLHttpRequest, because fetch tells nothing about what it has sent. */
+export function upload(
+  photo: Blob,
+  type: string,
+  onProgress: (share: number) => void,
+): Promise<SentPhoto> {
+  const form = new FormData();
+  form.append('type', type);
+  form.append('image_file', photo, 'photo.jpg');
+  const request = new XMLHttpRequest();
+  request.open('POST', '/addfile-alumni');
+  request.setRequestHeader('Unit', 'website');
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new UploadError(request.status, request.responseText));
+    request.onerror = fail;
+    request.onload = () => {
+      if (request.status !== 200) return fail();
+      resolve(JSON.parse(request.responseText) as SentPhoto);
+    };
+    request.send(form);
+  });
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Island } from '../components/Island.tsx';
+import { PageBody, PageHead } from '../components/PageHead.tsx';
+import { type LoaderData, type Meta, useStrings } from '../context.ts';
+import { messageForms } from '../forms/message/definition.ts';
+import { answerWithoutScript, type FormAnswer, loadFormPage } from '../forms/verified/page.ts';
+import { MessageForm } from '../islands/MessageForm.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, messageForms.ALUMNI);
+
+export const action = (args: LoaderFunctionArgs) => answerWithoutScript(args, messageForms.ALUMNI);
+
+export const meta: Meta<typeof loader> = ({ data: { college }, strings: { formPages } }) => ({
+  title: `${formPages.titles.alumniMessage} – ${college}`,
+  description: formPages.description(formPages.titles.alumniMessage, college),
+});
+
+export function Component() {
+  const { lists } = useLoaderData<LoaderData<typeof loader>>();
+  const { forms, formPages, layout } = useStrings();
+  return (
+    <>
+      <PageHead title={formPages.titles.alumniMessage} lead={formPages.intros.alumniMessage} />
+      <PageBody>
+        <Island
+          name="MessageForm"
+          component={MessageForm}
+          props={{
+            type: 'ALUMNI' as const,
+            words: forms,
+            close: layout.close,
+            lists,
+            ...useActionData<FormAnswer>(),
+          }}
+          on="idle"
+        />
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * The forms whose sender proves an e-mail address. They travel to the browser as JSON: {words} in braces are
+ * filled in there. Texts the specification quotes are literal.
+ */
+export const forms = {
+  fields: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    whatsapp_number: 'WhatsApp number',
+    address: 'Address',
+    course: 'Course',
+    department: 'Department',
+    batch_from: 'Batch from',
+    batch_to: 'Batch to',
+    occupation: 'Occupation',
+    company_name: 'Company or institution',
+    highest_qualification: 'Highest qualification',
+    message: 'Message',
+  },
+  choose: 'Choose …',
+  departmentHint: 'Type a few letters and choose from the list.',
+  phoneHint: 'Ten digits; a number of another country with its + in front.',
+  companyHint: 'NA if not applicable.',
+  showContact: 'My e-mail address and phone number may be shown on the website',
+  kept: {
+    registration:
+      'What you write and your photo are kept for the college office, which verifies it and writes to you. Your name, batch, department, occupation and photo are then shown among the alumni; your address never, e-mail and phone only if you allow it above.',
+    message:
+      'What you write and your photo are kept for the college office, which verifies it and writes to you. Your name, batch, message and photo are then shown on this site; your e-mail address never.',
+  },
+  consent: 'I agree that the college keeps this for that purpose',
+  consentMissing: 'Tick this box so that we may keep what you send',
+  captcha: 'I am not a robot',
+  captchaWorking: 'Checking …',
+  captchaDone: 'Checked',
+  captchaFailed: 'The check did not work. Please try again.',
+  captchaHint: 'Your device solves a small sum; nothing is sent to anybody else.',
+  captchaInvalid: 'Captcha not valid',
+  verifyEmail: 'Verify my e-mail address',
+  otpTitle: 'Verify your e-mail address',
+  otp: 'One-time password (six digits)',
+  otpDigits: 'Enter the six digits of the mail',
+  otpWrong: 'OTP is wrong, try again.',
+  verify: 'Verify',
+  checking: 'Checking …',
+  verified: 'Email Verified Successfully',
+  resend: 'Send another one',
+  resendIn: 'Send another one (in {seconds} s)',
+  requestsLeft: 'Requests left today: {count}',
+  noRequestsLeft: 'You cannot ask for more today.',
+  photo: 'Photo',
+  photoHint: 'JPEG, PNG or WebP. It is made smaller before it is sent.',
+  photoPreview: 'The photo that you chose',
+  photoEmpty: 'Cannot be empty',
+  photoSent: 'Photo received',
+  uploading: 'Sending the photo',
+  uploadFailed: 'Something went Wrong!! Status: {status}',
+  tryLater: 'Please try again later',
+  submit: 'Submit',
+  sending: 'Sending …',
+  mandatory: 'Mandatory Field',
+  email_invalid: 'Enter an e-mail address like name@example.org',
+  phone_invalid: 'Enter the ten digits of a phone number',
+  department_unknown: 'Choose a department from the list',
+  batch_order: 'The batch cannot end before it began',
+  too_long: 'Shorten this text',
+  summary: 'Please correct this before sending:',
+  done: 'Successfully Submitted',
+  thanks: {
+    registration: 'Thank you submitting. You will be notified after verification.',
+    message: 'Your message will be displayed on the website after verification.',
+  },
+  reference: 'Your reference number',
+  unsent:
+    'This could not be sent because the connection or our server failed. Nothing you typed is lost: please try again.',
+  needsScript:
+    'This form needs JavaScript to verify your e-mail address. You can also write to the e-mail address at the foot of this page.',
+} as const;
+
+/** Titles of the pages that hold these forms. */
+export const formPages = {
+  titles: {
+    registration: 'Alumni registration',
+    alumniMessage: 'Leave a message (alumni)',
+    studentMessage: 'Leave a message (student)',
+  },
+  intros: {
+    registration: 'Stay in touch with your college. The office verifies every registration.',
+    alumniMessage:
+      'A few lines for the college and its students, shown on the home page once verified.',
+    studentMessage: 'A few lines about your college, shown on the home page once verified.',
+  },
+  description: (title: string, college: string) => `${title}: write to ${college}.`,
+} as const;
