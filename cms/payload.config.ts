@@ -6,15 +6,19 @@ import sharp from 'sharp';
 import { Admission } from './content/admission.ts';
 import { Alumni } from './content/alumni.ts';
 import { College } from './content/college.ts';
+import { Committees } from './content/committees.ts';
 import { ContentRevision } from './content/content-revision.ts';
 import { Departments } from './content/departments.ts';
 import { Employees } from './content/employees.ts';
 import { FeaturedNotifications } from './content/featured-notifications.ts';
+import { FormerPrincipals } from './content/former-principals.ts';
 import { Holidays } from './content/holidays.ts';
 import { Media } from './content/media.ts';
+import { Members } from './content/members.ts';
 import { Messages } from './content/messages.ts';
 import { Notices } from './content/notices.ts';
 import { Photos } from './content/photos.ts';
+import { RtiOfficers } from './content/rti-officers.ts';
 import { UsedChallenges } from './content/used-challenges.ts';
 import { Users } from './content/users.ts';
 import { VisitorCounter } from './content/visitor-counter.ts';
@@ -30,6 +34,10 @@ const publicContent: CollectionConfig[] = [
   Notices,
   Departments,
   Employees,
+  Committees,
+  Members,
+  FormerPrincipals,
+  RtiOfficers,
   Alumni,
   Media,
   Photos,

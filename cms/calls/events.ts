@@ -7,6 +7,7 @@ import { newestFirst } from './newest-first.ts';
 import { eventFields, presentEvent, wantedByEvents } from './notice.ts';
 import { notices, ofDepartment } from './notices.ts';
 import { forVisitors } from './read.ts';
+import { recordId } from './record-id.ts';
 import { relate } from './related.ts';
 
 const announced: NoticeType[] = [
@@ -53,7 +54,8 @@ export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, co
 };
 
 export const getsingleeventbyid: Handler<'getsingleeventbyid'> = async ({ eventId }, context) => {
-  if (!/^\d{1,15}$/.test(eventId)) return 0;
-  const [event] = await notices({ id: { equals: Number(eventId) } }, { limit: 1 }, context);
+  const id = recordId(eventId);
+  if (id === undefined) return 0;
+  const [event] = await notices({ id: { equals: id } }, { limit: 1 }, context);
   return event ?? 0;
 };

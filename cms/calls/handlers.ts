@@ -1,6 +1,7 @@
 /** Every row of the contract with the function that answers it: one missing or too many does not compile. */
 import type { CallName } from '@college/contract/calls';
 import { getcollege } from './college.ts';
+import { getcommittee, getcommitteebycode, getcommitteebyid } from './committees.ts';
 import { getcount, setcount } from './counter.ts';
 import { getdepartments, getdeptdata } from './departments.ts';
 import { getcollegeeventlistwithyear, getsingleeventbyid, getupcomingevents } from './events.ts';
@@ -11,6 +12,7 @@ import {
   checkiftodayisholiday,
   getfeaturednotificationwebsite,
 } from './home.ts';
+import { getgbmembers, getmembersbytype } from './members.ts';
 import { getmessageAll } from './messages.ts';
 import {
   getnoticesbytype,
@@ -18,8 +20,14 @@ import {
   getnoticesbytypedept,
   getnoticesbytypedeptv1,
 } from './notices.ts';
+import { getformerprincipals, getrtiofficers } from './officers.ts';
 import { getalumnibydept, getemployeebytype } from './people.ts';
 import { getphotosforwebsite, getphotosforwebsitewithcaption } from './photos.ts';
+import {
+  employeeprofilewithdeptcode,
+  getmyprofiledata,
+  getmyprofiledataqreport,
+} from './profiles.ts';
 import { addvisitornote, captchaChallenge, contentRevision } from './submissions.ts';
 
 export const handlers = {
@@ -44,6 +52,16 @@ export const handlers = {
   'settings/admissionSettings.json': admissionSettings,
   getfiledata,
   addvisitornote,
+  getcommittee,
+  getcommitteebycode,
+  getcommitteebyid,
+  getgbmembers,
+  getmembersbytype,
+  getmyprofiledata,
+  getmyprofiledataqreport,
+  employeeprofilewithdeptcode,
+  getformerprincipals,
+  getrtiofficers,
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,

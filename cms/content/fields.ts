@@ -1,5 +1,13 @@
 /** Fields that several content types share. */
-import type { DateField, RelationshipField, RichTextField, TextField, UploadField } from 'payload';
+import type {
+  DateField,
+  NumberField,
+  PayloadRequest,
+  RelationshipField,
+  RichTextField,
+  TextField,
+  UploadField,
+} from 'payload';
 import { departmentOf, editorsField } from '../access.ts';
 
 /** A line that visitors read: written in every language. */
@@ -9,6 +17,13 @@ export const line = (name: string, label: string, description?: string): TextFie
   type: 'text',
   localized: true,
   admin: { description },
+});
+
+/** The first line of a row: asked for in English alone, because other languages fall back to it. */
+export const rowTitle = (name: string, label: string): TextField => ({
+  ...line(name, label),
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    req.locale === 'as' || /\S/.test(String(value ?? '')) || 'Please fill in this line.',
 });
 
 export const longText = (name: string, label: string, description?: string): RichTextField => ({
@@ -87,4 +102,13 @@ export const department = (description: string): RelationshipField => ({
     beforeValidate: [({ req, value }) => departmentOf(req) ?? value],
   },
   admin: { description, position: 'sidebar' },
+});
+
+/** Where a record stands in its list. */
+export const order = (description = ''): NumberField => ({
+  name: 'order',
+  label: 'Order',
+  type: 'number',
+  defaultValue: 100,
+  admin: { position: 'sidebar', description: `Smaller numbers come first. ${description}`.trim() },
 });

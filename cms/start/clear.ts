@@ -8,6 +8,10 @@ const ofDemo: CollectionSlug[] = [
   'messages',
   'alumni',
   'employees',
+  'committees',
+  'members',
+  'former-principals',
+  'rti-officers',
   'departments',
   'media',
 ];
