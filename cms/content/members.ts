@@ -26,7 +26,6 @@ export const Members = {
     description: "The governing body, the alumni committee and the students' union.",
   },
   defaultSort: ['type', 'order'],
-  indexes: [{ fields: ['type', 'order'] }],
   access: { create: editors, read: anybody, update: editors, delete: editors },
   fields: [
     { ...line('name', 'Name'), required: true },
@@ -35,6 +34,7 @@ export const Members = {
       label: 'Member of',
       type: 'select',
       required: true,
+      index: true,
       options: memberTypes.map((value) => ({ value, label: labels[value] })),
       admin: { position: 'sidebar' },
     },

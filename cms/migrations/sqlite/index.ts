@@ -1,5 +1,5 @@
 import * as migration_20261121_054507_initial from './20261121_054507_initial';
-import * as migration_20261121_073423_wip from './20261121_073423_wip';
+import * as migration_20261121_073540_wip from './20261121_073540_wip';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_054507_initial',
   },
   {
-    up: migration_20261121_073423_wip.up,
-    down: migration_20261121_073423_wip.down,
-    name: '20261121_073423_wip'
+    up: migration_20261121_073540_wip.up,
+    down: migration_20261121_073540_wip.down,
+    name: '20261121_073540_wip'
   },
 ];

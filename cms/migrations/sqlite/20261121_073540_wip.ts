@@ -442,11 +442,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`dp_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`members_type_idx\` ON \`members\` (\`type\`);`)
   await db.run(sql`CREATE INDEX \`members_dp_idx\` ON \`members\` (\`dp_id\`);`)
   await db.run(sql`CREATE INDEX \`members_date_of_joining_idx\` ON \`members\` (\`date_of_joining\`);`)
   await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`type_order_idx\` ON \`members\` (\`type\`,\`order\`);`)
   await db.run(sql`CREATE TABLE \`members_locales\` (
   	\`name\` text NOT NULL,
   	\`designation\` text,
@@ -505,8 +505,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`rti_officers_locales_locale_parent_id_unique\` ON \`rti_officers_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`rti_officers_locales_parent_idx\` ON \`rti_officers_locales\` (\`_parent_id\`);`)
-  await db.run(sql`DROP INDEX \`type_order_idx\`;`)
-  await db.run(sql`CREATE INDEX \`type_order_1_idx\` ON \`photos\` (\`type\`,\`order\`);`)
   await db.run(sql`ALTER TABLE \`employees\` ADD \`google_scholar\` text;`)
   await db.run(sql`ALTER TABLE \`employees\` ADD \`orchid_link\` text;`)
   await db.run(sql`ALTER TABLE \`employees\` ADD \`linkedin_link\` text;`)
@@ -613,8 +611,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_visitor_notes_id_idx\` ON \`payload_locked_documents_rels\` (\`visitor_notes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_used_challenges_id_idx\` ON \`payload_locked_documents_rels\` (\`used_challenges_id\`);`)
-  await db.run(sql`DROP INDEX \`type_order_1_idx\`;`)
-  await db.run(sql`CREATE INDEX \`type_order_idx\` ON \`photos\` (\`type\`,\`order\`);`)
   await db.run(sql`ALTER TABLE \`employees\` DROP COLUMN \`google_scholar\`;`)
   await db.run(sql`ALTER TABLE \`employees\` DROP COLUMN \`orchid_link\`;`)
   await db.run(sql`ALTER TABLE \`employees\` DROP COLUMN \`linkedin_link\`;`)
