@@ -2,7 +2,7 @@ import type { Locale } from '@college/contract/calls';
 import { calls } from '@college/contract/calls';
 import { publicationCategories } from '@college/contract/codes';
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDepartment, addPicture, paragraph } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
@@ -172,6 +172,36 @@ describe('the faculty of a department', () => {
     expect(await handlers.employeeprofilewithdeptcode({ dept_code: 'NONE' }, context())).toEqual(
       [],
     );
+  });
+});
+
+describe('however many people there are', () => {
+  /** What the database is asked for while a call is answered. */
+  async function reads(call: () => Promise<unknown>) {
+    const find = vi.spyOn(payload, 'find');
+    await call();
+    const asked = find.mock.calls.map(([{ collection, select }]) => ({ collection, select }));
+    find.mockRestore();
+    return asked;
+  }
+
+  it('each kind of record is read once', async () => {
+    for (let i = 0; i < 5; i++) await add({ research: [{ title: 'R' }] });
+    const collections = (await reads(department)).map(({ collection }) => collection);
+    expect(collections.sort()).toEqual(['departments', 'departments', 'employees', 'media']);
+  });
+
+  it('their cards are read without their records', async () => {
+    const input = { dept_code: 'PHY', type: 'FACULTY' } as const;
+    const selected = async (call: () => Promise<unknown>) =>
+      Object.keys(
+        (await reads(call)).find(({ collection }) => collection === 'employees')?.select ?? {},
+      );
+    const records = ['research', 'text_book', 'awards', 'papers_taught', 'bDegree'];
+    const cards = await selected(() => handlers.getemployeebytype(input, context()));
+    expect(cards).toContain('name');
+    expect(cards.filter((name) => records.includes(name))).toEqual([]);
+    expect(await selected(department)).toEqual(expect.arrayContaining(records.slice(0, 4)));
   });
 });
 
