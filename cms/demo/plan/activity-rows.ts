@@ -3,6 +3,7 @@ import { teacherNames } from '../text/names.ts';
 import { type Cells, fromList, type Occasion } from './record-rows.ts';
 
 const ordinals = ['1st', '3rd', '5th', '2nd', '4th', '6th'];
+const inYear = (day: string, year: number) => day.replace(/\d+$/, String(year));
 const topicOf = ({ department, index }: Occasion) => fromList(department.topics, index);
 
 export const activityRows = {
@@ -40,7 +41,7 @@ export const activityRows = {
     const sanctioned = at.random.between(2, 14);
     const ended = at.index % 2 === 1;
     return {
-      title: `${topicOf(at)} along the Brahmaputra`,
+      title: `${topicOf(at)}: sources and uses`,
       type: fromList(['Major', 'Minor', 'Consultancy'], at.index),
       sponsored_by: fromList(['Demo Research Council', 'Demo Science Board'], at.index),
       duration: fromList(['2 years', '3 years', '6 months'], at.index),
@@ -48,9 +49,9 @@ export const activityRows = {
       fund_received: (ended ? sanctioned : sanctioned / 2).toFixed(2),
       co_researcher: at.random.pick(teacherNames),
       status: ended ? 'Completed' : 'Ongoing',
-      commencement_date: at.when.from,
-      // A project that goes on has the day on which it will end.
-      submission_date: at.when.till.replace(/\d+$/, String(at.when.year + 2)),
+      // The quarter in which it was completed, or begun.
+      commencement_date: ended ? inYear(at.when.from, at.when.year - 2) : at.when.from,
+      submission_date: ended ? at.when.till : inYear(at.when.till, at.when.year + 2),
     };
   },
 };

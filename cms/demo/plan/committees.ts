@@ -12,6 +12,9 @@ export interface CommitteePlan extends CommitteeText {
   minutes: readonly DocumentName[];
 }
 
+const nameIn = (seat: Text, name: string) =>
+  seat.en.startsWith('Student') ? name.replace('Dr ', '') : name;
+
 export function planCommittees(): CommitteePlan[] {
   const random = createRandom(seedOf('committees'));
   return committeeTexts.map((committee, i) => {
@@ -19,7 +22,7 @@ export function planCommittees(): CommitteePlan[] {
     const names = random.some(teacherNames, chosen.length);
     return {
       ...committee,
-      members: chosen.map((seat, k) => ({ name: names[k] ?? '', seat })),
+      members: chosen.map((seat, k) => ({ name: nameIn(seat, names[k] ?? ''), seat })),
       minutes: minutes.slice(0, committee.tasks.length),
     };
   });

@@ -105,7 +105,7 @@ export function planEmployees(today: Day, count = 120, departments?: number): Em
   // What the Principal taught.
   const assamese = departmentTexts.find(({ code }) => code === 'ASM');
   const staff: EmployeePlan[] = [
-    { ...principal, ...(assamese && planProfile(principal, assamese, 'much', today)) },
+    { ...principal, ...(assamese && planProfile(principal, assamese, 'much', today, 1995)) },
     ...offices.map((designation, i) => inOffice(designation, i, 'OFFICE_STAFF', random, taken)),
     ...bearers.map((designation, i) => inOffice(designation, i, 'BEARER', random, taken)),
   ];

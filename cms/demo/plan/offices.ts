@@ -61,21 +61,24 @@ const bodies: Record<MemberType, readonly Text[]> = {
 
 export function planMembers(today: Day): MemberPlan[] {
   const random = createRandom(seedOf('members'));
-  return Object.entries(bodies).flatMap(([type, designations]) =>
-    designations.map((designation, i): MemberPlan => {
+  return Object.entries(bodies).flatMap(([type, designations]) => {
+    const names = { true: random.some(women, 12), false: random.some(men, 12) };
+    return designations.map((designation, i): MemberPlan => {
       const woman = random.chance(0.5);
       const photo = random.pick<PictureName>(woman ? portraitsOfWomen : portraitsOfMen);
       return {
         type: type as MemberType,
-        name: `${random.pick(woman ? women : men)} ${random.pick(initials)}.`,
+        name: `${names[`${woman}`][i]} ${random.pick(initials)}.`,
         designation,
         ...(i % 5 !== 4 && { photo }),
         email: `${type.toLowerCase().replace('_', '.')}.${i + 1}@example.org`,
         since: dayOf(yearOf(today) - (type === 'PCSU' ? 1 : 3), 1 + (i % 9), 10),
         consent: i % 2 === 0,
+        // Whoever is Principal is also the secretary of the governing body.
+        ...(/^Principal/.test(designation.en) && { name: 'Dr Nirupama S.', photo: 'portrait-9' }),
       };
-    }),
-  );
+    });
+  });
 }
 
 export interface FormerPrincipalPlan {
@@ -95,7 +98,7 @@ export function planFormerPrincipals(): FormerPrincipalPlan[] {
   const names = random.some([...men, ...women], terms);
   let from = first;
   return names.map((name, i) => {
-    const inCharge = i % 6 === 4;
+    const inCharge = i % 6 === 3;
     const to = i === terms - 1 ? last : dayOf(1958 + Math.round(i * 3.55), random.whole(1, 12), 28);
     const principal = {
       name: `Dr ${name} ${random.pick(initials)}.`,

@@ -18,8 +18,9 @@ export function planProfile(
   department: DepartmentText,
   extent: Extent,
   today: Day,
+  since = yearOf(joined),
 ): Pick<EmployeePlan, 'addresses' | 'records' | 'links' | 'more'> {
-  const records = planRecords(email, department, yearOf(joined), extent, today);
+  const records = planRecords(email, department, since, extent, today);
   if (extent === 'little') return { records };
   const known = { records, links: true };
   // Most keep their address to themselves.

@@ -35,7 +35,7 @@ const isbn = '000-0-00-000000-0';
 
 export const researchRows = {
   research_paper: (at: Occasion): Cells => ({
-    title_paper: `${thesis(at)}: what the archives say`,
+    title_paper: `${thesis(at)}: what is new`,
     title_book: `Proceedings of the Demo Congress ${at.when.year}`,
     published_by: 'Demo Press, Guwahati',
     isbn_no: isbn,
