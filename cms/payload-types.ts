@@ -71,6 +71,10 @@ export interface Config {
     departments: Department;
     'department-files': DepartmentFile;
     employees: Employee;
+    committees: Committee;
+    members: Member;
+    'former-principals': FormerPrincipal;
+    'rti-officers': RtiOfficer;
     alumni: Alumnus;
     'evidence-groups': EvidenceGroup;
     'evidence-criteria': EvidenceCriterion;
@@ -111,6 +115,10 @@ export interface Config {
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     'department-files': DepartmentFilesSelect<false> | DepartmentFilesSelect<true>;
     employees: EmployeesSelect<false> | EmployeesSelect<true>;
+    committees: CommitteesSelect<false> | CommitteesSelect<true>;
+    members: MembersSelect<false> | MembersSelect<true>;
+    'former-principals': FormerPrincipalsSelect<false> | FormerPrincipalsSelect<true>;
+    'rti-officers': RtiOfficersSelect<false> | RtiOfficersSelect<true>;
     alumni: AlumniSelect<false> | AlumniSelect<true>;
     'evidence-groups': EvidenceGroupsSelect<false> | EvidenceGroupsSelect<true>;
     'evidence-criteria': EvidenceCriteriaSelect<false> | EvidenceCriteriaSelect<true>;
@@ -904,7 +912,6 @@ export interface DepartmentFile {
 export interface Employee {
   id: number;
   name: string;
-  designation?: string | null;
   type: 'PRINCIPAL' | 'OFFICE_STAFF' | 'FACULTY' | 'BEARER' | 'FORMER_FACULTY';
   /**
    * Leave empty for the college's own office, the principal included.
@@ -914,16 +921,13 @@ export interface Employee {
    * Smaller numbers come first.
    */
   order?: number | null;
+  /**
+   * Ticked, the website shows the profile and the quarterly reports.
+   */
   liveNow?: boolean | null;
+  designation?: string | null;
   dp?: (number | null) | Media;
   cv?: (number | Media)[] | null;
-  email?: string | null;
-  phone?: string | null;
-  mobile?: string | null;
-  /**
-   * Room and office hours.
-   */
-  contact?: string | null;
   date_of_joining?: string | null;
   date_of_leaving?: string | null;
   experience?: string | null;
@@ -946,6 +950,511 @@ export interface Employee {
   address_public?: boolean | null;
   address?: string | null;
   permanent_address?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  mobile?: string | null;
+  /**
+   * Room and office hours.
+   */
+  contact?: string | null;
+  bDegree?:
+    | {
+        course_b?: string | null;
+        subject_b?: string | null;
+        university_b?: string | null;
+        year_b?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  mDegree?:
+    | {
+        course_m?: string | null;
+        subject_m?: string | null;
+        university_m?: string | null;
+        year_m?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  phd?:
+    | {
+        title_p?: string | null;
+        year_p?: string | null;
+        university_p?: string | null;
+        department_p?: string | null;
+        supervisor_p?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  mphil?:
+    | {
+        title_m1?: string | null;
+        year_m1?: string | null;
+        university_m1?: string | null;
+        department_m1?: string | null;
+        supervisor_m1?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  oDegree?:
+    | {
+        description_o?: string | null;
+        year_o?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  papers_taught?:
+    | {
+        label?: string | null;
+        semester?: string | null;
+        paper_code?: string | null;
+        paper_name?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  teaching_work?:
+    | {
+        section_name: string;
+        section_data?:
+          | {
+              activity?: string | null;
+              remark?: string | null;
+              student_count?: string | null;
+              /**
+               * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+               */
+              quarter?: string | null;
+              file?: (number | Media)[] | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  courses_attended?:
+    | {
+        title?: string | null;
+        category?: string | null;
+        organizer?: string | null;
+        from?: string | null;
+        till?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  seminars?:
+    | {
+        title?: string | null;
+        type?: string | null;
+        from?: string | null;
+        till?: string | null;
+        collaborating_unit?: string | null;
+        category?: string | null;
+        participant?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  extension?:
+    | {
+        title?: string | null;
+        primary_unit?: string | null;
+        collaborating_unit?: string | null;
+        participant?: string | null;
+        from?: string | null;
+        till?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  student_support?:
+    | {
+        section_name: string;
+        section_data?:
+          | {
+              activity?: string | null;
+              remark?: string | null;
+              student_count?: string | null;
+              /**
+               * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+               */
+              quarter?: string | null;
+              file?: (number | Media)[] | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  research?:
+    | {
+        title?: string | null;
+        type?: string | null;
+        sponsored_by?: string | null;
+        duration?: string | null;
+        fund?: string | null;
+        fund_received?: string | null;
+        co_researcher?: string | null;
+        status?: string | null;
+        commencement_date?: string | null;
+        submission_date?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  research_articles?:
+    | {
+        title?: string | null;
+        journal_name?: string | null;
+        ugc_care?: ('Yes' | 'No') | null;
+        impact_factor?: string | null;
+        citation_index?: string | null;
+        h_index?: string | null;
+        category?: string | null;
+        page_no?: string | null;
+        volume?: string | null;
+        isbn?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  other_publications?:
+    | {
+        title?: string | null;
+        journal_name?: string | null;
+        category?:
+          | (
+              | 'CHAPTER_IN_BOOK'
+              | 'OTHER_PUBLICATION'
+              | 'EDITED_BOOK_OR_JOURNAL'
+              | 'ARTICLE_IN_POPULAR_BOOK'
+              | 'NEWSPAPER_PUBLICATION'
+              | 'E_CONTENT'
+            )
+          | null;
+        publication_date?: string | null;
+        page_no?: string | null;
+        volume?: string | null;
+        isbn?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  research_paper?:
+    | {
+        title_paper?: string | null;
+        title_book?: string | null;
+        published_by?: string | null;
+        isbn_no?: string | null;
+        volume?: string | null;
+        page_nos?: string | null;
+        date_year?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  text_book?:
+    | {
+        title_book?: string | null;
+        published_by?: string | null;
+        isbn_no?: string | null;
+        volume?: string | null;
+        edition?: string | null;
+        name_of_authors?: string | null;
+        date_year?: string | null;
+        other_info?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  workshop?:
+    | {
+        date_year?: string | null;
+        organised_by?: string | null;
+        theme?: string | null;
+        duration?: string | null;
+        sponsored_by?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  guideship?:
+    | {
+        name?: string | null;
+        date_of_registration?: string | null;
+        topic?: string | null;
+        status?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  any_other_information?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  awards?:
+    | {
+        area?: string | null;
+        achievement?: string | null;
+        award?: string | null;
+        other_info?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  achievements?:
+    | {
+        achievement?: string | null;
+        date_year?: string | null;
+        other_info?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  google_scholar?: string | null;
+  orchid_link?: string | null;
+  linkedin_link?: string | null;
+  facebook_link?: string | null;
+  wiki_link?: string | null;
+  college_activities?:
+    | {
+        name?: string | null;
+        position?: string | null;
+        from?: string | null;
+        till?: string | null;
+        other_info?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  social_activities?:
+    | {
+        name?: string | null;
+        position?: string | null;
+        from?: string | null;
+        till?: string | null;
+        other_info?: string | null;
+        /**
+         * The quarter of the report that shows this row: 2026-1st, 2026-2nd, …
+         */
+        quarter?: string | null;
+        file?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "committees".
+ */
+export interface Committee {
+  id: number;
+  name: string;
+  /**
+   * IQAC: also shown by the quality-assurance cell. Otherwise any short word, or nothing.
+   */
+  code?: string | null;
+  /**
+   * Smaller numbers come first. The first committee is the one that opens by itself.
+   */
+  order?: number | null;
+  objectives?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  members?:
+    | {
+        member_name?: string | null;
+        /**
+         * For instance: Chairperson, Coordinator.
+         */
+        member_designation?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tasks?:
+    | {
+        title?: string | null;
+        description?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * Pictures, PDF or office documents.
+         */
+        uploads?: (number | Media)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In this order.
+   */
+  minutes?: (number | Media)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The governing body, the alumni committee and the students' union.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: number;
+  name: string;
+  type: 'ALUMNI_COMMITTEE' | 'PCSU' | 'GOVERNING_BODY';
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  /**
+   * For instance: President, Secretary.
+   */
+  designation?: string | null;
+  dp?: (number | null) | Media;
+  date_of_joining?: string | null;
+  /**
+   * Without consent both stay in the office.
+   */
+  show_contact?: boolean | null;
+  email?: string | null;
+  phone?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The website numbers them by the day on which they took office.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-principals".
+ */
+export interface FormerPrincipal {
+  id: number;
+  name: string;
+  /**
+   * For instance: Principal, or Principal in charge.
+   */
+  designation?: string | null;
+  from: string;
+  to?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Officers under the Right to Information Act, shown in the order of their roles.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rti-officers".
+ */
+export interface RtiOfficer {
+  id: number;
+  name: string;
+  role: 'FIRST_APPELLATE_AUTHORITY' | 'FIRST_INFORMATION_OFFICER' | 'MEMBER' | 'SECOND_INFORMATION_OFFICER';
+  /**
+   * Smaller numbers come first. Among officers of the same role.
+   */
+  order?: number | null;
+  /**
+   * For instance: Principal, or Librarian.
+   */
+  designation?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  /**
+   * Where applications are handed in.
+   */
+  address?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1465,6 +1974,22 @@ export interface PayloadLockedDocument {
         value: number | Employee;
       } | null)
     | ({
+        relationTo: 'committees';
+        value: number | Committee;
+      } | null)
+    | ({
+        relationTo: 'members';
+        value: number | Member;
+      } | null)
+    | ({
+        relationTo: 'former-principals';
+        value: number | FormerPrincipal;
+      } | null)
+    | ({
+        relationTo: 'rti-officers';
+        value: number | RtiOfficer;
+      } | null)
+    | ({
         relationTo: 'alumni';
         value: number | Alumnus;
       } | null)
@@ -1887,17 +2412,13 @@ export interface DepartmentFilesSelect<T extends boolean = true> {
  */
 export interface EmployeesSelect<T extends boolean = true> {
   name?: T;
-  designation?: T;
   type?: T;
   department?: T;
   order?: T;
   liveNow?: T;
+  designation?: T;
   dp?: T;
   cv?: T;
-  email?: T;
-  phone?: T;
-  mobile?: T;
-  contact?: T;
   date_of_joining?: T;
   date_of_leaving?: T;
   experience?: T;
@@ -1906,6 +2427,360 @@ export interface EmployeesSelect<T extends boolean = true> {
   address_public?: T;
   address?: T;
   permanent_address?: T;
+  email?: T;
+  phone?: T;
+  mobile?: T;
+  contact?: T;
+  bDegree?:
+    | T
+    | {
+        course_b?: T;
+        subject_b?: T;
+        university_b?: T;
+        year_b?: T;
+        id?: T;
+      };
+  mDegree?:
+    | T
+    | {
+        course_m?: T;
+        subject_m?: T;
+        university_m?: T;
+        year_m?: T;
+        id?: T;
+      };
+  phd?:
+    | T
+    | {
+        title_p?: T;
+        year_p?: T;
+        university_p?: T;
+        department_p?: T;
+        supervisor_p?: T;
+        id?: T;
+      };
+  mphil?:
+    | T
+    | {
+        title_m1?: T;
+        year_m1?: T;
+        university_m1?: T;
+        department_m1?: T;
+        supervisor_m1?: T;
+        id?: T;
+      };
+  oDegree?:
+    | T
+    | {
+        description_o?: T;
+        year_o?: T;
+        id?: T;
+      };
+  papers_taught?:
+    | T
+    | {
+        label?: T;
+        semester?: T;
+        paper_code?: T;
+        paper_name?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  teaching_work?:
+    | T
+    | {
+        section_name?: T;
+        section_data?:
+          | T
+          | {
+              activity?: T;
+              remark?: T;
+              student_count?: T;
+              quarter?: T;
+              file?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  courses_attended?:
+    | T
+    | {
+        title?: T;
+        category?: T;
+        organizer?: T;
+        from?: T;
+        till?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  seminars?:
+    | T
+    | {
+        title?: T;
+        type?: T;
+        from?: T;
+        till?: T;
+        collaborating_unit?: T;
+        category?: T;
+        participant?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  extension?:
+    | T
+    | {
+        title?: T;
+        primary_unit?: T;
+        collaborating_unit?: T;
+        participant?: T;
+        from?: T;
+        till?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  student_support?:
+    | T
+    | {
+        section_name?: T;
+        section_data?:
+          | T
+          | {
+              activity?: T;
+              remark?: T;
+              student_count?: T;
+              quarter?: T;
+              file?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  research?:
+    | T
+    | {
+        title?: T;
+        type?: T;
+        sponsored_by?: T;
+        duration?: T;
+        fund?: T;
+        fund_received?: T;
+        co_researcher?: T;
+        status?: T;
+        commencement_date?: T;
+        submission_date?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  research_articles?:
+    | T
+    | {
+        title?: T;
+        journal_name?: T;
+        ugc_care?: T;
+        impact_factor?: T;
+        citation_index?: T;
+        h_index?: T;
+        category?: T;
+        page_no?: T;
+        volume?: T;
+        isbn?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  other_publications?:
+    | T
+    | {
+        title?: T;
+        journal_name?: T;
+        category?: T;
+        publication_date?: T;
+        page_no?: T;
+        volume?: T;
+        isbn?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  research_paper?:
+    | T
+    | {
+        title_paper?: T;
+        title_book?: T;
+        published_by?: T;
+        isbn_no?: T;
+        volume?: T;
+        page_nos?: T;
+        date_year?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  text_book?:
+    | T
+    | {
+        title_book?: T;
+        published_by?: T;
+        isbn_no?: T;
+        volume?: T;
+        edition?: T;
+        name_of_authors?: T;
+        date_year?: T;
+        other_info?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  workshop?:
+    | T
+    | {
+        date_year?: T;
+        organised_by?: T;
+        theme?: T;
+        duration?: T;
+        sponsored_by?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  guideship?:
+    | T
+    | {
+        name?: T;
+        date_of_registration?: T;
+        topic?: T;
+        status?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  any_other_information?: T;
+  awards?:
+    | T
+    | {
+        area?: T;
+        achievement?: T;
+        award?: T;
+        other_info?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  achievements?:
+    | T
+    | {
+        achievement?: T;
+        date_year?: T;
+        other_info?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  google_scholar?: T;
+  orchid_link?: T;
+  linkedin_link?: T;
+  facebook_link?: T;
+  wiki_link?: T;
+  college_activities?:
+    | T
+    | {
+        name?: T;
+        position?: T;
+        from?: T;
+        till?: T;
+        other_info?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  social_activities?:
+    | T
+    | {
+        name?: T;
+        position?: T;
+        from?: T;
+        till?: T;
+        other_info?: T;
+        quarter?: T;
+        file?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "committees_select".
+ */
+export interface CommitteesSelect<T extends boolean = true> {
+  name?: T;
+  code?: T;
+  order?: T;
+  objectives?: T;
+  members?:
+    | T
+    | {
+        member_name?: T;
+        member_designation?: T;
+        id?: T;
+      };
+  tasks?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        uploads?: T;
+        id?: T;
+      };
+  minutes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members_select".
+ */
+export interface MembersSelect<T extends boolean = true> {
+  name?: T;
+  type?: T;
+  order?: T;
+  designation?: T;
+  dp?: T;
+  date_of_joining?: T;
+  show_contact?: T;
+  email?: T;
+  phone?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-principals_select".
+ */
+export interface FormerPrincipalsSelect<T extends boolean = true> {
+  name?: T;
+  designation?: T;
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rti-officers_select".
+ */
+export interface RtiOfficersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  order?: T;
+  designation?: T;
+  email?: T;
+  phone?: T;
+  address?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -8,6 +8,7 @@ import { Admission } from './content/admission.ts';
 import { Albums } from './content/albums.ts';
 import { Alumni } from './content/alumni.ts';
 import { College } from './content/college.ts';
+import { Committees } from './content/committees.ts';
 import { ContentRevision } from './content/content-revision.ts';
 import { Courses } from './content/courses.ts';
 import { DepartmentFiles } from './content/department-files.ts';
@@ -18,14 +19,17 @@ import { EvidenceFiles } from './content/evidence-files.ts';
 import { EvidenceGroups } from './content/evidence-groups.ts';
 import { EvidenceQuestions } from './content/evidence-questions.ts';
 import { FeaturedNotifications } from './content/featured-notifications.ts';
+import { FormerPrincipals } from './content/former-principals.ts';
 import { Holidays } from './content/holidays.ts';
 import { ImportantFiles } from './content/important-files.ts';
 import { ImportedRecords } from './content/imported-records.ts';
 import { Media } from './content/media.ts';
+import { Members } from './content/members.ts';
 import { Messages } from './content/messages.ts';
 import { Notices } from './content/notices.ts';
 import { Pages } from './content/pages.ts';
 import { Photos } from './content/photos.ts';
+import { RtiOfficers } from './content/rti-officers.ts';
 import { UsedChallenges } from './content/used-challenges.ts';
 import { Users } from './content/users.ts';
 import { VisitorCounter } from './content/visitor-counter.ts';
@@ -42,6 +46,10 @@ const publicContent: CollectionConfig[] = [
   Departments,
   DepartmentFiles,
   Employees,
+  Committees,
+  Members,
+  FormerPrincipals,
+  RtiOfficers,
   Alumni,
   EvidenceGroups,
   EvidenceCriteria,

@@ -1,6 +1,7 @@
 /** Every row of the contract with the function that answers it: one missing or too many does not compile. */
 import type { CallName } from '@college/contract/calls';
 import { getcollege } from './college.ts';
+import { getcommittee, getcommitteebycode, getcommitteebyid } from './committees.ts';
 import { getcount, setcount } from './counter.ts';
 import { getcourse } from './courses.ts';
 import { getdepartments, getdeptdata } from './departments.ts';
@@ -13,6 +14,7 @@ import {
   checkiftodayisholiday,
   getfeaturednotificationwebsite,
 } from './home.ts';
+import { getgbmembers, getmembersbytype } from './members.ts';
 import { getmessageAll } from './messages.ts';
 import {
   getnoticesbytype,
@@ -20,9 +22,15 @@ import {
   getnoticesbytypedept,
   getnoticesbytypedeptv1,
 } from './notices.ts';
+import { getformerprincipals, getrtiofficers } from './officers.ts';
 import { getpage } from './pages.ts';
 import { getalumnibydept, getemployeebytype } from './people.ts';
 import { getphotosforwebsite, getphotosforwebsitewithcaption } from './photos.ts';
+import {
+  employeeprofilewithdeptcode,
+  getmyprofiledata,
+  getmyprofiledataqreport,
+} from './profiles.ts';
 import { getdepartmentfilebytype, getgallery, getimportantfiles } from './shared-files.ts';
 import { addvisitornote, captchaChallenge, contentRevision } from './submissions.ts';
 
@@ -64,6 +72,16 @@ export const handlers = {
   getssrfilegroupbysubsubgroupid: ssr.filegroups,
   getcourse,
   getpage,
+  getcommittee,
+  getcommitteebycode,
+  getcommitteebyid,
+  getgbmembers,
+  getmembersbytype,
+  getmyprofiledata,
+  getmyprofiledataqreport,
+  employeeprofilewithdeptcode,
+  getformerprincipals,
+  getrtiofficers,
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,

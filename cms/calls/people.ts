@@ -1,63 +1,11 @@
-import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
-import type { Alumnus, Employee } from '@college/contract/entities';
-import type { Alumnus as StoredAlumnus, Employee as StoredEmployee } from '../payload-types.ts';
-import { dateText } from './dates.ts';
+import { COLLEGE_CODE } from '@college/contract/codes';
+import type { Alumnus } from '@college/contract/entities';
+import type { Alumnus as StoredAlumnus } from '../payload-types.ts';
+import { employeeFields, presentEmployee, wantedByEmployees } from './employee.ts';
 import type { Handler } from './handler.ts';
 import { inDepartment } from './in-department.ts';
-import { everything, fields, flag, forVisitors } from './read.ts';
-import { filesOf, idsOf, type Related, relate, urlsOf } from './related.ts';
-import { htmlOf } from './rich-text.ts';
-
-const employeeFields = fields(
-  'type',
-  'name',
-  'designation',
-  'email',
-  'phone',
-  'mobile',
-  'dp',
-  'cv',
-  'department',
-  'experience',
-  'date_of_joining',
-  'date_of_leaving',
-  'area_of_research',
-  'about',
-  'address_public',
-  'address',
-  'permanent_address',
-  'contact',
-  'liveNow',
-);
-type EmployeeRow = Pick<StoredEmployee, 'id' | keyof typeof employeeFields>;
-
-function presentEmployee(employee: EmployeeRow, related: Related): Employee {
-  const department = related.departments.get(idsOf(employee.department)[0] ?? 0);
-  const addresses = employee.address_public ? employee : undefined;
-  return {
-    id: String(employee.id),
-    type: employee.type,
-    name: employee.name,
-    designation: employee.designation ?? '',
-    email: employee.email ?? '',
-    phone: employee.phone ?? '',
-    mobile: employee.mobile ?? '',
-    dp: filesOf(related, employee.dp),
-    dpurl: urlsOf(related, employee.dp),
-    cv: filesOf(related, employee.cv),
-    dept_name: department?.dept_name ?? '',
-    dept_code: department?.dept_code ?? OFFICE_CODE,
-    experience: employee.experience ?? '',
-    date_of_joining: dateText(employee.date_of_joining),
-    date_of_leaving: dateText(employee.date_of_leaving),
-    area_of_research: employee.area_of_research ?? '',
-    about: htmlOf(employee.about, related),
-    address: addresses?.address ?? '',
-    permanent_address: addresses?.permanent_address ?? '',
-    contact: employee.contact ?? '',
-    liveNow: flag(employee.liveNow),
-  };
-}
+import { everything, fields, forVisitors } from './read.ts';
+import { type Related, relate, urlsOf } from './related.ts';
 
 export const getemployeebytype: Handler<'getemployeebytype'> = async (
   { dept_code, type },
@@ -73,11 +21,7 @@ export const getemployeebytype: Handler<'getemployeebytype'> = async (
     limit: everything,
     select: employeeFields,
   });
-  const related = await relate(context, {
-    files: docs.flatMap(({ dp, cv }) => [dp, cv]),
-    departments: docs.map(({ department }) => department),
-    texts: docs.map(({ about }) => about),
-  });
+  const related = await relate(context, wantedByEmployees(docs));
   return docs.map((employee) => presentEmployee(employee, related));
 };
 

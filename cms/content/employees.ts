@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { changeInDepartment, createInDepartment, hiddenFrom, readInDepartment } from '../access.ts';
 import { attachments, day, department, line, longText, picture, plain } from './fields.ts';
 import { groups } from './groups.ts';
+import { addresses, hasProfile, profileTabs, tab } from './profile-tabs.ts';
 
 const labels: Record<(typeof employeeTypes)[number], string> = {
   PRINCIPAL: 'Principal',
@@ -32,7 +33,6 @@ export const Employees = {
   },
   fields: [
     { ...line('name', 'Name'), required: true },
-    line('designation', 'Designation'),
     {
       name: 'type',
       label: 'Shown as',
@@ -55,30 +55,41 @@ export const Employees = {
       label: 'Profile page is public',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        condition: hasProfile,
+        description: 'Ticked, the website shows the profile and the quarterly reports.',
+      },
     },
-    picture('dp', 'Photo'),
-    attachments('cv', 'CV'),
     {
-      type: 'row',
-      fields: [
-        { name: 'email', label: 'Official e-mail', type: 'email' },
-        plain('phone', 'Official phone'),
-        plain('mobile', 'Official mobile'),
+      type: 'tabs',
+      tabs: [
+        tab('basic', 'Basic details', [
+          line('designation', 'Designation'),
+          picture('dp', 'Photo'),
+          attachments('cv', 'CV'),
+          {
+            type: 'row',
+            fields: [day('date_of_joining', 'Joined'), day('date_of_leaving', 'Left')],
+          },
+          line('experience', 'Experience'),
+          line('area_of_research', 'Area of research'),
+          longText('about', 'About'),
+        ]),
+        tab('address', 'Address', addresses),
+        tab('contact', 'Contact', [
+          {
+            type: 'row',
+            fields: [
+              { name: 'email', label: 'Official e-mail', type: 'email' },
+              plain('phone', 'Official phone'),
+              plain('mobile', 'Official mobile'),
+            ],
+          },
+          line('contact', 'Contact', 'Room and office hours.'),
+        ]),
+        ...profileTabs,
       ],
     },
-    line('contact', 'Contact', 'Room and office hours.'),
-    { type: 'row', fields: [day('date_of_joining', 'Joined'), day('date_of_leaving', 'Left')] },
-    line('experience', 'Experience'),
-    line('area_of_research', 'Area of research'),
-    longText('about', 'About'),
-    {
-      name: 'address_public',
-      label: 'The addresses may be shown on the website',
-      type: 'checkbox',
-      defaultValue: false,
-    },
-    line('address', 'Address'),
-    line('permanent_address', 'Permanent address'),
   ],
 } satisfies CollectionConfig;

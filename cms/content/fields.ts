@@ -3,6 +3,7 @@ import type {
   ArrayField,
   DateField,
   NumberField,
+  PayloadRequest,
   RelationshipField,
   RichTextField,
   TextareaField,
@@ -18,6 +19,13 @@ export const line = (name: string, label: string, description?: string): TextFie
   type: 'text',
   localized: true,
   admin: { description },
+});
+
+/** The first line of a row: asked for in English alone, because other languages fall back to it. */
+export const rowTitle = (name: string, label: string): TextField => ({
+  ...line(name, label),
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    req.locale === 'as' || /\S/.test(String(value ?? '')) || 'Please fill in this line.',
 });
 
 export const longText = (name: string, label: string, description?: string): RichTextField => ({
@@ -128,4 +136,13 @@ export const department = (description: string): RelationshipField => ({
     beforeValidate: [({ req, value }) => departmentOf(req) ?? value],
   },
   admin: { description, position: 'sidebar' },
+});
+
+/** Where a record stands in its list. */
+export const order = (description = ''): NumberField => ({
+  name: 'order',
+  label: 'Order',
+  type: 'number',
+  defaultValue: 100,
+  admin: { position: 'sidebar', description: `Smaller numbers come first. ${description}`.trim() },
 });

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { planAlumni, planMessages } from './plan/alumni.ts';
 import { shift, yearOf, years } from './plan/calendar.ts';
 import { college, featured } from './plan/college.ts';
+import { planCommittees } from './plan/committees.ts';
 import { planDepartments } from './plan/departments.ts';
 import { planEmployees } from './plan/employees.ts';
 import { planEvidence } from './plan/evidence.ts';
 import { planNotices } from './plan/notices.ts';
+import { planFormerPrincipals, planMembers, rtiOfficers } from './plan/offices.ts';
 import { planPages } from './plan/pages.ts';
 import { planHolidays, planPhotos } from './plan/photos.ts';
 import { planAlbums, planDepartmentFiles, planImportantFiles } from './plan/shared-files.ts';
@@ -17,6 +19,10 @@ const plan = (day: string) => ({
   departments: planDepartments(),
   notices: planNotices(day),
   employees: planEmployees(day),
+  committees: planCommittees(),
+  members: planMembers(day),
+  formerPrincipals: planFormerPrincipals(),
+  rtiOfficers,
   alumni: planAlumni(),
   messages: planMessages(day),
   photos: planPhotos(),

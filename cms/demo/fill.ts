@@ -1,23 +1,29 @@
 /** Makes the demo college: plans first (pure, the same on every machine), then writes them. */
 import type { Payload } from 'payload';
 import { today as todayInAssam } from '../calls/dates.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { planAlumni, planMessages } from './plan/alumni.ts';
 import { session, yearOf } from './plan/calendar.ts';
+import { planCommittees } from './plan/committees.ts';
 import { planDepartments } from './plan/departments.ts';
 import { planEmployees } from './plan/employees.ts';
 import { planEvidence } from './plan/evidence.ts';
 import { planNotices } from './plan/notices.ts';
+import { planFormerPrincipals, planMembers, rtiOfficers } from './plan/offices.ts';
 import { planPages } from './plan/pages.ts';
 import { planHolidays, planPhotos } from './plan/photos.ts';
 import { planAlbums, planDepartmentFiles, planImportantFiles } from './plan/shared-files.ts';
 import { writeCollege } from './write/college.ts';
+import { writeCommittees } from './write/committees.ts';
 import { writeDepartments } from './write/departments.ts';
+import { writeEmployees } from './write/employees.ts';
 import { writeEvidence } from './write/evidence.ts';
 import { writeFiles, writeVideo } from './write/files.ts';
 import { writeAdmission, writeFeatured, writeHolidays, writePhotos } from './write/home.ts';
 import { writeNotices } from './write/notices.ts';
+import { writeFormerPrincipals, writeMembers, writeRtiOfficers } from './write/offices.ts';
 import { writePages } from './write/pages.ts';
-import { writeAlumni, writeEmployees, writeMessages } from './write/people.ts';
+import { writeAlumni, writeMessages } from './write/people.ts';
 import {
   writeAlbums,
   writeCourses,
@@ -47,6 +53,13 @@ export async function fillDemo(
   const writer: Writer = { payload, files, departments: ids };
   await writeNotices(writer, planNotices(today, notices, departments), report);
   await writeEmployees(writer, planEmployees(today, employees, departments));
+  await inTransaction(payload, async (req) => {
+    const inside = { ...writer, req };
+    await writeCommittees(inside, planCommittees());
+    await writeMembers(inside, planMembers(today));
+    await writeFormerPrincipals(inside, planFormerPrincipals());
+    await writeRtiOfficers(inside, rtiOfficers);
+  });
   await writeAlumni(writer, planAlumni(departments));
   await writeMessages(writer, planMessages(today));
   await writeEvidence(writer, planEvidence(today));

@@ -17,6 +17,10 @@ const ofDemo: CollectionSlug[] = [
   'messages',
   'alumni',
   'employees',
+  'committees',
+  'members',
+  'former-principals',
+  'rti-officers',
   'departments',
   'media',
 ];

@@ -1,7 +1,10 @@
 import { createRandom, type Random, seedOf } from '../random.ts';
+import { departmentTexts } from '../text/departments.ts';
 import { initials, men, portraitsOfMen, portraitsOfWomen, women } from '../text/names.ts';
 import { type Day, dayOf, yearOf } from './calendar.ts';
 import { chosenDepartments } from './departments.ts';
+import { planProfile } from './profiles.ts';
+import type { Extent } from './records.ts';
 import type { EmployeePlan } from './types.ts';
 
 const phone = '00000 00000';
@@ -89,11 +92,20 @@ function inOffice(
   };
 }
 
+/** Heads have recorded much, the first of them everything; younger colleagues are about to begin. */
+function extentOf(rank: number, i: number): Extent {
+  if (i === 0) return 'all';
+  if (rank === 0) return 'much';
+  return rank === 1 && i % 3 !== 0 ? 'some' : 'little';
+}
+
 export function planEmployees(today: Day, count = 120, departments?: number): EmployeePlan[] {
   const random = createRandom(seedOf('employees'));
   const taken = new Set<string>();
-  const staff = [
-    principal,
+  // What the Principal taught.
+  const assamese = departmentTexts.find(({ code }) => code === 'ASM');
+  const staff: EmployeePlan[] = [
+    { ...principal, ...(assamese && planProfile(principal, assamese, 'much', today, 1995)) },
     ...offices.map((designation, i) => inOffice(designation, i, 'OFFICE_STAFF', random, taken)),
     ...bearers.map((designation, i) => inOffice(designation, i, 'BEARER', random, taken)),
   ];
@@ -120,7 +132,7 @@ export function planEmployees(today: Day, count = 120, departments?: number): Em
       (former ? 14 : 4 - Math.min(rank, 4)) -
       (rank === 0 ? 8 : 0);
     const topic = department.topics[rank % 4] ?? department.topics[0];
-    staff.push({
+    const teacher: EmployeePlan = {
       type: former ? 'FORMER_FACULTY' : 'FACULTY',
       department: department.code,
       name: titled,
@@ -137,10 +149,14 @@ export function planEmployees(today: Day, count = 120, departments?: number): Em
       experience: `${(former ? yearOf(today) - 3 : yearOf(today)) - since} years`,
       research: topic,
       about: `Teaches ${department.name} since ${since}. ${pronoun} works on ${topic.toLowerCase()} and looks after ${random.pick(['the wall magazine', 'the departmental library', 'the study tour', 'student projects', 'the mentoring groups'])}.`,
-      live: !former && rank !== 3,
+      live: rank < 2,
       cv: rank < 2,
       order: 20 + rank * 10,
-    });
+    };
+    const extent = extentOf(rank, i);
+    staff.push(
+      former ? teacher : { ...teacher, ...planProfile(teacher, department, extent, today) },
+    );
   }
   return staff.slice(0, count);
 }

@@ -10,6 +10,7 @@ import type { PictureName } from '../art/pictures.ts';
 import type { DocumentName } from '../pdf/documents.ts';
 import type { Text } from '../text.ts';
 import type { Day } from './calendar.ts';
+import type { RecordsPlan } from './records.ts';
 
 export interface NoticePlan {
   type: NoticeType;
@@ -72,6 +73,11 @@ export interface EmployeePlan {
   live: boolean;
   cv: boolean;
   order: number;
+  addresses?: { address: Text; permanent: Text; shown: boolean };
+  records?: RecordsPlan;
+  /** Whether the profile leads to pages elsewhere, and says more in section 10. */
+  links?: boolean;
+  more?: Text;
 }
 
 export interface AlumnusPlan {

@@ -1,0 +1,61 @@
+import { IQAC_COMMITTEES } from '@college/contract/codes';
+import type { CollectionConfig } from 'payload';
+import { anybody, editors, hiddenFrom } from '../access.ts';
+import { attachments, line, longText, order, plain, rowTitle } from './fields.ts';
+import { groups } from './groups.ts';
+
+export const Committees = {
+  slug: 'committees',
+  labels: { singular: 'Committee', plural: 'Committees' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
+    group: groups.people,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'code', 'order', 'updatedAt'],
+    listSearchableFields: ['name', 'code'],
+  },
+  defaultSort: ['order', 'id'],
+  access: { create: editors, read: anybody, update: editors, delete: editors },
+  fields: [
+    { ...line('name', 'Name'), required: true },
+    {
+      ...plain('code', 'Code'),
+      index: true,
+      admin: {
+        position: 'sidebar',
+        placeholder: IQAC_COMMITTEES,
+        description: `${IQAC_COMMITTEES}: also shown by the quality-assurance cell. Otherwise any short word, or nothing.`,
+      },
+    },
+    order('The first committee is the one that opens by itself.'),
+    longText('objectives', 'Objectives'),
+    {
+      name: 'members',
+      label: 'Members',
+      type: 'array',
+      labels: { singular: 'member', plural: 'members' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            rowTitle('member_name', 'Name'),
+            line('member_designation', 'Designation', 'For instance: Chairperson, Coordinator.'),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'tasks',
+      label: 'Tasks and activities',
+      type: 'array',
+      labels: { singular: 'task', plural: 'tasks' },
+      admin: { initCollapsed: true },
+      fields: [
+        rowTitle('title', 'Title'),
+        longText('description', 'Description'),
+        attachments('uploads', 'Files', 'Pictures, PDF or office documents.'),
+      ],
+    },
+    attachments('minutes', 'Minutes of meetings', 'In this order.'),
+  ],
+} satisfies CollectionConfig;

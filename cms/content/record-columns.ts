@@ -1,0 +1,141 @@
+/**
+ * The columns of a teacher's record tables. A column's name is also what travels on the wire; whoever adds one here
+ * has added it to the admin and to the answer. Records are written once, in the language of the work itself.
+ */
+import type { Activities, Profile } from '@college/contract/profile';
+
+/** Every row of a record table also has its quarter and its files. */
+export interface RecordTable<Column extends string = string> {
+  label: string;
+  columns: Record<Column, string>;
+  /** Columns that are chosen from a list. */
+  choices?: Partial<Record<Column, Record<string, string>>>;
+}
+type TableOf<Row> = RecordTable<Exclude<keyof Row & string, 'quarter' | 'file'>>;
+type Tables<Lists, Name extends keyof Lists> = {
+  [List in Name]: Lists[List] extends (infer Row)[] ? TableOf<Row> : never;
+};
+
+/** Degrees belong to no quarter and have no files. */
+export const academicTables = {
+  bDegree: {
+    label: "Bachelor's degree",
+    columns: {
+      course_b: 'Course',
+      subject_b: 'Subject',
+      university_b: 'University',
+      year_b: 'Year',
+    },
+  },
+  mDegree: {
+    label: "Master's degree",
+    columns: {
+      course_m: 'Course',
+      subject_m: 'Subject',
+      university_m: 'University',
+      year_m: 'Year',
+    },
+  },
+  phd: {
+    label: 'Ph.D.',
+    columns: {
+      title_p: 'Title of the thesis',
+      year_p: 'Year',
+      university_p: 'University',
+      department_p: 'Department',
+      supervisor_p: 'Supervisor',
+    },
+  },
+  mphil: {
+    label: 'M.Phil.',
+    columns: {
+      title_m1: 'Title of the dissertation',
+      year_m1: 'Year',
+      university_m1: 'University',
+      department_m1: 'Department',
+      supervisor_m1: 'Supervisor',
+    },
+  },
+  oDegree: { label: 'Other degrees', columns: { description_o: 'Degree', year_o: 'Year' } },
+} as const satisfies Tables<Profile, 'bDegree' | 'mDegree' | 'phd' | 'mphil' | 'oDegree'>;
+
+const engagement = {
+  name: 'Committee, body or activity',
+  position: 'Position',
+  from: 'From',
+  till: 'Till',
+  other_info: 'Other information',
+} as const;
+
+export const personalTables = {
+  college_activities: { label: 'Activities in the college', columns: engagement },
+  social_activities: { label: 'Activities in society', columns: engagement },
+  achievements: {
+    label: 'Achievements',
+    columns: {
+      achievement: 'Achievement',
+      date_year: 'Date or year',
+      other_info: 'Other information',
+    },
+  },
+  guideship: {
+    label: 'Research scholars',
+    columns: {
+      name: 'Name of the scholar',
+      date_of_registration: 'Registered on',
+      topic: 'Topic',
+      status: 'Status',
+    },
+  },
+} as const satisfies Tables<
+  Profile,
+  'college_activities' | 'social_activities' | 'achievements' | 'guideship'
+>;
+
+/** Shown for each teacher on the department's profile; awards on the teacher's own as well. */
+export const researchTables = {
+  research_paper: {
+    label: 'Papers in books and proceedings',
+    columns: {
+      title_paper: 'Title of the paper',
+      title_book: 'Title of the book or proceedings',
+      published_by: 'Publisher',
+      isbn_no: 'ISBN',
+      volume: 'Volume',
+      page_nos: 'Pages',
+      date_year: 'Date or year',
+    },
+  },
+  text_book: {
+    label: 'Books',
+    columns: {
+      title_book: 'Title',
+      published_by: 'Publisher',
+      isbn_no: 'ISBN',
+      volume: 'Volume',
+      edition: 'Edition',
+      name_of_authors: 'Authors',
+      date_year: 'Date or year',
+      other_info: 'Other information',
+    },
+  },
+  awards: {
+    label: 'Awards',
+    columns: {
+      area: 'Area',
+      achievement: 'Achievement',
+      award: 'Award',
+      other_info: 'Other information',
+    },
+  },
+  workshop: {
+    label: 'Faculty improvement programmes',
+    columns: {
+      date_year: 'Date or year',
+      organised_by: 'Organised by',
+      theme: 'Theme',
+      duration: 'Duration',
+      sponsored_by: 'Sponsored by',
+    },
+  },
+} as const satisfies Tables<Activities, 'research_paper' | 'text_book' | 'awards' | 'workshop'>;
