@@ -34,6 +34,14 @@ export async function finished(child: ChildProcess, command: string): Promise<vo
 export const isRunning = (child: ChildProcess) =>
   child.exitCode === null && child.signalCode === null;
 
+/** Ends a process without asking. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
 /** Asks a process to stop, and ends it when it does not. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (!isRunning(child)) return;
