@@ -10,7 +10,7 @@ export interface BackendOptions {
   cmsUrl: string;
   siteUrl: string;
   /** More environment, and what becomes of the output. */
-  env?: NodeJS.ProcessEnv;
+  env?: Record<string, string>;
   stdio?: SpawnOptions['stdio'];
 }
 export interface Admin {
