@@ -35,7 +35,7 @@ export async function fillDemo(
   );
   const writer: Writer = { payload, files, departments: ids };
   await writeNotices(writer, planNotices(today, notices, departments), report);
-  await writeEmployees(writer, planEmployees(today, employees, departments));
+  await writeEmployees(writer, planEmployees(today, employees, departments), report);
   await writeAlumni(writer, planAlumni(departments));
   await writeMessages(writer, planMessages(today));
   await writePhotos(writer, planPhotos());
