@@ -1,27 +1,49 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findPostgres } from './scripts/postgres.ts';
+
+/** They share one college and measure seconds: one after the other. */
+const system = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
+
+const projects: TestProjectConfiguration[] = [
+  {
+    test: {
+      name: 'unit',
+      include: ['{contract,site,cms,scripts}/**/*.test.{ts,tsx}'],
+      sequence: { groupOrder: 0 },
+    },
+  },
+  {
+    test: {
+      name: 'system',
+      include: ['tests/**/*.test.ts'],
+      globalSetup: 'tests/support/setup.ts',
+      ...system,
+      sequence: { groupOrder: 2 },
+    },
+  },
+];
+
+/** What asks the database, once more on a Postgres; `npm test` says so where there is none. */
+const onPostgres: TestProjectConfiguration[] = [
+  {
+    test: {
+      name: 'unit on postgres',
+      include: ['cms/access.test.ts', 'cms/{calls,files,submissions}/**/*.test.ts'],
+      globalSetup: 'tests/support/postgres-setup.ts',
+      sequence: { groupOrder: 1 },
+    },
+  },
+  {
+    test: {
+      name: 'contract on postgres',
+      include: ['tests/contract/**/*.test.ts'],
+      globalSetup: 'tests/support/postgres-college-setup.ts',
+      ...system,
+      sequence: { groupOrder: 3 },
+    },
+  },
+];
 
 export default defineConfig({
-  test: {
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{contract,site,cms,scripts}/**/*.test.{ts,tsx}'],
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        test: {
-          name: 'system',
-          include: ['tests/**/*.test.ts'],
-          globalSetup: 'tests/support/setup.ts',
-          // They share one college and measure seconds: one after the other.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
-    ],
-  },
+  test: { projects: findPostgres() ? [...projects, ...onPostgres] : projects },
 });

@@ -10,7 +10,7 @@ export interface BackendOptions {
   cmsUrl: string;
   siteUrl: string;
   /** More environment, and what becomes of the output. */
-  env?: NodeJS.ProcessEnv;
+  env?: Record<string, string>;
   stdio?: SpawnOptions['stdio'];
 }
 export interface Admin {
@@ -32,8 +32,15 @@ function environmentOf(options: BackendOptions): NodeJS.ProcessEnv {
 }
 
 /** Migrates, and fills an empty database with the demo college; resolves with the administrator that it made. */
-export async function prepareBackend(options: BackendOptions): Promise<Admin | undefined> {
-  const child = startNode(['--import', 'tsx', 'prepare.ts'], {
+export const prepareBackend = (options: BackendOptions): Promise<Admin | undefined> =>
+  makeReady(['prepare.ts'], options);
+
+/** Fills an empty database with a demo college of these sizes; rejects where it is not empty. */
+export const fillBackend = (options: BackendOptions, sizes: string[]): Promise<Admin | undefined> =>
+  makeReady(['fill.ts', ...sizes], options);
+
+async function makeReady(words: string[], options: BackendOptions): Promise<Admin | undefined> {
+  const child = startNode(['--import', 'tsx', ...words], {
     cwd: inRoot('cms'),
     env: environmentOf(options),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,5 +1,6 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { root } from './paths.ts';
 
 /** How long a process may take to stop in good order. */
@@ -25,6 +26,11 @@ export async function run(file: string, words: string[], options?: SpawnOptions)
   await finished(startNode([file, ...words], options), [file, ...words].join(' '));
 }
 
+/** Runs a program that is not ours to its end; rejects with what it said when it fails. */
+export async function runProgram(program: string, words: string[]): Promise<void> {
+  await promisify(execFile)(program, words);
+}
+
 /** Resolves when the process ends well; rejects with a sentence when it does not. */
 export async function finished(child: ChildProcess, command: string): Promise<void> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
@@ -33,6 +39,14 @@ export async function finished(child: ChildProcess, command: string): Promise<vo
 
 export const isRunning = (child: ChildProcess) =>
   child.exitCode === null && child.signalCode === null;
+
+/** Ends a process without asking. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
 
 /** Asks a process to stop, and ends it when it does not. */
 export async function stop(child: ChildProcess): Promise<void> {

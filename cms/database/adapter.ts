@@ -6,6 +6,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
+import { tellFailedCommits } from './failed-commits.ts';
 import { indexLocales } from './locale-indexes.ts';
 import { sqliteClient } from './sqlite-client.ts';
 
@@ -23,6 +24,7 @@ function postgres(connectionString: string) {
   });
   const init: typeof adapter.init = (args) => {
     const db = adapter.init(args);
+    tellFailedCommits(db);
     db.beforeSchemaInit.push(({ schema }) => {
       indexLocales(db.rawTables);
       return schema;
@@ -37,20 +39,18 @@ function sqlite() {
   const client = { url: pathToFileURL(path.join(environment.DATA_DIR, 'database.sqlite')).href };
   const adapter = sqliteAdapter({
     client,
-    wal: { synchronous: 'NORMAL' },
     transactionOptions: {},
     push: false,
     // An import keeps ids, so that old links lead to the same content.
     allowIDOnCreate: true,
     // Ids of deleted records are never given again: old links must not lead to new content.
     autoIncrement: true,
-    // Short, because it blocks the thread; the client goes on asking for longer.
-    busyTimeout: 50,
     migrationDir: migrations('sqlite'),
   });
   const init: typeof adapter.init = (args) => {
     const db = adapter.init(args);
     db.client = sqliteClient(client);
+    tellFailedCommits(db);
     db.beforeSchemaInit.push(({ schema }) => {
       indexLocales(db.rawTables);
       return schema;

@@ -14,8 +14,18 @@ import {
 } from '@libsql/client';
 import { patiently, Turns } from './turns.ts';
 
+/** Payload sets none of these on a client that it did not make. */
+const ofBoth = [
+  // Readers and the writer do not wait for one another.
+  'journal_mode = WAL',
+  'journal_size_limit = 67108864',
+  // What was acknowledged outlives a power cut, too.
+  'synchronous = FULL',
+];
+/** Waiting blocks the thread. The reader hardly ever waits, the writer only for whoever was a moment faster. */
+const busyTimeout = { reader: 50, writer: 5000 };
+
 const reads = /^\s*(select|pragma|explain)\b/i;
-const settings = /^\s*pragma\s+\w+\s*=/i;
 const sqlOf = (statement: InStatement) =>
   typeof statement === 'string' ? statement : statement.sql;
 
@@ -24,19 +34,38 @@ export function sqliteClient(config: Config): Client {
   const writer = createClient(config);
   const turns = new Turns();
 
-  const write = async (statement: InStatement): Promise<ResultSet> => {
+  const ready = prepare(reader, writer);
+  /**
+   * Waits, without holding the thread, until no other process writes. Only asking tells, and this is the one way of
+   * asking that leaves nothing behind: a BEGIN or INSERT that was refused stays unfinished, and as long as it does
+   * SQLite refuses every COMMIT.
+   */
+  const nobodyWrites = () => patiently(() => reader.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'));
+  const turn = async () => {
+    await ready;
     const release = await turns.take();
     try {
-      return await patiently(() => writer.execute(statement));
+      await nobodyWrites();
+      return release;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+
+  const write = async (step: () => Promise<ResultSet>): Promise<ResultSet> => {
+    const release = await turn();
+    try {
+      return await step();
     } finally {
       release();
     }
   };
 
   async function transaction(): Promise<Transaction> {
-    const release = await turns.take();
+    const release = await turn();
     try {
-      await patiently(() => writer.execute('BEGIN IMMEDIATE'));
+      await writer.execute('BEGIN IMMEDIATE');
     } catch (error) {
       release();
       throw error;
@@ -50,9 +79,9 @@ export function sqliteClient(config: Config): Client {
       return reader.closed;
     },
     execute: async (statement: InStatement | string, values?: unknown) => {
+      await ready;
       const whole = withArguments(statement, values);
-      if (settings.test(sqlOf(whole))) await writer.execute(whole);
-      return reads.test(sqlOf(whole)) ? reader.execute(whole) : write(whole);
+      return reads.test(sqlOf(whole)) ? reader.execute(whole) : write(() => writer.execute(whole));
     },
     transaction,
     batch: async (statements) => {
@@ -66,13 +95,22 @@ export function sqliteClient(config: Config): Client {
       }
     },
     migrate: () => Promise.reject(new Error('Migrations run through Payload.')),
-    executeMultiple: (sql) => writer.executeMultiple(sql),
+    executeMultiple: () => Promise.reject(new Error('One statement after the other.')),
     sync: () => reader.sync(),
     close: () => {
       reader.close();
       writer.close();
     },
   };
+}
+
+async function prepare(reader: Client, writer: Client): Promise<void> {
+  await reader.execute(`PRAGMA busy_timeout = ${busyTimeout.reader}`);
+  await writer.execute(`PRAGMA busy_timeout = ${busyTimeout.writer}`);
+  for (const setting of ofBoth) {
+    await writer.execute(`PRAGMA ${setting}`);
+    await reader.execute(`PRAGMA ${setting}`);
+  }
 }
 
 function withArguments(statement: InStatement, values: unknown): InStatement {

@@ -97,6 +97,8 @@ describe('the demo college', () => {
     expect(employees).toHaveLength(120);
     expect(planNotices(today, 700)).toHaveLength(700);
     expect(planDepartments(3).map(({ code }) => code)).toContain('PHY');
+    expect(new Set(planDepartments(60).map(({ code }) => code)).size).toBe(60);
+    expect(new Set(planEmployees(today, 2000, 40).map(({ email }) => email)).size).toBe(2000);
   });
 
   test('lists departments in every stream, two of them under both Arts and Science', () => {

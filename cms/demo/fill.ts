@@ -52,7 +52,7 @@ export async function fillDemo(
   );
   const writer: Writer = { payload, files, departments: ids };
   await writeNotices(writer, planNotices(today, notices, departments), report);
-  await writeEmployees(writer, planEmployees(today, employees, departments));
+  await writeEmployees(writer, planEmployees(today, employees, departments), report);
   await inTransaction(payload, async (req) => {
     const inside = { ...writer, req };
     await writeCommittees(inside, planCommittees());

@@ -1,12 +1,11 @@
-/**
- * Payload with its real configuration on a new, empty SQLite database. One for each test file.
- * TEST_DATABASE_URL names an empty Postgres database to run one file on instead.
- */
+/** Payload with its real configuration on a new, empty database: one for each test file. */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { afterAll, vi } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
+import type {} from './provided.ts';
 
 /** Opening Payload takes seconds on a busy machine. */
 export const patience = 60_000;
@@ -14,7 +13,8 @@ export const patience = 60_000;
 export async function temporaryCms(): Promise<Payload> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cms-test-'));
   vi.stubEnv('DATA_DIR', folder);
-  vi.stubEnv('DATABASE_URL', process.env.TEST_DATABASE_URL ?? '');
+  const postgres = inject('postgres');
+  vi.stubEnv('DATABASE_URL', postgres ? `${postgres}/${randomUUID()}` : '');
   vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough');
   vi.stubEnv('CAPTCHA_SECRET', 'another secret of tests, as long as that');
   const [{ getPayload }, { default: config }, { migrate }] = await Promise.all([

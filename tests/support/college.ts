@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from '../../scripts/backend.ts';
 import { freePort } from '../../scripts/ports.ts';
+import { kill } from '../../scripts/process.ts';
 import { readSecrets, type Secrets } from '../../scripts/secrets.ts';
 import type { Service } from '../../scripts/service.ts';
 import { startSite } from '../../scripts/site.ts';
@@ -19,10 +20,12 @@ export interface College {
   admin: Demo['admin'];
   startBackend: () => Promise<void>;
   stopBackend: () => Promise<void>;
+  /** As when the power goes out. */
+  killBackend: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-export async function openCollege(demo: Demo): Promise<College> {
+export async function openCollege(demo: Demo, env?: Record<string, string>): Promise<College> {
   const folder = await mkdtemp(path.join(tmpdir(), 'college-'));
   const dataDir = path.join(folder, 'data');
   await copyDemo(demo, dataDir);
@@ -44,7 +47,7 @@ export async function openCollege(demo: Demo): Promise<College> {
   const common = { dataDir, siteUrl: site };
   let backend: Service | undefined;
   const start = async () => {
-    const options = { ...common, secrets, cmsUrl: cms, port: cmsPort };
+    const options = { ...common, secrets, cmsUrl: cms, port: cmsPort, env };
     backend = await logged('cms', (stdio) => startBackend({ ...options, stdio }));
   };
   await start();
@@ -59,6 +62,7 @@ export async function openCollege(demo: Demo): Promise<College> {
     admin: demo.admin,
     startBackend: start,
     stopBackend: async () => backend?.stop(),
+    killBackend: async () => backend && kill(backend.process),
     async close() {
       await Promise.all([backend?.stop(), pages.stop()]);
       if (!process.env.KEEP_LOGS) await rm(folder, { recursive: true, force: true });

@@ -23,18 +23,24 @@ export async function demoCollege(): Promise<Demo> {
   const folder = path.join(cache, made.slice(0, 16));
   const admin = await readAdmin(folder);
   if (admin) return { folder, admin };
-  console.log('Filling the demo college …');
-  const started = performance.now();
   await rm(cache, { recursive: true, force: true });
   const unfinished = `${folder}.unfinished`;
-  await mkdir(unfinished, { recursive: true });
-  const secrets = await readSecrets(unfinished, {});
-  const newAdmin = await prepareBackend({ dataDir: unfinished, secrets, ...anywhere });
-  if (!newAdmin) throw new Error('An empty database was prepared without an administrator.');
+  const newAdmin = await fillDemo(unfinished);
   await writeFile(adminFile(unfinished), JSON.stringify(newAdmin));
   await rename(unfinished, folder);
-  console.log(`Filled it in ${Math.round((performance.now() - started) / 1000)} s.`);
   return { folder, admin: newAdmin };
+}
+
+/** Makes the demo college in an empty folder. */
+export async function fillDemo(dataDir: string, env: Record<string, string> = {}): Promise<Admin> {
+  console.log(`Filling the demo college${env.DATABASE_URL ? ' on Postgres' : ''} …`);
+  const started = performance.now();
+  await mkdir(dataDir, { recursive: true });
+  const secrets = await readSecrets(dataDir, {});
+  const admin = await prepareBackend({ dataDir, secrets, ...anywhere, env });
+  if (!admin) throw new Error('An empty database was prepared without an administrator.');
+  console.log(`Filled it in ${Math.round((performance.now() - started) / 1000)} s.`);
+  return admin;
 }
 
 const adminFile = (folder: string) => path.join(folder, 'admin-of-tests.json');

@@ -1,6 +1,6 @@
 /** Before the system tests: one demo college, served for those that only read it. */
 import type { TestProject } from 'vitest/node';
-import { openCollege } from './college.ts';
+import { type College, openCollege } from './college.ts';
 import { type Demo, demoCollege } from './demo.ts';
 
 declare module 'vitest' {
@@ -9,14 +9,21 @@ declare module 'vitest' {
     /** Origins of the college that all tests share. Who changes or stops something opens their own. */
     site: string;
     cms: string;
+    /** Where its backend keeps what it was sent, and the mails that it would have sent. */
+    dataDir: string;
   }
+}
+
+export function provideCollege(project: TestProject, demo: Demo, { site, cms, dataDir }: College) {
+  project.provide('demo', demo);
+  project.provide('site', site);
+  project.provide('cms', cms);
+  project.provide('dataDir', dataDir);
 }
 
 export default async function setup(project: TestProject) {
   const demo = await demoCollege();
   const college = await openCollege(demo);
-  project.provide('demo', demo);
-  project.provide('site', college.site);
-  project.provide('cms', college.cms);
+  provideCollege(project, demo, college);
   return college.close;
 }

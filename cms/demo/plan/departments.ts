@@ -89,10 +89,29 @@ function planOne(source: DepartmentText, index: number): DepartmentPlan {
 }
 
 /** Physics first: its profile is the fullest, so that a small demo shows it, too. */
-export const chosenDepartments = (count = departmentTexts.length): DepartmentText[] =>
-  [...departmentTexts]
-    .sort((a, b) => Number(b.code === 'PHY') - Number(a.code === 'PHY'))
-    .slice(0, count);
+const written = [...departmentTexts].sort(
+  (a, b) => Number(b.code === 'PHY') - Number(a.code === 'PHY'),
+);
+
+/** Beyond those that were written the same ones teach in further shifts, for measurements. */
+function inShift(source: DepartmentText, shift: number): DepartmentText {
+  if (shift === 1) return source;
+  const { code, name, assamese } = source;
+  return {
+    ...source,
+    code: `${code}${shift}`,
+    name: `${name} (shift ${shift})`,
+    assamese: `${assamese} (পালি ${shift})`,
+  };
+}
+
+export const chosenDepartments = (count = written.length): DepartmentText[] =>
+  Array.from({ length: count }, (_, index) =>
+    inShift(
+      written[index % written.length] as DepartmentText,
+      Math.floor(index / written.length) + 1,
+    ),
+  );
 
 export const planDepartments = (count?: number): DepartmentPlan[] =>
   chosenDepartments(count).map(planOne);

@@ -57,10 +57,21 @@ function stored(writer: Writer, employee: EmployeePlan) {
  * Straight into the database, both languages at once: Payload would write every table of records twice. What it
  * would have checked is checked by the test of the plan.
  */
-export const writeEmployees = ({ payload, ...rest }: Writer, plan: readonly EmployeePlan[]) =>
-  inTransaction(payload, async (req) => {
-    for (const employee of plan) {
-      const data = stored({ payload, ...rest }, employee);
-      await payload.db.create({ collection: 'employees', data, returning: false, req });
-    }
-  });
+const batch = 200;
+
+export async function writeEmployees(
+  { payload, ...rest }: Writer,
+  plan: readonly EmployeePlan[],
+  report: (line: string) => void,
+) {
+  for (let start = 0; start < plan.length; start += batch) {
+    await inTransaction(payload, async (req) => {
+      for (const employee of plan.slice(start, start + batch)) {
+        const data = stored({ payload, ...rest }, employee);
+        await payload.db.create({ collection: 'employees', data, returning: false, req });
+      }
+    });
+    const done = Math.min(start + batch, plan.length);
+    if (plan.length > 2 * batch) report(`Demo: ${done} of ${plan.length} employees.`);
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * Payload ends a transaction without looking whether its COMMIT succeeded: what was then lost would have been
+ * acknowledged. Here the outcome of each transaction is kept, and committing rejects with it.
+ */
+type Steps = (open: object) => Promise<unknown>;
+type Id = number | string | Promise<number | string>;
+
+interface Adapter {
+  drizzle: { transaction: unknown };
+  sessions: { [id: string]: { db: unknown } | undefined };
+  connect?: (...words: never[]) => Promise<void>;
+  commitTransaction: (id: Id) => Promise<void>;
+}
+
+export function tellFailedCommits(adapter: object): void {
+  const db = adapter as Adapter;
+  const outcomes = new WeakMap<object, Promise<unknown>>();
+  const { connect, commitTransaction } = db;
+  db.connect = async (...words) => {
+    await connect?.apply(db, words);
+    const { drizzle } = db;
+    const begin = drizzle.transaction as (steps: Steps, options: unknown) => Promise<unknown>;
+    drizzle.transaction = (steps: Steps, options: unknown) => {
+      const outcome: Promise<unknown> = begin.call(
+        drizzle,
+        (open) => {
+          outcomes.set(open, outcome);
+          return steps(open);
+        },
+        options,
+      );
+      return outcome;
+    };
+  };
+  db.commitTransaction = async (id) => {
+    const open = db.sessions[await id]?.db;
+    await commitTransaction.call(db, id);
+    if (open instanceof Object) await outcomes.get(open);
+  };
+}

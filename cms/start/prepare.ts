@@ -1,0 +1,27 @@
+/** What makes a database ready. */
+import type { Payload } from 'payload';
+import type { DemoSize } from '../demo/fill.ts';
+import { createAdministrator, handOver } from './administrator.ts';
+import { clearUnfinishedDemo } from './clear.ts';
+import { migrate } from './migrate.ts';
+
+const report = (line: string) => console.log(line);
+
+export async function applyMigrations(payload: Payload): Promise<void> {
+  const migrated = await migrate(payload);
+  report(migrated ? `Database: ${migrated} migration(s) applied.` : 'Database: up to date.');
+}
+
+/** Whoever has an account may have written something. */
+export const isInUse = async (payload: Payload): Promise<boolean> =>
+  (await payload.count({ collection: 'users' })).totalDocs > 0;
+
+export async function fillWithDemo(payload: Payload, size?: DemoSize): Promise<void> {
+  await clearUnfinishedDemo(payload);
+  const { fillDemo } = await import('../demo/fill.ts');
+  await fillDemo(payload, report, size);
+}
+
+/** Last, so that a start that broke off is recognised by its absence. */
+export const addAdministrator = async (payload: Payload): Promise<void> =>
+  handOver(await createAdministrator(payload));

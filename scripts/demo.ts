@@ -1,0 +1,30 @@
+/** `npm run demo -- --notices 50000 --departments 40 --employees 2000`: a demo college of that size in an empty DATA_DIR. */
+import { parseArgs } from 'node:util';
+import { fillBackend } from './backend.ts';
+import { sayAndFail } from './failure.ts';
+import { readSecrets } from './secrets.ts';
+import { readSettings } from './settings.ts';
+
+const sizes = ['notices', 'departments', 'employees'] as const;
+
+function readSizes(): string[] {
+  const option = { type: 'string', default: '' } as const;
+  const options = { notices: option, departments: option, employees: option };
+  const { values } = parseArgs({ options });
+  for (const name of sizes)
+    if (!/^\d{0,6}$/.test(values[name])) throw new Error(`--${name} must be a number.`);
+  return sizes.map((name) => values[name]);
+}
+
+try {
+  const sizes = readSizes();
+  const { dataDir, siteUrl, cmsUrl } = readSettings(process.env);
+  const secrets = await readSecrets(dataDir, process.env);
+  const started = performance.now();
+  const admin = await fillBackend({ dataDir, secrets, siteUrl, cmsUrl }, sizes);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\nFilled ${dataDir} in ${seconds} s. npm start serves it.`);
+  console.log(`  ${admin?.email}\n  ${admin?.password}   (shown only now)`);
+} catch (error) {
+  sayAndFail(error);
+}

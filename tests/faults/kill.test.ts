@@ -1,0 +1,138 @@
+/**
+ * The power goes out: a backend that takes notes and publishes is killed with SIGKILL at a moment drawn by chance,
+ * started again and asked. KILL_ROUNDS says how often.
+ */
+
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Editor, logIn } from '../support/admin.ts';
+import { solveCaptcha } from '../support/captcha.ts';
+import { type College, openCollege } from '../support/college.ts';
+
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
+const NOTES_A_ROUND = 4;
+/** Long enough for a round's notes to be answered, so that a kill comes before, between and after them. */
+const LATEST = 500;
+
+interface Note {
+  message: string;
+  captcha: string;
+  /** Once it was acknowledged. */
+  reference?: string;
+}
+
+let college: College;
+let editor: Editor;
+const notes: Note[] = [];
+const published: string[] = [];
+
+beforeAll(async () => {
+  college = await openCollege(inject('demo'));
+  editor = await logIn(college);
+});
+afterAll(() => college.close());
+
+/** Undefined when the backend went before it answered. */
+const answered = <Answer>(asked: Promise<Answer>) => asked.catch(() => undefined);
+
+async function submit(note: Note) {
+  const response = await answered(
+    fetch(`${college.cms}/addvisitornote`, {
+      method: 'POST',
+      headers: { Unit: 'website', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Rina Das', email: 'rina@example.org', ...note }),
+    }),
+  );
+  const said = response && (await answered(response.text()));
+  if (response?.ok && said) note.reference = JSON.parse(said).reference;
+  return { status: response?.status, said };
+}
+
+async function publish(title: string) {
+  const fields = { title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' };
+  if (await answered(editor.createNotice(fields))) published.push(title);
+}
+
+async function writeUntilKilled(round: number) {
+  const fresh = await Promise.all(
+    Array.from({ length: NOTES_A_ROUND }, async (_, index) => ({
+      message: `Note ${index} of round ${round}`,
+      captcha: await solveCaptcha(college.cms),
+    })),
+  );
+  notes.push(...fresh);
+  const publishing = (async () => {
+    for (let index = 0; index < 3; index += 1) await publish(`Notice ${index} of round ${round}`);
+  })();
+  const submitting = fresh.map(submit);
+  await wait(Math.random() * LATEST);
+  await college.killBackend();
+  await Promise.all([...submitting, publishing]);
+}
+
+/** A visitor whose browser got no answer presses the button again: the same proof is worth one note. */
+async function sendAgain() {
+  for (const note of notes.filter(({ reference }) => reference === undefined)) {
+    const { status, said } = await submit(note);
+    if (status === 200) continue;
+    expect([status, said]).toEqual([400, 'Captcha not valid']);
+    note.reference = 'kept before its answer was lost';
+  }
+}
+
+function readDatabase() {
+  const database = new DatabaseSync(path.join(college.dataDir, 'database.sqlite'), {
+    readOnly: true,
+  });
+  const all = (sql: string) => database.prepare(sql).all() as Record<string, unknown>[];
+  const found = {
+    integrity: all('PRAGMA integrity_check'),
+    foreignKeys: all('PRAGMA foreign_key_check'),
+    notes: all(`SELECT reference, message FROM visitor_notes WHERE message LIKE 'Note %'`),
+    spent: Number(all('SELECT count(*) AS count FROM used_challenges')[0]?.count),
+    notices: all(
+      `SELECT title FROM notices JOIN notices_locales ON notices.id = _parent_id
+       WHERE title LIKE 'Notice % of round %' AND notices._status = 'published'`,
+    ).map(({ title }) => title),
+  };
+  database.close();
+  return found;
+}
+
+function expectEverythingOnce() {
+  const { integrity, foreignKeys, notes: kept, spent, notices } = readDatabase();
+  expect(integrity).toEqual([{ integrity_check: 'ok' }]);
+  expect(foreignKeys).toEqual([]);
+  // Proof and note are one transaction: neither without the other.
+  expect(spent).toBe(kept.length);
+  expect(kept.map(({ message }) => message).sort()).toEqual(
+    notes.map(({ message }) => message).sort(),
+  );
+  for (const { reference, message } of notes)
+    if (reference?.startsWith('VN-')) expect(kept).toContainEqual({ reference, message });
+  expect(notices).toHaveLength(new Set(notices).size);
+  expect(notices).toEqual(expect.arrayContaining(published));
+}
+
+test(
+  `nothing acknowledged is lost and nothing doubled, killed ${ROUNDS} times`,
+  async () => {
+    let unanswered = 0;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      await writeUntilKilled(round);
+      unanswered += notes.filter(({ reference }) => reference === undefined).length;
+      await college.startBackend();
+      await sendAgain();
+      expectEverythingOnce();
+    }
+    console.log(
+      `Killed ${ROUNDS} times: ${notes.length} notes and ${published.length} notices acknowledged, ` +
+        `${unanswered} notes without an answer were sent again.`,
+    );
+    // A kill that never interrupts anything would prove nothing.
+    expect(unanswered).toBeGreaterThan(0);
+  },
+  ROUNDS * 15_000,
+);

@@ -1,0 +1,30 @@
+/** Before the contract's tests on Postgres: the same demo college, filled and served there. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../../scripts/postgres.ts';
+import { type College, openCollege } from './college.ts';
+import { fillDemo } from './demo.ts';
+import { provideCollege } from './setup.ts';
+
+export default async function setup(project: TestProject) {
+  const postgres = await openPostgres();
+  const folder = await mkdtemp(path.join(tmpdir(), 'demo-on-postgres-'));
+  let college: College | undefined;
+  const close = async () => {
+    await college?.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const env = { DATABASE_URL: `${postgres.address}/college` };
+    const demo = { folder, admin: await fillDemo(folder, env) };
+    college = await openCollege(demo, env);
+    provideCollege(project, demo, college);
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+/** Before the backend's tests on Postgres: an empty one, in which each test file makes its own database. */
+import type { TestProject } from 'vitest/node';
+import type {} from '../../cms/testing/provided.ts';
+import { openPostgres } from '../../scripts/postgres.ts';
+
+export default async function setup(project: TestProject) {
+  const postgres = await openPostgres();
+  project.provide('postgres', postgres.address);
+  return postgres.stop;
+}
