@@ -48,7 +48,7 @@ function Entry({ item: { title, description, date, link, upload_info } }: { item
           <InlineDate date={date} />
           {single && <FileFacts file={single} />}
         </p>
-        {hasText(description) && <RichText html={description} />}
+        {hasText(description) && <RichText html={description} top={2} />}
         {!single && <Attachments files={upload_info} of={title} />}
       </div>
     </>

@@ -17,15 +17,16 @@ const bare = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu
 export function NoticeArticle({ notice, under }: Props) {
   const { title, link, featured_photo, description, upload_info } = notice;
   const [photo] = featured_photo;
+  const isTitled = title !== '' && bare(title) !== bare(under);
   return (
-    <article className={styles.article} id={`notice-${notice.id}`}>
-      {bare(title) !== bare(under) && <h2>{link ? <Link to={link}>{title}</Link> : title}</h2>}
+    <article className={styles.article}>
+      {isTitled && <h2>{link ? <Link to={link}>{title}</Link> : title}</h2>}
       {photo && (
         <div className={styles.photo}>
           <Picture src={photo.url} alt={photo.alt ?? ''} sizes="(min-width: 48rem) 44rem, 100vw" />
         </div>
       )}
-      {hasText(description) && <RichText html={description} />}
+      {hasText(description) && <RichText html={description} top={isTitled ? 3 : 2} />}
       <Attachments files={upload_info} of={title} />
     </article>
   );

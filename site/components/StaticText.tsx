@@ -15,7 +15,7 @@ export function StaticText({ page: { title, html, image, cards, upload_info } }:
           <Picture src={image} alt="" sizes="(min-width: 48rem) 44rem, 100vw" />
         </div>
       )}
-      {hasText(html) && <RichText html={html} />}
+      {hasText(html) && <RichText html={html} top={2} />}
       <Attachments files={upload_info} of={title} />
       {cards.length > 0 && (
         <Grid>

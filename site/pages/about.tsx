@@ -32,7 +32,7 @@ export function Component() {
             eager
           />
         )}
-        {hasText(about) ? <RichText html={about} /> : <Empty>{notices.empty(title)}</Empty>}
+        {hasText(about) ? <RichText html={about} top={2} /> : <Empty>{notices.empty(title)}</Empty>}
         {video && (
           <section className={styles.film}>
             <h2>{home.watch}</h2>

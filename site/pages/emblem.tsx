@@ -26,7 +26,7 @@ export function Component() {
         {isEmpty && <Empty>{notices.empty(title)}</Empty>}
         <div className={styles.emblem}>
           {emblem && <Picture src={emblem} alt={home.emblem} sizes="11rem" eager />}
-          {hasText(emblem_meaning) && <RichText html={emblem_meaning} />}
+          {hasText(emblem_meaning) && <RichText html={emblem_meaning} top={2} />}
         </div>
         {hasText(anthem.html) && (
           <section className={styles.words}>
