@@ -2,11 +2,13 @@ import { useStrings } from '../context.ts';
 import { Link } from './Link.tsx';
 import styles from './LinkCard.module.css';
 import { Picture } from './Picture.tsx';
+import { Silk } from './Silk.tsx';
 
 interface Props {
   title: string;
   text?: string;
   to: string;
+  /** '' where the other cards have a picture and this one has none. */
   image?: string;
 }
 
@@ -15,9 +17,9 @@ export function LinkCard({ title, text, to, image }: Props) {
   const { general } = useStrings();
   return (
     <article className={styles.card}>
-      {image && (
+      {image !== undefined && (
         <div className={styles.photo}>
-          <Picture src={image} alt="" sizes="(min-width: 48rem) 20rem, 90vw" />
+          {image ? <Picture src={image} alt="" sizes="(min-width: 48rem) 20rem, 90vw" /> : <Silk />}
         </div>
       )}
       <div className={styles.body}>

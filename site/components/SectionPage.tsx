@@ -24,22 +24,19 @@ export function SectionPage({ title, lead, section, menu, dates = [], children }
   const shown = menu ?? found;
   const { path } = useReading();
   const above = shown && shown.to !== path ? [{ to: shown.to, label: shown.name }] : [];
-  const content = (
-    <>
-      {children}
-      <Updated dates={dates} />
-    </>
-  );
   return (
     <>
       <PageHead title={title} lead={lead} trail={above} />
       {shown ? (
         <div className={styles.columns}>
           <SectionMenu {...shown} />
-          <div className={styles.content}>{content}</div>
+          <div className={styles.content}>
+            {children}
+            <Updated dates={dates} />
+          </div>
         </div>
       ) : (
-        <PageBody>{content}</PageBody>
+        <PageBody dates={dates}>{children}</PageBody>
       )}
     </>
   );

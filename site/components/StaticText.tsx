@@ -25,7 +25,7 @@ export function StaticText({ page: { title, html, image, cards, upload_info } }:
                 title={card.title}
                 text={card.description}
                 to={card.link}
-                image={card.image}
+                image={card.image || undefined}
               />
             </li>
           ))}

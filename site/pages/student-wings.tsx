@@ -56,7 +56,7 @@ export function Component() {
               title={pages[path]}
               text={notice && excerpt(notice.description, 120)}
               to={path}
-              image={notice?.featured_photo[0]?.url}
+              image={notice?.featured_photo[0]?.url ?? ''}
             />
           </li>
         ))}
