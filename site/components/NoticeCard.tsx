@@ -25,9 +25,11 @@ export function NoticeCard({ notice, viewer }: Props) {
         <Day date={notice.date} />
         <div className={styles.body}>
           <div className={styles.head}>
-            <h2 className={styles.title}>
-              {notice.link ? <Link to={notice.link}>{notice.title}</Link> : notice.title}
-            </h2>
+            {notice.title && (
+              <h2 className={styles.title}>
+                {notice.link ? <Link to={notice.link}>{notice.title}</Link> : notice.title}
+              </h2>
+            )}
             <p className={styles.facts}>
               {notice.diff === 1 && <span className={styles.new}>{notices.isNew}</span>}
               <span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 import { Trail } from './Trail.tsx';
+import { Updated } from './Updated.tsx';
 
 interface Props {
   title: string;
@@ -24,7 +25,18 @@ export function PageHead({ title, lead, trail = [], children }: Props) {
   );
 }
 
+interface Body {
+  /** Dates of what is shown, DD-MM-YYYY: the newest is when the page was last updated. */
+  dates?: readonly string[];
+  children: ReactNode;
+}
+
 /** What stands under a PageHead. */
-export function PageBody({ children }: { children: ReactNode }) {
-  return <div className={styles.body}>{children}</div>;
+export function PageBody({ dates = [], children }: Body) {
+  return (
+    <div className={styles.body}>
+      {children}
+      <Updated dates={dates} />
+    </div>
+  );
 }

@@ -81,7 +81,7 @@ export function Component() {
   return (
     <>
       <PageHead title={events.title} />
-      <PageBody>
+      <PageBody dates={items.map(({ date }) => date)}>
         <YearTabs years={years} year={year} address={(one) => `/events/${one}`} />
         <h2>{events.inYear(`${year}`)}</h2>
         {items.length > 0 ? (

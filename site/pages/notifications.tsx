@@ -61,7 +61,7 @@ export function Component() {
   return (
     <>
       <PageHead title={year ? `${title} ${year}` : title} />
-      <PageBody>
+      <PageBody dates={items.map(({ date }) => date)}>
         <YearTabs years={years} year={year} address={(one) => `${latest}/${one}`} latest={latest} />
         {items.length > 0 ? (
           <ul>

@@ -77,7 +77,7 @@ function EventText({ event }: { event: Notice }) {
             eager
           />
         )}
-        {hasText(event.description) && <RichText html={event.description} />}
+        {hasText(event.description) && <RichText html={event.description} top={2} />}
       </div>
       {files.length > 0 && (
         <section className={styles.files}>
