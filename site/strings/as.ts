@@ -1,3 +1,4 @@
+import { fields, records } from './as/records.ts';
 import type { Strings } from './en.ts';
 
 /** Every Assamese word that a visitor reads and no editor writes. */
@@ -323,4 +324,6 @@ export const as = {
       'ডিচে',
     ],
   },
+  records,
+  fields,
 } as const satisfies Strings;

@@ -1,3 +1,5 @@
+import { fields, records } from './en/records.ts';
+
 /** Every English word that a visitor reads and no editor writes. Texts the specification quotes are literal, slips included. */
 export const en = {
   language: { name: 'English', other: 'অসমীয়া', otherCode: 'as', otherPrefix: '/as' },
@@ -315,6 +317,8 @@ export const en = {
   dates: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   },
+  records,
+  fields,
 } as const;
 
 type Widen<Value> = Value extends string
