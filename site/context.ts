@@ -3,7 +3,7 @@ import type { Client } from '@college/contract/client';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
-import type { MenuGroup } from './menu.ts';
+import type { MenuGroup, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 
 /** What every loader is given besides its address. */
@@ -29,6 +29,8 @@ export interface Reading {
   prefix: string;
   /** The menu's groups and entries that have a page. */
   menu: readonly MenuGroup[];
+  /** The sections with a menu of their own at the side. */
+  sections: readonly Section[];
 }
 const ReadingContext = createReactContext<Reading | undefined>(undefined);
 export const ReadingProvider = ReadingContext.Provider;
@@ -59,6 +61,8 @@ export interface PageModule {
   action?: (args: LoaderFunctionArgs) => Promise<unknown>;
   meta: (args: never) => PageMeta;
   Component: ComponentType;
+  /** Names of the query that change the page, where its kind settles them. */
+  query?: readonly string[];
 }
 /** What routes.tsx keeps with each route. */
 export interface RouteHandle {

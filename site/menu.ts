@@ -1,18 +1,20 @@
 import type { Strings } from './strings/en.ts';
 
-type PagePath = keyof Strings['pages'];
+export type PagePath = keyof Strings['pages'];
 type GroupName = keyof Strings['menu'];
+type Groups = Partial<Record<GroupName, readonly PagePath[]>>;
 
-/** The header's menu: the whole site, group by group. An entry shows as soon as its route stands in routes.tsx. */
+/** The menu of header, drawer and footer. An entry shows as soon as its route stands in routes.tsx. */
 const menu = {
-  about: ['/aboutus/about', '/aboutus/vision', '/aboutus/emblem', '/organo', '/contactus'],
-  administration: [
+  about: [
+    '/aboutus/about',
+    '/aboutus/vision',
+    '/aboutus/emblem',
     '/administrations/principal',
     '/administrations/gb',
-    '/administrations/formerprincipals',
     '/administrations/officestaff',
-    '/administrations/organogram',
     '/committees',
+    '/contactus',
   ],
   academics: [
     '/departments/arts',
@@ -22,6 +24,10 @@ const menu = {
     '/syllabus-course',
     '/examination',
     '/rulesandregulations',
+    '/nptel',
+    '/gucdoe',
+    '/kkhsou',
+    '/ignou',
   ],
   admission: ['/admissionprocedure', '/admission-helpdesk'],
   students: [
@@ -33,6 +39,7 @@ const menu = {
     '/students/certificates',
     '/students/clubs',
     '/students/students_union',
+    '/student-wings',
     '/student-message',
   ],
   notifications: [
@@ -50,23 +57,109 @@ const menu = {
   facilities: [
     '/facility/library',
     '/facility/girlshostel',
-    '/facility/healthcare_facility',
     '/facility/sports_facility',
+    '/facility/healthcare_facility',
+    '/facility/scholarship_and_stipen',
+    '/facility/antiragging',
   ],
   alumni: ['/alumni/committee', '/alumni/prominent', '/alumni-registration'],
-  wings: ['/ncc/home', '/nss/home', '/student-wings'],
-  distance: ['/nptel', '/gucdoe', '/kkhsou', '/ignou'],
-  more: ['/visitors-note', '/rti/home', '/recruitment', '/importantfile', '/gallery/photo'],
-} as const satisfies Record<GroupName, readonly PagePath[]>;
+  more: ['/gallery/photo', '/importantfile', '/rti/home', '/recruitment', '/visitors-note'],
+} as const satisfies Groups;
+
+/** The menu at the side of a section's pages: everything the section has, under headings. Its first page is its landing. */
+const sections = {
+  about: {
+    about: [
+      '/aboutus/about',
+      '/aboutus/vision',
+      '/aboutus/emblem',
+      '/emblem',
+      '/organo',
+      '/contactus',
+    ],
+    administration: [
+      '/administrations/principal',
+      '/administrations/gb',
+      '/administrations/officestaff',
+      '/administrations/formerprincipals',
+      '/administrations/organogram',
+      '/committees',
+    ],
+  },
+  admission: {
+    admission: ['/admissionprocedure', '/admission-helpdesk'],
+    academics: ['/syllabus-course', '/examination', '/rulesandregulations'],
+  },
+  students: {
+    students: [
+      '/students/notification',
+      '/students/results',
+      '/students/exam-schedule',
+      '/students/routines',
+      '/students/downloads',
+      '/students/downloads-general',
+      '/students/certificates',
+      '/students/clubs',
+      '/students/students_union',
+      '/student-message',
+    ],
+  },
+  facilities: {
+    facilities: [
+      '/facility/library',
+      '/facility/ict_enabled_digital_classrooms',
+      '/facility/central_instrumentation_facility',
+      '/facility/research_laboratory',
+      '/facility/girlshostel',
+      '/facility/canteen_facility',
+      '/facility/sports_facility',
+      '/facility/healthcare_facility',
+      '/facility/heritage_corner',
+      '/facility/parking_facility',
+      '/facility/other_facility',
+    ],
+    support: [
+      '/facility/scholarship_and_stipen',
+      '/facility/disability_support',
+      '/facility/student_welfare',
+      '/facility/student_grievance_cell',
+      '/facility/career_placement_cell',
+      '/facility/antiragging',
+      '/facility/students_union_office',
+    ],
+    wings: ['/facility/scoute_guides', '/facility/red_cross'],
+  },
+  wings: {
+    wings: ['/student-wings'],
+    ncc: ['/ncc/home', '/ncc/ncc_army', '/ncc/ncc_navy', '/ncc/ncc_air', '/ncc/ncc_girl', '/ncc'],
+    nss: ['/nss/home', '/nss/unit'],
+  },
+  distance: { distance: ['/nptel', '/gucdoe', '/kkhsou', '/ignou'] },
+} as const satisfies Partial<Record<GroupName, Groups>>;
+export type SectionName = keyof typeof sections;
 
 export interface MenuGroup {
   name: GroupName;
   paths: readonly PagePath[];
 }
+export interface Section {
+  name: SectionName;
+  groups: readonly MenuGroup[];
+}
+type Exists = (path: string) => boolean;
 
-/** The groups and entries whose pages exist. */
-export function openMenu(exists: (path: string) => boolean): MenuGroup[] {
-  return (Object.keys(menu) as GroupName[])
-    .map((name) => ({ name, paths: menu[name].filter(exists) as PagePath[] }))
+function openGroups(groups: Groups, exists: Exists): MenuGroup[] {
+  return (Object.keys(groups) as GroupName[])
+    .map((name) => ({ name, paths: (groups[name] ?? []).filter(exists) }))
     .filter(({ paths }) => paths.length > 0);
 }
+
+/** The groups and entries whose pages exist. */
+export const openMenu = (exists: Exists): MenuGroup[] => openGroups(menu, exists);
+
+/** The sections, with the entries whose pages exist. */
+export const openSections = (exists: Exists): Section[] =>
+  (Object.keys(sections) as SectionName[]).map((name) => ({
+    name,
+    groups: openGroups(sections[name], exists),
+  }));

@@ -15,7 +15,7 @@ import type { Rendered } from './cache/pages.ts';
 import { type PageMeta, ReadingProvider, type RouteHandle, visit } from './context.ts';
 import { type Assets, Document } from './Document.tsx';
 import type { LayoutData } from './Layout.tsx';
-import { openMenu } from './menu.ts';
+import { openMenu, openSections } from './menu.ts';
 import { routes } from './routes.tsx';
 import { as } from './strings/as.ts';
 import { en, type Strings } from './strings/en.ts';
@@ -31,7 +31,9 @@ const handlers = {
   as: createStaticHandler(routes, { basename: prefixes.as }),
 } as const;
 
-const menu = openMenu((path) => knownQuery(path) !== undefined);
+const exists = (path: string) => knownQuery(path) !== undefined;
+const menu = openMenu(exists);
+const sections = openSections(exists);
 
 export interface RenderOptions {
   session: (locale: Locale) => DataSession;
@@ -92,6 +94,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     search,
     prefix: prefixes[locale],
     menu,
+    sections,
   };
   const status = statusOf(result);
   if (status === 500) reportAll(result, options.report);

@@ -9,8 +9,15 @@ import { Picture } from './Picture.tsx';
 import { hasText, RichText } from './RichText.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 
+/** What a card shows of somebody. */
+export type Person = Omit<
+  Employee,
+  'id' | 'type' | 'dp' | 'dept_name' | 'dept_code' | 'area_of_research' | Address
+>;
+type Address = 'address' | 'permanent_address' | 'contact';
+
 interface Props {
-  person: Employee;
+  person: Person;
   /** Address of the person's own page and of the quarterly report, where such pages exist. */
   pages?: { profile: string; report: string };
 }
@@ -67,7 +74,7 @@ function Of({ name, children }: { name: string; children: string }) {
   );
 }
 
-function Portrait({ person }: { person: Employee }) {
+function Portrait({ person }: { person: Person }) {
   const [photo] = person.dpurl;
   return (
     <div className={styles.portrait}>
@@ -83,7 +90,7 @@ function Portrait({ person }: { person: Employee }) {
   );
 }
 
-function Facts({ person }: { person: Employee }) {
+function Facts({ person }: { person: Person }) {
   const { faculty } = useStrings();
   const { email, phone, mobile, experience, date_of_joining, date_of_leaving } = person;
   return (

@@ -52,9 +52,10 @@ export const meta: Meta<typeof loader> = ({ data: { words, college }, strings: {
 
 export function Component() {
   const { words, departments, notices } = useLoaderData<LoaderData<typeof loader>>();
-  const { strings, menu } = useReading();
+  const { strings, menu, sections } = useReading();
   const { search, pages: labels } = strings;
-  const paths = [...new Set(menu.flatMap((group) => group.paths))];
+  const groups = [...menu, ...sections.flatMap((section) => section.groups)];
+  const paths = [...new Set(groups.flatMap((group) => group.paths))];
   const pages = words ? paths.filter((path) => contains(labels[path], words)) : [];
   const count = pages.length + departments.length + notices.length;
   return (

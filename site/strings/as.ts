@@ -1,3 +1,4 @@
+import { general, generalGroups, generalPages } from './as/general.ts';
 import { fields, records } from './as/records.ts';
 import type { Strings } from './en.ts';
 
@@ -36,14 +37,13 @@ export const as = {
     wings: 'ছাত্ৰ শাখা',
     distance: 'দূৰ শিক্ষা',
     more: 'অধিক',
+    ...generalGroups,
   },
   pages: {
     '/': 'মূল পৃষ্ঠা',
     '/aboutus/about': 'আমাৰ বিষয়ে',
     '/aboutus/vision': 'দৃষ্টি আৰু লক্ষ্য',
-    '/aboutus/emblem': 'প্ৰতীক',
     '/contactus': 'যোগাযোগ',
-    '/organo': 'সাংগঠনিক চিত্ৰ',
     '/administrations/principal': 'অধ্যক্ষ',
     '/administrations/gb': 'পৰিচালনা সমিতি',
     '/administrations/formerprincipals': 'প্ৰাক্তন অধ্যক্ষসকল',
@@ -64,7 +64,6 @@ export const as = {
     '/students/results': 'ফলাফল',
     '/students/exam-schedule': 'পৰীক্ষাৰ সময়সূচী',
     '/students/routines': 'শ্ৰেণীৰ সময়সূচী',
-    '/students/downloads': 'ডাউনলোড',
     '/students/certificates': 'প্ৰমাণপত্ৰ',
     '/students/clubs': 'সংঘসমূহ',
     '/students/students_union': 'ছাত্ৰ একতা সভা',
@@ -83,15 +82,9 @@ export const as = {
     '/publications': 'প্ৰকাশন',
     '/wallmagazines': 'প্ৰাচীৰ পত্ৰিকা',
     '/newsletter': 'বাতৰি পত্ৰ',
-    '/facility/library': 'পুথিভঁৰাল',
-    '/facility/girlshostel': 'ছাত্ৰী নিবাস',
-    '/facility/healthcare_facility': 'স্বাস্থ্যসেৱা',
-    '/facility/sports_facility': 'ক্ৰীড়া',
     '/alumni/committee': 'প্ৰাক্তন ছাত্ৰ সমিতি',
     '/alumni/prominent': 'বিশিষ্ট প্ৰাক্তন ছাত্ৰ',
     '/alumni-registration': 'প্ৰাক্তন ছাত্ৰৰ পঞ্জীয়ন',
-    '/ncc/home': 'এন চি চি',
-    '/nss/home': 'এন এছ এছ',
     '/student-wings': 'ছাত্ৰ শাখা',
     '/nptel': 'এন পি টি ই এল',
     '/gucdoe': 'জি ইউ চি ডি অ’ ই',
@@ -102,7 +95,9 @@ export const as = {
     '/importantfile': 'গুৰুত্বপূৰ্ণ নথি',
     '/gallery/photo': 'ফটো বীথিকা',
     '/visitors-note': 'দৰ্শনাৰ্থীৰ টোকা',
+    ...generalPages,
   },
+  general,
   home: {
     title: (college) => college,
     banner: 'মহাবিদ্যালয়ৰ ছবি',

@@ -1,3 +1,4 @@
+import { general, generalGroups, generalPages } from './en/general.ts';
 import { fields, records } from './en/records.ts';
 
 /** Every English word that a visitor reads and no editor writes. Texts the specification quotes are literal, slips included. */
@@ -35,14 +36,13 @@ export const en = {
     wings: 'Student wings',
     distance: 'Distance learning',
     more: 'More',
+    ...generalGroups,
   },
   pages: {
     '/': 'Home',
     '/aboutus/about': 'About us',
     '/aboutus/vision': 'Vision and mission',
-    '/aboutus/emblem': 'Emblem',
     '/contactus': 'Contact us',
-    '/organo': 'Organogram',
     '/administrations/principal': 'Principal',
     '/administrations/gb': 'Governing body',
     '/administrations/formerprincipals': 'Former principals',
@@ -63,7 +63,6 @@ export const en = {
     '/students/results': 'Results',
     '/students/exam-schedule': 'Exam schedule',
     '/students/routines': 'Class routines',
-    '/students/downloads': 'Downloads',
     '/students/certificates': 'Certificates',
     '/students/clubs': 'Clubs',
     '/students/students_union': "Students' union",
@@ -82,15 +81,9 @@ export const en = {
     '/publications': 'Publications',
     '/wallmagazines': 'Wall magazines',
     '/newsletter': 'Newsletter',
-    '/facility/library': 'Library',
-    '/facility/girlshostel': "Girls' hostel",
-    '/facility/healthcare_facility': 'Health care',
-    '/facility/sports_facility': 'Sports',
     '/alumni/committee': 'Alumni committee',
     '/alumni/prominent': 'Prominent alumni',
     '/alumni-registration': 'Alumni registration',
-    '/ncc/home': 'NCC',
-    '/nss/home': 'NSS',
     '/student-wings': 'Student wings',
     '/nptel': 'NPTEL',
     '/gucdoe': 'GUCDOE',
@@ -101,7 +94,9 @@ export const en = {
     '/importantfile': 'Important files',
     '/gallery/photo': 'Photo gallery',
     '/visitors-note': "Visitor's note",
+    ...generalPages,
   },
+  general,
   home: {
     title: (college: string) => college,
     banner: 'Pictures of the college',

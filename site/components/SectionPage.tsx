@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useReading } from '../context.ts';
+import type { SectionName } from '../menu.ts';
+import { PageBody, PageHead } from './PageHead.tsx';
+import { type SectionGroup, SectionMenu } from './SectionMenu.tsx';
+import styles from './SectionPage.module.css';
+import { Updated } from './Updated.tsx';
+
+interface Props {
+  title: string;
+  lead?: string;
+  /** The section, where the menu does not list this page's own address. */
+  section?: SectionName;
+  /** A menu at the side that menu.ts does not know, and the page that stands above its pages. */
+  menu?: { name: string; to: string; groups: readonly SectionGroup[]; current?: string };
+  /** Dates of what is shown, DD-MM-YYYY: the newest is when the page was last updated. */
+  dates?: readonly string[];
+  children: ReactNode;
+}
+
+/** A page with its breadcrumb, its section's menu at the side, and the date of its last update. */
+export function SectionPage({ title, lead, section, menu, dates = [], children }: Props) {
+  const found = useSection(section);
+  const shown = menu ?? found;
+  const { path } = useReading();
+  const above = shown && shown.to !== path ? [{ to: shown.to, label: shown.name }] : [];
+  const content = (
+    <>
+      {children}
+      <Updated dates={dates} />
+    </>
+  );
+  return (
+    <>
+      <PageHead title={title} lead={lead} trail={above} />
+      {shown ? (
+        <div className={styles.columns}>
+          <SectionMenu {...shown} />
+          <div className={styles.content}>{content}</div>
+        </div>
+      ) : (
+        <PageBody>{content}</PageBody>
+      )}
+    </>
+  );
+}
+
+/** The section that lists this page, in words. */
+function useSection(named?: SectionName) {
+  const { strings, path, sections } = useReading();
+  const section = sections.find(({ name, groups }) =>
+    named ? name === named : groups.some(({ paths }) => paths.some((entry) => entry === path)),
+  );
+  const landing = section?.groups[0]?.paths[0];
+  if (!section || !landing) return undefined;
+  return {
+    name: strings.menu[section.name],
+    to: landing,
+    groups: section.groups.map(({ name, paths }) => ({
+      title: strings.menu[name],
+      entries: paths.map((to) => ({ to, label: strings.pages[to] })),
+    })),
+  };
+}
