@@ -4,6 +4,7 @@ import { isFiles, type RecordRow, recordHeading, shownFields } from '../records/
 import { Attachments } from './Attachments.tsx';
 import { Link } from './Link.tsx';
 import styles from './RecordTable.module.css';
+import { Table } from './Table.tsx';
 
 interface Props {
   /** What the table lists, and whose; also says which of many attachments one is. */
@@ -17,66 +18,49 @@ interface Props {
   csv?: string;
 }
 
-/** From this many columns on, a table needs a wide page; on a narrower one each row is a card. */
-const MANY = 7;
-
-/** Records of research and teaching. Where the columns do not fit, each row is a card with its fields named. */
+/** Records of research and teaching: the columns that have anything, attachments last. */
 export function RecordTable({ caption, captionHidden, fields, rows, csv }: Props) {
   const { records, fields: words } = useStrings();
   if (rows.length === 0) return <p className={styles.none}>{records.none}</p>;
-  const columns = shownFields(rows, fields);
-  const size = columns.length >= MANY ? styles.many : styles.few;
+  const shown = shownFields(rows, fields);
+  const columns = shown.map((key) => ({ key, label: recordHeading(key, words) }));
+  const lines = rows.map((row, index) => ({
+    // Rows have no id and never move.
+    key: `${index}`,
+    cells: shown.map((field) => (
+      <Value key={field} value={row[field]} of={nameOf(row, shown) || caption} />
+    )),
+  }));
   return (
-    <div className={`${styles.box} ${size}`}>
-      <table className={styles.table}>
-        <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((field) => (
-              <th key={field} scope="col">
-                {recordHeading(field, words)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and never move
-            <tr key={index}>
-              {columns.map((field, place) => (
-                <td
-                  key={field}
-                  data-label={recordHeading(field, words)}
-                  className={place === 0 ? styles.first : undefined}
-                >
-                  <Value value={row[field]} of={rowName(row, columns) || caption} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {csv && (
-        <p className={styles.csv}>
-          <Link to={csv}>
-            {records.csv}
-            <span className="visually-hidden">: {caption}</span>
-          </Link>
-        </p>
-      )}
-    </div>
+    <>
+      <Table caption={caption} captionHidden={captionHidden} columns={columns} rows={lines} />
+      {csv && <CsvLink to={csv} of={caption} />}
+    </>
+  );
+}
+
+/** The same data for a spreadsheet. */
+export function CsvLink({ to, of }: { to: string; of: string }) {
+  const { records } = useStrings();
+  return (
+    <p className={styles.csv}>
+      <Link to={to}>
+        {records.csv}
+        <span className="visually-hidden">: {of}</span>
+      </Link>
+    </p>
   );
 }
 
 /** A row goes by its first field. */
-function rowName(row: RecordRow, [first = '']: readonly string[]): string {
+function nameOf(row: RecordRow, [first = '']: readonly string[]): string {
   const value = row[first];
   return isFiles(value) ? '' : `${value ?? ''}`;
 }
 
 function Value({ value, of }: { value: RecordRow[string] | undefined; of: string }) {
   if (!isFiles(value)) return value;
-  // One picture or paper often stands for several rows: its own description would not say which.
+  // One paper often stands for several rows: its own description would not say which.
   const files: Upload[] = value.map((file) => ({ ...file, alt: of }));
   return <Attachments files={files} of={of} />;
 }
