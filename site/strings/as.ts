@@ -1,4 +1,5 @@
 import { general, generalGroups, generalPages } from './as/general.ts';
+import * as institution from './as/institution.ts';
 import { fields, records } from './as/records.ts';
 import type { Strings } from './en.ts';
 
@@ -38,6 +39,7 @@ export const as = {
     distance: 'দূৰ শিক্ষা',
     more: 'অধিক',
     ...generalGroups,
+    ...institution.institutionGroups,
   },
   pages: {
     '/': 'মূল পৃষ্ঠা',
@@ -96,6 +98,7 @@ export const as = {
     '/gallery/photo': 'ফটো বীথিকা',
     '/visitors-note': 'দৰ্শনাৰ্থীৰ টোকা',
     ...generalPages,
+    ...institution.institutionPages,
   },
   general,
   home: {
@@ -321,4 +324,11 @@ export const as = {
   },
   records,
   fields,
+  evidence: institution.evidence,
+  quality: institution.quality,
+  committees: institution.committees,
+  administration: institution.administration,
+  research: institution.research,
+  alumni: institution.alumni,
+  gallery: institution.gallery,
 } as const satisfies Strings;

@@ -1,4 +1,5 @@
 import { general, generalGroups, generalPages } from './en/general.ts';
+import * as institution from './en/institution.ts';
 import { fields, records } from './en/records.ts';
 
 /** Every English word that a visitor reads and no editor writes. Texts the specification quotes are literal, slips included. */
@@ -37,6 +38,7 @@ export const en = {
     distance: 'Distance learning',
     more: 'More',
     ...generalGroups,
+    ...institution.institutionGroups,
   },
   pages: {
     '/': 'Home',
@@ -95,6 +97,7 @@ export const en = {
     '/gallery/photo': 'Photo gallery',
     '/visitors-note': "Visitor's note",
     ...generalPages,
+    ...institution.institutionPages,
   },
   general,
   home: {
@@ -314,6 +317,13 @@ export const en = {
   },
   records,
   fields,
+  evidence: institution.evidence,
+  quality: institution.quality,
+  committees: institution.committees,
+  administration: institution.administration,
+  research: institution.research,
+  alumni: institution.alumni,
+  gallery: institution.gallery,
 } as const;
 
 type Widen<Value> = Value extends string

@@ -1,0 +1,138 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Empty } from '../../components/Empty.tsx';
+import { Link } from '../../components/Link.tsx';
+import { LinkTabs } from '../../components/LinkTabs.tsx';
+import { SectionPage } from '../../components/SectionPage.tsx';
+import { Table } from '../../components/Table.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import styles from '../evidence/evidence.module.css';
+import { Files } from '../evidence/Files.tsx';
+import { FilterForm } from '../evidence/FilterForm.tsx';
+import { filterNames } from '../evidence/filters.ts';
+import { GroupForm } from '../evidence/GroupForm.tsx';
+import {
+  type BrowserName,
+  type Browsing,
+  browse,
+  type StepQuery,
+  stepNames,
+} from '../evidence/read.ts';
+import { Steps } from '../evidence/Steps.tsx';
+import { type Kind, kindMeta } from './kind.ts';
+
+/** The browser of a report's evidence: group, type, criterion, question, files. Every step is an address. */
+export const evidenceBrowser =
+  (name: BrowserName): Kind =>
+  (path) => {
+    async function loader({ request, context }: LoaderFunctionArgs) {
+      const { call } = context.get(visit);
+      const [browsing, college] = await Promise.all([
+        browse(call, name, new URL(request.url)),
+        call.getcollege(),
+      ]);
+      return { ...browsing, college: college.name };
+    }
+    const meta: Meta<typeof loader> = ({ data, strings }) => {
+      const { group, type, criterion, question, college } = data;
+      const state = [
+        group?.name,
+        type && strings.evidence.metrics(type),
+        criterion?.criterion,
+        question?.sr_no,
+      ];
+      const text = question?.metric_question ?? criterion?.metric_question;
+      return kindMeta(path, strings, { college, state, text });
+    };
+
+    function Component() {
+      const data = useLoaderData<LoaderData<typeof loader>>();
+      const { pages, evidence } = useStrings();
+      const { groups, group, type } = data;
+      const to = (query: StepQuery) => `${path}?${new URLSearchParams(query)}`;
+      return (
+        <SectionPage title={pages[path]}>
+          {group ? (
+            <>
+              <GroupForm action={path} groups={groups} group={group.id} />
+              {group.types.length > 0 && (
+                <LinkTabs
+                  label={evidence.types}
+                  tabs={group.types.map((one) => ({
+                    to: to({ group: group.id, type: one }),
+                    label: evidence.metrics(one),
+                    current: one === type,
+                  }))}
+                />
+              )}
+              <Step data={data} path={path} to={to} />
+            </>
+          ) : (
+            <Empty>{evidence.none}</Empty>
+          )}
+        </SectionPage>
+      );
+    }
+    return { loader, meta, Component, query: [...stepNames, ...Object.values(filterNames)] };
+  };
+
+interface StepProps {
+  data: Browsing;
+  path: string;
+  to: (query: StepQuery) => string;
+}
+
+function Step({ data, path, to }: StepProps) {
+  const { evidence } = useStrings();
+  const { criterion, question, query, columns, filters, rows, all } = data;
+  const { group, type } = query;
+  const steps = [
+    { to: to({ group, type }), label: evidence.criterion },
+    ...(criterion
+      ? [
+          {
+            to: to({ group, type, criterion: criterion.id }),
+            label: `${evidence.srNo} (${criterion.criterion})`,
+          },
+        ]
+      : []),
+    ...(question ? [{ to: to(query), label: `${evidence.files} (${question.sr_no})` }] : []),
+  ];
+  const asked = question?.metric_question ?? criterion?.metric_question;
+  return (
+    <>
+      <Steps steps={steps} />
+      {asked && <p className={styles.question}>{asked}</p>}
+      {all > 0 && (
+        <FilterForm
+          action={path}
+          query={query}
+          clear={to(query)}
+          {...{ columns, filters, all }}
+          shown={rows.length}
+        />
+      )}
+      {rows.length > 0 ? (
+        <Table
+          caption={steps.at(-1)?.label ?? ''}
+          captionHidden
+          columns={columns.map((key) => ({ key, label: evidence[key] }))}
+          rows={rows.map((row, index) => ({
+            key: row.opens ? to(row.opens) : `${index}`,
+            cells: columns.map((column, place) => {
+              const text = row.texts[column];
+              if (column === 'files') return <Files key={column} files={row.files ?? []} />;
+              if (place > 0 || !row.opens) return text;
+              return (
+                <Link key={column} to={to(row.opens)} className={styles.opens}>
+                  {text || evidence.view}
+                </Link>
+              );
+            }),
+          }))}
+        />
+      ) : (
+        <Empty>{evidence.none}</Empty>
+      )}
+    </>
+  );
+}
