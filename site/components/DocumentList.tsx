@@ -1,0 +1,56 @@
+import type { Upload } from '@college/contract/entities';
+import { Attachments } from './Attachments.tsx';
+import { InlineDate } from './Day.tsx';
+import styles from './DocumentList.module.css';
+import { FileFacts, FileLink } from './FileLink.tsx';
+import { Link } from './Link.tsx';
+import { hasText, RichText } from './RichText.tsx';
+
+/** A notice, an important file, a file of a department. */
+interface Item {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  link?: string;
+  upload_info: readonly Upload[];
+}
+
+/** Documents by title: a single file opens from its title, several stand below it. */
+export function DocumentList({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.item}>
+          <Entry item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ item: { title, description, date, link, upload_info } }: { item: Item }) {
+  const [file, ...others] = upload_info;
+  const single = others.length === 0 ? file : undefined;
+  return (
+    <>
+      <svg className={styles.sheet} viewBox="0 0 36 44" aria-hidden="true">
+        <path d="M2 1h22l10 10v32H2z" />
+        <path d="M24 1v10h10M9 20h18M9 27h18M9 34h11" />
+      </svg>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {single && <FileLink file={single}>{title}</FileLink>}
+          {!single && link && <Link to={link}>{title}</Link>}
+          {!single && !link && title}
+        </p>
+        <p className={styles.facts}>
+          <InlineDate date={date} />
+          {single && <FileFacts file={single} />}
+        </p>
+        {hasText(description) && <RichText html={description} />}
+        {!single && <Attachments files={upload_info} of={title} />}
+      </div>
+    </>
+  );
+}

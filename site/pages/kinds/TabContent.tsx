@@ -1,0 +1,39 @@
+import { DocumentList } from '../../components/DocumentList.tsx';
+import { Empty } from '../../components/Empty.tsx';
+import { EventCard } from '../../components/EventCard.tsx';
+import { Grid } from '../../components/Grid.tsx';
+import { MemberTable } from '../../components/MemberTable.tsx';
+import { NoticeCards } from '../../components/NoticeCards.tsx';
+import { useStrings } from '../../context.ts';
+import type { Shown } from './tab.ts';
+
+/** What stands in a tab, or what it says when there is nothing. */
+export function TabContent({ shown, title }: { shown: Shown; title: string }) {
+  const { notices, events, general } = useStrings();
+  switch (shown.as) {
+    case 'notices':
+      if (shown.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
+      return <NoticeCards items={shown.items} />;
+    case 'documents':
+      if (shown.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
+      return <DocumentList items={shown.items} />;
+    case 'events':
+      if (shown.items.length === 0) return <Empty>{events.none}</Empty>;
+      return (
+        <Grid>
+          {shown.items.map((event) => (
+            <li key={event.id}>
+              <EventCard event={event} />
+            </li>
+          ))}
+        </Grid>
+      );
+    case 'members': {
+      const filled = shown.items.filter(({ members }) => members.length > 0);
+      if (filled.length === 0) return <Empty>{general.none}</Empty>;
+      return filled.map(({ id, name, members }) => (
+        <MemberTable key={id} name={name} members={members} />
+      ));
+    }
+  }
+}

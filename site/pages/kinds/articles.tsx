@@ -1,0 +1,54 @@
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Empty } from '../../components/Empty.tsx';
+import { NoticeArticle } from '../../components/NoticeArticle.tsx';
+import { PageLinks } from '../../components/PageLinks.tsx';
+import { SectionPage } from '../../components/SectionPage.tsx';
+import { useStrings, visit } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { askedPage, pageAddress, readPage } from '../archive.ts';
+import { type Described, type Kind, kindMeta } from './kind.ts';
+
+const ARTICLES_A_PAGE = 8;
+
+/** A page that is all notices of one type, one below the other as its text: a facility, the clubs. */
+export const articles =
+  (type: NoticeType): Kind =>
+  (path) => ({ loader: (args) => read(path, type, args), meta, Component, query: ['page'] });
+
+async function read(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const page = askedPage(new URL(request.url));
+  const [shown, college] = await Promise.all([
+    readPage(
+      (paging) => call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, ...paging }),
+      page,
+      ARTICLES_A_PAGE,
+    ),
+    call.getcollege(),
+  ]);
+  return { path, ...shown, page, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data: { path, items, page, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, {
+    college,
+    state: [page > 1 && strings.notices.pageNumber(page)],
+    text: items[0]?.description,
+  });
+
+function Component() {
+  const { path, items, page, hasOlder } = useLoaderData<Data>();
+  const { pages, notices } = useStrings();
+  const title = pages[path];
+  return (
+    <SectionPage title={title} dates={items.map(({ date }) => date)}>
+      {items.map((notice) => (
+        <NoticeArticle key={notice.id} notice={notice} under={title} />
+      ))}
+      {items.length === 0 && <Empty>{notices.empty(title)}</Empty>}
+      <PageLinks address={(number) => pageAddress(path, number)} page={page} hasOlder={hasOlder} />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { Notice } from '@college/contract/entities';
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { DocumentList } from '../../components/DocumentList.tsx';
+import { Empty } from '../../components/Empty.tsx';
+import { NoticeCards } from '../../components/NoticeCards.tsx';
+import { PageLinks } from '../../components/PageLinks.tsx';
+import { SectionPage } from '../../components/SectionPage.tsx';
+import { YearTabs } from '../../components/YearTabs.tsx';
+import { useStrings, visit } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { askedPage, askedYear, lastYears, type Paging, pageAddress, readPage } from '../archive.ts';
+import { type Described, type Kind, kindMeta } from './kind.ts';
+
+interface List {
+  type: NoticeType;
+  Items: ComponentType<{ items: readonly Notice[] }>;
+  size: number;
+}
+
+/** A page that lists the notices of one type, newest first, with an archive by year: `?year=` and `?page=`. */
+const list =
+  (definition: List): Kind =>
+  (path) => ({
+    loader: (args) => read(path, definition, args),
+    meta,
+    Component,
+    query: ['year', 'page'],
+  });
+
+/** Notices in full. */
+export const noticeList = (type: NoticeType): Kind => list({ type, Items: NoticeCards, size: 12 });
+
+/** Titles with their files. */
+export const documentList = (type: NoticeType): Kind =>
+  list({ type, Items: DocumentList, size: 24 });
+
+async function read(
+  path: PagePath,
+  { type, Items, size }: List,
+  { request, context }: LoaderFunctionArgs,
+) {
+  const { call, today } = context.get(visit);
+  const url = new URL(request.url);
+  const year = askedYear(url.searchParams.get('year'));
+  const page = askedPage(url);
+  const wanted = { dept_code: COLLEGE_CODE, type };
+  const ask = (paging: Paging) =>
+    year
+      ? call.getnoticesbytypedeptv1({ ...wanted, year, ...paging })
+      : call.getnoticesbytype({ ...wanted, ...paging });
+  const [shown, college] = await Promise.all([readPage(ask, page, size), call.getcollege()]);
+  return { path, Items, year, page, ...shown, years: lastYears(today), college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data: { path, year, page, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, {
+    college,
+    state: [year, page > 1 && strings.notices.pageNumber(page)],
+  });
+
+function Component() {
+  const data = useLoaderData<Data>();
+  const { path, Items, year, page, items, hasOlder, years } = data;
+  const { pages, notices } = useStrings();
+  const ofYear = (one: number) => `${path}?year=${one}`;
+  const address = year ? ofYear(year) : path;
+  return (
+    <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
+      <YearTabs years={years} year={year} address={ofYear} latest={path} />
+      {items.length > 0 ? (
+        <Items items={items} />
+      ) : (
+        <Empty>{notices.empty(year ? `${pages[path]} ${year}` : pages[path])}</Empty>
+      )}
+      <PageLinks
+        address={(number) => pageAddress(address, number)}
+        page={page}
+        hasOlder={hasOlder}
+      />
+    </SectionPage>
+  );
+}

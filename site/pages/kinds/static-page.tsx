@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Empty } from '../../components/Empty.tsx';
+import { SectionPage } from '../../components/SectionPage.tsx';
+import { StaticText } from '../../components/StaticText.tsx';
+import { useStrings, visit } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { ifKnown } from '../if-known.ts';
+import { type Described, type Kind, kindMeta } from './kind.ts';
+
+/** A page whose words no other call gives; `code` is the page that `getpage` knows. */
+export const staticPage =
+  (code: string): Kind =>
+  (path) => ({ loader: (args) => read(path, code, args), meta, Component });
+
+async function read(path: PagePath, code: string, { context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const [page, college] = await Promise.all([
+    ifKnown(call.getpage({ page: code }), 0 as const),
+    call.getcollege(),
+  ]);
+  return { path, page, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data: { path, page, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, { college, text: page === 0 ? '' : page.html });
+
+function Component() {
+  const { path, page } = useLoaderData<Data>();
+  const { pages, notices } = useStrings();
+  return (
+    <SectionPage title={pages[path]} dates={page === 0 ? [] : [page.updated]}>
+      {page === 0 ? <Empty>{notices.empty(pages[path])}</Empty> : <StaticText page={page} />}
+    </SectionPage>
+  );
+}
