@@ -4,7 +4,8 @@ import { Link } from '../../components/Link.tsx';
 import { LinkTabs } from '../../components/LinkTabs.tsx';
 import { SectionPage } from '../../components/SectionPage.tsx';
 import { Table } from '../../components/Table.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { useStrings, visit } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
 import styles from '../evidence/evidence.module.css';
 import { Files } from '../evidence/Files.tsx';
 import { FilterForm } from '../evidence/FilterForm.tsx';
@@ -18,62 +19,64 @@ import {
   stepNames,
 } from '../evidence/read.ts';
 import { Steps } from '../evidence/Steps.tsx';
-import { type Kind, kindMeta } from './kind.ts';
+import { type Described, type Kind, kindMeta } from './kind.ts';
 
 /** The browser of a report's evidence: group, type, criterion, question, files. Every step is an address. */
 export const evidenceBrowser =
   (name: BrowserName): Kind =>
-  (path) => {
-    async function loader({ request, context }: LoaderFunctionArgs) {
-      const { call } = context.get(visit);
-      const [browsing, college] = await Promise.all([
-        browse(call, name, new URL(request.url)),
-        call.getcollege(),
-      ]);
-      return { ...browsing, college: college.name };
-    }
-    const meta: Meta<typeof loader> = ({ data, strings }) => {
-      const { group, type, criterion, question, college } = data;
-      const state = [
-        group?.name,
-        type && strings.evidence.metrics(type),
-        criterion?.criterion,
-        question?.sr_no,
-      ];
-      const text = question?.metric_question ?? criterion?.metric_question;
-      return kindMeta(path, strings, { college, state, text });
-    };
+  (path) => ({
+    loader: (args) => read(path, name, args),
+    meta,
+    Component,
+    query: [...stepNames, ...Object.values(filterNames)],
+  });
 
-    function Component() {
-      const data = useLoaderData<LoaderData<typeof loader>>();
-      const { pages, evidence } = useStrings();
-      const { groups, group, type } = data;
-      const to = (query: StepQuery) => `${path}?${new URLSearchParams(query)}`;
-      return (
-        <SectionPage title={pages[path]}>
-          {group ? (
-            <>
-              <GroupForm action={path} groups={groups} group={group.id} />
-              {group.types.length > 0 && (
-                <LinkTabs
-                  label={evidence.types}
-                  tabs={group.types.map((one) => ({
-                    to: to({ group: group.id, type: one }),
-                    label: evidence.metrics(one),
-                    current: one === type,
-                  }))}
-                />
-              )}
-              <Step data={data} path={path} to={to} />
-            </>
-          ) : (
-            <Empty>{evidence.none}</Empty>
-          )}
-        </SectionPage>
-      );
-    }
-    return { loader, meta, Component, query: [...stepNames, ...Object.values(filterNames)] };
-  };
+async function read(path: PagePath, name: BrowserName, { request, context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const [browsing, college] = await Promise.all([
+    browse(call, name, new URL(request.url)),
+    call.getcollege(),
+  ]);
+  return { path, ...browsing, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data, strings }: Described<Data>) => {
+  const { path, group, type, criterion, question, college } = data;
+  const { metrics } = strings.evidence;
+  const state = [group?.name, type && metrics(type), criterion?.criterion, question?.sr_no];
+  const text = question?.metric_question ?? criterion?.metric_question;
+  return kindMeta(path, strings, { college, state, text });
+};
+
+function Component() {
+  const data = useLoaderData<Data>();
+  const { pages, evidence } = useStrings();
+  const { path, groups, group, type } = data;
+  const to = (query: StepQuery) => `${path}?${new URLSearchParams(query)}`;
+  if (!group)
+    return (
+      <SectionPage title={pages[path]}>
+        <Empty>{evidence.none}</Empty>
+      </SectionPage>
+    );
+  return (
+    <SectionPage title={pages[path]}>
+      <GroupForm action={path} groups={groups} group={group.id} />
+      {type && (
+        <LinkTabs
+          label={evidence.types}
+          tabs={group.types.map((one) => ({
+            to: to({ group: group.id, type: one }),
+            label: evidence.metrics(one),
+            current: one === type,
+          }))}
+        />
+      )}
+      <Step data={data} path={path} to={to} />
+    </SectionPage>
+  );
+}
 
 interface StepProps {
   data: Browsing;

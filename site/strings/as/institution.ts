@@ -81,8 +81,7 @@ export const quality = {
   number: '#',
   title: 'শিৰোনাম',
   file: 'নথি',
-  feedbacks: 'কাৰ মতামত',
-  feedbackOf: {
+  tabs: {
     IQAC_FEEDBACK_ANALYSIS_STUDENTS: 'ছাত্ৰ-ছাত্ৰী',
     IQAC_FEEDBACK_ANALYSIS_ALUMNI: 'প্ৰাক্তন ছাত্ৰ',
     IQAC_FEEDBACK_ANALYSIS_PARENTS: 'অভিভাৱক',

@@ -81,8 +81,8 @@ export const quality = {
   number: '#',
   title: 'Title',
   file: 'File',
-  feedbacks: 'Whose feedback',
-  feedbackOf: {
+  /** Tabs of pages that show several types of document. */
+  tabs: {
     IQAC_FEEDBACK_ANALYSIS_STUDENTS: 'Students',
     IQAC_FEEDBACK_ANALYSIS_ALUMNI: 'Alumni',
     IQAC_FEEDBACK_ANALYSIS_PARENTS: 'Parents',
