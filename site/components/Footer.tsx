@@ -2,10 +2,11 @@ import type { College } from '@college/contract/entities';
 import { useStrings } from '../context.ts';
 import styles from './Footer.module.css';
 import { GamosaBand } from './GamosaBand.tsx';
+import { Link } from './Link.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 
 export function Footer({ college }: { college: College }) {
-  const { layout } = useStrings();
+  const { layout, pages } = useStrings();
   return (
     <footer className={styles.footer}>
       <GamosaBand id="gamosa-foot" />
@@ -17,6 +18,8 @@ export function Footer({ college }: { college: College }) {
           {college.phone && (
             <a href={`tel:${college.phone.replace(/[^\d+]/g, '')}`}>{college.phone}</a>
           )}
+          <Link to="/privacy">{pages['/privacy']}</Link>
+          <Link to="/accessibility">{pages['/accessibility']}</Link>
           <span className={styles.counter} data-script="">
             {layout.visitors}: <output data-counter="">…</output>
           </span>

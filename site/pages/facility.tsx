@@ -1,0 +1,35 @@
+import { calls } from '@college/contract/calls';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { excerpt } from '../components/RichText.tsx';
+import { SectionPage } from '../components/SectionPage.tsx';
+import { StaticText } from '../components/StaticText.tsx';
+import { type LoaderData, type Meta, visit } from '../context.ts';
+import { ifKnown } from './if-known.ts';
+import { notFound } from './not-found.tsx';
+
+/** A facility that no type of notice stands for: an editor wrote a page of its own for it. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const asked = calls.getpage.input.safeParse({ page: `facility/${params.link}` });
+  if (!asked.success) throw notFound();
+  const [page, college] = await Promise.all([
+    ifKnown(call.getpage(asked.data), 0 as const),
+    call.getcollege(),
+  ]);
+  if (page === 0) throw notFound();
+  return { page, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { page, college }, strings }) => ({
+  title: `${page.title} – ${college}`,
+  description: excerpt(page.html) || strings.general.description(page.title, college),
+});
+
+export function Component() {
+  const { page } = useLoaderData<LoaderData<typeof loader>>();
+  return (
+    <SectionPage title={page.title} section="facilities" dates={[page.updated]}>
+      <StaticText page={page} />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Grid } from '../components/Grid.tsx';
+import { LinkCard } from '../components/LinkCard.tsx';
+import { excerpt } from '../components/RichText.tsx';
+import { SectionPage } from '../components/SectionPage.tsx';
+import { StaticText } from '../components/StaticText.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
+import type { PagePath } from '../menu.ts';
+import { ifKnown } from './if-known.ts';
+import { kindMeta } from './kinds/kind.ts';
+import styles from './student-wings.module.css';
+
+/** The wings in the order they are shown, with the notices that their pages show. */
+const wings = [
+  ['/nss/home', 'NSS_HOME'],
+  ['/ncc/ncc_army', 'COLLEGE_NCC_ARMY'],
+  ['/ncc/ncc_navy', 'COLLEGE_NCC_NAVY'],
+  ['/ncc/ncc_air', 'COLLEGE_NCC_AIR'],
+  ['/ncc/ncc_girl', 'COLLEGE_NCC_GIRL'],
+  ['/facility/scoute_guides', 'COLLEGE_SCOUTE'],
+  ['/facility/red_cross', 'COLLEGE_REDCROSS'],
+] as const satisfies readonly (readonly [PagePath, NoticeType])[];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const [page, college, ...cards] = await Promise.all([
+    ifKnown(call.getpage({ page: 'student-wings' }), 0 as const),
+    call.getcollege(),
+    ...wings.map(async ([path, type]) => {
+      const [notice] = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 1 });
+      return { path, notice };
+    }),
+  ]);
+  return { page, cards, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { page, college }, strings }) =>
+  kindMeta('/student-wings', strings, { college, text: page === 0 ? '' : page.html });
+
+export function Component() {
+  const { page, cards } = useLoaderData<LoaderData<typeof loader>>();
+  const { pages } = useStrings();
+  const dates = [page === 0 ? '' : page.updated, ...cards.map(({ notice }) => notice?.date ?? '')];
+  return (
+    <SectionPage title={pages['/student-wings']} dates={dates}>
+      {page !== 0 && (
+        <div className={styles.words}>
+          <StaticText page={page} />
+        </div>
+      )}
+      <Grid>
+        {cards.map(({ path, notice }) => (
+          <li key={path}>
+            <LinkCard
+              title={pages[path]}
+              text={notice && excerpt(notice.description, 120)}
+              to={path}
+              image={notice?.featured_photo[0]?.url}
+            />
+          </li>
+        ))}
+      </Grid>
+    </SectionPage>
+  );
+}
