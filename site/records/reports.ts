@@ -57,8 +57,18 @@ export const reports = {
 } as const satisfies Record<string, Report>;
 export type ReportName = keyof typeof reports;
 
-export const reportNames = Object.keys(reports) as ReportName[];
-export const isReportName = (name: string): name is ReportName => Object.hasOwn(reports, name);
+export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]];
+
+/** All but the projects. */
+export const publicationReports = [
+  'publications',
+  'chapters',
+  'other',
+  'edited',
+  'popular',
+  'newspaper',
+  'econtent',
+] as const satisfies readonly ReportName[];
 
 /** The records of one report, all quarters. A category of its own counts as another publication. */
 export function reportRows({ blocks }: Pick<Activities, 'blocks'>, name: ReportName): RecordRow[] {

@@ -14,8 +14,7 @@ import { notFound } from '../not-found.tsx';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 
 const DOCUMENTS_A_PAGE = 24;
-type TabType = NoticeType & keyof Strings['quality']['tabs'];
-type Types = readonly [NoticeType] | readonly [TabType, TabType, ...TabType[]];
+type Types = readonly [NoticeType, ...NoticeType[]];
 
 /** A page of all documents of one type, newest first; of several types, each in a tab of its own. */
 export const documents =
@@ -46,14 +45,15 @@ async function read(path: PagePath, types: Types, { request, context }: LoaderFu
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const isTab = (type: NoticeType, words: Strings['quality']): type is TabType =>
-  Object.hasOwn(words.tabs, type);
+/** What a type is called in a tab; '' on a page that has no tabs. */
+const tabName = (type: NoticeType, { tabs }: Strings['quality']): string =>
+  (tabs as Readonly<Record<string, string>>)[type] ?? '';
 
 const meta = ({ data: { path, types, type, page, college }, strings }: Described<Data>) =>
   kindMeta(path, strings, {
     college,
     state: [
-      types.length > 1 && isTab(type, strings.quality) && strings.quality.tabs[type],
+      type !== types[0] && tabName(type, strings.quality),
       page > 1 && strings.notices.pageNumber(page),
     ],
   });
@@ -62,16 +62,15 @@ function Component() {
   const { path, types, type, page, items, hasOlder } = useLoaderData<Data>();
   const { pages, notices, quality } = useStrings();
   const ofType = (one: NoticeType) => (one === types[0] ? path : `${path}?type=${one}`);
-  const tabs = types.filter((one): one is TabType => isTab(one, quality));
-  const title = isTab(type, quality) ? `${pages[path]}: ${quality.tabs[type]}` : pages[path];
+  const title = [pages[path], tabName(type, quality)].filter(Boolean).join(': ');
   return (
     <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
-      {tabs.length > 1 && (
+      {types.length > 1 && (
         <LinkTabs
           label={pages[path]}
-          tabs={tabs.map((one) => ({
+          tabs={types.map((one) => ({
             to: ofType(one),
-            label: quality.tabs[one],
+            label: tabName(one, quality),
             current: one === type,
           }))}
         />
