@@ -57,11 +57,11 @@ export const lostAddress = (pathname: string): string =>
   prefixes[readPath(pathname).locale] + lostPath;
 
 /** Which query names matter to the page at a path; undefined where there is no page. */
-export function knownQuery(pathname: string): readonly string[] | undefined {
-  const { locale } = readPath(pathname);
-  const matches = handlers[locale].match(pathname);
-  const handle = matches?.at(-1)?.route.handle as RouteHandle | undefined;
-  return handle?.query;
+export const knownQuery = (pathname: string): readonly string[] | undefined =>
+  handleOf(readPath(pathname).locale, pathname)?.query;
+
+function handleOf(locale: Locale, pathname: string): RouteHandle | undefined {
+  return handlers[locale].match(pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 }
 
 /** Answers one request for a page. Never rejects for what a backend does: that becomes a 503 page. */
@@ -77,11 +77,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     today: today(),
   });
   const handler = handlers[locale];
-  const route = handler.match(pathname)?.at(-1)?.route;
-  // A route without component answers with a file; when it fails, the page of that failure stands for it.
-  if (route && !route.Component && route.path !== '*') {
-    const answer = handler.queryRoute(request, { requestContext });
-    const file = await answer.catch(() => undefined);
+  if (handleOf(locale, pathname)?.isFile) {
+    const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
     if (file instanceof Response) return fileOf(file, session.stale);
   }
   const result = await handler.query(request, { requestContext });

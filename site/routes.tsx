@@ -74,10 +74,11 @@ function page(path: string, file: PageModule, query = file.query ?? []): RouteOb
   return { path, loader, action, Component, handle: { meta, query } satisfies RouteHandle };
 }
 
-/** An address that answers with a file instead of a page. */
+/** An address that answers with a file; where it cannot, with the page that says so. */
 function file(path: string, { loader }: Pick<PageModule, 'loader'>, query: string[]): RouteObject {
   const meta = () => ({ title: '', description: '' });
-  return { path, loader, handle: { meta, query } satisfies RouteHandle };
+  const handle: RouteHandle = { meta, query, isFile: true };
+  return { path, loader, Component: ErrorPage, handle };
 }
 
 /** A page of a kind: its path also names its title (`strings.pages`) and its section (`menu.ts`). */
