@@ -57,8 +57,9 @@ export const lostAddress = (pathname: string): string =>
   prefixes[readPath(pathname).locale] + lostPath;
 
 /** Which query names matter to the page at a path; undefined where there is no page. */
-export const knownQuery = (pathname: string): readonly string[] | undefined =>
-  handleOf(readPath(pathname).locale, pathname)?.query;
+export function knownQuery(pathname: string): readonly string[] | undefined {
+  return handleOf(readPath(pathname).locale, pathname)?.query;
+}
 
 function handleOf(locale: Locale, pathname: string): RouteHandle | undefined {
   return handlers[locale].match(pathname)?.at(-1)?.route.handle as RouteHandle | undefined;

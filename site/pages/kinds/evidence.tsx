@@ -42,11 +42,16 @@ async function read(path: PagePath, name: BrowserName, { request, context }: Loa
 type Data = Awaited<ReturnType<typeof read>>;
 
 const meta = ({ data, strings }: Described<Data>) => {
-  const { path, group, type, criterion, question, college } = data;
+  const { path, group, type, criterion, question, filters, college } = data;
   const { metrics } = strings.evidence;
   const state = [group?.name, type && metrics(type), criterion?.criterion, question?.sr_no];
+  const searched = Object.values(filters).filter(Boolean);
   const text = question?.metric_question ?? criterion?.metric_question;
-  return kindMeta(path, strings, { college, state, text });
+  return kindMeta(path, strings, {
+    college,
+    state: [...state, ...searched.map((words) => `“${words}”`)],
+    text: searched.length > 0 ? '' : text,
+  });
 };
 
 function Component() {
