@@ -7,6 +7,7 @@ import { disclosures } from './enhance/disclosures.ts';
 import { drawer } from './enhance/drawer.ts';
 import { embeds } from './enhance/embed.ts';
 import { lateSections } from './enhance/late.ts';
+import { lightbox } from './enhance/lightbox.ts';
 import { stickyBar } from './enhance/sticky.ts';
 import { ticker } from './enhance/ticker.ts';
 import { newTabToast } from './enhance/toast.ts';
@@ -19,6 +20,7 @@ for (const enhance of [
   carousels,
   ticker,
   embeds,
+  lightbox,
   newTabToast,
   counter,
   lateSections,

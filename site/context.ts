@@ -69,4 +69,6 @@ export interface RouteHandle {
   meta: PageModule['meta'];
   /** Names of the query that change the page; others are ignored. */
   query: readonly string[];
+  /** Its loader answers with a file of its own instead of what a page shows. */
+  isFile?: boolean;
 }

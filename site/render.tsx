@@ -58,10 +58,11 @@ export const lostAddress = (pathname: string): string =>
 
 /** Which query names matter to the page at a path; undefined where there is no page. */
 export function knownQuery(pathname: string): readonly string[] | undefined {
-  const { locale } = readPath(pathname);
-  const matches = handlers[locale].match(pathname);
-  const handle = matches?.at(-1)?.route.handle as RouteHandle | undefined;
-  return handle?.query;
+  return handleOf(readPath(pathname).locale, pathname)?.query;
+}
+
+function handleOf(locale: Locale, pathname: string): RouteHandle | undefined {
+  return handlers[locale].match(pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 }
 
 /** Answers one request for a page. Never rejects for what a backend does: that becomes a 503 page. */
@@ -77,6 +78,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
     today: today(),
   });
   const handler = handlers[locale];
+  if (handleOf(locale, pathname)?.isFile) {
+    const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
+    if (file instanceof Response) return fileOf(file, session.stale);
+  }
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return redirected(result);
 
@@ -123,6 +128,25 @@ function pageHeaders(status: number): Record<string, string> {
     Vary: 'Accept-Encoding',
     'Cache-Control': status === 200 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
     ...(status === 503 && { 'Retry-After': '5' }),
+  };
+}
+
+/** As our pages write them, so that one replaces the other. */
+function fileHeaders(headers: Headers): Record<string, string> {
+  return {
+    'Content-Type': headers.get('Content-Type') ?? 'text/plain; charset=utf-8',
+    'Content-Disposition': headers.get('Content-Disposition') ?? 'inline',
+  };
+}
+
+async function fileOf(response: Response, stale: boolean): Promise<Rendered> {
+  return {
+    status: response.status,
+    headers: { ...pageHeaders(response.status), ...fileHeaders(response.headers) },
+    // Not text(), which drops the mark of UTF-8 that a spreadsheet needs.
+    body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
+    keep: true,
+    stale,
   };
 }
 

@@ -1,12 +1,28 @@
 /** The site map: every URL of the site, one line each. The header's menu and the 404 page's suggestions read it too. */
-import type { NoticeType } from '@college/contract/codes';
+import type { Client } from '@college/contract/client';
+import {
+  COLLEGE_CODE,
+  IQAC_COMMITTEES,
+  type NoticeType,
+  OFFICE_CODE,
+} from '@college/contract/codes';
 import type { RouteObject } from 'react-router';
+import { AlumniLinks, CoPoLinks } from './components/DepartmentLinks.tsx';
+import { DocumentList } from './components/DocumentList.tsx';
+import { WallMagazines } from './components/WallMagazines.tsx';
 import type { PageModule, RouteHandle } from './context.ts';
 import * as layout from './Layout.tsx';
 import type { PagePath } from './menu.ts';
 import * as about from './pages/about.tsx';
+import { FormerPrincipals } from './pages/administration/FormerPrincipals.tsx';
+import { Members } from './pages/administration/Members.tsx';
+import { Officers } from './pages/administration/Officers.tsx';
+import { OfficeStaff } from './pages/administration/OfficeStaff.tsx';
+import { ProminentAlumni } from './pages/alumni/ProminentAlumni.tsx';
 import * as alumniMessage from './pages/alumni-message.tsx';
 import * as alumniRegistration from './pages/alumni-registration.tsx';
+import * as committeeDescription from './pages/committee-description.tsx';
+import * as committees from './pages/committees.tsx';
 import * as contact from './pages/contact.tsx';
 import * as department from './pages/department.tsx';
 import * as departmentEvents from './pages/department-events.tsx';
@@ -18,11 +34,25 @@ import * as emblem from './pages/emblem.tsx';
 import { ErrorPage } from './pages/error.tsx';
 import * as events from './pages/events.tsx';
 import * as facility from './pages/facility.tsx';
+import { Albums } from './pages/galleries/Albums.tsx';
+import { Films } from './pages/galleries/Films.tsx';
+import { Papers } from './pages/galleries/Papers.tsx';
 import * as home from './pages/home.tsx';
+import { ifKnown } from './pages/if-known.ts';
+import { Committees } from './pages/iqac/Committees.tsx';
+import { FileTable } from './pages/iqac/FileTable.tsx';
+import * as iqacAbout from './pages/iqac-about.tsx';
 import { articles } from './pages/kinds/articles.tsx';
+import { departmentFiles } from './pages/kinds/department-files.tsx';
+import { departmentResearch } from './pages/kinds/department-research.tsx';
+import { documents } from './pages/kinds/documents.tsx';
+import { eventArchive } from './pages/kinds/event-archive.tsx';
+import { eventCards } from './pages/kinds/event-cards.tsx';
+import { evidenceBrowser } from './pages/kinds/evidence.tsx';
 import { firstNotice } from './pages/kinds/first-notice.tsx';
 import { byNotices, byPage } from './pages/kinds/Introduction.tsx';
 import type { Kind } from './pages/kinds/kind.ts';
+import { listing } from './pages/kinds/listing.tsx';
 import { documentList, noticeList } from './pages/kinds/lists.tsx';
 import { members } from './pages/kinds/members.tsx';
 import { staticPage } from './pages/kinds/static-page.tsx';
@@ -30,6 +60,8 @@ import * as tab from './pages/kinds/tab.ts';
 import { tabbed } from './pages/kinds/tabbed.tsx';
 import * as notFound from './pages/not-found.tsx';
 import * as notifications from './pages/notifications.tsx';
+import * as principal from './pages/principal.tsx';
+import * as researchCsv from './pages/research-csv.ts';
 import * as search from './pages/search.tsx';
 import * as singleEvent from './pages/single-event.tsx';
 import * as studentMessage from './pages/student-message.tsx';
@@ -37,6 +69,7 @@ import * as studentWings from './pages/student-wings.tsx';
 import * as syllabusCourse from './pages/syllabus-course.tsx';
 import * as vision from './pages/vision.tsx';
 import * as visitorsNote from './pages/visitors-note.tsx';
+import { publicationReports, reportNames } from './records/reports.ts';
 
 /** A page: its path, its file, and the names of the query that change it. */
 function page(path: string, file: PageModule, query = file.query ?? []): RouteObject {
@@ -44,8 +77,19 @@ function page(path: string, file: PageModule, query = file.query ?? []): RouteOb
   return { path, loader, action, Component, handle: { meta, query } satisfies RouteHandle };
 }
 
+/** An address that answers with a file; where it cannot, with the page that says so. */
+function file(path: string, { loader }: Pick<PageModule, 'loader'>, query: string[]): RouteObject {
+  const meta = () => ({ title: '', description: '' });
+  const handle: RouteHandle = { meta, query, isFile: true };
+  return { path, loader, Component: ErrorPage, handle };
+}
+
 /** A page of a kind: its path also names its title (`strings.pages`) and its section (`menu.ts`). */
 const of = (path: PagePath, kind: Kind): RouteObject => page(path, kind(path));
+
+/** A page of a kind that also stands for one department: `/research`, `/research/PHY`. */
+const ofDepartment = (path: PagePath, kind: Kind): RouteObject =>
+  page(`${path}/:dept_code?`, kind(path));
 
 /** A partner for distance education. */
 const partner = (code: string, type: NoticeType): Kind =>
@@ -137,6 +181,109 @@ const general: RouteObject[] = [
   of('/nss/unit', nss('COLLEGE_NSS')),
 ];
 
+const ofCollege = (type: NoticeType) => (call: Client) =>
+  call.getnoticesbytype({ dept_code: COLLEGE_CODE, type });
+const officeStaff = (call: Client) =>
+  call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'OFFICE_STAFF' });
+const formerPrincipals = (call: Client) => ifKnown(call.getformerprincipals(), []);
+const rtiOfficers = (call: Client) => ifKnown(call.getrtiofficers(), []);
+const iqacCommittees = (call: Client) =>
+  call.getcommitteebycode({ committee_code: IQAC_COMMITTEES });
+const prominentAlumni = (call: Client) => call.getalumnibydept({ dept_code: COLLEGE_CODE });
+
+/** Administration, quality assurance, research, alumni, right to information, galleries. */
+const institution: RouteObject[] = [
+  page('/administrations/principal', principal),
+  of(
+    '/administrations/gb',
+    listing((call) => call.getgbmembers(), Members),
+  ),
+  of('/administrations/officestaff', listing(officeStaff, OfficeStaff)),
+  of('/administrations/formerprincipals', listing(formerPrincipals, FormerPrincipals)),
+  of('/administrations/organogram', staticPage('administrations/organogram')),
+  page('/committees', committees, ['committeeId']),
+  page('/committee-description', committeeDescription, ['committeeId']),
+  of('/rti/home', staticPage('rti/home')),
+  of('/rti/officers', listing(rtiOfficers, Officers)),
+  of(
+    '/importantfile',
+    listing((call) => call.getimportantfiles(), DocumentList),
+  ),
+
+  page('/iqac/about', iqacAbout),
+  of('/iqac/strategies', documents('IQAC_STRATEGIES')),
+  of('/iqac/core-committes', documents('IQAC_CORE_COMMITTEES')),
+  of('/iqac/teams', staticPage('iqac/teams')),
+  of('/iqac/units-and-wings', listing(iqacCommittees, Committees)),
+  of('/iqac/organogram', documents('IQAC_ORGANOGRAM')),
+  of('/iqac/handbook', documents('IQAC_HANDBOOK')),
+  of('/iqac/academic-calendar', documents('IQAC_ACADEMIC_CALENDAR')),
+  of('/iqac/aqar', documents('IQAC_AQAR')),
+  of('/iqac/annual-report', documents('IQAC_ANNUAL_REPORT')),
+  of('/iqac/actionplan', documents('IQAC_ACTION_PLAN')),
+  of('/iqac/atr', documents('IQAC_ATR')),
+  of('/iqac/matrix', evidenceBrowser('IQAC')),
+  of('/iqac/ssr', documents('IQAC_SSR')),
+  of('/iqac/ssrmatrix', evidenceBrowser('SSR')),
+  of('/iqac/iiqa', documents('IQAC_IIQA')),
+  of('/iqac/sdf', documents('IQAC_SDF')),
+  of('/iqac/dvv', documents('IQAC_DVV')),
+  of('/iqac/dvv-archives', documents('IQAC_DVV_ARCHIVE')),
+  of('/iqac/cgc', documents('IQAC_CGC')),
+  of('/iqac/dac', documents('IQAC_DAC')),
+  of('/iqac/auditreport', documents('IQAC_AUDIT')),
+  of('/iqac/aishe-data', documents('IQAC_AISHE_DATA', 'IQAC_AISHE_DATA_C')),
+  of('/iqac/nirf', listing(ofCollege('NIRF'), FileTable)),
+  of('/iqac/mou-collaborations', documents('IQAC_MOUS_AND_COLLABORATIONS')),
+  of('/iqac/best-practice', documents('IQAC_BEST_PRACTICE')),
+  of('/iqac/institutional-distingtiveness', documents('IQAC_INSTITUTIONAL_DISTINGTIVENESS')),
+  of(
+    '/iqac/co_po',
+    listing((call) => call.getdepartments(), CoPoLinks),
+  ),
+  of('/iqac/event-news', eventArchive('IQAC_EVENT')),
+  of('/iqac/minutes', documents('IQAC_MIUNTES')),
+  of('/iqac/feedback', documents('IQAC_FEEDBACK_FORM')),
+  of(
+    '/iqac/feedback-analysis',
+    documents(
+      'IQAC_FEEDBACK_ANALYSIS_STUDENTS',
+      'IQAC_FEEDBACK_ANALYSIS_ALUMNI',
+      'IQAC_FEEDBACK_ANALYSIS_PARENTS',
+      'IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF',
+      'IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF',
+    ),
+  ),
+  of('/iqac/sss', documents('IQAC_SSS')),
+  of('/nirf', listing(ofCollege('NIRF'), FileTable)),
+
+  ofDepartment('/research', departmentResearch({ reports: reportNames, words: true })),
+  file('/research/:dept_code/research.csv', researchCsv, ['report', 'from', 'to']),
+  ofDepartment('/research-projects', departmentResearch({ reports: ['projects'] })),
+  ofDepartment(
+    '/publications',
+    departmentResearch({ reports: publicationReports, above: 'COLLEGE_PUBLICATIONS' }),
+  ),
+  ofDepartment('/research-journal', departmentFiles('JOURNAL', DocumentList)),
+  ofDepartment('/wallmagazines', departmentFiles('WALL_MAGAZINE', WallMagazines)),
+  of('/research-notifications', staticPage('research-notifications')),
+  of('/newsletter', staticPage('newsletter')),
+
+  of('/alumni/committee', members('ALUMNI_COMMITTEE')),
+  of('/alumni/support', articles('COLLEGE_F_ALUMNI_SUPPORT')),
+  of('/alumni/events', eventCards('COLLEGE_F_ALUMNI_EVENTS')),
+  of('/alumni/achievements', eventCards('COLLEGE_F_ALUMNI_ACHIEVEMENTS')),
+  of('/alumni/prominent', listing(prominentAlumni, ProminentAlumni)),
+  of(
+    '/alumni/list',
+    listing((call) => call.getdepartments(), AlumniLinks),
+  ),
+
+  of('/gallery/photo', listing(ofCollege('COLLEGE_PHOTO_GALLERY'), Albums)),
+  of('/gallery/video', listing(ofCollege('COLLEGE_VIDEO_GALLERY'), Films)),
+  of('/gallery/document', listing(ofCollege('COLLEGE_DOWNLOADS_GALLERY'), Papers)),
+];
+
 export const routes: RouteObject[] = [
   {
     id: 'layout',
@@ -158,6 +305,7 @@ export const routes: RouteObject[] = [
           page('/student-message', studentMessage),
           page('/search', search, ['q']),
           ...general,
+          ...institution,
           {
             id: 'department',
             path: '/department/:dept_code',

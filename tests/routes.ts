@@ -1,5 +1,5 @@
 /** Every page of the site that tests and budgets visit. */
-import { createClient } from '@college/contract/client';
+import { type Client, createClient } from '@college/contract/client';
 
 export interface PageRoute {
   path: string;
@@ -37,6 +37,39 @@ const general = [
 const unknown = ['/aboutus/no', '/students/no', '/facility/no', '/ncc/no', '/nptel?tab=no'].map(
   (path): PageRoute => ({ path, status: 404 }),
 );
+/** Administration, quality assurance, research, alumni, right to information, galleries. */
+const institution = [
+  ...['principal', 'gb', 'formerprincipals', 'officestaff', 'organogram'].map(
+    (link) => `/administrations/${link}`,
+  ),
+  ...['/committees', '/rti/home', '/rti/officers', '/importantfile', '/nirf'],
+  ...['about', 'strategies', 'core-committes', 'teams', 'units-and-wings', 'organogram'].map(
+    (link) => `/iqac/${link}`,
+  ),
+  ...['handbook', 'academic-calendar', 'aqar', 'annual-report', 'actionplan', 'atr', 'matrix'].map(
+    (link) => `/iqac/${link}`,
+  ),
+  ...['ssr', 'ssrmatrix', 'iiqa', 'sdf', 'dvv', 'dvv-archives', 'cgc', 'dac', 'auditreport'].map(
+    (link) => `/iqac/${link}`,
+  ),
+  ...['aishe-data', 'aishe-data?type=IQAC_AISHE_DATA_C', 'nirf', 'mou-collaborations'].map(
+    (link) => `/iqac/${link}`,
+  ),
+  ...['best-practice', 'institutional-distingtiveness', 'co_po', 'event-news', 'minutes'].map(
+    (link) => `/iqac/${link}`,
+  ),
+  ...['event-news?year=2023', 'feedback', 'feedback-analysis', 'sss'].map(
+    (link) => `/iqac/${link}`,
+  ),
+  ...['/research', '/research/PHY?report=publications&from=2020-1st', '/research-projects'],
+  ...['/research-journal', '/research-notifications', '/publications', '/publications/PHY'],
+  ...['/wallmagazines', '/newsletter', '/gallery/document', '/gallery/photo', '/gallery/video'],
+  ...['committee', 'support', 'events', 'achievements', 'prominent', 'list'].map(
+    (link) => `/alumni/${link}`,
+  ),
+  '/as/iqac/matrix',
+  '/as/research/PHY',
+];
 
 const fixed: PageRoute[] = [
   { path: '/' },
@@ -59,6 +92,7 @@ const fixed: PageRoute[] = [
   { path: '/department/PHY/faculty' },
   { path: '/department/PHY/notices' },
   { path: '/department/PHY/events' },
+  ...institution.map((path) => ({ path })),
   { path: '/visitors-note', form: true },
   { path: '/alumni-registration', form: true },
   { path: '/alumni-message', form: true },
@@ -80,9 +114,32 @@ export async function pageRoutes(cms: string): Promise<PageRoute[]> {
   });
   return [
     ...fixed,
+    ...(await evidenceRoutes(client)),
     ...(event ? [{ path: `/singleevent?eventId=${event.id}` }] : []),
     ...(departmentEvent
       ? [{ path: `/department/PHY/singleevent?eventId=${departmentEvent.id}` }]
       : []),
   ];
+}
+
+/** A committee by itself, and the evidence browser at each of its deeper steps. */
+async function evidenceRoutes(client: Client): Promise<PageRoute[]> {
+  const [[committee], groups] = await Promise.all([client.getcommittee(), client.getgroup()]);
+  const paths = committee ? [`/committee-description?committeeId=${committee.id}`] : [];
+  const group = groups.find(({ types }) => types.length > 0);
+  const [type] = group?.types ?? [];
+  if (group && type) {
+    const [criterion] = await client.getsubgroupbygroupidandtype({ type, group_id: group.id });
+    const [question] = criterion
+      ? await client.getsubsubgroupbysubgroupid({ sub_group_id: criterion.id })
+      : [];
+    const query = new URLSearchParams({ group: group.id, type, in_criterion: 'e' });
+    paths.push(`/iqac/matrix?${query}`);
+    query.delete('in_criterion');
+    if (criterion) query.set('criterion', criterion.id);
+    paths.push(`/iqac/matrix?${query}`);
+    if (question) query.set('srno', question.id);
+    paths.push(`/iqac/matrix?${query}`);
+  }
+  return paths.map((path) => ({ path }));
 }

@@ -11,12 +11,18 @@ interface Props {
   /** Where its page stands; the college's own unless said. */
   to?: string;
   sizes?: string;
+  /** What its link says; View Event unless said. */
+  view?: string;
+  /** Its heading's level; a third one unless said. */
+  level?: 'h2' | 'h3';
 }
 
 export function EventCard({
   event,
   to = '/singleevent',
   sizes = '(min-width: 48rem) 24rem, 90vw',
+  view,
+  level: Heading = 'h3',
 }: Props) {
   const { events } = useStrings();
   const [photo] = event.featured_photo;
@@ -29,9 +35,9 @@ export function EventCard({
         <p className={styles.date}>
           <InlineDate date={event.date} />
         </p>
-        <h3 className={styles.title}>{event.title}</h3>
+        <Heading className={styles.title}>{event.title}</Heading>
         <Link to={`${to}?eventId=${encodeURIComponent(event.id)}`} className={styles.view}>
-          {events.view}
+          {view ?? events.view}
           <span className="visually-hidden">: {event.title}</span>
         </Link>
       </div>

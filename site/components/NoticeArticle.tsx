@@ -19,7 +19,7 @@ export function NoticeArticle({ notice, under }: Props) {
   const [photo] = featured_photo;
   const isTitled = title !== '' && bare(title) !== bare(under);
   return (
-    <article className={styles.article}>
+    <article className={styles.article} id={`notice-${notice.id}`}>
       {isTitled && <h2>{link ? <Link to={link}>{title}</Link> : title}</h2>}
       {photo && (
         <div className={styles.photo}>

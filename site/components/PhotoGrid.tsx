@@ -19,7 +19,7 @@ export function PhotoGrid({ photos, of }: Props) {
   const { events } = useStrings();
   return (
     <ScrollBox className={styles.box} label={`${events.photos}: ${of}`}>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-lightbox="">
         {photos.map((photo, index) => (
           <li key={fileAddress(photo)}>
             <FileLink file={photo} className={styles.photo}>

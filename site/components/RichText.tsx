@@ -53,7 +53,9 @@ export const hasText = (html: string): boolean => /<img|[^\s<>](?![^<]*>)/.test(
 function wordsOf(html: string): string {
   const kept = words.get(html);
   if (kept !== undefined) return kept;
-  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+  // Where a block begins, a word ends.
+  const spaced = html.replaceAll(/<(?=\/?(?:p|li|h\d|br|div|td|th|tr|blockquote)\b)/g, ' <');
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim();

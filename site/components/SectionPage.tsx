@@ -4,6 +4,7 @@ import type { SectionName } from '../menu.ts';
 import { PageBody, PageHead } from './PageHead.tsx';
 import { type SectionGroup, SectionMenu } from './SectionMenu.tsx';
 import styles from './SectionPage.module.css';
+import { SectionRow } from './SectionRow.tsx';
 import { Updated } from './Updated.tsx';
 
 interface Props {
@@ -21,26 +22,48 @@ interface Props {
 /** A page with its breadcrumb, its section's menu at the side, and the date of its last update. */
 export function SectionPage({ title, lead, section, menu, dates = [], children }: Props) {
   const found = useSection(section);
-  const shown = menu ?? found;
+  const shown: (Shown & { to: string }) | undefined = menu ?? found;
   const { path } = useReading();
   const above = shown && shown.to !== path ? [{ to: shown.to, label: shown.name }] : [];
   return (
     <>
       <PageHead title={title} lead={lead} trail={above} />
-      {shown ? (
-        <div className={styles.columns}>
-          <SectionMenu {...shown} />
-          <div className={styles.content}>
-            {children}
-            <Updated dates={dates} />
-          </div>
-        </div>
-      ) : (
-        <PageBody dates={dates}>{children}</PageBody>
-      )}
+      <Columns shown={shown}>
+        {children}
+        <Updated dates={dates} />
+      </Columns>
     </>
   );
 }
+
+interface Shown {
+  name: string;
+  groups: readonly SectionGroup[];
+  current?: string;
+  /** A short menu stands in a row above the page. */
+  inRow?: boolean;
+}
+
+function Columns({ shown, children }: { shown: Shown | undefined; children: ReactNode }) {
+  if (!shown) return <PageBody>{children}</PageBody>;
+  const { inRow, ...menu } = shown;
+  if (inRow)
+    return (
+      <PageBody>
+        <SectionRow {...menu} />
+        {children}
+      </PageBody>
+    );
+  return (
+    <div className={styles.columns}>
+      <SectionMenu {...menu} />
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+/** Sections whose menu is a row: they have few pages. */
+const inRows: readonly SectionName[] = ['alumni'];
 
 /** The section that lists this page, in words. */
 function useSection(named?: SectionName) {
@@ -53,6 +76,7 @@ function useSection(named?: SectionName) {
   return {
     name: strings.menu[section.name],
     to: landing,
+    inRow: inRows.includes(section.name),
     groups: section.groups.map(({ name, paths }) => ({
       title: strings.menu[name],
       entries: paths.map((to) => ({ to, label: strings.pages[to] })),

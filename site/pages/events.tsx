@@ -47,7 +47,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 type EventsOf = (year: number, paging: Paging) => Promise<Event[]>;
 type YearPage = ListPage<Event> & { year: number };
 
-async function readYear(eventsOf: EventsOf, year: number, page: number): Promise<YearPage> {
+export async function readYear(eventsOf: EventsOf, year: number, page: number): Promise<YearPage> {
   return { year, ...(await readPage((paging) => eventsOf(year, paging), page, EVENTS_A_PAGE)) };
 }
 

@@ -2,6 +2,7 @@ import type { Notice } from '@college/contract/entities';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Attachments } from '../components/Attachments.tsx';
 import { InlineDate } from '../components/Day.tsx';
+import { Lightbox } from '../components/Lightbox.tsx';
 import { PageBody, PageHead } from '../components/PageHead.tsx';
 import { PhotoGrid } from '../components/PhotoGrid.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -89,6 +90,7 @@ function EventText({ event }: { event: Notice }) {
         <section className={styles.photos}>
           <h2>{events.photos}</h2>
           <PhotoGrid photos={photos} of={event.title} />
+          <Lightbox />
         </section>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { formPages, forms } from './as/forms.ts';
 import { general, generalGroups, generalPages } from './as/general.ts';
+import * as institution from './as/institution.ts';
+import { fields, records } from './as/records.ts';
 import type { Strings } from './en.ts';
 
 /** Every Assamese word that a visitor reads and no editor writes. */
@@ -38,6 +40,7 @@ export const as = {
     distance: 'দূৰ শিক্ষা',
     more: 'অধিক',
     ...generalGroups,
+    ...institution.institutionGroups,
   },
   pages: {
     '/': 'মূল পৃষ্ঠা',
@@ -97,6 +100,7 @@ export const as = {
     '/gallery/photo': 'ফটো বীথিকা',
     '/visitors-note': 'দৰ্শনাৰ্থীৰ টোকা',
     ...generalPages,
+    ...institution.institutionPages,
   },
   general,
   home: {
@@ -322,4 +326,13 @@ export const as = {
       'ডিচে',
     ],
   },
+  records,
+  fields,
+  evidence: institution.evidence,
+  quality: institution.quality,
+  committees: institution.committees,
+  administration: institution.administration,
+  research: institution.research,
+  alumni: institution.alumni,
+  gallery: institution.gallery,
 } as const satisfies Strings;

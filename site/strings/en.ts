@@ -1,5 +1,7 @@
 import { formPages, forms } from './en/forms.ts';
 import { general, generalGroups, generalPages } from './en/general.ts';
+import * as institution from './en/institution.ts';
+import { fields, records } from './en/records.ts';
 
 /** Every English word that a visitor reads and no editor writes. Texts the specification quotes are literal, slips included. */
 export const en = {
@@ -37,6 +39,7 @@ export const en = {
     distance: 'Distance learning',
     more: 'More',
     ...generalGroups,
+    ...institution.institutionGroups,
   },
   pages: {
     '/': 'Home',
@@ -96,6 +99,7 @@ export const en = {
     '/gallery/photo': 'Photo gallery',
     '/visitors-note': "Visitor's note",
     ...generalPages,
+    ...institution.institutionPages,
   },
   general,
   home: {
@@ -315,6 +319,15 @@ export const en = {
   dates: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   },
+  records,
+  fields,
+  evidence: institution.evidence,
+  quality: institution.quality,
+  committees: institution.committees,
+  administration: institution.administration,
+  research: institution.research,
+  alumni: institution.alumni,
+  gallery: institution.gallery,
 } as const;
 
 type Widen<Value> = Value extends string

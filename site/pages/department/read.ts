@@ -19,6 +19,12 @@ export async function readDepartment({
 export const departmentPath = (dept_code: string): string =>
   `/department/${encodeURIComponent(dept_code)}`;
 
+/** Where a faculty member's own page stands. */
+export const facultyPath = (
+  dept_code: string,
+  { id, name }: { id: string; name: string },
+): string => `${departmentPath(dept_code)}/faculty/single?${new URLSearchParams({ id, name })}`;
+
 /** What every page of a department needs: the department, and the college for the page's title. */
 export async function readMicrosite(args: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const [department, college] = await Promise.all([

@@ -27,7 +27,7 @@ function Component() {
   const { path, people } = useLoaderData<Data>();
   const { pages, general } = useStrings();
   return (
-    <SectionPage title={pages[path]}>
+    <SectionPage title={pages[path]} dates={people.map((member) => member.date_of_joining)}>
       {people.length > 0 ? (
         <People>
           {people.map((member) => (

@@ -1,0 +1,26 @@
+import styles from './Reach.module.css';
+
+interface Props {
+  email: string;
+  phones: readonly string[];
+}
+
+/** E-mail address and phone numbers, each once; nothing where there is none. */
+export function Reach({ email, phones }: Props) {
+  const numbers = [...new Set(phones)].filter(Boolean);
+  if (!email && numbers.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {numbers.map((number) => (
+        <li key={number}>
+          <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

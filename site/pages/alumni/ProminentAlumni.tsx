@@ -1,0 +1,35 @@
+import type { Alumnus } from '@college/contract/entities';
+import { Grid } from '../../components/Grid.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { Reach } from '../../components/Reach.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './ProminentAlumni.module.css';
+
+/** Alumni whom the college is proud of, as cards; phone and e-mail only where they agreed. */
+export function ProminentAlumni({ items }: { items: readonly Alumnus[] }) {
+  const { home } = useStrings();
+  return (
+    <Grid>
+      {items.map(({ name, dp_url: [photo], batch, email, phone, ...one }) => (
+        <li key={`${name} ${batch}`}>
+          <article className={styles.card}>
+            <div className={styles.portrait}>
+              {photo && <Picture src={photo} alt="" sizes="5rem" />}
+            </div>
+            <div>
+              <h2>{name}</h2>
+              <p>{[one.current_profession, one.company_name].filter(Boolean).join(', ')}</p>
+              {one.qualification && <p>{one.qualification}</p>}
+              {batch && (
+                <p>
+                  {home.batch} {batch}
+                </p>
+              )}
+              <Reach email={email} phones={[phone]} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Committee } from '@college/contract/entities';
+import { Attachments } from '../../components/Attachments.tsx';
+import { Empty } from '../../components/Empty.tsx';
+import { MemberTable } from '../../components/MemberTable.tsx';
+import { hasText, RichText } from '../../components/RichText.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './CommitteeText.module.css';
+
+/** A committee: members, objectives, tasks, minutes. */
+export function CommitteeText({ committee }: { committee: Committee }) {
+  const { committees } = useStrings();
+  const { name, members, objectives, tasks, minutes } = committee;
+  return (
+    <div className={styles.parts}>
+      {members.length > 0 ? (
+        <MemberTable name={committees.membersOf(name)} members={members} />
+      ) : (
+        <Empty>{committees.none}</Empty>
+      )}
+      {hasText(objectives) && (
+        <section>
+          <h3>{committees.objectives}</h3>
+          <RichText html={objectives} />
+        </section>
+      )}
+      {tasks.length > 0 && (
+        <section>
+          <h3>{committees.tasks}</h3>
+          <ol className={styles.tasks}>
+            {tasks.map(({ title, description, uploads }) => (
+              <li key={title}>
+                <h4>{title}</h4>
+                {hasText(description) && <RichText html={description} />}
+                <Attachments files={uploads} of={title} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {minutes.length > 0 && (
+        <section>
+          <h3>{committees.minutes}</h3>
+          <Attachments files={minutes} of={committees.minutesOf(name)} />
+        </section>
+      )}
+    </div>
+  );
+}

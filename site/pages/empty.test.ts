@@ -1,0 +1,151 @@
+/** Every page of the institution with a college that has written nothing, and with a backend that lacks our calls. */
+import { type CallName, callNames } from '@college/contract/calls';
+import { CallError, type Client } from '@college/contract/client';
+import { AdmissionSettings, College, DepartmentSummary } from '@college/contract/entities';
+import { EmployeeWithActivities } from '@college/contract/profile';
+import { expect, test } from 'vitest';
+import { render } from '../render.tsx';
+
+const department = DepartmentSummary.parse({
+  dept_code: 'PHY',
+  dept_name: 'Physics',
+  stream: 'SCIENCE',
+});
+const person = EmployeeWithActivities.parse({
+  id: 1,
+  type: 'FACULTY',
+  name: 'Dr. N.',
+  activities: {
+    blocks: [
+      {
+        activity_name: 'P',
+        activity_sub_id: '4.1',
+        activity_data: [{ title: '=1+1', quarter: '2025-1st', file: [{ url: '/files/a.pdf' }] }],
+      },
+    ],
+  },
+});
+const said: Partial<Record<CallName, unknown>> = {
+  getcollege: College.parse({ name: 'Demo College', emblem: '/files/emblem.svg' }),
+  'settings/admissionSettings.json': AdmissionSettings.parse({}),
+  getdepartments: [department],
+  getdeptdata: 0,
+};
+const ours: readonly CallName[] = ['getpage', 'getformerprincipals', 'getrtiofficers'];
+
+function ask(path: string, answers: Partial<Record<CallName, unknown>> = {}) {
+  const call = Object.fromEntries(
+    callNames.map((name) => [
+      name,
+      async () => {
+        if (ours.includes(name)) throw new CallError(name, 404, 'There is no such call.');
+        return { ...said, ...answers }[name] ?? [];
+      },
+    ]),
+  ) as unknown as Client;
+  return render(new Request(`https://c.test${path}`), {
+    session: () => ({ call, stale: false }),
+    assets: { script: '/a.js', style: '/a.css', font: '/a.woff2' },
+    siteUrl: 'https://c.test',
+    report: (error) => expect.unreachable(String(error)),
+  });
+}
+
+const noData = [
+  '/administrations/principal',
+  '/administrations/gb',
+  '/administrations/officestaff',
+  '/administrations/formerprincipals',
+  '/committees',
+  '/rti/officers',
+  '/importantfile',
+  '/iqac/units-and-wings',
+  '/iqac/matrix',
+  '/iqac/ssrmatrix',
+  '/iqac/nirf',
+  '/nirf',
+  '/research',
+  '/research/PHY?report=econtent&from=2025-1st',
+  '/research-projects',
+  '/publications',
+  '/research-journal',
+  '/wallmagazines/PHY',
+  '/alumni/committee',
+  '/alumni/events',
+  '/alumni/achievements',
+  '/alumni/prominent',
+  '/gallery/photo',
+  '/gallery/video',
+  '/gallery/document',
+];
+test.each(noData)('%s says No Data found', async (path) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(200);
+  expect(body).toContain('No Data found');
+});
+
+test.each([
+  ['/iqac/aqar', 'No AQAR'],
+  ['/iqac/about', 'No About IQAC'],
+  ['/iqac/teams', 'No Teams'],
+  ['/iqac/feedback-analysis?type=IQAC_FEEDBACK_ANALYSIS_PARENTS', 'No Feedback analysis: Parents'],
+  ['/rti/home', 'No Right to information'],
+  ['/newsletter', 'No Newsletter'],
+  ['/alumni/support', 'No Alumni support'],
+  ['/iqac/event-news?year=2023', 'No Events found'],
+])('%s says %s', async (path, text) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(200);
+  expect(body).toContain(text);
+});
+
+test.each([
+  '/iqac/nonsense',
+  '/iqac/aqar?type=IQAC_SSR',
+  '/iqac/event-news?year=1999',
+  '/committees?committeeId=9',
+  '/research/NONE',
+  '/research/PHY?report=none',
+  '/research-projects/PHY?report=publications',
+  '/research/PHY?from=soon',
+  '/research/NONE/research.csv',
+  '/administrations/nobody',
+  '/alumni/nobody',
+  '/gallery/nothing',
+])('%s is a 404', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('a committee of no id leads to all of them, one of an unknown id nowhere', async () => {
+  expect((await ask('/committee-description')).headers.Location).toBe('/committees');
+  const unknown = await ask('/committee-description?committeeId=9', { getcommitteebyid: 0 });
+  expect(unknown.status).toBe(404);
+});
+
+test('the records of a page come as CSV, too', async () => {
+  const people = { employeeprofilewithdeptcode: [person] };
+  const page = await ask('/research/PHY', people);
+  expect(page.body).toContain('/research/PHY/research.csv?report=projects');
+  const { status, headers, body } = await ask('/research/PHY/research.csv?report=projects', people);
+  expect(status).toBe(200);
+  expect(headers['Content-Type']).toBe('text/csv; charset=utf-8');
+  expect(headers['Content-Disposition']).toContain('PHY-projects.csv');
+  const [head = '', line = ''] = body.split('\r\n');
+  expect(head).toMatch(/^\uFEFFFaculty member,Title,Type,Funding agency,.*,Quarter,Attachments$/);
+  expect(line).toMatch(/^Dr\. N\.,'=1\+1,.*,2025-1st,https:\/\/c\.test\/files\/a\.pdf$/);
+});
+
+test('a CSV follows the quarters of its page', async () => {
+  const people = { employeeprofilewithdeptcode: [person] };
+  const query = '?report=projects&from=2025-2nd';
+  const { body } = await ask(`/research/PHY/research.csv${query}`, people);
+  expect(body.split('\r\n')).toHaveLength(2);
+});
+
+test('a CSV whose backend fails is the page that says so', async () => {
+  const failing = {
+    getdepartments: Promise.reject(new CallError('getdepartments', 0, 'Silence.')),
+  };
+  const { status, keep } = await ask('/research/PHY/research.csv', failing);
+  expect({ status, keep }).toEqual({ status: 503, keep: false });
+});

@@ -1,0 +1,89 @@
+import type { Client } from '@college/contract/client';
+import { Upload } from '@college/contract/entities';
+import { expect, test } from 'vitest';
+import { cutName, fileName } from './file-name.ts';
+import { filtered } from './filters.ts';
+import { browse } from './read.ts';
+
+const call = {
+  getgroup: async () => [
+    { id: '1', name: 'AQAR', types: ['QUALITATIVE', 'QUANTITATIVE'] },
+    { id: '2', name: 'SSR', types: ['QUALITATIVE'] },
+  ],
+  getsubgroupbygroupidandtype: async ({ type }: { type: string }) => [
+    { id: `${type}-1`, criterion: 'Curricular Aspects', metric_question: 'পাঠ্যক্ৰম' },
+    { id: `${type}-2`, criterion: 'Research', metric_question: 'How much?' },
+  ],
+  getsubsubgroupbysubgroupid: async () => [{ id: 'q', sr_no: '1.1.1', metric_question: 'Which?' }],
+  getfilegroupbysubsubgroupid: async () => [
+    { sr_no: '1', title: 'Minutes', upload_info: [Upload.parse({ path: 'minutes.pdf' })] },
+    { sr_no: '2', title: 'Photo', upload_info: [Upload.parse({ path: 'photo.jpg' })] },
+  ],
+} as unknown as Client;
+const at = (query: string) => browse(call, 'IQAC', new URL(`https://c.test/iqac/matrix${query}`));
+const refused = expect.objectContaining({ status: 404 });
+
+test('the browser opens on the first group and type, at their criteria', async () => {
+  const step = await at('');
+  expect(step).toMatchObject({ group: { id: '1' }, type: 'QUALITATIVE', all: 2 });
+  expect(step.rows[1]?.opens).toEqual({
+    group: '1',
+    type: 'QUALITATIVE',
+    criterion: 'QUALITATIVE-2',
+  });
+});
+
+test('a criterion leads to its questions, a question to its files', async () => {
+  const questions = await at('?group=1&type=QUANTITATIVE&criterion=QUANTITATIVE-1');
+  expect(questions.columns).toEqual(['srNo', 'question']);
+  const files = await at('?group=1&type=QUANTITATIVE&criterion=QUANTITATIVE-1&srno=q');
+  expect(files.rows.map((row) => row.files?.[0]?.path)).toEqual(['minutes.pdf', 'photo.jpg']);
+});
+
+test.each([
+  '?group=9',
+  '?group=2&type=QUANTITATIVE',
+  '?criterion=none',
+  '?type=QUANTITATIVE&criterion=QUALITATIVE-1',
+  '?criterion=QUALITATIVE-1&srno=none',
+])('%s leads nowhere', async (query) => {
+  await expect(at(query)).rejects.toEqual(refused);
+});
+
+test('a column is searched by any part of it, whatever the case; all searches hold at once', async () => {
+  const found = async (query: string) => (await at(query)).rows.map(({ texts }) => texts.criterion);
+  expect(await found('?in_criterion=CURRIC')).toEqual(['Curricular Aspects']);
+  expect(await found('?in_question=পাঠ্য')).toEqual(['Curricular Aspects']);
+  expect(await found('?in_criterion=e&in_question=how')).toEqual(['Research']);
+  expect(await found('?in_criterion=curric&in_question=how')).toEqual([]);
+  expect(await found('?in_criterion=&in_question=%20')).toHaveLength(2);
+});
+
+test('files are searched by their names', async () => {
+  const step = await at('?criterion=QUALITATIVE-1&srno=q&in_files=.JPG');
+  expect(step.rows.map(({ texts }) => texts.title)).toEqual(['Photo']);
+});
+
+test('a column that a step does not have is not searched', () => {
+  const rows = [{ texts: { title: 'a' } }];
+  expect(filtered(rows, { title: 'A' })).toEqual(rows);
+  expect(filtered(rows, { files: 'b' })).toEqual([]);
+});
+
+test('names are cut after 30 letters and say so with two dots', () => {
+  expect(cutName('a'.repeat(30))).toBe('a'.repeat(30));
+  expect(cutName('a'.repeat(31))).toBe(`${'a'.repeat(30)}..`);
+});
+
+test('an Assamese letter with its signs stays whole', () => {
+  const name = 'কি'.repeat(31);
+  expect(name).toHaveLength(62);
+  expect(cutName(name)).toBe(`${'কি'.repeat(30)}..`);
+  expect(cutName('কি'.repeat(30))).toBe('কি'.repeat(30));
+});
+
+test('a file is called by the last part of its path, a link by that of its address', () => {
+  expect(fileName(Upload.parse({ path: 'a/b%20c.pdf' }))).toBe('b c.pdf');
+  expect(fileName(Upload.parse({ path: '50%.pdf' }))).toBe('50%.pdf');
+  expect(fileName(Upload.parse({ fileType: 'link', path: 'https://c.test/x/' }))).toBe('x');
+});

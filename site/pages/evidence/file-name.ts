@@ -1,0 +1,24 @@
+import type { Upload } from '@college/contract/entities';
+import { fileAddress } from '../../components/FileLink.tsx';
+
+export const LONGEST_FILE_NAME = 30;
+
+const letters = new Intl.Segmenter('as', { granularity: 'grapheme' });
+
+/** A name of at most 30 letters, then two dots; an Assamese conjunct counts as one letter and stays whole. */
+export function cutName(name: string, longest = LONGEST_FILE_NAME): string {
+  if (name.length <= longest) return name;
+  const whole = Array.from(letters.segment(name), ({ segment }) => segment);
+  return whole.length <= longest ? name : `${whole.slice(0, longest).join('')}..`;
+}
+
+/** What a file is called: its path without folders. */
+export function fileName(file: Upload): string {
+  const address = file.path || fileAddress(file);
+  const last = address.replace(/\/+$/, '').split('/').at(-1) ?? address;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

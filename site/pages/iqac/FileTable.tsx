@@ -1,0 +1,35 @@
+import type { Notice } from '@college/contract/entities';
+import { FileFacts, FileLink } from '../../components/FileLink.tsx';
+import { Table } from '../../components/Table.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './FileTable.module.css';
+
+/** Titles with the first file of each: #, Title, File. */
+export function FileTable({ items }: { items: readonly Notice[] }) {
+  const { quality, pages } = useStrings();
+  return (
+    <Table
+      caption={pages['/nirf']}
+      captionHidden
+      naming={1}
+      columns={[
+        { key: 'number', label: quality.number },
+        { key: 'title', label: quality.title },
+        { key: 'file', label: quality.file },
+      ]}
+      rows={items.map(({ id, title, upload_info: [file] }, index) => ({
+        key: id,
+        cells: [
+          index + 1,
+          title,
+          file && (
+            <FileLink key="file" file={file} className={styles.file}>
+              {quality.clickHere}
+              <span className="visually-hidden">: {title}</span> <FileFacts file={file} />
+            </FileLink>
+          ),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { NoticeType } from '@college/contract/codes';
+import { COLLEGE_CODE } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { DocumentList } from '../../components/DocumentList.tsx';
+import { Empty } from '../../components/Empty.tsx';
+import { LinkTabs } from '../../components/LinkTabs.tsx';
+import { PageLinks } from '../../components/PageLinks.tsx';
+import { SectionPage } from '../../components/SectionPage.tsx';
+import { useStrings, visit } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import type { Strings } from '../../strings/en.ts';
+import { askedPage, pageAddress, readPage } from '../archive.ts';
+import { notFound } from '../not-found.tsx';
+import { type Described, type Kind, kindMeta } from './kind.ts';
+
+const DOCUMENTS_A_PAGE = 24;
+type Types = readonly [NoticeType, ...NoticeType[]];
+
+/** A page of all documents of one type, newest first; of several types, each in a tab of its own. */
+export const documents =
+  (...types: Types): Kind =>
+  (path) => ({
+    loader: (args) => read(path, types, args),
+    meta,
+    Component,
+    query: ['type', 'page'],
+  });
+
+async function read(path: PagePath, types: Types, { request, context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const url = new URL(request.url);
+  const page = askedPage(url);
+  const asked = url.searchParams.get('type') ?? types[0];
+  const type = types.find((one) => one === asked);
+  if (!type) throw notFound();
+  const [shown, college] = await Promise.all([
+    readPage(
+      (paging) => call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, ...paging }),
+      page,
+      DOCUMENTS_A_PAGE,
+    ),
+    call.getcollege(),
+  ]);
+  return { path, types, type, page, ...shown, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+/** What a type is called in a tab; '' on a page that has no tabs. */
+const tabName = (type: NoticeType, { tabs }: Strings['quality']): string =>
+  (tabs as Readonly<Record<string, string>>)[type] ?? '';
+
+const meta = ({ data: { path, types, type, page, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, {
+    college,
+    state: [
+      type !== types[0] && tabName(type, strings.quality),
+      page > 1 && strings.notices.pageNumber(page),
+    ],
+  });
+
+function Component() {
+  const { path, types, type, page, items, hasOlder } = useLoaderData<Data>();
+  const { pages, notices, quality } = useStrings();
+  const ofType = (one: NoticeType) => (one === types[0] ? path : `${path}?type=${one}`);
+  const title = [pages[path], tabName(type, quality)].filter(Boolean).join(': ');
+  return (
+    <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
+      {types.length > 1 && (
+        <LinkTabs
+          label={pages[path]}
+          tabs={types.map((one) => ({
+            to: ofType(one),
+            label: tabName(one, quality),
+            current: one === type,
+          }))}
+        />
+      )}
+      {items.length > 0 ? <DocumentList items={items} /> : <Empty>{notices.empty(title)}</Empty>}
+      <PageLinks
+        address={(number) => pageAddress(ofType(type), number)}
+        page={page}
+        hasOlder={hasOlder}
+      />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Empty } from '../../components/Empty.tsx';
+import { EventCard } from '../../components/EventCard.tsx';
+import { Grid } from '../../components/Grid.tsx';
+import { PageLinks } from '../../components/PageLinks.tsx';
+import { SectionPage } from '../../components/SectionPage.tsx';
+import { YearTabs } from '../../components/YearTabs.tsx';
+import { useStrings, visit } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../archive.ts';
+import { FIRST_EVENT_YEAR, newestYear, readYear } from '../events.tsx';
+import { notFound } from '../not-found.tsx';
+import { type Described, type Kind, kindMeta } from './kind.ts';
+
+/** Events of one type, a year at a time: `?year=` and `?page=`; without a year, the newest that has events. */
+export const eventArchive =
+  (type: NoticeType): Kind =>
+  (path) => ({
+    loader: (args) => read(path, type, args),
+    meta,
+    Component,
+    query: ['year', 'page'],
+  });
+
+async function read(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {
+  const { call, today } = context.get(visit);
+  const url = new URL(request.url);
+  const asked = askedYear(url.searchParams.get('year'));
+  const page = askedPage(url);
+  const years = yearsDownTo(FIRST_EVENT_YEAR, today);
+  const eventsOf = (year: number, paging: Paging) =>
+    call.getcollegeeventlistwithyear({ dept_code: COLLEGE_CODE, type, year, ...paging });
+  const [shown, college] = await Promise.all([
+    asked ? readYear(eventsOf, asked, page) : newestYear(eventsOf, years, page),
+    call.getcollege(),
+  ]);
+  if (shown.items.length === 0 && !years.includes(shown.year)) throw notFound();
+  return { path, asked, page, years, ...shown, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data: { path, asked, page, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, {
+    college,
+    state: [asked, page > 1 && strings.notices.pageNumber(page)],
+  });
+
+function Component() {
+  const { path, asked, year, years, page, items, hasOlder } = useLoaderData<Data>();
+  const { pages, events } = useStrings();
+  const ofYear = (one: number) => `${path}?year=${one}`;
+  return (
+    <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
+      <YearTabs years={years} year={year} address={ofYear} />
+      <h2>{events.inYear(`${year}`)}</h2>
+      {items.length > 0 ? (
+        <Grid>
+          {items.map((event) => (
+            <li key={event.id}>
+              <EventCard event={event} />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        <Empty>{events.none}</Empty>
+      )}
+      <PageLinks
+        address={(number) => pageAddress(asked ? ofYear(year) : path, number)}
+        page={page}
+        hasOlder={hasOlder}
+      />
+    </SectionPage>
+  );
+}
