@@ -60,6 +60,10 @@ export interface PageModule {
   meta: (args: never) => PageMeta;
   Component: ComponentType;
 }
+/** One file under pages/ that answers with a file: a loader alone. */
+export interface FileModule {
+  loader: (args: LoaderFunctionArgs) => Promise<Response>;
+}
 /** What routes.tsx keeps with each route. */
 export interface RouteHandle {
   meta: PageModule['meta'];

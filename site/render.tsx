@@ -75,6 +75,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
     today: today(),
   });
   const handler = handlers[locale];
+  const route = handler.match(pathname)?.at(-1)?.route;
+  // A route without component answers with a file; when it fails, the page of that failure stands for it.
+  if (route && !route.Component && route.path !== '*') {
+    const answer = handler.queryRoute(request, { requestContext });
+    const file = await answer.catch(() => undefined);
+    if (file instanceof Response) return fileOf(file, session.stale);
+  }
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return redirected(result);
 
@@ -120,6 +127,25 @@ function pageHeaders(status: number): Record<string, string> {
     Vary: 'Accept-Encoding',
     'Cache-Control': status === 200 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
     ...(status === 503 && { 'Retry-After': '5' }),
+  };
+}
+
+/** As our pages write them, so that one replaces the other. */
+function fileHeaders(headers: Headers): Record<string, string> {
+  return {
+    'Content-Type': headers.get('Content-Type') ?? 'text/plain; charset=utf-8',
+    'Content-Disposition': headers.get('Content-Disposition') ?? 'inline',
+  };
+}
+
+async function fileOf(response: Response, stale: boolean): Promise<Rendered> {
+  return {
+    status: response.status,
+    headers: { ...pageHeaders(response.status), ...fileHeaders(response.headers) },
+    // Not text(), which drops the mark of UTF-8 that a spreadsheet needs.
+    body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
+    keep: true,
+    stale,
   };
 }
 

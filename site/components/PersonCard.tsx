@@ -67,7 +67,7 @@ function Of({ name, children }: { name: string; children: string }) {
   );
 }
 
-function Portrait({ person }: { person: Employee }) {
+export function Portrait({ person }: { person: Employee }) {
   const [photo] = person.dpurl;
   return (
     <div className={styles.portrait}>

@@ -1,0 +1,62 @@
+import type { Album } from '@college/contract/entities';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Empty } from '../components/Empty.tsx';
+import { PageBody } from '../components/PageHead.tsx';
+import { PageNumbers } from '../components/PageNumbers.tsx';
+import { MOST_PHOTOS, PhotoGrid } from '../components/PhotoGrid.tsx';
+import { hasText, RichText } from '../components/RichText.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
+import { pageAddress } from './archive.ts';
+import { departmentPath, micrositeMeta, readMicrosite } from './department/read.ts';
+import styles from './department-gallery.module.css';
+import { askedPart, cutByWeight } from './weighted-pages.ts';
+
+const PHOTOS_A_PAGE = 4 * MOST_PHOTOS;
+
+/** A large album goes on under its own caption. */
+const inGrids = ({ caption, upload_info }: Album): Album[] =>
+  Array.from({ length: Math.ceil(upload_info.length / MOST_PHOTOS) }, (_, index) => ({
+    caption,
+    upload_info: upload_info.slice(index * MOST_PHOTOS, (index + 1) * MOST_PHOTOS),
+  }));
+
+export async function loader(args: LoaderFunctionArgs) {
+  const microsite = await readMicrosite(args);
+  const { dept_code } = microsite.department;
+  const albums = await args.context.get(visit).call.getgallery({ dept: dept_code });
+  const pages = cutByWeight(
+    albums.flatMap(inGrids),
+    ({ upload_info }) => upload_info.length,
+    PHOTOS_A_PAGE,
+  );
+  return { ...microsite, ...askedPart(pages, new URL(args.request.url)) };
+}
+
+export const meta: Meta<typeof loader> = ({ data, strings }) => {
+  const { gallery } = strings.department;
+  const numbered = `${gallery}, ${strings.notices.pageNumber(data.page)}`;
+  return micrositeMeta(data.page > 1 ? numbered : gallery, data, strings);
+};
+
+export function Component() {
+  const { department, items, page, pages } = useLoaderData<LoaderData<typeof loader>>();
+  const words = useStrings().department;
+  const address = `${departmentPath(department.dept_code)}/gallery`;
+  return (
+    <PageBody>
+      <h1>{words.gallery}</h1>
+      <div className={styles.albums}>
+        {page === 1 && hasText(department.gallery) && <RichText html={department.gallery} />}
+        {items.length === 0 && <Empty>{words.noAlbums}</Empty>}
+        {items.map(({ caption, upload_info }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: albums have no id and never move
+          <section key={index}>
+            {caption && <h2 className={styles.caption}>{caption}</h2>}
+            <PhotoGrid photos={upload_info} of={caption || words.gallery} />
+          </section>
+        ))}
+      </div>
+      <PageNumbers address={(number) => pageAddress(address, number)} page={page} pages={pages} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,53 @@
+import { Activities } from '@college/contract/profile';
+import { expect, test } from 'vitest';
+import { en } from '../strings/en.ts';
+import { reportNames, reportRows, reports } from './reports.ts';
+import { recordHeading, shownFields } from './rows.ts';
+
+const publication = (title: string, category: string) => ({ title, category });
+const activities = Activities.parse({
+  blocks: [
+    { activity_name: 'P', activity_sub_id: '4.1', activity_data: [{ title: 'Wells' }] },
+    {
+      activity_name: 'O',
+      activity_sub_id: '4.3',
+      activity_data: [
+        publication('A chapter', 'CHAPTER_IN_BOOK'),
+        publication('A lesson', 'E_CONTENT'),
+        publication('A poem', 'Poetry'),
+        publication('A leaflet', ''),
+      ],
+    },
+  ],
+});
+const titles = (name: (typeof reportNames)[number]) =>
+  reportRows(activities, name).map(({ title }) => title);
+
+test('each report shows its own records, and every record is in one', () => {
+  expect(titles('projects')).toEqual(['Wells']);
+  expect(titles('publications')).toEqual([]);
+  expect(titles('chapters')).toEqual(['A chapter']);
+  expect(titles('econtent')).toEqual(['A lesson']);
+  expect(titles('other')).toEqual(['A poem', 'A leaflet']);
+  expect(reportNames.flatMap(titles)).toHaveLength(5);
+});
+
+test('every column of a report has a heading', () => {
+  for (const name of reportNames)
+    for (const field of reports[name].fields) expect(en.fields).toHaveProperty(field);
+});
+
+test('a column that is empty in every row is left out, attachments come last', () => {
+  const rows = [
+    { title: 'a', isbn: '', file: [] },
+    { title: 'b', isbn: '1', file: [] },
+  ];
+  expect(shownFields(rows, ['title', 'volume', 'isbn'])).toEqual(['title', 'isbn']);
+  const [first] = rows;
+  expect(shownFields([{ ...first, file: [{}] as never }])).toEqual(['title', 'file']);
+});
+
+test('a field nobody named is called by its own words', () => {
+  expect(recordHeading('no_of_students-girls', en.fields)).toBe('No of students girls');
+  expect(recordHeading('isbn', en.fields)).toBe('ISSN/ISBN');
+});
