@@ -59,6 +59,8 @@ export interface PageModule {
   action?: (args: LoaderFunctionArgs) => Promise<unknown>;
   meta: (args: never) => PageMeta;
   Component: ComponentType;
+  /** Names of the query that change the page, where its kind settles them. */
+  query?: readonly string[];
 }
 /** One file under pages/ that answers with a file: a loader alone. */
 export interface FileModule {

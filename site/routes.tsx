@@ -29,7 +29,7 @@ import * as singleEvent from './pages/single-event.tsx';
 import * as visitorsNote from './pages/visitors-note.tsx';
 
 /** A page: its path, its file, and the names of the query that change it. */
-function page(path: string, file: PageModule, query: readonly string[] = []): RouteObject {
+function page(path: string, file: PageModule, query = file.query ?? []): RouteObject {
   const { loader, action, Component, meta } = file;
   return { path, loader, action, Component, handle: { meta, query } satisfies RouteHandle };
 }
@@ -42,11 +42,11 @@ function file(path: string, { loader }: FileModule, query: readonly string[]): R
 
 /** A page with a text of a department, its files of one type, or both. */
 const text = (content: Parameters<typeof departmentText>[0]): RouteObject =>
-  page(content.path, departmentText(content), ['page']);
+  page(content.path, departmentText(content));
 
 /** A page with a department's people of one type. */
 const people = (group: Parameters<typeof departmentPeople>[0]): RouteObject =>
-  page(group.path, departmentPeople(group), ['page']);
+  page(group.path, departmentPeople(group));
 
 export const routes: RouteObject[] = [
   {

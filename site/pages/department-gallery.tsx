@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Empty } from '../components/Empty.tsx';
 import { PageBody } from '../components/PageHead.tsx';
 import { PageNumbers } from '../components/PageNumbers.tsx';
-import { MOST_PHOTOS, PhotoGrid } from '../components/PhotoGrid.tsx';
+import { Photos } from '../components/PhotoGrid.tsx';
 import { hasText, RichText } from '../components/RichText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
 import { pageAddress } from './archive.ts';
@@ -11,13 +11,13 @@ import { departmentPath, micrositeMeta, readMicrosite } from './department/read.
 import styles from './department-gallery.module.css';
 import { askedPart, cutByWeight } from './weighted-pages.ts';
 
-const PHOTOS_A_PAGE = 4 * MOST_PHOTOS;
+const PHOTOS_A_PAGE = 120;
 
-/** A large album goes on under its own caption. */
-const inGrids = ({ caption, upload_info }: Album): Album[] =>
-  Array.from({ length: Math.ceil(upload_info.length / MOST_PHOTOS) }, (_, index) => ({
+/** An album larger than a page goes on under its own caption. */
+const inPages = ({ caption, upload_info }: Album): Album[] =>
+  cutByWeight(upload_info, () => 1, PHOTOS_A_PAGE).map((photos) => ({
     caption,
-    upload_info: upload_info.slice(index * MOST_PHOTOS, (index + 1) * MOST_PHOTOS),
+    upload_info: photos,
   }));
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { dept_code } = microsite.department;
   const albums = await args.context.get(visit).call.getgallery({ dept: dept_code });
   const pages = cutByWeight(
-    albums.flatMap(inGrids),
+    albums.flatMap(inPages),
     ({ upload_info }) => upload_info.length,
     PHOTOS_A_PAGE,
   );
@@ -52,7 +52,7 @@ export function Component() {
           // biome-ignore lint/suspicious/noArrayIndexKey: albums have no id and never move
           <section key={index}>
             {caption && <h2 className={styles.caption}>{caption}</h2>}
-            <PhotoGrid photos={upload_info} of={caption || words.gallery} />
+            <Photos photos={upload_info} />
           </section>
         ))}
       </div>

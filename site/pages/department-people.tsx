@@ -90,4 +90,5 @@ export const departmentPeople = (group: Group): PageModule => ({
   loader: (args) => read(args, group),
   meta,
   Component,
+  query: ['page'],
 });

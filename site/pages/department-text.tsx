@@ -63,4 +63,5 @@ export const departmentText = (content: Content): PageModule => ({
   loader: (args) => read(args, content),
   meta,
   Component,
+  query: ['page'],
 });

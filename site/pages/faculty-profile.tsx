@@ -7,7 +7,7 @@ import { csvAddress, facultyAddress } from './faculty/address.ts';
 import { FacultyPage } from './faculty/FacultyPage.tsx';
 import { readFaculty } from './faculty/read.ts';
 import { sectionContents } from './faculty/SectionContent.tsx';
-import { askedSection, tabCodes } from './faculty/sections.ts';
+import { askedSection, type SectionCode, tabCodes } from './faculty/sections.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const section = askedSection(new URL(args.request.url));
@@ -34,28 +34,24 @@ export function Component() {
   const { department, profile, colleagues, section } = useLoaderData<LoaderData<typeof loader>>();
   const { faculty } = useStrings();
   const { dept_code } = department;
-  const tabs = tabCodes.map((code) => ({
-    to: facultyAddress(
+  const address = (code: SectionCode) =>
+    facultyAddress(
       dept_code,
       profile,
       'single',
       code === facultySections.basic ? {} : { section: `${code}` },
-    ),
-    label: faculty.sections[code],
-    current: code === section,
-  }));
-  const report = {
-    to: facultyAddress(dept_code, profile, 'quarterlyreport'),
-    label: faculty.quarterly,
-    current: false,
-  };
+    );
+  const entries = [
+    ...tabCodes.map((code) => ({ to: address(code), label: faculty.sections[code] })),
+    { to: facultyAddress(dept_code, profile, 'quarterlyreport'), label: faculty.quarterly },
+  ];
   return (
     <FacultyPage
       department={department}
       person={profile}
       colleagues={colleagues}
       page="single"
-      tabs={{ label: faculty.tabs, tabs: [...tabs, report] }}
+      tabs={{ label: faculty.tabs, entries, current: address(section) }}
     >
       <h2>{faculty.sections[section]}</h2>
       {section === facultySections.profile ? (

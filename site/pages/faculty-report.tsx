@@ -33,11 +33,15 @@ export function Component() {
   const asked = (quarter: string): Record<string, string> =>
     quarter === ALL_QUARTERS ? {} : { qr: quarter };
   const label = (quarter: string) => (quarter === ALL_QUARTERS ? faculty.all : quarter);
-  const tabs = quarterTabs(profile.activities.qr, qr).map((quarter) => ({
-    to: facultyAddress(dept_code, profile, 'quarterlyreport', asked(quarter)),
-    label: label(quarter),
-    current: quarter === qr,
-  }));
+  const address = (quarter: string) =>
+    facultyAddress(dept_code, profile, 'quarterlyreport', asked(quarter));
+  const entries = [
+    ...quarterTabs(profile.activities.qr, qr).map((quarter) => ({
+      to: address(quarter),
+      label: label(quarter),
+    })),
+    { to: facultyAddress(dept_code, profile, 'single'), label: faculty.visit },
+  ];
   const further = [
     { title: faculty.awards, rows: profile.awards },
     { title: faculty.achievements, rows: profile.achievements },
@@ -51,7 +55,7 @@ export function Component() {
       colleagues={colleagues}
       page="quarterlyreport"
       title={faculty.report}
-      tabs={{ label: faculty.quarters, tabs }}
+      tabs={{ label: faculty.quarters, entries, current: address(qr) }}
     >
       <h2>{label(qr)}</h2>
       <ActivityTables

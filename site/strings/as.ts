@@ -1,6 +1,7 @@
 import { department } from './as/department.ts';
 import { departmentFields } from './as/department-fields.ts';
 import { faculty } from './as/faculty.ts';
+import { general } from './as/general.ts';
 import { profile } from './as/profile.ts';
 import { fields, records } from './as/records.ts';
 import type { Strings } from './en.ts';
@@ -283,6 +284,7 @@ export const as = {
       'ডিচে',
     ],
   },
+  general,
   profile,
   records,
   fields: { ...fields, ...departmentFields },

@@ -1,6 +1,7 @@
 import { department } from './en/department.ts';
 import { departmentFields } from './en/department-fields.ts';
 import { faculty } from './en/faculty.ts';
+import { general } from './en/general.ts';
 import { profile } from './en/profile.ts';
 import { fields, records } from './en/records.ts';
 
@@ -275,6 +276,7 @@ export const en = {
   dates: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   },
+  general,
   profile,
   records,
   fields: { ...fields, ...departmentFields },

@@ -1,7 +1,7 @@
 import type { Department, Employee } from '@college/contract/entities';
 import type { ReactNode } from 'react';
-import { Link } from '../../components/Link.tsx';
 import { Portrait } from '../../components/PersonCard.tsx';
+import { SectionMenu } from '../../components/SectionMenu.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './FacultyPage.module.css';
 import { PeopleLinks } from './PeopleLinks.tsx';
@@ -14,7 +14,7 @@ interface Props {
   page: 'single' | 'quarterlyreport';
   /** What the page is called where the name does not say it. */
   title?: string;
-  tabs: { label: string; tabs: readonly { to: string; label: string; current: boolean }[] };
+  tabs: { label: string; entries: readonly { to: string; label: string }[]; current: string };
   children: ReactNode;
 }
 
@@ -41,17 +41,7 @@ export function FacultyPage({
           {person.designation && <p className={styles.designation}>{person.designation}</p>}
         </div>
       </header>
-      <nav aria-label={tabs.label} className={styles.tabs}>
-        <ul>
-          {tabs.tabs.map(({ to, label, current }) => (
-            <li key={label}>
-              <Link to={to} current={current}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionMenu name={tabs.label} groups={[{ entries: tabs.entries }]} current={tabs.current} />
       <div className={styles.content}>{children}</div>
       <div className={styles.colleagues}>
         <PeopleLinks

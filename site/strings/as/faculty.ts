@@ -11,7 +11,7 @@ export const faculty = {
   cv: 'চি ভি ডাউনলোড',
   visit: 'শিক্ষকৰ পৃষ্ঠা চাওক',
   quarterly: 'ত্ৰৈমাসিক প্ৰতিবেদন চাওক',
-  tabs: 'প্ৰফাইলৰ অংশসমূহ',
+  tabs: 'শিক্ষকৰ প্ৰফাইল',
   colleagues: 'বিভাগৰ শিক্ষকসকল',
   areaOfResearch: 'গৱেষণাৰ ক্ষেত্ৰ',
   contact: 'যোগাযোগ',

@@ -12,7 +12,7 @@ export const faculty = {
   cv: 'Download CV',
   visit: 'Visit Faculty Page',
   quarterly: 'View Quarterly Report',
-  tabs: 'Sections of the profile',
+  tabs: 'Faculty profile',
   colleagues: 'Faculty of the department',
   areaOfResearch: 'Area of research',
   contact: 'Contact',

@@ -1,0 +1,51 @@
+import { useReading } from '../context.ts';
+import { Link } from './Link.tsx';
+import styles from './SectionMenu.module.css';
+
+export interface SectionGroup {
+  /** Stands above the entries, where there are several groups. */
+  title?: string;
+  entries: readonly { to: string; label: string }[];
+}
+
+interface Props {
+  /** The section's name: said aloud, and above the current entry on small screens. */
+  name: string;
+  groups: readonly SectionGroup[];
+  /** Address of the entry shown, where it is not the page's own. */
+  current?: string;
+}
+
+/**
+ * The pages of a section: a column beside them, and on small screens a disclosure that shows the current entry,
+ * as a select does. One list serves both, so the words travel once.
+ */
+export function SectionMenu({ name, groups, current }: Props) {
+  const { strings, path } = useReading();
+  const here = current ?? path;
+  const shown = groups.flatMap(({ entries }) => entries).find(({ to }) => to === here);
+  return (
+    <nav className={styles.menu} aria-label={strings.general.pagesOf(name)}>
+      <details name="menu">
+        <summary className={styles.choice}>
+          <span className={styles.section}>{name}</span>
+          {shown?.label ?? strings.general.choose}
+        </summary>
+        {groups.map(({ title, entries }) => (
+          <div key={title ?? ''} className={styles.group}>
+            {title && groups.length > 1 && <p className={styles.title}>{title}</p>}
+            <ul>
+              {entries.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} current={to === here}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </nav>
+  );
+}
