@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clean, excerpt, hasText } from './RichText.tsx';
+import { boxed, clean, excerpt, hasText, headingsFrom } from './RichText.tsx';
 
 /** What an editor, or whoever got hold of an editor's session, could paste. */
 const attacks = [
@@ -51,4 +51,19 @@ test('markup without words is no text', () => {
 
 test('an excerpt ends between words', () => {
   expect(excerpt('<p>one two three</p>', 9)).toBe('one two …');
+});
+
+test.each([
+  [2, '<h3>Steps</h3><p>x</p><h4>One</h4>', '<h2>Steps</h2><p>x</p><h3>One</h3>'],
+  [3, '<h2>A</h2><h4>B</h4><h4>C</h4><h2>D</h2>', '<h3>A</h3><h4>B</h4><h4>C</h4><h3>D</h3>'],
+  [2, '<h4>A</h4><h2>B</h2>', '<h2>A</h2><h2>B</h2>'],
+  [3, '<p>No heading</p>', '<p>No heading</p>'],
+])('headings follow on the one above: from h%i', (top, html, expected) => {
+  expect(headingsFrom(top, html)).toBe(expected);
+});
+
+test('a table stands in a box that can be reached by keyboard', () => {
+  expect(boxed(clean('<p>x</p><table class="y"><tr><td>1</td></tr></table>'), 'Table')).toBe(
+    '<p>x</p><div role="group" tabindex="0" aria-label="Table"><table><tr><td>1</td></tr></table></div>',
+  );
 });

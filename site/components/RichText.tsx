@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
+import { useStrings } from '../context.ts';
 import styles from './RichText.module.css';
 
 const options: sanitizeHtml.IOptions = {
@@ -66,8 +67,35 @@ export function excerpt(html: string, max = 160): string {
   return text.length <= max ? text : `${text.slice(0, text.lastIndexOf(' ', max))} …`;
 }
 
-export function RichText({ html, className }: { html: string; className?: string }) {
-  const markup = { __html: clean(html) };
+/**
+ * The same text with headings that follow on the one it stands under: the first is at most of `top`'s level, and none
+ * goes more than one level deeper than the one before.
+ */
+export function headingsFrom(top: number, html: string): string {
+  const levels = ['2', '3', '4'].filter((level) => html.includes(`<h${level}>`));
+  let last = top - 1;
+  return html.replaceAll(/<(\/?)h([2-4])>/g, (_, slash: string, level: string) => {
+    if (!slash) last = Math.min(top + levels.indexOf(level), last + 1);
+    return `<${slash}h${last}>`;
+  });
+}
+
+/** Tables in boxes of their own: one that is wider than the page scrolls there, by keyboard too. */
+export const boxed = (html: string, label: string): string =>
+  html
+    .replaceAll('<table>', `<div role="group" tabindex="0" aria-label="${label}"><table>`)
+    .replaceAll('</table>', '</table></div>');
+
+interface Props {
+  html: string;
+  className?: string;
+  /** Level of its highest heading: one more than that of the heading it stands under. */
+  top?: number;
+}
+
+export function RichText({ html, className, top = 3 }: Props) {
+  const { general } = useStrings();
+  const markup = { __html: boxed(headingsFrom(top, clean(html)), general.table) };
   const names = className ? `${styles.text} ${className}` : styles.text;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place, and it is cleaned
   return <div className={names} dangerouslySetInnerHTML={markup} />;

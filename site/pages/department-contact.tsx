@@ -25,7 +25,9 @@ export function Component() {
     <PageBody>
       <h1>{words.contact}</h1>
       <div className={styles.columns}>
-        {hasText(department.contact_details) && <RichText html={department.contact_details} />}
+        {hasText(department.contact_details) && (
+          <RichText html={department.contact_details} top={2} />
+        )}
         <section className={styles.place}>
           <h2>{words.map}</h2>
           {map.embed && (

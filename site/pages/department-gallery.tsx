@@ -46,7 +46,9 @@ export function Component() {
     <PageBody>
       <h1>{words.gallery}</h1>
       <div className={styles.albums}>
-        {page === 1 && hasText(department.gallery) && <RichText html={department.gallery} />}
+        {page === 1 && hasText(department.gallery) && (
+          <RichText html={department.gallery} top={2} />
+        )}
         {items.length === 0 && <Empty>{words.noAlbums}</Empty>}
         {items.map(({ caption, upload_info }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: albums have no id and never move

@@ -49,7 +49,7 @@ function Component() {
     <PageBody>
       <h1>{words[label]}</h1>
       <div className={styles.content}>
-        {hasText(html) && <RichText html={html} />}
+        {hasText(html) && <RichText html={html} top={2} />}
         {items.length > 0 && <FileEntries files={items} />}
         {items.length === 0 && !hasText(html) && <Empty>{words.none}</Empty>}
       </div>

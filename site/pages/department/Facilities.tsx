@@ -13,7 +13,7 @@ export function Facilities({ facilities, level: Heading }: Props) {
       {facilities.map(({ title, description }) => (
         <li key={title}>
           <Heading>{title}</Heading>
-          <RichText html={description} />
+          <RichText html={description} top={Heading === 'h2' ? 3 : 4} />
         </li>
       ))}
     </ul>

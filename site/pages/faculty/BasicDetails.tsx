@@ -24,7 +24,7 @@ export function BasicDetails({ profile }: { profile: Profile }) {
       {hasText(about) && (
         <section>
           <h3>{faculty.about}</h3>
-          <RichText html={about} />
+          <RichText html={about} top={4} />
         </section>
       )}
       {cv && (

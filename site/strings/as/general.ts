@@ -63,6 +63,7 @@ export const general = {
   map: 'আমি ক’ত আছোঁ',
   syllabusOf: (department) => `${department} বিভাগৰ পাঠ্যক্ৰম`,
   none: 'কোনো তথ্য পোৱা নগ’ল',
+  table: 'তালিকা',
   choose: 'পৃষ্ঠা বাছক',
   name: 'নাম',
   designation: 'পদবী',

@@ -63,6 +63,7 @@ export const general = {
   map: 'Where we are',
   syllabusOf: (department: string) => `Syllabus of ${department}`,
   none: 'No Data found',
+  table: 'Table',
   choose: 'Choose a page',
   name: 'Name',
   designation: 'Designation',
