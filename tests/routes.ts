@@ -10,7 +10,42 @@ export interface PageRoute {
   status?: number;
 }
 
+/** Pages of every department, without those that need an id. */
+const departmentPages: readonly (Omit<PageRoute, 'path'> & { page: string })[] = [
+  { page: '' },
+  { page: '/vision' },
+  { page: '/profile', longTable: true },
+  { page: '/glance' },
+  { page: '/course' },
+  { page: '/contact' },
+  { page: '/research' },
+  { page: '/onlineclasses' },
+  { page: '/faculty' },
+  { page: '/former-faculty' },
+  { page: '/staff' },
+  { page: '/syllabus' },
+  { page: '/journal' },
+  { page: '/co_po' },
+  { page: '/facilities' },
+  { page: '/events' },
+  { page: '/notices' },
+  { page: '/wall-magazine' },
+  { page: '/achievements' },
+  { page: '/alumni', longTable: true },
+  { page: '/activity' },
+  { page: '/gallery' },
+];
+/** A department with everything, and one with nearly nothing. */
+const ofDepartments = ['PHY', 'BOD'].flatMap((code) =>
+  departmentPages.map(({ page, ...route }) => ({ path: `/department/${code}${page}`, ...route })),
+);
+
 const fixed: PageRoute[] = [
+  ...ofDepartments,
+  { path: '/as/department/PHY' },
+  { path: '/as/department/PHY/profile', longTable: true },
+  { path: '/department/NONE', status: 404 },
+  { path: '/department/NONE/faculty', status: 404 },
   { path: '/' },
   { path: '/as' },
   { path: '/notifications/administrative' },
@@ -27,13 +62,18 @@ const fixed: PageRoute[] = [
   { path: '/departments' },
   { path: '/departments/science' },
   { path: '/departments/others' },
-  { path: '/department/PHY' },
-  { path: '/department/PHY/faculty' },
-  { path: '/department/PHY/notices' },
-  { path: '/department/PHY/events' },
   { path: '/visitors-note', form: true },
   { path: '/search?q=physics' },
   { path: '/no-such-page', status: 404 },
+];
+
+const facultyRoutes = (id: string): PageRoute[] => [
+  ...[1, 2, 3, 8, 4, 13, 10, 11, 12, 9].map((section) => ({
+    path: `/department/PHY/faculty/single?id=${id}&section=${section}`,
+    longTable: section === 4,
+  })),
+  { path: `/department/PHY/faculty/quarterlyreport?id=${id}`, longTable: true },
+  { path: `/as/department/PHY/faculty/single?id=${id}&section=4`, longTable: true },
 ];
 
 /** The routes above and those whose address holds the id of something published. */
@@ -44,8 +84,11 @@ export async function pageRoutes(cms: string): Promise<PageRoute[]> {
     dept_code: 'PHY',
     type: 'DEPTEVENT',
   });
+  const faculty = await client.getemployeebytype({ dept_code: 'PHY', type: 'FACULTY' });
+  const person = faculty.find(({ liveNow }) => liveNow === 1);
   return [
     ...fixed,
+    ...(person ? facultyRoutes(person.id) : []),
     ...(event ? [{ path: `/singleevent?eventId=${event.id}` }] : []),
     ...(departmentEvent
       ? [{ path: `/department/PHY/singleevent?eventId=${departmentEvent.id}` }]

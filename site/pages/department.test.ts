@@ -1,8 +1,5 @@
-import type { CallName } from '@college/contract/calls';
-import { calls } from '@college/contract/calls';
-import type { Client } from '@college/contract/client';
 import { expect, test } from 'vitest';
-import { knownQuery, render } from '../render.tsx';
+import { type Answers, renderWith } from '../testing/render-with.ts';
 
 const physics = {
   dept_code: 'PHY',
@@ -27,11 +24,9 @@ const profile = {
     ],
   },
 };
-type Fields = Record<string, unknown>;
-const atPhysics = (input: Fields) => (input.dept_code ?? input.dept) === 'PHY';
+const atPhysics = (input: Record<string, unknown>) => (input.dept_code ?? input.dept) === 'PHY';
 
-/** What the backend answers; every other list is empty. */
-const answers: Partial<Record<CallName, (input: Fields) => unknown>> = {
+const answers: Answers = {
   getdeptdata: ({ dept_code }) =>
     [physics, bodo].find((department) => department.dept_code === dept_code) ?? 0,
   getcollege: () => ({ name: 'Demo College' }),
@@ -45,26 +40,7 @@ const answers: Partial<Record<CallName, (input: Fields) => unknown>> = {
   getmyprofiledata: ({ id }) => (id === '7' ? profile : 0),
   getmyprofiledataqreport: ({ id }) => (id === '7' ? profile : 0),
 };
-const call = Object.fromEntries(
-  (Object.keys(calls) as CallName[]).map((name) => [
-    name,
-    async (input: Fields = {}) => calls[name].output.parse(answers[name]?.(input) ?? []),
-  ]),
-) as unknown as Client;
-
-const get = (path: string) => {
-  // As the server does: names that a page does not know never reach it.
-  const url = new URL(path, 'https://c.test');
-  const known = knownQuery(url.pathname) ?? [];
-  for (const name of [...url.searchParams.keys()])
-    if (!known.includes(name)) url.searchParams.delete(name);
-  return render(new Request(url), {
-    session: () => ({ call, stale: false }),
-    assets: { script: '/s.js', style: '/s.css', font: '/f.woff2' },
-    siteUrl: 'https://c.test',
-    report: () => {},
-  });
-};
+const get = renderWith(answers);
 const navigation = (html: string) =>
   [
     ...(/aria-label="Pages of the department".*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(
