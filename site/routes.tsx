@@ -25,15 +25,26 @@ import * as committeeDescription from './pages/committee-description.tsx';
 import * as committees from './pages/committees.tsx';
 import * as contact from './pages/contact.tsx';
 import * as department from './pages/department.tsx';
+import * as departmentAlumni from './pages/department-alumni.tsx';
+import * as departmentContact from './pages/department-contact.tsx';
 import * as departmentEvents from './pages/department-events.tsx';
-import * as departmentFaculty from './pages/department-faculty.tsx';
+import * as departmentFacilities from './pages/department-facilities.tsx';
+import * as departmentGallery from './pages/department-gallery.tsx';
+import * as departmentGlance from './pages/department-glance.tsx';
 import * as departmentHome from './pages/department-home.tsx';
 import * as departmentNotices from './pages/department-notices.tsx';
+import { departmentPeople } from './pages/department-people.tsx';
+import * as departmentProfile from './pages/department-profile.tsx';
+import * as departmentProfileCsv from './pages/department-profile-csv.ts';
+import { departmentText } from './pages/department-text.tsx';
 import * as departments from './pages/departments.tsx';
 import * as emblem from './pages/emblem.tsx';
 import { ErrorPage } from './pages/error.tsx';
 import * as events from './pages/events.tsx';
 import * as facility from './pages/facility.tsx';
+import * as facultyCsv from './pages/faculty-csv.ts';
+import * as facultyProfile from './pages/faculty-profile.tsx';
+import * as facultyReport from './pages/faculty-report.tsx';
 import { Albums } from './pages/galleries/Albums.tsx';
 import { Films } from './pages/galleries/Films.tsx';
 import { Papers } from './pages/galleries/Papers.tsx';
@@ -283,6 +294,13 @@ const institution: RouteObject[] = [
   of('/gallery/video', listing(ofCollege('COLLEGE_VIDEO_GALLERY'), Films)),
   of('/gallery/document', listing(ofCollege('COLLEGE_DOWNLOADS_GALLERY'), Papers)),
 ];
+/** A page with a text of a department, its files of one type, or both. */
+const text = (content: Parameters<typeof departmentText>[0]): RouteObject =>
+  page(content.path, departmentText(content));
+
+/** A page with a department's people of one type. */
+const people = (group: Parameters<typeof departmentPeople>[0]): RouteObject =>
+  page(group.path, departmentPeople(group));
 
 export const routes: RouteObject[] = [
   {
@@ -313,7 +331,34 @@ export const routes: RouteObject[] = [
             Component: department.Component,
             children: [
               page('', departmentHome),
-              page('faculty', departmentFaculty),
+              text({ path: 'vision', label: 'vision', text: 'vision' }),
+              page('profile', departmentProfile, ['from', 'to']),
+              file('profile.csv', departmentProfileCsv, ['table', 'from', 'to']),
+              page('glance', departmentGlance),
+              text({ path: 'course', label: 'courses', text: 'courses', files: 'SYLLABUS' }),
+              page('contact', departmentContact),
+              text({ path: 'research', label: 'research', text: 'research' }),
+              text({ path: 'onlineclasses', label: 'onlineClasses', text: 'online_classes' }),
+              people({ path: 'faculty', label: 'faculty', type: 'FACULTY' }),
+              page('faculty/single', facultyProfile, ['id', 'section']),
+              page('faculty/quarterlyreport', facultyReport, ['id', 'qr']),
+              file('faculty/activities.csv', facultyCsv, ['id', 'table', 'qr']),
+              people({ path: 'former-faculty', label: 'formerFaculty', type: 'FORMER_FACULTY' }),
+              people({ path: 'staff', label: 'staff', type: 'OFFICE_STAFF' }),
+              text({ path: 'syllabus', label: 'syllabus', files: 'SYLLABUS' }),
+              text({ path: 'journal', label: 'journal', files: 'JOURNAL' }),
+              text({ path: 'co_po', label: 'coPo', files: 'CO_PO' }),
+              text({ path: 'wall-magazine', label: 'wallMagazine', files: 'WALL_MAGAZINE' }),
+              text({ path: 'achievements', label: 'achievements', files: 'ACHIEVEMENTS' }),
+              text({
+                path: 'activity',
+                label: 'activity',
+                text: 'activity',
+                files: 'ACHIEVEMENTS',
+              }),
+              page('facilities', departmentFacilities),
+              page('alumni', departmentAlumni),
+              page('gallery', departmentGallery, ['page']),
               page('notices', departmentNotices, ['year', 'page']),
               page('events', departmentEvents, ['year', 'page']),
               page('singleevent', singleEvent, ['eventId']),

@@ -70,8 +70,42 @@ const institution = [
   '/as/iqac/matrix',
   '/as/research/PHY',
 ];
+/** Pages of every department, without those that need an id. */
+const departmentPages: readonly (Omit<PageRoute, 'path'> & { page: string })[] = [
+  { page: '' },
+  { page: '/vision' },
+  { page: '/profile', longTable: true },
+  { page: '/glance' },
+  { page: '/course' },
+  { page: '/contact' },
+  { page: '/research' },
+  { page: '/onlineclasses' },
+  { page: '/faculty' },
+  { page: '/former-faculty' },
+  { page: '/staff' },
+  { page: '/syllabus' },
+  { page: '/journal' },
+  { page: '/co_po' },
+  { page: '/facilities' },
+  { page: '/events' },
+  { page: '/notices' },
+  { page: '/wall-magazine' },
+  { page: '/achievements' },
+  { page: '/alumni', longTable: true },
+  { page: '/activity' },
+  { page: '/gallery' },
+];
+/** A department with everything, and one with nearly nothing. */
+const ofDepartments = ['PHY', 'BOD'].flatMap((code) =>
+  departmentPages.map(({ page, ...route }) => ({ path: `/department/${code}${page}`, ...route })),
+);
 
 const fixed: PageRoute[] = [
+  ...ofDepartments,
+  { path: '/as/department/PHY' },
+  { path: '/as/department/PHY/profile', longTable: true },
+  { path: '/department/NONE', status: 404 },
+  { path: '/department/NONE/faculty', status: 404 },
   { path: '/' },
   { path: '/as' },
   { path: '/notifications/administrative' },
@@ -88,10 +122,6 @@ const fixed: PageRoute[] = [
   { path: '/departments' },
   { path: '/departments/science' },
   { path: '/departments/others' },
-  { path: '/department/PHY' },
-  { path: '/department/PHY/faculty' },
-  { path: '/department/PHY/notices' },
-  { path: '/department/PHY/events' },
   ...institution.map((path) => ({ path })),
   { path: '/visitors-note', form: true },
   { path: '/alumni-registration', form: true },
@@ -104,6 +134,15 @@ const fixed: PageRoute[] = [
   ...unknown,
 ];
 
+const facultyRoutes = (id: string): PageRoute[] => [
+  ...[1, 2, 3, 8, 4, 13, 10, 11, 12, 9].map((section) => ({
+    path: `/department/PHY/faculty/single?id=${id}&section=${section}`,
+    longTable: section === 4,
+  })),
+  { path: `/department/PHY/faculty/quarterlyreport?id=${id}`, longTable: true },
+  { path: `/as/department/PHY/faculty/single?id=${id}&section=4`, longTable: true },
+];
+
 /** The routes above and those whose address holds the id of something published. */
 export async function pageRoutes(cms: string): Promise<PageRoute[]> {
   const client = createClient({ baseUrl: cms });
@@ -112,9 +151,12 @@ export async function pageRoutes(cms: string): Promise<PageRoute[]> {
     dept_code: 'PHY',
     type: 'DEPTEVENT',
   });
+  const faculty = await client.getemployeebytype({ dept_code: 'PHY', type: 'FACULTY' });
+  const person = faculty.find(({ liveNow }) => liveNow === 1);
   return [
     ...fixed,
     ...(await evidenceRoutes(client)),
+    ...(person ? facultyRoutes(person.id) : []),
     ...(event ? [{ path: `/singleevent?eventId=${event.id}` }] : []),
     ...(departmentEvent
       ? [{ path: `/department/PHY/singleevent?eventId=${departmentEvent.id}` }]

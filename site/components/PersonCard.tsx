@@ -74,7 +74,7 @@ function Of({ name, children }: { name: string; children: string }) {
   );
 }
 
-function Portrait({ person }: { person: Person }) {
+export function Portrait({ person }: { person: Person }) {
   const [photo] = person.dpurl;
   return (
     <div className={styles.portrait}>

@@ -19,19 +19,27 @@ export function PhotoGrid({ photos, of }: Props) {
   const { events } = useStrings();
   return (
     <ScrollBox className={styles.box} label={`${events.photos}: ${of}`}>
-      <ul className={styles.grid} data-lightbox="">
-        {photos.map((photo, index) => (
-          <li key={fileAddress(photo)}>
-            <FileLink file={photo} className={styles.photo}>
-              <Picture
-                src={fileAddress(photo)}
-                alt={photo.alt || `${events.photos} ${index + 1}`}
-                sizes="(min-width: 60rem) 16rem, 33vw"
-              />
-            </FileLink>
-          </li>
-        ))}
-      </ul>
+      <Photos photos={photos} />
     </ScrollBox>
+  );
+}
+
+/** Photos in as many columns as `--columns` says around them. */
+export function Photos({ photos }: Pick<Props, 'photos'>) {
+  const { events } = useStrings();
+  return (
+    <ul className={styles.grid} data-lightbox="">
+      {photos.map((photo, index) => (
+        <li key={fileAddress(photo)}>
+          <FileLink file={photo} className={styles.photo}>
+            <Picture
+              src={fileAddress(photo)}
+              alt={photo.alt || `${events.photos} ${index + 1}`}
+              sizes="(min-width: 60rem) 16rem, 33vw"
+            />
+          </FileLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,10 @@ import { NoticeList } from '../components/NoticeList.tsx';
 import { PageBody } from '../components/PageHead.tsx';
 import { excerpt, hasText, RichText } from '../components/RichText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
-import { departmentPath, readMicrosite } from './department/read.ts';
+import { entries } from './department/entries.ts';
+import { Facilities } from './department/Facilities.tsx';
+import { Facts, foundingFacts } from './department/Facts.tsx';
+import { departmentPath, readMicrosite, useShell } from './department/read.ts';
 import styles from './department-home.module.css';
 
 /** Of the ten latest that the backend answers with. */
@@ -38,6 +41,7 @@ export function Component() {
     { title: words.vision, html: department.vision },
     { title: words.courses, html: department.courses },
   ].filter(({ html }) => hasText(html));
+  const facts = foundingFacts(department, words);
   const facilities = department.facilities.filter(({ title }) => title);
   const nothing = texts.length + facilities.length + news.length === 0;
   const notices = `${departmentPath(department.dept_code)}/notices`;
@@ -55,19 +59,17 @@ export function Component() {
           {facilities.length > 0 && (
             <section>
               <h2>{words.facilities}</h2>
-              <ul className={styles.facilities}>
-                {facilities.map(({ title, description }) => (
-                  <li key={title}>
-                    <h3>{title}</h3>
-                    <RichText html={description} />
-                  </li>
-                ))}
-              </ul>
+              <Facilities facilities={facilities} level="h3" />
             </section>
           )}
         </div>
         <div className={styles.side}>
-          <Facts department={department} />
+          {facts.length > 0 && (
+            <section className={styles.glance}>
+              <h2>{words.glance}</h2>
+              <Facts facts={facts} />
+            </section>
+          )}
           {news.length > 0 && (
             <section>
               <h2>{words.latest}</h2>
@@ -77,30 +79,29 @@ export function Component() {
               </Link>
             </section>
           )}
+          <Further department={department} />
         </div>
       </div>
     </PageBody>
   );
 }
 
-function Facts({ department }: { department: Department }) {
+/** The pages that the menu does not name. */
+function Further({ department: { dept_code } }: { department: Department }) {
   const words = useStrings().department;
-  const facts = [
-    { label: words.established, value: department.estd },
-    { label: words.examinationSystem, value: department.examination_system },
-  ].filter(({ value }) => value);
-  if (facts.length === 0) return null;
+  const { filled } = useShell();
+  const further = entries.filter(({ path, place }) => place === 'home' && filled.includes(path));
+  if (further.length === 0) return null;
   return (
-    <section className={styles.glance}>
-      <h2>{words.glance}</h2>
-      <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+    <nav aria-label={words.further} className={styles.further}>
+      <h2>{words.further}</h2>
+      <ul>
+        {further.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={`${departmentPath(dept_code)}/${path}`}>{words[label]}</Link>
+          </li>
         ))}
-      </dl>
-    </section>
+      </ul>
+    </nav>
   );
 }

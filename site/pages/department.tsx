@@ -1,18 +1,21 @@
-import type { Department } from '@college/contract/entities';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Picture } from '../components/Picture.tsx';
 import { Silk } from '../components/Silk.tsx';
 import { Trail } from '../components/Trail.tsx';
-import { useReading } from '../context.ts';
+import { useReading, visit } from '../context.ts';
+import { filledPaths } from './department/entries.ts';
 import { Navigation } from './department/Navigation.tsx';
-import { departmentPath, readDepartment } from './department/read.ts';
+import { departmentPath, readDepartment, type Shell } from './department/read.ts';
 import styles from './department.module.css';
 
-export const loader = (args: LoaderFunctionArgs): Promise<Department> => readDepartment(args);
+export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
+  const department = await readDepartment(args);
+  return { department, filled: await filledPaths(department, args.context.get(visit).call) };
+}
 
 /** The shell of a microsite: banner, name and menu; its pages stand below. */
 export function Component() {
-  const department = useLoaderData<Department>();
+  const { department, filled } = useLoaderData<Shell>();
   const { strings, path } = useReading();
   const { dept_code, dept_name, dept_name_as, banner } = department;
   const atHome = path.split('/').length === 3;
@@ -38,7 +41,7 @@ export function Component() {
               {dept_name_as}
             </p>
           )}
-          <Navigation department={department} />
+          <Navigation department={department} filled={filled} />
         </div>
       </div>
       <Outlet />

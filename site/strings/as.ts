@@ -1,6 +1,10 @@
+import { department } from './as/department.ts';
+import { departmentFields } from './as/department-fields.ts';
+import { faculty } from './as/faculty.ts';
 import { formPages, forms } from './as/forms.ts';
 import { general, generalGroups, generalPages } from './as/general.ts';
 import * as institution from './as/institution.ts';
+import { profile } from './as/profile.ts';
 import { fields, records } from './as/records.ts';
 import type { Strings } from './en.ts';
 
@@ -210,53 +214,8 @@ export const as = {
     streams: { ARTS: 'কলা', SCIENCE: 'বিজ্ঞান', COMMERCE: 'বাণিজ্য', OTHERS: 'অন্যান্য' },
     none: 'কোনো তথ্য পোৱা নগ’ল',
   },
-  department: {
-    navigation: 'বিভাগৰ পৃষ্ঠাসমূহ',
-    about: 'পৰিচয়',
-    profile: 'প্ৰফাইল',
-    courses: 'পাঠ্যক্ৰম',
-    faculty: 'শিক্ষক',
-    formerFaculty: 'প্ৰাক্তন শিক্ষক',
-    staff: 'কৰ্মচাৰী',
-    alumni: 'প্ৰাক্তন ছাত্ৰ',
-    journal: 'আলোচনী',
-    events: 'অনুষ্ঠান',
-    news: 'বাতৰি',
-    wallMagazine: 'প্ৰাচীৰ পত্ৰিকা',
-    achievements: 'কৃতিত্ব',
-    more: 'অধিক',
-    coPo: 'চি অ’ আৰু পি অ’',
-    gallery: 'বীথিকা',
-    contact: 'যোগাযোগ',
-    resource: 'বাহ্যিক সম্পদ',
-    studentLogin: 'ছাত্ৰ লগ ইন',
-    home: 'মূল পৃষ্ঠা',
-    vision: 'দৃষ্টি',
-    established: 'স্থাপিত',
-    examinationSystem: 'পৰীক্ষা পদ্ধতি',
-    facilities: 'সুবিধাসমূহ',
-    notices: 'জাননী',
-    latest: 'শেহতীয়া বাতৰি',
-    glance: 'এনজৰত',
-    allNews: 'সকলো জাননী',
-    none: 'কোনো তথ্য পোৱা নগ’ল',
-    of: (page, department) => `${page} – ${department}`,
-    description: (page, department) => `${department} বিভাগৰ ${page}।`,
-  },
-  faculty: {
-    designation: 'পদবী',
-    email: 'ই-মেইল',
-    phone: 'ফোন',
-    experience: 'অভিজ্ঞতা',
-    joined: 'যোগদান',
-    left: 'অৱসৰ',
-    about: 'পৰিচয়',
-    aboutPerson: (name) => `${name}ৰ পৰিচয়`,
-    cv: 'চি ভি ডাউনলোড',
-    visit: 'শিক্ষকৰ পৃষ্ঠা চাওক',
-    quarterly: 'ত্ৰৈমাসিক প্ৰতিবেদন চাওক',
-    none: 'কোনো তথ্য পোৱা নগ’ল',
-  },
+  department,
+  faculty,
   visitorsNote: {
     title: 'দৰ্শনাৰ্থীৰ টোকা',
     description: 'মহাবিদ্যালয়ৰ কাৰ্যালয়লৈ লিখক।',
@@ -327,7 +286,7 @@ export const as = {
     ],
   },
   records,
-  fields,
+  fields: { ...fields, ...departmentFields },
   evidence: institution.evidence,
   quality: institution.quality,
   committees: institution.committees,
@@ -335,4 +294,5 @@ export const as = {
   research: institution.research,
   alumni: institution.alumni,
   gallery: institution.gallery,
+  profile,
 } as const satisfies Strings;

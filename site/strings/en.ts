@@ -1,6 +1,10 @@
+import { department } from './en/department.ts';
+import { departmentFields } from './en/department-fields.ts';
+import { faculty } from './en/faculty.ts';
 import { formPages, forms } from './en/forms.ts';
 import { general, generalGroups, generalPages } from './en/general.ts';
 import * as institution from './en/institution.ts';
+import { profile } from './en/profile.ts';
 import { fields, records } from './en/records.ts';
 
 /** Every English word that a visitor reads and no editor writes. Texts the specification quotes are literal, slips included. */
@@ -212,54 +216,8 @@ export const en = {
     streams: { ARTS: 'Arts', SCIENCE: 'Science', COMMERCE: 'Commerce', OTHERS: 'Others' },
     none: 'No Data found',
   },
-  department: {
-    navigation: 'Pages of the department',
-    about: 'About',
-    profile: 'Profile',
-    courses: 'Courses',
-    faculty: 'Faculty',
-    formerFaculty: 'Former Faculty',
-    staff: 'Staff',
-    alumni: 'Alumni',
-    journal: 'Journal',
-    events: 'Events',
-    news: 'News',
-    wallMagazine: 'Wall-magazine',
-    achievements: 'Achievements',
-    more: 'More',
-    coPo: 'COs & POs',
-    gallery: 'Gallery',
-    contact: 'Contact',
-    resource: 'External resource',
-    studentLogin: 'Student login',
-    home: 'Home',
-    vision: 'Vision',
-    established: 'Established',
-    examinationSystem: 'Examination system',
-    facilities: 'Facilities',
-    notices: 'Notices',
-    latest: 'Latest news',
-    glance: 'At a glance',
-    allNews: 'All notices',
-    none: 'No Data found',
-    of: (page: string, department: string) => `${page} – ${department}`,
-    description: (page: string, department: string) =>
-      `${page} of the department of ${department}.`,
-  },
-  faculty: {
-    designation: 'Designation',
-    email: 'Email',
-    phone: 'Phone',
-    experience: 'Experience',
-    joined: 'Joined',
-    left: 'Left',
-    about: 'About',
-    aboutPerson: (name: string) => `About ${name}`,
-    cv: 'Download CV',
-    visit: 'Visit Faculty Page',
-    quarterly: 'View Quarterly Report',
-    none: 'No Data found',
-  },
+  department,
+  faculty,
   visitorsNote: {
     title: "Visitor's note",
     description: 'Write to the college office.',
@@ -320,7 +278,7 @@ export const en = {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   },
   records,
-  fields,
+  fields: { ...fields, ...departmentFields },
   evidence: institution.evidence,
   quality: institution.quality,
   committees: institution.committees,
@@ -328,6 +286,7 @@ export const en = {
   research: institution.research,
   alumni: institution.alumni,
   gallery: institution.gallery,
+  profile,
 } as const;
 
 type Widen<Value> = Value extends string

@@ -5,18 +5,26 @@ import { entries } from './entries.ts';
 import styles from './Navigation.module.css';
 import { departmentPath } from './read.ts';
 
+interface Props {
+  department: Department;
+  /** Paths of the pages on which it has anything. */
+  filled: readonly string[];
+}
+
 /** The department's pages in a row; what is asked for less often stands under More. */
-export function Navigation({ department }: { department: Department }) {
+export function Navigation({ department, filled }: Props) {
   const { strings, path } = useReading();
   const words = strings.department;
   const base = departmentPath(department.dept_code);
   const here = path.split('/')[3] ?? '';
-  const inside = entries.map((entry) => ({
-    to: entry.path ? `${base}/${entry.path}` : base,
-    label: words[entry.label],
-    current: entry.path === here,
-    more: entry.more === true,
-  }));
+  const inside = entries
+    .filter((entry) => entry.place !== 'home' && filled.includes(entry.path))
+    .map((entry) => ({
+      to: entry.path ? `${base}/${entry.path}` : base,
+      label: words[entry.label],
+      current: entry.path === here,
+      more: entry.place === 'more',
+    }));
   const outside = [
     { to: department.external_resource_link, label: words.resource },
     { to: department.student_login_link, label: words.studentLogin },

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { type PageMeta, visit } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
 import { askedPage, askedYear, lastYears, readPage } from '../archive.ts';
-import { departmentPath, readMicrosite } from './read.ts';
+import { departmentPath, micrositeMeta, readMicrosite } from './read.ts';
 
 /** A page of a department's notices or events: the latest of all years, or those of `?year=`. */
 export async function readArchive(
@@ -28,15 +28,9 @@ export async function readArchive(
 type Archive = Awaited<ReturnType<typeof readArchive>>;
 
 /** Title and description of such a page. */
-export function archiveMeta(
-  name: string,
-  { department, college, year, page }: Archive,
-  { department: { of, description }, notices: { pageNumber } }: Strings,
-): PageMeta {
+export function archiveMeta(name: string, archive: Archive, strings: Strings): PageMeta {
+  const { year, page } = archive;
   const dated = year ? `${name} ${year}` : name;
-  const shown = page > 1 ? `${dated}, ${pageNumber(page)}` : dated;
-  return {
-    title: `${of(shown, department.dept_name)} – ${college}`,
-    description: description(shown, department.dept_name),
-  };
+  const shown = page > 1 ? `${dated}, ${strings.notices.pageNumber(page)}` : dated;
+  return micrositeMeta(shown, archive, strings);
 }

@@ -1,8 +1,23 @@
 import { calls } from '@college/contract/calls';
 import type { Department } from '@college/contract/entities';
-import type { LoaderFunctionArgs } from 'react-router';
-import { visit } from '../../context.ts';
+import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
+import { type PageMeta, visit } from '../../context.ts';
+import type { Strings } from '../../strings/en.ts';
 import { notFound } from '../not-found.tsx';
+
+/** What the shell of a microsite reads. */
+export interface Shell {
+  department: Department;
+  /** Paths of the pages on which the department has anything. */
+  filled: readonly string[];
+}
+/** Id of the shell's route. */
+export const SHELL = 'department';
+export function useShell(): Shell {
+  const shell = useRouteLoaderData<Shell>(SHELL);
+  if (!shell) throw new Error('useShell outside of a department');
+  return shell;
+}
 
 /** The department of an address; a 404 where there is none. */
 export async function readDepartment({
@@ -32,4 +47,18 @@ export async function readMicrosite(args: Pick<LoaderFunctionArgs, 'params' | 'c
     args.context.get(visit).call.getcollege(),
   ]);
   return { department, college: college.name };
+}
+type Microsite = Awaited<ReturnType<typeof readMicrosite>>;
+
+/** Title, description and share picture of a department's page. */
+export function micrositeMeta(
+  name: string,
+  { department: { dept_name, banner }, college }: Microsite,
+  { department: { of, description } }: Strings,
+): PageMeta {
+  return {
+    title: `${of(name, dept_name)} – ${college}`,
+    description: description(name, dept_name),
+    image: banner[0],
+  };
 }

@@ -1,0 +1,56 @@
+import type { DepartmentFileType } from '@college/contract/codes';
+import type { DepartmentFile } from '@college/contract/entities';
+import { Attachments } from '../../components/Attachments.tsx';
+import { Day } from '../../components/Day.tsx';
+import { fileAddress } from '../../components/FileLink.tsx';
+import { FileView } from '../../components/FileView.tsx';
+import { PhotoGrid } from '../../components/PhotoGrid.tsx';
+import { hasText, RichText } from '../../components/RichText.tsx';
+import { splitUploads } from '../single-event/uploads.ts';
+import styles from './FileEntries.module.css';
+
+/** Papers to be looked at: pictures side by side, others behind 'View File'. The rest is there to be kept. */
+const viewed: readonly DepartmentFileType[] = ['WALL_MAGAZINE', 'ACHIEVEMENTS'];
+
+/** How much of a page an entry takes, a short one being 1. */
+export const weightOfFile = ({ description, upload_info }: DepartmentFile): number =>
+  1 + description.length / 600 + upload_info.length / 4;
+
+/** What a department publishes, newest first: date, title, text, and the papers themselves. */
+export function FileEntries({ files }: { files: readonly DepartmentFile[] }) {
+  return (
+    <ul className={styles.entries}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <article className={styles.entry}>
+            <Day date={file.date} />
+            <div className={styles.body}>
+              <h2 className={styles.title}>{file.title}</h2>
+              {hasText(file.description) && <RichText html={file.description} />}
+              {viewed.includes(file.type) ? (
+                <Papers file={file} />
+              ) : (
+                <Attachments files={file.upload_info} of={file.title} />
+              )}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Papers({ file: { title, upload_info } }: { file: DepartmentFile }) {
+  const { photos, files } = splitUploads(upload_info);
+  const [only] = photos.length === 1 ? photos : [];
+  return (
+    <>
+      {photos.length > 1 && <PhotoGrid photos={photos} of={title} />}
+      {[...(only ? [only] : []), ...files].map((paper) => (
+        <div key={fileAddress(paper)} className={styles.paper}>
+          <FileView file={paper} of={title} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { ALL_QUARTERS } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { RecordTable } from '../components/RecordTable.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
+import { ActivityTables } from './faculty/ActivityTables.tsx';
+import { csvAddress, facultyAddress } from './faculty/address.ts';
+import { FacultyPage } from './faculty/FacultyPage.tsx';
+import { askedQuarter, quarterTabs } from './faculty/quarter.ts';
+import { readFaculty } from './faculty/read.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const qr = askedQuarter(new URL(args.request.url));
+  const { call } = args.context.get(visit);
+  const ask = (id: string) => call.getmyprofiledataqreport({ id, qr });
+  return { ...(await readFaculty(args, 'quarterlyreport', ask)), qr };
+}
+
+export const meta: Meta<typeof loader> = ({ data, strings }) => {
+  const { profile, department, qr, college } = data;
+  const { report, profileOf } = strings.faculty;
+  const named = qr === ALL_QUARTERS ? report : `${report} ${qr}`;
+  return {
+    title: `${named} – ${profile.name} – ${department.dept_name} – ${college}`,
+    description: profileOf(named, profile.name, department.dept_name),
+    image: profile.dpurl[0] ?? department.banner[0],
+  };
+};
+
+export function Component() {
+  const { department, profile, colleagues, qr } = useLoaderData<LoaderData<typeof loader>>();
+  const { faculty } = useStrings();
+  const { dept_code } = department;
+  const asked = (quarter: string): Record<string, string> =>
+    quarter === ALL_QUARTERS ? {} : { qr: quarter };
+  const label = (quarter: string) => (quarter === ALL_QUARTERS ? faculty.all : quarter);
+  const address = (quarter: string) =>
+    facultyAddress(dept_code, profile, 'quarterlyreport', asked(quarter));
+  const entries = [
+    ...quarterTabs(profile.activities.qr, qr).map((quarter) => ({
+      to: address(quarter),
+      label: label(quarter),
+    })),
+    { to: facultyAddress(dept_code, profile, 'single'), label: faculty.visit },
+  ];
+  const further = [
+    { title: faculty.awards, rows: profile.awards },
+    { title: faculty.achievements, rows: profile.achievements },
+    { title: faculty.collegeActivities, rows: profile.college_activities },
+    { title: faculty.socialActivities, rows: profile.social_activities },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <FacultyPage
+      department={department}
+      person={profile}
+      colleagues={colleagues}
+      page="quarterlyreport"
+      title={faculty.report}
+      tabs={{ label: faculty.quarters, entries, current: address(qr) }}
+    >
+      <h2>{label(qr)}</h2>
+      <ActivityTables
+        blocks={profile.activities.blocks}
+        name={profile.name}
+        csv={csvAddress(dept_code, profile, asked(qr))}
+      />
+      {further.map(({ title, rows }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <RecordTable caption={faculty.tableOf(title, profile.name)} captionHidden rows={rows} />
+        </section>
+      ))}
+    </FacultyPage>
+  );
+}
