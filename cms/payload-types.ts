@@ -76,10 +76,14 @@ export interface Config {
     'featured-notifications': FeaturedNotification;
     holidays: Holiday;
     messages: Message;
+    'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
+    'submitted-photos': SubmittedPhoto;
     users: User;
     'used-challenges': UsedChallenge;
+    'email-verifications': EmailVerification;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -95,10 +99,14 @@ export interface Config {
     'featured-notifications': FeaturedNotificationsSelect<false> | FeaturedNotificationsSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
+    'submitted-photos': SubmittedPhotosSelect<false> | SubmittedPhotosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
+    'email-verifications': EmailVerificationsSelect<false> | EmailVerificationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -112,12 +120,14 @@ export interface Config {
     admission: Admission;
     'visitor-counter': VisitorCounter;
     'content-revision': ContentRevision;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     college: CollegeSelect<false> | CollegeSelect<true>;
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
     'visitor-counter': VisitorCounterSelect<false> | VisitorCounterSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'as';
   widgets: {
@@ -125,7 +135,14 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      mail: TaskMail;
+      sweep: TaskSweep;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -983,15 +1000,98 @@ export interface Holiday {
  */
 export interface Message {
   id: number;
+  photos?: (number | SubmittedPhoto)[] | null;
   status: 'pending' | 'approved' | 'rejected';
+  /**
+   * The sender reads it in a mail.
+   */
+  reason?: string | null;
+  waiting?: boolean | null;
+  reference?: string | null;
+  received_at?: string | null;
+  decisions?:
+    | {
+        at: string;
+        by: string;
+        what: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   type: 'ALUMNI' | 'STUDENT';
   name: string;
   message: string;
+  /**
+   * Approving a message that was sent puts its photo here.
+   */
   dp?: (number | null) | Media;
   batch_from?: number | null;
   batch_to?: number | null;
   current_profession?: string | null;
   company_name?: string | null;
+  email?: string | null;
+  department?: (number | null) | Department;
+  department_written?: string | null;
+  course?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submitted-photos".
+ */
+export interface SubmittedPhoto {
+  id: number;
+  taken_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * What alumni sent with the form of the website. Approving one puts it into the list of alumni.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alumni-registrations".
+ */
+export interface AlumniRegistration {
+  id: number;
+  photos?: (number | SubmittedPhoto)[] | null;
+  status: 'pending' | 'approved' | 'rejected';
+  /**
+   * The sender reads it in a mail.
+   */
+  reason?: string | null;
+  waiting?: boolean | null;
+  reference?: string | null;
+  received_at?: string | null;
+  decisions?:
+    | {
+        at: string;
+        by: string;
+        what: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  name: string;
+  department?: (number | null) | Department;
+  department_written?: string | null;
+  batch_from: number;
+  batch_to: number;
+  occupation?: string | null;
+  highest_qualification?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  whatsapp_number?: string | null;
+  address?: string | null;
+  show_contact?: boolean | null;
+  alumnus?: (number | null) | Alumnus;
   updatedAt: string;
   createdAt: string;
 }
@@ -1025,6 +1125,20 @@ export interface UsedChallenge {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-verifications".
+ */
+export interface EmailVerification {
+  id: number;
+  address: string;
+  day_begins: number;
+  requests: number;
+  code?: string | null;
+  code_until?: number | null;
+  guesses?: number | null;
+  verified_until?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1039,6 +1153,107 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'mail' | 'sweep';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'mail' | 'sweep') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1084,8 +1299,16 @@ export interface PayloadLockedDocument {
         value: number | Message;
       } | null)
     | ({
+        relationTo: 'alumni-registrations';
+        value: number | AlumniRegistration;
+      } | null)
+    | ({
         relationTo: 'visitor-notes';
         value: number | VisitorNote;
+      } | null)
+    | ({
+        relationTo: 'submitted-photos';
+        value: number | SubmittedPhoto;
       } | null)
     | ({
         relationTo: 'users';
@@ -1094,6 +1317,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'used-challenges';
         value: number | UsedChallenge;
+      } | null)
+    | ({
+        relationTo: 'email-verifications';
+        value: number | EmailVerification;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1618,7 +1845,21 @@ export interface HolidaysSelect<T extends boolean = true> {
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
+  photos?: T;
   status?: T;
+  reason?: T;
+  waiting?: T;
+  reference?: T;
+  received_at?: T;
+  decisions?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        what?: T;
+        reason?: T;
+        id?: T;
+      };
   type?: T;
   name?: T;
   message?: T;
@@ -1627,6 +1868,46 @@ export interface MessagesSelect<T extends boolean = true> {
   batch_to?: T;
   current_profession?: T;
   company_name?: T;
+  email?: T;
+  department?: T;
+  department_written?: T;
+  course?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alumni-registrations_select".
+ */
+export interface AlumniRegistrationsSelect<T extends boolean = true> {
+  photos?: T;
+  status?: T;
+  reason?: T;
+  waiting?: T;
+  reference?: T;
+  received_at?: T;
+  decisions?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        what?: T;
+        reason?: T;
+        id?: T;
+      };
+  name?: T;
+  department?: T;
+  department_written?: T;
+  batch_from?: T;
+  batch_to?: T;
+  occupation?: T;
+  highest_qualification?: T;
+  email?: T;
+  phone?: T;
+  whatsapp_number?: T;
+  address?: T;
+  show_contact?: T;
+  alumnus?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1645,6 +1926,22 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   message?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submitted-photos_select".
+ */
+export interface SubmittedPhotosSelect<T extends boolean = true> {
+  taken_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1682,11 +1979,56 @@ export interface UsedChallengesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-verifications_select".
+ */
+export interface EmailVerificationsSelect<T extends boolean = true> {
+  address?: T;
+  day_begins?: T;
+  requests?: T;
+  code?: T;
+  code_until?: T;
+  guesses?: T;
+  verified_until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  meta?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1960,6 +2302,24 @@ export interface ContentRevision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "college_select".
  */
 export interface CollegeSelect<T extends boolean = true> {
@@ -2088,6 +2448,16 @@ export interface ContentRevisionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2095,6 +2465,24 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMail".
+ */
+export interface TaskMail {
+  input: {
+    sealed: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweep".
+ */
+export interface TaskSweep {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

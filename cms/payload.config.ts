@@ -5,9 +5,11 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Admission } from './content/admission.ts';
 import { Alumni } from './content/alumni.ts';
+import { AlumniRegistrations } from './content/alumni-registrations.ts';
 import { College } from './content/college.ts';
 import { ContentRevision } from './content/content-revision.ts';
 import { Departments } from './content/departments.ts';
+import { EmailVerifications } from './content/email-verifications.ts';
 import { Employees } from './content/employees.ts';
 import { FeaturedNotifications } from './content/featured-notifications.ts';
 import { Holidays } from './content/holidays.ts';
@@ -15,6 +17,7 @@ import { Media } from './content/media.ts';
 import { Messages } from './content/messages.ts';
 import { Notices } from './content/notices.ts';
 import { Photos } from './content/photos.ts';
+import { SubmittedPhotos } from './content/submitted-photos.ts';
 import { UsedChallenges } from './content/used-challenges.ts';
 import { Users } from './content/users.ts';
 import { VisitorCounter } from './content/visitor-counter.ts';
@@ -23,6 +26,8 @@ import { database } from './database/adapter.ts';
 import { editor } from './editor.ts';
 import { environment } from './environment.ts';
 import { folder } from './folder.ts';
+import { jobs } from './jobs/jobs.ts';
+import { mailAdapter } from './mail/adapter.ts';
 import { movingRevision, movingRevisionOfGlobal } from './revision/hooks.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
@@ -51,6 +56,8 @@ export default buildConfig({
   db: database(),
   editor,
   sharp,
+  email: mailAdapter,
+  jobs,
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -60,13 +67,22 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' – College website' },
     dateFormat: 'dd-MM-yyyy',
+    components: { beforeDashboard: ['/admin/Waiting.tsx#Waiting'] },
   },
   localization: {
     locales: locales.map((code) => ({ code, label: languages[code] })),
     defaultLocale: 'en',
     fallback: true,
   },
-  collections: [...publicContent.map(movingRevision), VisitorNotes, Users, UsedChallenges],
+  collections: [
+    ...publicContent.map(movingRevision),
+    AlumniRegistrations,
+    VisitorNotes,
+    SubmittedPhotos,
+    Users,
+    UsedChallenges,
+    EmailVerifications,
+  ],
   globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision],
   upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
   defaultDepth: 0,

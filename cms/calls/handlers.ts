@@ -20,7 +20,16 @@ import {
 } from './notices.ts';
 import { getalumnibydept, getemployeebytype } from './people.ts';
 import { getphotosforwebsite, getphotosforwebsitewithcaption } from './photos.ts';
-import { addvisitornote, captchaChallenge, contentRevision } from './submissions.ts';
+import {
+  addAlumniRegistration,
+  addfileAlumni,
+  addMessage,
+  addvisitornote,
+  captchaChallenge,
+  contentRevision,
+  emailVerification,
+  emailVerificationOtp,
+} from './submissions.ts';
 
 export const handlers = {
   getdepartments,
@@ -44,6 +53,11 @@ export const handlers = {
   'settings/admissionSettings.json': admissionSettings,
   getfiledata,
   addvisitornote,
+  'email-verification': emailVerification,
+  'email-verification-otp': emailVerificationOtp,
+  'addfile-alumni': addfileAlumni,
+  'add-alumni-registration': addAlumniRegistration,
+  'add-message': addMessage,
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,

@@ -6,6 +6,8 @@ const ofDemo: CollectionSlug[] = [
   'featured-notifications',
   'holidays',
   'messages',
+  'alumni-registrations',
+  'submitted-photos',
   'alumni',
   'employees',
   'departments',
