@@ -47,6 +47,20 @@ beforeAll(async () => {
     'used-challenges',
     (await payload.create({ collection: 'used-challenges', data: spent })).id,
   );
+  const sent = { name: 'A', status: 'pending', batch_from: 2000, batch_to: 2003 } as const;
+  ids.set(
+    'alumni-registrations',
+    (await payload.create({ collection: 'alumni-registrations', data: sent })).id,
+  );
+  ids.set(
+    'submitted-photos',
+    Number((await payload.db.create({ collection: 'submitted-photos', data: {} })).id),
+  );
+  const asked = { address: 'a@example.org', day_begins: 1, requests: 1 };
+  ids.set(
+    'email-verifications',
+    (await payload.create({ collection: 'email-verifications', data: asked })).id,
+  );
 }, patience);
 
 const as = (who: Who) => ({ user: users.get(who), overrideAccess: false, depth: 0 }) as const;
@@ -62,6 +76,9 @@ const rules: [CollectionSlug, Record<Who, string>][] = [
   ['messages', table('crud', 'crud', 'r', 'crud', 'r')],
   ['visitor-notes', table('rud', '', '', 'rud', '')],
   ['users', table('crud', '', '', '', '')],
+  ['alumni-registrations', table('rud', '', '', 'rud', '')],
+  ['submitted-photos', table('r', '', '', 'r', '')],
+  ['email-verifications', table('', '', '', '', '')],
   ['used-challenges', table('', '', '', '', '')],
 ];
 

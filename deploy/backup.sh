@@ -1,5 +1,5 @@
 #!/bin/sh
-# backup.sh TARGET [DAYS]: database and files of DATA_DIR into TARGET/<time>; older than DAYS (30) is removed.
+# backup.sh TARGET [DAYS]: database and files (public and private) of DATA_DIR into TARGET/<time>; older than DAYS (30) is removed.
 # The database is copied while it is in use. Restore: stop the backend, put both back, start it.
 set -eu
 
@@ -19,7 +19,9 @@ else
   sqlite3 -cmd '.timeout 10000' "$data/database.sqlite" ".backup '$unfinished/database.sqlite'"
   [ "$(sqlite3 "$unfinished/database.sqlite" 'PRAGMA integrity_check')" = ok ]
 fi
-tar -C "$data" -cf "$unfinished/files.tar" files
+private=$([ ! -d "$data/private" ] || echo private)
+# shellcheck disable=SC2086
+tar -C "$data" -cf "$unfinished/files.tar" files $private
 # Without its secret nobody stays logged in; nothing else depends on it.
 [ ! -f "$data/secrets.json" ] || cp "$data/secrets.json" "$unfinished/"
 

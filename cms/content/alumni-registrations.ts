@@ -56,7 +56,10 @@ export const AlumniRegistrations = {
       label: 'How to reach the sender',
       fields: [
         written('email', 'E-mail (verified)'),
-        { type: 'row', fields: [written('phone', 'Phone'), written('whatsapp_number', 'WhatsApp')] },
+        {
+          type: 'row',
+          fields: [written('phone', 'Phone'), written('whatsapp_number', 'WhatsApp')],
+        },
         {
           name: 'address',
           label: 'Postal address',

@@ -5,6 +5,7 @@ import { shift, yearOf, years } from './plan/calendar.ts';
 import { college, featured } from './plan/college.ts';
 import { planDepartments } from './plan/departments.ts';
 import { planEmployees } from './plan/employees.ts';
+import { planRegistrations } from './plan/inbox.ts';
 import { planNotices } from './plan/notices.ts';
 import { planHolidays, planPhotos } from './plan/photos.ts';
 
@@ -15,12 +16,14 @@ const plan = (day: string) => ({
   employees: planEmployees(day),
   alumni: planAlumni(),
   messages: planMessages(day),
+  registrations: planRegistrations(day),
   photos: planPhotos(),
   holidays: planHolidays(day),
   college,
   featured,
 });
-const { departments, notices, employees, alumni, messages, photos, holidays } = plan(today);
+const { departments, notices, employees, alumni, messages, registrations, photos, holidays } =
+  plan(today);
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -76,8 +79,17 @@ describe('the demo college', () => {
 
   test('has a holiday on the day it is filled and two messages that wait', () => {
     expect(holidays.some(({ from, to }) => from <= today && today <= to)).toBe(true);
-    expect(messages.filter(({ approved }) => !approved)).toHaveLength(2);
+    expect(messages.filter(({ waiting }) => waiting)).toHaveLength(2);
     expect(alumni.filter(({ prominent }) => prominent).length).toBeGreaterThan(5);
+  });
+
+  test('has registrations for a moderator, of departments that exist', () => {
+    const codes = departments.map(({ code }) => code);
+    expect(registrations.length).toBeGreaterThanOrEqual(4);
+    for (const { department, from } of registrations) {
+      expect(codes).toContain(department);
+      expect(from + 3).toBeLessThanOrEqual(yearOf(today));
+    }
   });
 
   test('gives no real address and no real telephone number', () => {

@@ -26,4 +26,6 @@ test.runIf(has('sqlite3'))('a backup holds the database and the files', async ()
     encoding: 'utf8',
   });
   expect(files).toMatch(/files\/media\/.+\.pdf/);
+  // What waits for a moderator.
+  expect(files).toMatch(/private\/photos\/.+\.jpg/);
 });

@@ -50,8 +50,12 @@ async function crawl(start: string): Promise<{ visited: Set<string>; broken: str
   return { visited, broken };
 }
 
-test.each(['/', '/as'])('no link that can be reached from %s is dead', async (start) => {
-  const { visited, broken } = await crawl(start);
-  expect(broken).toEqual([]);
-  expect(visited.size).toBeGreaterThan(200);
-}, 300_000);
+test.each(['/', '/as'])(
+  'no link that can be reached from %s is dead',
+  async (start) => {
+    const { visited, broken } = await crawl(start);
+    expect(broken).toEqual([]);
+    expect(visited.size).toBeGreaterThan(200);
+  },
+  300_000,
+);

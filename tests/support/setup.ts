@@ -9,6 +9,8 @@ declare module 'vitest' {
     /** Origins of the college that all tests share. Who changes or stops something opens their own. */
     site: string;
     cms: string;
+    /** Where that college keeps its database, files and mails. */
+    dataDir: string;
   }
 }
 
@@ -18,5 +20,6 @@ export default async function setup(project: TestProject) {
   project.provide('demo', demo);
   project.provide('site', college.site);
   project.provide('cms', college.cms);
+  project.provide('dataDir', college.dataDir);
   return college.close;
 }
