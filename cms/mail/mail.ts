@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { besides } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
 
 export const Mail = z.object({
@@ -25,10 +26,10 @@ export async function queueMail(req: PayloadRequest, mail: NewMail): Promise<voi
 }
 
 /** As it signs its mails. */
-export async function collegeName({ payload }: PayloadRequest): Promise<string> {
-  const { name } = await payload.findGlobal({
+export async function collegeName(req: PayloadRequest): Promise<string> {
+  const { name } = await req.payload.findGlobal({
     slug: 'college',
-    locale: 'en',
+    req: await besides(req),
     depth: 0,
     select: { name: true },
   });

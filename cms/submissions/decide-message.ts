@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
+import { besides } from '../database/transaction.ts';
 import type { Message } from '../payload-types.ts';
 import { decision, deletePhotos, mailDecision, refuse, withDecision } from './decisions.ts';
 import { publishPhoto } from './publish-photo.ts';
@@ -16,16 +17,14 @@ async function decideOnce(id: number, status: string, req: PayloadRequest): Prom
 }
 
 /** Of the row, because an editor who approves may not see what only moderators read. */
-async function senderOf(id: number, { payload, ...req }: PayloadRequest) {
-  return payload.findByID({
+const senderOf = async (id: number, req: PayloadRequest) =>
+  req.payload.findByID({
     collection: 'messages',
     id,
-    locale: 'en',
     depth: 0,
     select: { photos: true, email: true, reference: true, name: true },
-    req: { transactionID: await req.transactionID },
+    req: await besides(req),
   });
-}
 
 export const messageDecisions: CollectionConfig<'messages'>['hooks'] = {
   beforeChange: [

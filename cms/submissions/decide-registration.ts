@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { rowsOf } from '../database/statements.ts';
+import { besides } from '../database/transaction.ts';
 import type { AlumniRegistration } from '../payload-types.ts';
 import { decision, deletePhotos, mailDecision, refuse, withDecision } from './decisions.ts';
-import { besides, publishPhoto } from './publish-photo.ts';
+import { publishPhoto } from './publish-photo.ts';
 
 /** Two moderators may press at once: the row says who was first, whatever each of them has read. */
 async function approveOnce(id: number, req: PayloadRequest): Promise<void> {

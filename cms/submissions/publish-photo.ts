@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createLocalReq, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { besides } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
-
-/** A request in the same transaction, in English and with no file: Payload keeps both on the request. */
-export const besides = async ({ payload, user, transactionID }: PayloadRequest) =>
-  createLocalReq(
-    { locale: 'en', user: user ?? undefined, req: { transactionID: await transactionID } },
-    payload,
-  );
 
 /** Copies the first photo of a submission to the public pictures; undefined where there is none. */
 export async function publishPhoto(
@@ -21,6 +15,7 @@ export async function publishPhoto(
   const { filename } = await req.payload.findByID({
     collection: 'submitted-photos',
     id: typeof photo === 'object' ? photo.id : photo,
+    req: await besides(req),
     depth: 0,
   });
   const file = path.join(environment.DATA_DIR, 'private', 'photos', path.basename(filename ?? ''));

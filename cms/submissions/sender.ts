@@ -43,6 +43,7 @@ export async function departmentNamed(
         { 'dept_name.as': { equals: written } },
       ],
     },
+    req,
     limit: 1,
     pagination: false,
     depth: 0,
