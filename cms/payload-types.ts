@@ -1009,15 +1009,6 @@ export interface Message {
   waiting?: boolean | null;
   reference?: string | null;
   received_at?: string | null;
-  decisions?:
-    | {
-        at: string;
-        by: string;
-        what: string;
-        reason?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   type: 'ALUMNI' | 'STUDENT';
   name: string;
   message: string;
@@ -1033,6 +1024,15 @@ export interface Message {
   department?: (number | null) | Department;
   department_written?: string | null;
   course?: string | null;
+  decisions?:
+    | {
+        at: string;
+        by: string;
+        what: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1070,15 +1070,6 @@ export interface AlumniRegistration {
   waiting?: boolean | null;
   reference?: string | null;
   received_at?: string | null;
-  decisions?:
-    | {
-        at: string;
-        by: string;
-        what: string;
-        reason?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   name: string;
   department?: (number | null) | Department;
   department_written?: string | null;
@@ -1092,6 +1083,15 @@ export interface AlumniRegistration {
   address?: string | null;
   show_contact?: boolean | null;
   alumnus?: (number | null) | Alumnus;
+  decisions?:
+    | {
+        at: string;
+        by: string;
+        what: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1851,15 +1851,6 @@ export interface MessagesSelect<T extends boolean = true> {
   waiting?: T;
   reference?: T;
   received_at?: T;
-  decisions?:
-    | T
-    | {
-        at?: T;
-        by?: T;
-        what?: T;
-        reason?: T;
-        id?: T;
-      };
   type?: T;
   name?: T;
   message?: T;
@@ -1872,6 +1863,15 @@ export interface MessagesSelect<T extends boolean = true> {
   department?: T;
   department_written?: T;
   course?: T;
+  decisions?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        what?: T;
+        reason?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1886,15 +1886,6 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
   waiting?: T;
   reference?: T;
   received_at?: T;
-  decisions?:
-    | T
-    | {
-        at?: T;
-        by?: T;
-        what?: T;
-        reason?: T;
-        id?: T;
-      };
   name?: T;
   department?: T;
   department_written?: T;
@@ -1908,6 +1899,15 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
   address?: T;
   show_contact?: T;
   alumnus?: T;
+  decisions?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        what?: T;
+        reason?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

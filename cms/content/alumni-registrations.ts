@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { hiddenFrom, nobody, nobodysField, notesReaders } from '../access.ts';
 import { registrationDecisions } from '../submissions/decide-registration.ts';
 import { groups } from './groups.ts';
-import { moderation, written } from './moderation.ts';
+import { moderated, written } from './moderation.ts';
 
 const asWritten = { create: nobodysField, update: nobodysField };
 
@@ -31,8 +31,7 @@ export const AlumniRegistrations = {
   // Only the call makes registrations: it checks address, photo and proof of work first.
   access: { create: nobody, read: notesReaders, update: notesReaders, delete: notesReaders },
   hooks: registrationDecisions,
-  fields: [
-    ...moderation('Approved: in the list of alumni'),
+  fields: moderated('Approved: in the list of alumni', [
     // A clerk may mend what will be published: a name in capitals, a department, a year.
     { name: 'name', label: 'Name', type: 'text', required: true },
     {
@@ -90,5 +89,5 @@ export const AlumniRegistrations = {
         condition: (data) => Boolean(data.alumnus),
       },
     },
-  ],
+  ]),
 } satisfies CollectionConfig;

@@ -4,7 +4,7 @@ import { hiddenFrom, messageKeepers, readable } from '../access.ts';
 import { messageDecisions } from '../submissions/decide-message.ts';
 import { line, picture } from './fields.ts';
 import { groups } from './groups.ts';
-import { moderation, written } from './moderation.ts';
+import { moderated, written } from './moderation.ts';
 
 export const Messages = {
   slug: 'messages',
@@ -25,8 +25,7 @@ export const Messages = {
     delete: messageKeepers,
   },
   hooks: messageDecisions,
-  fields: [
-    ...moderation('Approved: on the website'),
+  fields: moderated('Approved: on the website', [
     {
       name: 'type',
       type: 'select',
@@ -71,5 +70,5 @@ export const Messages = {
         written('course', 'Course'),
       ],
     },
-  ],
+  ]),
 } satisfies CollectionConfig;

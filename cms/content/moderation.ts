@@ -64,7 +64,13 @@ const statusAndReason = (approved: string): Field[] => [
       'Say why: the sender gets to read it.',
   },
   /** For the order of the list: what waits stands first. */
-  { name: 'waiting', type: 'checkbox', index: true, admin: { hidden: true } },
+  {
+    name: 'waiting',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    admin: { hidden: true },
+  },
 ];
 
 const photo: Field[] = [
@@ -88,54 +94,60 @@ const photo: Field[] = [
   },
 ];
 
-const trail: Field[] = [
-  {
-    name: 'received_at',
-    label: 'Received',
-    type: 'date',
-    index: true,
-    access: { create: nobodysField, update: nobodysField },
-    admin: {
-      readOnly: true,
-      position: 'sidebar',
-      condition: sent,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' },
-    },
+const received: Field = {
+  name: 'received_at',
+  label: 'Received',
+  type: 'date',
+  index: true,
+  access: { create: nobodysField, update: nobodysField },
+  admin: {
+    readOnly: true,
+    position: 'sidebar',
+    condition: sent,
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' },
   },
-  {
-    name: 'decisions',
-    label: 'Who decided what',
-    type: 'array',
-    access: { read: notesReadersField, create: nobodysField, update: nobodysField },
-    admin: {
-      readOnly: true,
-      initCollapsed: false,
-      condition: (data) => Array.isArray(data.decisions) && data.decisions.length > 0,
-    },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'at',
-            label: 'When',
-            type: 'date',
-            required: true,
-            admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
-          },
-          { name: 'by', label: 'Who', type: 'text', required: true },
-          { name: 'what', label: 'Decision', type: 'text', required: true },
-        ],
-      },
-      { name: 'reason', type: 'textarea' },
-    ],
-  },
-];
+};
 
-/** In the order in which they stand beside what was sent. */
-export const moderation = (approved: string): Field[] => [
+/** The trail: nobody in the admin can change it. */
+const decisions: Field = {
+  name: 'decisions',
+  label: 'Who decided what',
+  type: 'array',
+  access: { read: notesReadersField, create: nobodysField, update: nobodysField },
+  admin: {
+    readOnly: true,
+    initCollapsed: false,
+    condition: (data) => Array.isArray(data.decisions) && data.decisions.length > 0,
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'at',
+          label: 'When',
+          type: 'date',
+          required: true,
+          admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
+        },
+        { name: 'by', label: 'Who', type: 'text', required: true },
+        { name: 'what', label: 'Decision', type: 'text', required: true },
+      ],
+    },
+    {
+      name: 'reason',
+      type: 'textarea',
+      admin: { condition: (_, { reason }) => Boolean(reason) },
+    },
+  ],
+};
+
+/** The fields of what was sent, between photo and buttons beside them and the trail below. */
+export const moderated = (approved: string, fields: Field[]): Field[] => [
   ...photo,
   ...statusAndReason(approved),
   reference,
-  ...trail,
+  received,
+  ...fields,
+  decisions,
 ];

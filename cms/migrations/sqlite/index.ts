@@ -1,5 +1,5 @@
 import * as migration_20261121_054507_initial from './20261121_054507_initial';
-import * as migration_20261121_073740_wip from './20261121_073740_wip';
+import * as migration_20261121_081117_wip from './20261121_081117_wip';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_054507_initial',
   },
   {
-    up: migration_20261121_073740_wip.up,
-    down: migration_20261121_073740_wip.down,
-    name: '20261121_073740_wip'
+    up: migration_20261121_081117_wip.up,
+    down: migration_20261121_081117_wip.down,
+    name: '20261121_081117_wip'
   },
 ];

@@ -45,7 +45,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`status\` text DEFAULT 'pending' NOT NULL,
   	\`reason\` text,
-  	\`waiting\` integer,
+  	\`waiting\` integer DEFAULT false,
   	\`reference\` text,
   	\`received_at\` text,
   	\`name\` text NOT NULL,
@@ -170,7 +170,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`ALTER TABLE \`messages\` ADD \`reason\` text;`)
-  await db.run(sql`ALTER TABLE \`messages\` ADD \`waiting\` integer;`)
+  await db.run(sql`ALTER TABLE \`messages\` ADD \`waiting\` integer DEFAULT false;`)
   await db.run(sql`ALTER TABLE \`messages\` ADD \`reference\` text;`)
   await db.run(sql`ALTER TABLE \`messages\` ADD \`received_at\` text;`)
   await db.run(sql`ALTER TABLE \`messages\` ADD \`email\` text;`)
