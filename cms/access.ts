@@ -32,6 +32,9 @@ export const nobody: Access = () => false;
 export const anybody: Access = () => true;
 export const administrators = only('administrator');
 export const editors = only('administrator', 'editor');
+/** Who may start, cancel and watch background jobs by hand. */
+export const runsJobs = ({ req }: { req: PayloadRequest }): boolean =>
+  hasRole(req, ['administrator']);
 /** Private mail from visitors: not even editors read it. */
 export const notesReaders = only('administrator', 'moderator');
 export const messageKeepers = only('administrator', 'editor', 'moderator');
@@ -124,6 +127,10 @@ const qualityTypes: readonly string[] = [...iqacTypes, 'NIRF'];
 export const qualityNotices = shareOfQuality('type', qualityTypes);
 export const qualityCommittees = shareOfQuality('code', [IQAC_COMMITTEES]);
 
+/** The code that all committees of an account have; undefined: any. */
+export const codeOfCommittee = (req: PayloadRequest): string | undefined =>
+  isCoordinator(req) ? IQAC_COMMITTEES : undefined;
+
 /** The types of notices that an account writes; undefined: all of them. */
 export function noticeTypesOf(req: PayloadRequest): readonly string[] | undefined {
   if (isCoordinator(req)) return qualityTypes;
@@ -149,6 +156,10 @@ export const ownAccount: Access = ({ req }) =>
 
 /** Fields that decide about rights; nobody changes them for themselves. */
 export const administratorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator']);
+/** Addresses and telephone numbers of those who sent something. */
+export const notesReadersField: FieldAccess = ({ req }) =>
+  hasRole(req, ['administrator', 'moderator']);
+export const nobodysField: FieldAccess = () => false;
 export const editorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator', 'editor']);
 
 /** Keeps the admin's menu to what an account works with; the rules above decide what it may do. */

@@ -9,12 +9,15 @@ it('needs the two secrets alone', () => {
   const environment = readEnvironment({ ...secrets, DATABASE_URL: '' });
   expect(environment.CMS_URL).toBe('http://localhost:3001');
   expect(environment.DATABASE_URL).toBeUndefined();
+  expect(environment.SMTP_URL).toBeUndefined();
 });
 
 it.each([
   [{ CAPTCHA_SECRET: undefined }, 'CAPTCHA_SECRET is missing'],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+  [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be an address like smtps://'],
+  [{ MAIL_FROM: 'The college' }, 'MAIL_FROM must be an e-mail address'],
   [{ SITE_URL: 'example.org' }, 'SITE_URL must be an address'],
 ])('names what is wrong: %o', (change, complaint) => {
   expect(() => readEnvironment({ ...secrets, ...change })).toThrow(complaint);

@@ -17,6 +17,12 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  /** How mail leaves; without it mails are written into DATA_DIR/mail. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s]+$/, 'must be an address like smtps://user:password@mail.example.org')
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').default('website@example.org'),
   DATA_DIR: z
     .string()
     .default('data')

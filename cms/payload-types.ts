@@ -89,7 +89,9 @@ export interface Config {
     'featured-notifications': FeaturedNotification;
     holidays: Holiday;
     messages: Message;
+    'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
+    'submitted-photos': SubmittedPhoto;
     users: User;
     'used-challenges': UsedChallenge;
     'imported-records': ImportedRecord;
@@ -133,7 +135,9 @@ export interface Config {
     'featured-notifications': FeaturedNotificationsSelect<false> | FeaturedNotificationsSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
+    'submitted-photos': SubmittedPhotosSelect<false> | SubmittedPhotosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'imported-records': ImportedRecordsSelect<false> | ImportedRecordsSelect<true>;
@@ -152,12 +156,14 @@ export interface Config {
     admission: Admission;
     'visitor-counter': VisitorCounter;
     'content-revision': ContentRevision;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     college: CollegeSelect<false> | CollegeSelect<true>;
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
     'visitor-counter': VisitorCounterSelect<false> | VisitorCounterSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'as';
   widgets: {
@@ -1789,15 +1795,98 @@ export interface Holiday {
  */
 export interface Message {
   id: number;
+  photos?: (number | SubmittedPhoto)[] | null;
   status: 'pending' | 'approved' | 'rejected';
+  /**
+   * The sender reads it in a mail.
+   */
+  reason?: string | null;
+  waiting?: boolean | null;
+  reference?: string | null;
+  received_at?: string | null;
   type: 'ALUMNI' | 'STUDENT';
   name: string;
   message: string;
+  /**
+   * Approving a message that was sent puts its photo here.
+   */
   dp?: (number | null) | Media;
   batch_from?: number | null;
   batch_to?: number | null;
   current_profession?: string | null;
   company_name?: string | null;
+  email?: string | null;
+  department?: (number | null) | Department;
+  department_written?: string | null;
+  course?: string | null;
+  decisions?:
+    | {
+        at: string;
+        by: string;
+        what: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submitted-photos".
+ */
+export interface SubmittedPhoto {
+  id: number;
+  taken_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * What alumni sent with the form of the website. Approving one puts it into the list of alumni.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alumni-registrations".
+ */
+export interface AlumniRegistration {
+  id: number;
+  photos?: (number | SubmittedPhoto)[] | null;
+  status: 'pending' | 'approved' | 'rejected';
+  /**
+   * The sender reads it in a mail.
+   */
+  reason?: string | null;
+  waiting?: boolean | null;
+  reference?: string | null;
+  received_at?: string | null;
+  name: string;
+  department?: (number | null) | Department;
+  department_written?: string | null;
+  batch_from: number;
+  batch_to: number;
+  occupation?: string | null;
+  highest_qualification?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  whatsapp_number?: string | null;
+  address?: string | null;
+  show_contact?: boolean | null;
+  alumnus?: (number | null) | Alumnus;
+  decisions?:
+    | {
+        at: string;
+        by: string;
+        what: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2046,8 +2135,16 @@ export interface PayloadLockedDocument {
         value: number | Message;
       } | null)
     | ({
+        relationTo: 'alumni-registrations';
+        value: number | AlumniRegistration;
+      } | null)
+    | ({
         relationTo: 'visitor-notes';
         value: number | VisitorNote;
+      } | null)
+    | ({
+        relationTo: 'submitted-photos';
+        value: number | SubmittedPhoto;
       } | null)
     | ({
         relationTo: 'users';
@@ -3058,7 +3155,12 @@ export interface HolidaysSelect<T extends boolean = true> {
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
+  photos?: T;
   status?: T;
+  reason?: T;
+  waiting?: T;
+  reference?: T;
+  received_at?: T;
   type?: T;
   name?: T;
   message?: T;
@@ -3067,6 +3169,55 @@ export interface MessagesSelect<T extends boolean = true> {
   batch_to?: T;
   current_profession?: T;
   company_name?: T;
+  email?: T;
+  department?: T;
+  department_written?: T;
+  course?: T;
+  decisions?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        what?: T;
+        reason?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alumni-registrations_select".
+ */
+export interface AlumniRegistrationsSelect<T extends boolean = true> {
+  photos?: T;
+  status?: T;
+  reason?: T;
+  waiting?: T;
+  reference?: T;
+  received_at?: T;
+  name?: T;
+  department?: T;
+  department_written?: T;
+  batch_from?: T;
+  batch_to?: T;
+  occupation?: T;
+  highest_qualification?: T;
+  email?: T;
+  phone?: T;
+  whatsapp_number?: T;
+  address?: T;
+  show_contact?: T;
+  alumnus?: T;
+  decisions?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        what?: T;
+        reason?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3085,6 +3236,22 @@ export interface VisitorNotesSelect<T extends boolean = true> {
   message?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submitted-photos_select".
+ */
+export interface SubmittedPhotosSelect<T extends boolean = true> {
+  taken_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3442,6 +3609,24 @@ export interface ContentRevision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "college_select".
  */
 export interface CollegeSelect<T extends boolean = true> {
@@ -3564,6 +3749,16 @@ export interface VisitorCounterSelect<T extends boolean = true> {
  */
 export interface ContentRevisionSelect<T extends boolean = true> {
   token?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

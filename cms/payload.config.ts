@@ -3,16 +3,17 @@ import { locales } from '@college/contract/calls';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { nobody } from './access.ts';
 import { Admission } from './content/admission.ts';
 import { Albums } from './content/albums.ts';
 import { Alumni } from './content/alumni.ts';
+import { AlumniRegistrations } from './content/alumni-registrations.ts';
 import { College } from './content/college.ts';
 import { Committees } from './content/committees.ts';
 import { ContentRevision } from './content/content-revision.ts';
 import { Courses } from './content/courses.ts';
 import { DepartmentFiles } from './content/department-files.ts';
 import { Departments } from './content/departments.ts';
+import { EmailVerifications } from './content/email-verifications.ts';
 import { Employees } from './content/employees.ts';
 import { EvidenceCriteria } from './content/evidence-criteria.ts';
 import { EvidenceFiles } from './content/evidence-files.ts';
@@ -30,6 +31,7 @@ import { Notices } from './content/notices.ts';
 import { Pages } from './content/pages.ts';
 import { Photos } from './content/photos.ts';
 import { RtiOfficers } from './content/rti-officers.ts';
+import { SubmittedPhotos } from './content/submitted-photos.ts';
 import { UsedChallenges } from './content/used-challenges.ts';
 import { Users } from './content/users.ts';
 import { VisitorCounter } from './content/visitor-counter.ts';
@@ -38,6 +40,8 @@ import { database } from './database/adapter.ts';
 import { editor } from './editor.ts';
 import { environment } from './environment.ts';
 import { folder } from './folder.ts';
+import { jobs } from './jobs/jobs.ts';
+import { mailAdapter } from './mail/adapter.ts';
 import { movingRevision, movingRevisionOfGlobal } from './revision/hooks.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
@@ -79,6 +83,8 @@ export default buildConfig({
   db: database(),
   editor,
   sharp,
+  email: mailAdapter,
+  jobs,
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -88,6 +94,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' – College website' },
     dateFormat: 'dd-MM-yyyy',
+    components: { beforeDashboard: ['/admin/Waiting.tsx#Waiting'] },
   },
   localization: {
     locales: locales.map((code) => ({ code, label: languages[code] })),
@@ -96,20 +103,15 @@ export default buildConfig({
   },
   collections: [
     ...publicContent.map(movingRevision),
+    AlumniRegistrations,
     VisitorNotes,
+    SubmittedPhotos,
     Users,
     UsedChallenges,
+    EmailVerifications,
     ImportedRecords,
   ],
   globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision],
-  jobs: {
-    // Scheduled publishing writes jobs by itself. Payload would let every account write them by hand.
-    access: { run: () => false, queue: () => false, cancel: () => false },
-    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-      ...defaultJobsCollection,
-      access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-    }),
-  },
   upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
   defaultDepth: 0,
   maxDepth: 2,

@@ -11,6 +11,7 @@ import {
   COLLEGE_CODE,
   departmentFileTypes,
   employeeTypes,
+  FIRST_BATCH_YEAR,
   IQAC_COMMITTEES,
   LARGEST_PHOTO,
   memberTypes,
@@ -96,18 +97,25 @@ const truthy = z.preprocess(
   (value) => value === true || value === 1 || value === '1' || value === 'true',
   z.boolean(),
 );
-/** One line of a form: no line breaks, which could otherwise reach a mail header. */
+/** One line of a form: no line breaks, which could otherwise reach a mail header, nor other controls. */
 const line = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\r\n]*$/);
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
 
-const email = z.email().max(254);
+/** An address is the same however it is typed. */
+const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
 /** Several lines of a form. */
-const paragraph = (max: number) => z.string().trim().max(max);
-const batchYear = z.coerce.number().int().min(1900).max(2200);
+const paragraph = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^(\P{Cc}|[\r\n\t])*$/u);
+/** How late it may be depends on the form and on today. */
+const batchYear = z.coerce.number().int().min(FIRST_BATCH_YEAR).max(2200);
 const proof = z.string().min(1).max(8000);
 /** File objects as `/addfile-alumni` answered them; only their path is read. */
 const sentPhotos = z
@@ -354,10 +362,10 @@ export const calls = {
     input: z.object({
       name: line(100).min(1),
       contact: line(100).optional(),
-      email: z.email().max(254),
-      message: z.string().trim().min(1).max(5000),
+      email,
+      message: paragraph(5000).min(1),
       isSubmitting: z.boolean().optional(),
-      captcha: z.string().min(1).max(8000),
+      captcha: proof,
       phone: line(20).optional(),
     }),
     output: Submitted,
@@ -481,7 +489,8 @@ export const calls = {
     output: z.string().min(1),
     example: { email: 'alumna@example.org' },
     lifetime: 'never',
-    about: 'Mails a one-time password; answers what a dialog tells the sender.',
+    about:
+      'Mails a one-time password, five times a day at most; answers what a dialog tells the sender.',
   }),
   'email-verification-otp': row({
     method: 'POST',
@@ -495,7 +504,8 @@ export const calls = {
     output: z.boolean(),
     example: { email: 'alumna@example.org', otp: '000000' },
     lifetime: 'never',
-    about: 'Whether this is the one-time password that was mailed to the address.',
+    about:
+      'Whether this is the one-time password that was mailed; the address then counts as verified for half an hour and one submission.',
   }),
   'addfile-alumni': row({
     method: 'POST',

@@ -32,7 +32,16 @@ import {
   getmyprofiledataqreport,
 } from './profiles.ts';
 import { getdepartmentfilebytype, getgallery, getimportantfiles } from './shared-files.ts';
-import { addvisitornote, captchaChallenge, contentRevision } from './submissions.ts';
+import {
+  addAlumniRegistration,
+  addfileAlumni,
+  addMessage,
+  addvisitornote,
+  captchaChallenge,
+  contentRevision,
+  emailVerification,
+  emailVerificationOtp,
+} from './submissions.ts';
 
 const iqac = evidence('IQAC');
 const ssr = evidence('SSR');
@@ -82,6 +91,11 @@ export const handlers = {
   employeeprofilewithdeptcode,
   getformerprincipals,
   getrtiofficers,
+  'email-verification': emailVerification,
+  'email-verification-otp': emailVerificationOtp,
+  'addfile-alumni': addfileAlumni,
+  'add-alumni-registration': addAlumniRegistration,
+  'add-message': addMessage,
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,

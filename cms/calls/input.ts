@@ -1,9 +1,13 @@
 /** Reads what a caller gave and says in one sentence what is wrong with it. */
 import { type CallName, calls, type ParsedInput } from '@college/contract/calls';
+import { LARGEST_PHOTO } from '@college/contract/codes';
 import type { z } from 'zod';
 import { Refusal } from './handler.ts';
 
 const LARGEST_BODY = 64 * 1024;
+/** The calls that take a file, as a form; room for the fields beside it. */
+const LARGEST_FORM = LARGEST_PHOTO + LARGEST_BODY;
+const takesFiles: ReadonlySet<CallName> = new Set(['addfile-alumni']);
 
 export async function readInput<Name extends CallName>(
   name: Name,
@@ -11,7 +15,7 @@ export async function readInput<Name extends CallName>(
 ): Promise<ParsedInput<Name>> {
   const given =
     request.method === 'POST'
-      ? await readBody(request)
+      ? await readBody(name, request)
       : Object.fromEntries(new URL(request.url).searchParams);
   const result = calls[name].input.safeParse(given);
   if (result.success) return result.data as ParsedInput<Name>;
@@ -20,11 +24,12 @@ export async function readInput<Name extends CallName>(
   throw new Refusal(400, sentence(first, given));
 }
 
-async function readBody(request: Request): Promise<unknown> {
-  const bytes = await readAtMost(request, LARGEST_BODY);
+async function readBody(name: CallName, request: Request): Promise<unknown> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'multipart/form-data' && takesFiles.has(name)) return readForm(request);
+  const bytes = await readAtMost(request, LARGEST_BODY, 'The body is larger than 64 KB.');
   if (bytes.length === 0) return {};
-  const [type] = (request.headers.get('content-type') ?? '').split(';');
-  if (type?.trim().toLowerCase() !== 'application/json') {
+  if (type !== 'application/json') {
     throw new Refusal(415, 'Send the body as application/json.');
   }
   try {
@@ -34,8 +39,23 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-async function readAtMost(request: Request, most: number): Promise<Buffer> {
-  const tooLarge = new Refusal(413, 'The body is larger than 64 KB.');
+async function readForm(request: Request): Promise<unknown> {
+  const tooLarge = `The photo is larger than ${LARGEST_PHOTO / 1_000_000} MB.`;
+  const bytes = await readAtMost(request, LARGEST_FORM, tooLarge);
+  try {
+    const { headers } = request;
+    const form = await new Response(bytes, {
+      headers: { 'Content-Type': headers.get('content-type') ?? '' },
+    }).formData();
+    return Object.fromEntries(form);
+  } catch {
+    throw new Refusal(400, 'The form cannot be read.');
+  }
+}
+
+/** Counts while it reads: a body without a length, or with a wrong one, ends here too. */
+async function readAtMost(request: Request, most: number, sentence: string) {
+  const tooLarge = new Refusal(413, sentence);
   if (Number(request.headers.get('content-length')) > most) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -57,9 +77,12 @@ function sentence(issue: z.core.$ZodIssue | undefined, given: unknown): string {
     case 'invalid_type':
       return `${name} must be of type ${issue.expected}.`;
     case 'too_small':
-      return issue.origin === 'string' ? `${name} must not be empty.` : `${name} is too small.`;
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? `${name} must not be empty.`
+        : `${name} is too small.`;
     case 'too_big':
       return issue.origin === 'string' ? `${name} is too long.` : `${name} is too large.`;
+    case 'invalid_union':
     case 'invalid_value':
       return `${name} is not one of the known values.`;
     default:

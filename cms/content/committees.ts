@@ -1,6 +1,6 @@
 import { IQAC_COMMITTEES } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
+import { anybody, codeOfCommittee, editors, hiddenFrom, qualityCommittees } from '../access.ts';
 import { attachments, line, longText, order, plain, rowTitle } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -15,12 +15,19 @@ export const Committees = {
     listSearchableFields: ['name', 'code'],
   },
   defaultSort: ['order', 'id'],
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  access: {
+    create: qualityCommittees.create(editors),
+    read: anybody,
+    update: qualityCommittees.change(editors),
+    delete: qualityCommittees.change(editors),
+  },
   fields: [
     { ...line('name', 'Name'), required: true },
     {
       ...plain('code', 'Code'),
       index: true,
+      // A coordinator's committees are the quality cell's, whether they say so or not.
+      hooks: { beforeValidate: [({ req, value }) => codeOfCommittee(req) ?? value] },
       admin: {
         position: 'sidebar',
         placeholder: IQAC_COMMITTEES,

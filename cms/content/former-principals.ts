@@ -7,7 +7,7 @@ export const FormerPrincipals = {
   slug: 'former-principals',
   labels: { singular: 'Former principal', plural: 'Former principals' },
   admin: {
-    hidden: hiddenFrom('department-editor', 'moderator'),
+    hidden: hiddenFrom('department-editor', 'moderator', 'iqac-coordinator'),
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'from', 'to'],

@@ -18,7 +18,7 @@ export const Members = {
   slug: 'members',
   labels: { singular: 'Member', plural: 'Members' },
   admin: {
-    hidden: hiddenFrom('department-editor', 'moderator'),
+    hidden: hiddenFrom('department-editor', 'moderator', 'iqac-coordinator'),
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'type', 'order'],

@@ -1,10 +1,10 @@
 import { messageTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../access.ts';
+import { messageDecisions } from '../submissions/decide-message.ts';
 import { line, picture } from './fields.ts';
 import { groups } from './groups.ts';
-
-const status = (value: string, label: string) => ({ value, label });
+import { moderated, written } from './moderation.ts';
 
 export const Messages = {
   slug: 'messages',
@@ -14,29 +14,18 @@ export const Messages = {
     group: groups.inbox,
     useAsTitle: 'name',
     defaultColumns: ['name', 'type', 'status', 'createdAt'],
+    listSearchableFields: ['name', 'reference'],
     description: 'Approved messages are shown on the home page.',
   },
-  defaultSort: '-createdAt',
+  defaultSort: ['-waiting', '-createdAt'],
   access: {
     create: messageKeepers,
     read: readable({ status: { equals: 'approved' } }, 'administrator', 'editor', 'moderator'),
     update: messageKeepers,
     delete: messageKeepers,
   },
-  fields: [
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'pending',
-      index: true,
-      options: [
-        status('pending', 'Waiting for approval'),
-        status('approved', 'Approved: on the website'),
-        status('rejected', 'Rejected'),
-      ],
-      admin: { position: 'sidebar' },
-    },
+  hooks: messageDecisions,
+  fields: moderated('Approved: on the website', [
     {
       name: 'type',
       type: 'select',
@@ -56,7 +45,7 @@ export const Messages = {
       required: true,
       maxLength: 2000,
     },
-    picture('dp', 'Photo'),
+    picture('dp', 'Photo', 'Approving a message that was sent puts its photo here.'),
     {
       type: 'row',
       fields: [
@@ -66,5 +55,20 @@ export const Messages = {
     },
     line('current_profession', 'Current profession'),
     line('company_name', 'Company or institution'),
-  ],
+    written('email', 'E-mail (verified)'),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'department',
+          label: 'Department',
+          type: 'relationship',
+          relationTo: 'departments',
+          index: true,
+        },
+        written('department_written', 'Department as written'),
+        written('course', 'Course'),
+      ],
+    },
+  ]),
 } satisfies CollectionConfig;

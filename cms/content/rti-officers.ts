@@ -15,7 +15,7 @@ export const RtiOfficers = {
   slug: 'rti-officers',
   labels: { singular: 'RTI officer', plural: 'RTI officers' },
   admin: {
-    hidden: hiddenFrom('department-editor', 'moderator'),
+    hidden: hiddenFrom('department-editor', 'moderator', 'iqac-coordinator'),
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'designation', 'phone'],

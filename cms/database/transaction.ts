@@ -23,3 +23,13 @@ export async function inTransaction<Result>(
     throw error;
   }
 }
+
+/**
+ * A request in the same transaction, in English and with no file: Payload keeps both on the request. What is read
+ * while a transaction is open is read in it, or Postgres runs out of connections when many come at once.
+ */
+export const besides = async ({ payload, user, transactionID }: PayloadRequest) =>
+  createLocalReq(
+    { locale: 'en', user: user ?? undefined, req: { transactionID: await transactionID } },
+    payload,
+  );

@@ -7,6 +7,7 @@ import { planCommittees } from './plan/committees.ts';
 import { planDepartments } from './plan/departments.ts';
 import { planEmployees } from './plan/employees.ts';
 import { planEvidence } from './plan/evidence.ts';
+import { planRegistrations } from './plan/inbox.ts';
 import { planNotices } from './plan/notices.ts';
 import { planFormerPrincipals, planMembers, rtiOfficers } from './plan/offices.ts';
 import { planPages } from './plan/pages.ts';
@@ -25,6 +26,7 @@ const plan = (day: string) => ({
   rtiOfficers,
   alumni: planAlumni(),
   messages: planMessages(day),
+  registrations: planRegistrations(day),
   photos: planPhotos(),
   holidays: planHolidays(day),
   evidence: planEvidence(day),
@@ -36,8 +38,17 @@ const plan = (day: string) => ({
   college,
   featured,
 });
-const { departments, notices, employees, alumni, messages, photos, holidays, ...more } =
-  plan(today);
+const {
+  departments,
+  notices,
+  employees,
+  alumni,
+  messages,
+  registrations,
+  photos,
+  holidays,
+  ...more
+} = plan(today);
 
 const pageCodes = [
   'accessibility',
@@ -119,7 +130,7 @@ describe('the demo college', () => {
 
   test('has a holiday on the day it is filled and two messages that wait', () => {
     expect(holidays.some(({ from, to }) => from <= today && today <= to)).toBe(true);
-    expect(messages.filter(({ approved }) => !approved)).toHaveLength(2);
+    expect(messages.filter(({ waiting }) => waiting)).toHaveLength(2);
     expect(alumni.filter(({ prominent }) => prominent).length).toBeGreaterThan(5);
   });
 
@@ -196,6 +207,15 @@ describe('the demo college', () => {
     for (const year of [2019, 2020, 2021, 2022, 2023])
       expect(yearsOf('IQAC_EVENT')).toContain(year);
     for (const year of [2023, 2024, 2025]) expect(yearsOf('COLLEGE_NPTEL_EVENT')).toContain(year);
+  });
+
+  test('has registrations for a moderator, of departments that exist', () => {
+    const codes = departments.map(({ code }) => code);
+    expect(registrations.length).toBeGreaterThanOrEqual(4);
+    for (const { department, from } of registrations) {
+      expect(codes).toContain(department);
+      expect(from + 3).toBeLessThanOrEqual(yearOf(today));
+    }
   });
 
   test('gives no real address and no real telephone number', () => {

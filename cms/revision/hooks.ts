@@ -2,8 +2,12 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { moveRevision } from './revision.ts';
 
-const isDraft = (doc: unknown) =>
-  doc !== null && typeof doc === 'object' && '_status' in doc && doc._status === 'draft';
+/** Drafts, and messages that nobody has approved. */
+const isHidden = (doc: unknown) => {
+  if (doc === null || typeof doc !== 'object') return false;
+  if ('_status' in doc && doc._status === 'draft') return true;
+  return 'status' in doc && (doc.status === 'pending' || doc.status === 'rejected');
+};
 
 export const movingRevision = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -12,7 +16,7 @@ export const movingRevision = (collection: CollectionConfig): CollectionConfig =
     afterChange: [
       ...(collection.hooks?.afterChange ?? []),
       async ({ doc, previousDoc, operation, req }) => {
-        const neverPublic = isDraft(doc) && (operation === 'create' || isDraft(previousDoc));
+        const neverPublic = isHidden(doc) && (operation === 'create' || isHidden(previousDoc));
         if (!neverPublic) await moveRevision(req);
       },
     ],

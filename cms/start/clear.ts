@@ -15,6 +15,8 @@ const ofDemo: CollectionSlug[] = [
   'featured-notifications',
   'holidays',
   'messages',
+  'alumni-registrations',
+  'submitted-photos',
   'alumni',
   'employees',
   'committees',

@@ -177,6 +177,27 @@ export const table: Row[] = [
     password: 'long enough for a test',
     role: 'moderator',
   })),
+  row('alumni-registrations', 'rud - - - rud -', () => ({
+    name: 'A',
+    status: 'pending',
+    batch_from: 2000,
+    batch_to: 2003,
+  })),
+  row('submitted-photos', 'r - - - r -'),
+  row('email-verifications', '- - - - - -', () => ({
+    address: 'a@example.org',
+    day_begins: 1,
+    requests: 1,
+  })),
+  row('imported-records', '- - - - - -', () => ({ key: 'k', record: 1, hash: 'h' })),
+  row('committees: of the quality cell', 'crud crud r crud r r', () => ({
+    name: 'Core committee',
+    code: 'IQAC',
+  })),
+  row('committees: another', 'crud crud r r r r', () => ({ name: 'Library', code: 'COLLEGE' })),
+  row('members', 'crud crud r r r r', () => ({ name: 'A', type: 'PCSU' })),
+  row('former-principals', 'crud crud r r r r', () => ({ name: 'A', from: day })),
+  row('rti-officers', 'crud crud r r r r', () => ({ name: 'A', role: 'MEMBER' })),
   row('used-challenges', '- - - - - -', () => ({ nonce: 'n', expires: 1 })),
   // Payload's own.
   row('payload-jobs', '- - - - - -'),

@@ -3,7 +3,7 @@ import { isCallError, isRefusal } from '@college/contract/client';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
-import { submissions } from './limits.ts';
+import { LARGEST_UPLOAD, submissions } from './limits.ts';
 import { sentence } from './sentence.ts';
 
 interface Options {
@@ -22,11 +22,14 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   await app.register(replyFrom, { base: backendUrl, disableRequestLogging: true });
 
   for (const name of callNames) {
-    const { input, lifetime } = calls[name];
+    const { input, lifetime, method } = calls[name];
+    // What is sent by POST and kept by nobody: notes, passwords, photos, registrations, messages.
+    const submits = lifetime === 'never' && method === 'POST';
     app.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `/${name}`,
-      config: lifetime === 'never' && name.startsWith('add') ? { rateLimit: submissions } : {},
+      config: submits ? { rateLimit: submissions } : {},
+      ...(name === 'addfile-alumni' && { bodyLimit: LARGEST_UPLOAD }),
       handler: async (request, reply) => {
         const parsed = lifetime === 'content' ? input.safeParse(readInput(request)) : undefined;
         if (!parsed?.success) return passOn(name, request, reply);

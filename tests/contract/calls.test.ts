@@ -2,8 +2,9 @@ import { type CallName, callNames, calls, lifetimes } from '@college/contract/ca
 import { createClient } from '@college/contract/client';
 import { describe, expect, inject, test } from 'vitest';
 import { solveCaptcha } from '../support/captcha.ts';
+import { bringAlong, sendPhoto } from '../support/submission.ts';
 
-const cms = inject('cms');
+const [cms, dataDir] = [inject('cms'), inject('dataDir')];
 const origins = [
   { where: 'the backend', origin: cms },
   { where: 'the site', origin: inject('site') },
@@ -29,6 +30,10 @@ async function evidenceOf(report: '' | 'ssr') {
 async function exampleOf(name: CallName): Promise<unknown> {
   const { example } = calls[name];
   if (name === 'addvisitornote') return { ...example, captcha: await solveCaptcha(cms) };
+  if (name === 'add-alumni-registration' || name === 'add-message') {
+    const email = `${crypto.randomUUID()}@example.org`;
+    return { ...example, ...(await bringAlong({ origin: cms, dataDir, email })) };
+  }
   if (name === 'getsingleeventbyid') {
     const [event] = await createClient({ baseUrl: cms }).getupcomingevents();
     return { eventId: event?.id };
@@ -40,6 +45,7 @@ async function exampleOf(name: CallName): Promise<unknown> {
 }
 
 function ask(origin: string, name: CallName, input: unknown, method: string) {
+  if (name === 'addfile-alumni') return sendPhoto(origin);
   if (method === 'POST')
     return fetch(`${origin}/${name}`, { method, headers, body: JSON.stringify(input) });
   const query = new URLSearchParams(input as Record<string, string>);
@@ -54,7 +60,7 @@ function isEmpty(body: unknown): boolean {
 describe.each(origins)('$where answers', ({ origin }) => {
   describe.each(callNames)('%s', (name) => {
     // Both methods work on every call; a submission is not repeated for it.
-    const methods = name === 'addvisitornote' ? ['POST'] : ['GET', 'POST'];
+    const methods = name.startsWith('add') ? ['POST'] : ['GET', 'POST'];
     test.each(methods)('its example by %s', async (method) => {
       const { output, lifetime } = calls[name];
       const response = await ask(origin, name, await exampleOf(name), method);

@@ -4,6 +4,7 @@ import type { College } from './college.ts';
 export interface Editor {
   createNotice: (fields: Record<string, unknown>) => Promise<string>;
   changeNotice: (id: string, fields: Record<string, unknown>) => Promise<void>;
+  change: (collection: string, id: string, fields: Record<string, unknown>) => Promise<void>;
   list: (collection: string) => Promise<Record<string, unknown>[]>;
 }
 
@@ -32,6 +33,9 @@ export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Pro
     },
     async changeNotice(id, fields) {
       await ask(`notices/${id}`, 'PATCH', fields, as);
+    },
+    async change(collection, id, fields) {
+      await ask(`${collection}/${id}`, 'PATCH', fields, as);
     },
     async list(collection) {
       return (await ask(`${collection}?limit=50`, 'GET', undefined, as)).docs;

@@ -51,7 +51,6 @@ export function planMessages(today: Day): MessagePlan[] {
   return [
     {
       type: 'ALUMNI',
-      approved: true,
       name: 'Jonali B.',
       message: text(
         'I came by ferry with one suitcase and left with friends for life. What I know about reading I learnt on the steps of this library.',
@@ -63,7 +62,6 @@ export function planMessages(today: Day): MessagePlan[] {
     },
     {
       type: 'ALUMNI',
-      approved: true,
       name: 'Diganta K.',
       message: text(
         'My teachers never gave me an answer when a better question would do. I try to be such a teacher now.',
@@ -76,7 +74,6 @@ export function planMessages(today: Day): MessagePlan[] {
     },
     {
       type: 'ALUMNI',
-      approved: true,
       name: 'Moromi T.',
       message: text(
         'The loom in the heritage corner was my grandmother’s. I visit it whenever I am in town.',
@@ -88,7 +85,6 @@ export function planMessages(today: Day): MessagePlan[] {
     },
     {
       type: 'STUDENT',
-      approved: true,
       name: 'Pranjal D.',
       message: text(
         'On the first Friday of the month I show Saturn to children from my own village. That alone was worth the bus rides.',
@@ -98,7 +94,6 @@ export function planMessages(today: Day): MessagePlan[] {
     },
     {
       type: 'STUDENT',
-      approved: true,
       name: 'Upasana M.',
       message: text(
         'Our mentor knows all twelve of us by our worries. Tea helps.',
@@ -109,9 +104,9 @@ export function planMessages(today: Day): MessagePlan[] {
     },
     {
       type: 'ALUMNI',
-      approved: false,
+      waiting: { email: 'samir@example.org', course: 'BSC', department: 'BOT' },
       name: 'Samir P.',
-      message: text('Waiting for approval: please greet the gardener from me.'),
+      message: text('Please greet the gardener from me, should he still be there.'),
       photo: 'portrait-7',
       from: 2011,
       profession: 'Tea planter',
@@ -119,9 +114,9 @@ export function planMessages(today: Day): MessagePlan[] {
     },
     {
       type: 'STUDENT',
-      approved: false,
+      waiting: { email: 'rimjhim@example.org', course: 'BA', department: 'ENG' },
       name: 'Rimjhim A.',
-      message: text('Waiting for approval: the canteen tea deserves a page of its own.'),
+      message: text('The canteen tea deserves a page of its own.'),
       photo: 'portrait-4',
       from: year - 1,
     },

@@ -93,9 +93,25 @@ export interface AlumnusPlan {
   email: string;
 }
 
+/** What waits in the inbox of a moderator. */
+export interface RegistrationPlan {
+  name: string;
+  email: string;
+  department: string;
+  from: number;
+  occupation: string;
+  qualification: string;
+  address: string;
+  consent: boolean;
+  photo: PictureName;
+  /** Days before today. */
+  age: number;
+}
+
 export interface MessagePlan {
   type: MessageType;
-  approved: boolean;
+  /** Where it waits for approval, the address of its sender. */
+  waiting?: { email: string; course: string; department: string };
   name: string;
   message: Text;
   photo: PictureName;

@@ -1,5 +1,10 @@
+import { reference } from '../../submissions/reference.ts';
+import { moment } from '../plan/calendar.ts';
 import type { AlumnusPlan, MessagePlan } from '../plan/types.ts';
+import { privatePhoto } from './inbox.ts';
 import { create, fileOf, type Writer } from './writer.ts';
+
+type Sent = NonNullable<MessagePlan['waiting']> & Pick<MessagePlan, 'photo'>;
 
 export async function writeAlumni(writer: Writer, plan: readonly AlumnusPlan[]) {
   for (const alumnus of plan) {
@@ -21,22 +26,38 @@ export async function writeAlumni(writer: Writer, plan: readonly AlumnusPlan[]) 
 }
 
 export async function writeMessages(writer: Writer, plan: readonly MessagePlan[]) {
-  for (const { type, approved, name, message, photo, from, profession, company } of plan) {
+  for (const message of plan) {
+    const { type, waiting, name, message: text, photo, from, profession, company } = message;
     await create(
       writer,
       'messages',
       {
+        ...(waiting
+          ? await sentBy(writer, { ...waiting, photo })
+          : { status: 'approved' as const, dp: fileOf(writer, photo) }),
         type,
-        status: approved ? 'approved' : 'pending',
         name,
-        message: message.en,
-        dp: fileOf(writer, photo),
+        message: text.en,
         batch_from: from,
         batch_to: from + 3,
         current_profession: profession,
         company_name: company,
       },
-      message.as === undefined ? {} : { name, message: message.as },
+      text.as === undefined ? {} : { name, message: text.as },
     );
   }
+}
+
+async function sentBy(writer: Writer, { email, course, department, photo }: Sent) {
+  const quoted = reference('MS');
+  return {
+    status: 'pending' as const,
+    reference: quoted,
+    received_at: new Date().toISOString(),
+    email,
+    course,
+    department: writer.departments.get(department),
+    department_written: department,
+    photos: [await privatePhoto(writer, photo, quoted)],
+  };
 }

@@ -10,7 +10,8 @@ interface Address {
 }
 
 const handle = async (request: Request, { params }: Address) =>
-  answer((await params).call.join('/'), request, () => getPayload({ config }));
+  // The first call of a process, a second after its start, also starts its background jobs.
+  answer((await params).call.join('/'), request, () => getPayload({ config, cron: true }));
 
 export {
   handle as DELETE,

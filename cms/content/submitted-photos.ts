@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { nobody, notesReaders } from '../access.ts';
+import { environment } from '../environment.ts';
+
+/** Photos as visitors sent them: outside of the published folder, and shown to moderators alone. */
+export const SubmittedPhotos = {
+  slug: 'submitted-photos',
+  labels: { singular: 'Submitted photo', plural: 'Submitted photos' },
+  admin: { hidden: true },
+  upload: {
+    staticDir: path.join(environment.DATA_DIR, 'private', 'photos'),
+    mimeTypes: ['image/jpeg'],
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'private, no-store');
+      return headers;
+    },
+  },
+  // Only the call makes them: it makes every picture anew first.
+  access: { create: nobody, read: notesReaders, update: nobody, delete: nobody },
+  fields: [
+    /** Reference of the submission that took it; swept while there is none. */
+    { name: 'taken_by', type: 'text', index: true },
+  ],
+} satisfies CollectionConfig;

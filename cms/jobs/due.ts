@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { rowsOf } from '../database/statements.ts';
+
+/** Milliseconds. Longer than any job of ours takes: whoever is silent for so long was killed. */
+const SILENCE = 3 * 60_000;
+
+/** Whether there is work. Asked every second, so it only reads while there is none. */
+export async function workIsDue(payload: Payload, now = Date.now()): Promise<boolean> {
+  const [current, silent] = [new Date(now), new Date(now - SILENCE)].map((at) => at.toISOString());
+  const due = await rowsOf(
+    payload,
+    sql`SELECT id FROM payload_jobs
+        WHERE has_error IS NOT TRUE AND completed_at IS NULL
+          AND (wait_until IS NULL OR wait_until <= ${current}) LIMIT 1`,
+  );
+  if (due.length === 0) return false;
+  // Payload marks a job as taken and never looks at it again when its process was killed.
+  await rowsOf(
+    payload,
+    sql`UPDATE payload_jobs SET processing = false WHERE processing AND updated_at < ${silent}`,
+  );
+  return true;
+}

@@ -1,0 +1,45 @@
+/** How mail leaves: by SMTP_URL, or into a folder where there is none. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { EmailAdapter, Payload, SendEmailOptions } from 'payload';
+import { environment } from '../environment.ts';
+
+export const mailFolder = path.join(environment.DATA_DIR, 'mail');
+
+/** A message says everything itself: nothing is read from our disk or from elsewhere to make it. */
+const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
+/** Milliseconds. Together shorter than a job may be silent: see jobs/due.ts. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+function bySmtp(url: string) {
+  const transport = createTransport({ url, ...patience, ...closed });
+  return async (message: SendEmailOptions) => void (await transport.sendMail(message));
+}
+
+function intoFolder({ logger }: Payload) {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...closed });
+  let told = false;
+  return async (message: SendEmailOptions) => {
+    const { message: written } = await transport.sendMail(message);
+    await mkdir(mailFolder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(':', '')}-${randomUUID().slice(0, 8)}.eml`;
+    // Under its name only once it is whole: a test or a person may be waiting for it.
+    const unfinished = path.join(mailFolder, `.${name}`);
+    await writeFile(unfinished, written, { mode: 0o600 });
+    await rename(unfinished, path.join(mailFolder, name));
+    if (!told) logger.warn(`There is no SMTP_URL: mails are written into ${mailFolder}.`);
+    told = true;
+  };
+}
+
+export const mailAdapter: EmailAdapter<void> = ({ payload }) => {
+  const send = environment.SMTP_URL ? bySmtp(environment.SMTP_URL) : intoFolder(payload);
+  return {
+    name: 'nodemailer',
+    defaultFromAddress: environment.MAIL_FROM,
+    defaultFromName: '',
+    sendEmail: (message) => send({ from: environment.MAIL_FROM, ...message }),
+  };
+};

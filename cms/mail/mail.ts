@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { besides } from '../database/transaction.ts';
+import { environment } from '../environment.ts';
+
+export const Mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  messageId: z.string(),
+  /** After that moment it is of no use to anybody. */
+  until: z.string().optional(),
+});
+
+export type NewMail = Omit<z.infer<typeof Mail>, 'messageId'>;
+
+/**
+ * Puts a mail into the queue, in the transaction of the request: it leaves if and only if that is committed.
+ * Sealed, because a one-time password must not lie readable in the database.
+ */
+export async function queueMail(req: PayloadRequest, mail: NewMail): Promise<void> {
+  const messageId = `<${randomUUID()}@${new URL(environment.SITE_URL).hostname}>`;
+  const sealed = req.payload.encrypt(JSON.stringify({ ...mail, messageId }));
+  await req.payload.jobs.queue({ task: 'mail', queue: 'mail', input: { sealed }, req });
+}
+
+/** As it signs its mails. */
+export async function collegeName(req: PayloadRequest): Promise<string> {
+  const { name } = await req.payload.findGlobal({
+    slug: 'college',
+    req: await besides(req),
+    depth: 0,
+    select: { name: true },
+  });
+  return name || 'The college';
+}

@@ -1,0 +1,41 @@
+/** One mail, kept until it has left. */
+import type { Payload, TaskConfig } from 'payload';
+import { Mail } from './mail.ts';
+
+/** Tried for a day and a half: after half a minute, a minute, two minutes … */
+const retries = { attempts: 12, backoff: { type: 'exponential', delay: 30_000 } } as const;
+
+/** The address does not exist or does not want it: asking again changes nothing. */
+const isRefusedForGood = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
+/**
+ * At least once: where the connection breaks after the last byte nobody can know whether the mail was taken,
+ * and it is sent again under the same Message-ID, by which mail servers recognise a second copy.
+ */
+export async function sendMail(payload: Payload, sealed: string, now = new Date()): Promise<void> {
+  const { to, subject, text, messageId, until } = Mail.parse(JSON.parse(payload.decrypt(sealed)));
+  if (until && new Date(until) <= now) return;
+  try {
+    await payload.sendEmail({ to: { address: to, name: '' }, subject, text, messageId });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // Not the address: it is private, and the log is read by many.
+    payload.logger.warn(`Mail ${messageId} was not taken: ${reason.replaceAll(to, '…')}`);
+    if (!isRefusedForGood(error)) throw new Error('The mail was not taken.');
+  }
+}
+
+export const mailTask: TaskConfig<{ input: { sealed: string }; output: object }> = {
+  slug: 'mail',
+  retries,
+  inputSchema: [{ name: 'sealed', type: 'text', required: true }],
+  handler: async ({ input, req: { payload } }) => {
+    await sendMail(payload, input.sealed);
+    return { output: {} };
+  },
+};

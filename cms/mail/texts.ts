@@ -1,0 +1,76 @@
+/** Every word that the website mails. */
+
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+interface Sender {
+  /** The college's name. */
+  college: string;
+  /** Who sent the submission. */
+  name: string;
+  reference: string;
+}
+
+const letter = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
+const closing = ({ college, reference }: Sender) =>
+  `${college}\nReference ${reference}. Please do not answer this mail: nobody reads the answers.`;
+
+export const oneTimePasswordMail = (
+  college: string,
+  code: string,
+  { minutes }: { minutes: number },
+): MailText => ({
+  subject: `${code} is your one-time password`,
+  text: letter(
+    `Your one-time password for the website of ${college} is`,
+    `    ${code}`,
+    `It is valid for ${minutes} minutes and can be used once. If you asked more than once, only the newest one is valid.`,
+    'If you did not ask for it, you need not do anything: without it nobody can use your address.',
+    college,
+  ),
+});
+
+export const decisionMails = {
+  registration: {
+    approved: (sender: Sender): MailText => ({
+      subject: 'Your alumni registration is verified',
+      text: letter(
+        `Dear ${sender.name},`,
+        'The college has verified your alumni registration, and you are now in the list of alumni on the website. Your e-mail address and phone number are shown there only if you agreed to it.',
+        closing(sender),
+      ),
+    }),
+    rejected: (sender: Sender, reason: string): MailText => ({
+      subject: 'Your alumni registration could not be verified',
+      text: letter(
+        `Dear ${sender.name},`,
+        'The college could not verify your alumni registration. The reason:',
+        reason,
+        'You are welcome to register again.',
+        closing(sender),
+      ),
+    }),
+  },
+  message: {
+    approved: (sender: Sender): MailText => ({
+      subject: 'Your message is on the website',
+      text: letter(
+        `Dear ${sender.name},`,
+        'The college has verified your message, and it is now shown on the website. Thank you for writing.',
+        closing(sender),
+      ),
+    }),
+    rejected: (sender: Sender, reason: string): MailText => ({
+      subject: 'Your message is not shown on the website',
+      text: letter(
+        `Dear ${sender.name},`,
+        'The college does not show your message on the website. The reason:',
+        reason,
+        'You are welcome to write again.',
+        closing(sender),
+      ),
+    }),
+  },
+} as const;

@@ -1,0 +1,181 @@
+/** Registrations and messages as they arrive, through the calls. */
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addDepartment } from '../testing/content.ts';
+import { addressOf } from '../testing/mails.ts';
+import { registrationFields, sender, verify } from '../testing/submissions.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+let answer: typeof import('../calls/answer.ts').answer;
+let physics: number;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ answer } = await import('../calls/answer.ts'));
+  physics = (await addDepartment(payload, 'PHY')).id;
+}, patience);
+
+const post = async (call: string, body: unknown) => {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await answer(call, new Request(`http://cms/${call}`, init), async () => payload);
+  const text = await response.text();
+  return { status: response.status, text };
+};
+const register = (fields: object) =>
+  post('add-alumni-registration', { ...registrationFields, ...fields });
+const registrationOf = async (answered: { text: string }) => {
+  const { reference } = JSON.parse(answered.text) as { reference: string };
+  const where = { reference: { equals: reference } };
+  const { docs } = await payload.find({ collection: 'alumni-registrations', where, depth: 0 });
+  return docs[0];
+};
+const count = async () => (await payload.count({ collection: 'alumni-registrations' })).totalDocs;
+const year = new Date().getUTCFullYear();
+let refusals = 0;
+
+describe('an alumni registration', () => {
+  it('waits with its photo, its department found', async () => {
+    const answered = await register(await sender(payload, addressOf('waits')));
+    expect(answered.status).toBe(200);
+    expect(await registrationOf(answered)).toMatchObject({
+      status: 'pending',
+      waiting: true,
+      name: 'Rina Das',
+      department: physics,
+      department_written: 'PHY',
+      address: 'Lane 1\nGuwahati',
+      show_contact: false,
+      photos: [expect.any(Number)],
+    });
+  });
+
+  it.each([
+    ['Department of PHY', true],
+    ['phy', true],
+    ['Astrology', false],
+  ])('of the department %s', async (department, known) => {
+    const address = addressOf(`of-${department.replaceAll(' ', '-').toLowerCase()}`);
+    const answered = await register({ ...(await sender(payload, address)), department });
+    expect(await registrationOf(answered)).toMatchObject({
+      department: known ? physics : null,
+      department_written: department,
+    });
+  });
+
+  it('counts for its address however that is typed', async () => {
+    const fields = await sender(payload, addressOf('typed'));
+    expect((await register({ ...fields, email: ' Typed@Example.ORG ' })).status).toBe(200);
+  });
+
+  it('is kept once, however often and fast it is sent', async () => {
+    const fields = await sender(payload, addressOf('often'));
+    const before = await count();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => register(fields)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it.each<[string, (fields: Awaited<ReturnType<typeof sender>>) => object, string]>([
+    ['no address was verified', () => ({ email: addressOf('stranger') }), 'verify your e-mail'],
+    ['there is no photo', () => ({ dp: [] }), 'dp must not be empty.'],
+    ['its photo was never sent', () => ({ dp: [{ path: 'x.jpg' }] }), 'upload it again'],
+    ['it has no proof of work', () => ({ captcha: '' }), 'Captcha not valid'],
+    ['its proof of work is none', () => ({ captcha: 'e30=' }), 'Captcha not valid'],
+    ['its batch is of the future', () => ({ batch_to: year + 2 }), 'batch_to must be a year from'],
+    ['its batch is older than us', () => ({ batch_from: 1953 }), 'batch_from'],
+    ['its batch ends before it begins', () => ({ batch_from: 2019 }), 'must not be before'],
+    ['its name breaks the line', () => ({ name: 'A\r\nBcc: b@example.org' }), 'name is not valid.'],
+    ['it carries a NUL', () => ({ address: 'A\u0000' }), 'address is not valid.'],
+    ['a field is empty', () => ({ occupation: ' ' }), 'occupation must not be empty.'],
+  ])('is refused when %s, and costs nothing', async (_why, change, words) => {
+    const fields = await sender(payload, addressOf(`refused-${refusals++}`));
+    const refused = await register({ ...fields, ...change(fields) });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(words)]);
+    // Address, proof and photo are as good as before.
+    expect((await register(fields)).status).toBe(200);
+  });
+
+  it('never takes the photo of another', async () => {
+    const fields = await sender(payload, addressOf('first'));
+    expect((await register(fields)).status).toBe(200);
+    const second = { ...(await sender(payload, addressOf('second'))), dp: fields.dp };
+    expect((await register(second)).text).toContain('upload it again');
+  });
+
+  it('leaves everything unspent when it could not be kept', async () => {
+    const fields = await sender(payload, addressOf('disk'));
+    const create = payload.create;
+    const silent = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    payload.create = () => Promise.reject(new Error('disk full at /var/lib'));
+    const failed = await register(fields);
+    payload.create = create;
+    silent.mockRestore();
+    expect(failed.status).toBe(500);
+    expect(failed.text).not.toContain('disk');
+    expect((await register(fields)).status).toBe(200);
+  });
+});
+
+describe('a message', () => {
+  const alumni = { type: 'ALUMNI', course: 'BSC', occupation: 'Teacher', message: 'Hello\nall' };
+  const read = async () =>
+    (await payload.find({ collection: 'messages', sort: '-id', limit: 1, depth: 0 })).docs[0];
+
+  it('of an alumna waits, and NA is no company', async () => {
+    const fields = await sender(payload, addressOf('alumna'));
+    const answered = await post('add-message', { ...fields, ...alumni, company_name: 'N/A' });
+    expect(answered.text).toMatch(/"MS-[A-HJ-NP-Z2-9]{6}"/);
+    expect(await read()).toMatchObject({
+      status: 'pending',
+      message: 'Hello\nall',
+      current_profession: 'Teacher',
+      company_name: '',
+      course: 'BSC',
+    });
+  });
+
+  it('of a student needs no occupation, and a batch may end four years ahead', async () => {
+    const fields = {
+      ...(await sender(payload, addressOf('student'))),
+      course: 'BA',
+      message: 'Hi',
+    };
+    const student = { ...fields, type: 'STUDENT', batch_from: year, batch_to: year + 4 };
+    const late = await post('add-message', { ...student, batch_to: year + 5 });
+    expect(late.text).toContain('batch_to must be a year from 1954 to');
+    expect((await post('add-message', student)).status).toBe(200);
+    expect(await read()).toMatchObject({ type: 'STUDENT', batch_to: year + 4 });
+  });
+
+  it('is of one of the two kinds, whole', async () => {
+    const common = { name: 'A', captcha: 'x', dp: [{ path: 'x' }], department: 'PHY' };
+    const fields = { ...common, batch_from: 2000, batch_to: 2003, email: 'a@example.org' };
+    const kind = await post('add-message', { ...fields, type: 'STAFF' });
+    expect(kind).toEqual({ status: 400, text: 'type is not one of the known values.' });
+    const half = await post('add-message', { ...fields, ...alumni });
+    expect(half).toEqual({ status: 400, text: 'company_name is missing.' });
+  });
+
+  it('moves nothing that visitors see', async () => {
+    const { readRevision } = await import('../revision/revision.ts');
+    const before = await readRevision(payload);
+    const fields = await sender(payload, addressOf('quiet'));
+    const sent = { ...fields, ...alumni, company_name: 'C' };
+    expect((await post('add-message', sent)).status).toBe(200);
+    expect(await readRevision(payload)).toBe(before);
+  });
+});
+
+it('the same words answer every address', async () => {
+  await verify(payload, addressOf('known'));
+  const answers = await Promise.all(
+    ['known', 'unknown'].map((name) => post('email-verification', { email: addressOf(name) })),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  const wrong = await post('email-verification-otp', { email: addressOf('nil'), otp: '000000' });
+  expect(wrong).toEqual({ status: 200, text: 'false' });
+  const short = await post('email-verification-otp', { email: addressOf('nil'), otp: '12' });
+  expect(short).toEqual({ status: 400, text: 'otp is not valid.' });
+});

@@ -1,0 +1,142 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, mailsTo } from '../testing/mails.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+let otp: typeof import('./one-time-password.ts');
+let inTransaction: typeof import('../database/transaction.ts').inTransaction;
+
+const start = Date.parse('2026-11-21T10:00:00Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  otp = await import('./one-time-password.ts');
+  ({ inTransaction } = await import('../database/transaction.ts'));
+}, patience);
+
+/** Asks, and reads the code from the mail that waits in the queue. */
+async function codeFor(address: string, now = start): Promise<string> {
+  await otp.requestOneTimePassword(payload, address, now);
+  const mails = await mailsTo(payload, address);
+  return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? '';
+}
+const check = (address: string, code: string, now = start) =>
+  otp.checkOneTimePassword(payload, address, code, now);
+const spend = (address: string, now = start) =>
+  inTransaction(payload, (req) => otp.spendVerification(address, req, now));
+const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a one-time password', () => {
+  it('has six digits, verifies once, and lies nowhere in plain text', async () => {
+    const address = addressOf('once');
+    const code = await codeFor(address);
+    expect(code).toMatch(/^\d{6}$/);
+    const everything = JSON.stringify([
+      (await payload.find({ collection: 'email-verifications', pagination: false })).docs,
+      (await payload.find({ collection: 'payload-jobs', pagination: false })).docs,
+    ]);
+    expect(everything).toContain(address);
+    expect(everything).not.toContain(code);
+    expect(await check(address, wrongOf(code))).toBe(false);
+    expect(await check(address, code)).toBe(true);
+    expect(await check(address, code)).toBe(false);
+  });
+
+  it('is worth nothing after ten minutes, for another address, or once a newer one was sent', async () => {
+    const address = addressOf('late');
+    const first = await codeFor(address);
+    expect(await check(address, first, start + 11 * MINUTE)).toBe(false);
+    await codeFor(addressOf('other'));
+    expect(await check(addressOf('other'), first)).toBe(false);
+    const second = await codeFor(address);
+    if (first !== second) expect(await check(address, first)).toBe(false);
+    expect(await check(address, second)).toBe(true);
+  });
+
+  it('is nothing for an address that never asked', async () => {
+    expect(await check(addressOf('nobody'), '123456')).toBe(false);
+  });
+
+  it('dies after five wrong guesses, and a new one lives', async () => {
+    const address = addressOf('guesses');
+    const code = await codeFor(address);
+    for (let guess = 0; guess < 5; guess++) {
+      expect(await check(address, wrongOf(code))).toBe(false);
+    }
+    expect(await check(address, code)).toBe(false);
+    expect(await check(address, await codeFor(address))).toBe(true);
+  });
+});
+
+describe('however many come at once', () => {
+  const many = (step: (index: number) => Promise<unknown>) =>
+    Promise.allSettled(Array.from({ length: 1000 }, (_, index) => step(index)));
+  const fulfilled = (outcomes: PromiseSettledResult<unknown>[]) =>
+    outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+
+  it('a thousand requests make five mails, and a day later there may be more', async () => {
+    const address = addressOf('flood');
+    const outcomes = await many(() => otp.requestOneTimePassword(payload, address, start));
+    expect(fulfilled(outcomes)).toHaveLength(5);
+    const refused = outcomes.find(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: { status: 429, message: /five|5/ } });
+    expect(await mailsTo(payload, address)).toHaveLength(5);
+    await expect(codeFor(address, start + DAY - MINUTE)).rejects.toThrow('tomorrow');
+    expect(await codeFor(address, start + DAY)).toMatch(/^\d{6}$/);
+  }, 60_000);
+
+  it('a thousand wrong guesses end at the fifth: the right one after them is refused', async () => {
+    const address = addressOf('brute');
+    const code = await codeFor(address);
+    expect(fulfilled(await many(() => check(address, wrongOf(code))))).not.toContain(true);
+    expect(await check(address, code)).toBe(false);
+    const { docs } = await payload.find({
+      collection: 'email-verifications',
+      where: { address: { equals: address } },
+    });
+    expect(docs).toMatchObject([{ guesses: 5 }]);
+  }, 60_000);
+
+  it('one of them verifies', async () => {
+    const address = addressOf('race');
+    const code = await codeFor(address);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => check(address, code)));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('one verification is spent once', async () => {
+    const address = addressOf('spend');
+    await check(address, await codeFor(address));
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => spend(address)));
+    expect(fulfilled(outcomes)).toHaveLength(1);
+  });
+});
+
+describe('a verified address', () => {
+  it('counts for half an hour', async () => {
+    const address = addressOf('hour');
+    await expect(spend(address)).rejects.toThrow('verify your e-mail');
+    await check(address, await codeFor(address));
+    await expect(spend(address, start + 31 * MINUTE)).rejects.toThrow('verify your e-mail');
+    await expect(spend(address, start + 29 * MINUTE)).resolves.toBeUndefined();
+  });
+
+  it('is forgotten after a day, and not before', async () => {
+    const address = addressOf('forgotten');
+    await codeFor(address);
+    const rows = async () =>
+      (
+        await payload.count({
+          collection: 'email-verifications',
+          where: { address: { equals: address } },
+        })
+      ).totalDocs;
+    await otp.forgetVerifications(payload, start + DAY - MINUTE);
+    expect(await rows()).toBe(1);
+    await otp.forgetVerifications(payload, start + DAY);
+    expect(await rows()).toBe(0);
+  });
+});

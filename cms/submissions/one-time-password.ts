@@ -1,0 +1,116 @@
+/**
+ * One-time passwords. Each step is a single statement on the one row of an address, so that any number of
+ * requests and guesses at once are counted one after the other.
+ */
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { OTP_DIGITS, OTP_REQUESTS } from '@college/contract/codes';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, PayloadRequest } from 'payload';
+import { Refusal } from '../calls/handler.ts';
+import { rowsOf } from '../database/statements.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { environment } from '../environment.ts';
+import { collegeName, queueMail } from '../mail/mail.ts';
+import { oneTimePasswordMail } from '../mail/texts.ts';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+const VALID_MINUTES = 10;
+const VERIFIED_MINUTES = 30;
+const GUESSES = 5;
+
+const seconds = (now: number) => Math.floor(now / 1000);
+
+/** Bound to its address: a row copied onto another one is worth nothing. */
+const hashOf = (address: string, code: string): string =>
+  createHmac('sha256', `${environment.PAYLOAD_SECRET}:one-time-password`)
+    .update(`${address}\n${code}`)
+    .digest('base64url');
+
+const newCode = () => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
+
+/** Mails a new password; the one before is then worth nothing. */
+export const requestOneTimePassword = (
+  payload: Payload,
+  address: string,
+  now = Date.now(),
+): Promise<void> =>
+  inTransaction(payload, async (req) => {
+    const [code, at] = [newCode(), seconds(now)];
+    const until = at + VALID_MINUTES * MINUTE;
+    const dayAgo = at - DAY;
+    const counted = await rowsOf(
+      payload,
+      sql`INSERT INTO email_verifications (address, day_begins, requests, code, code_until, guesses)
+          VALUES (${address}, ${at}, 1, ${hashOf(address, code)}, ${until}, 0)
+          ON CONFLICT (address) DO UPDATE SET
+            requests = CASE WHEN email_verifications.day_begins > ${dayAgo}
+              THEN email_verifications.requests + 1 ELSE 1 END,
+            day_begins = CASE WHEN email_verifications.day_begins > ${dayAgo}
+              THEN email_verifications.day_begins ELSE excluded.day_begins END,
+            code = excluded.code, code_until = excluded.code_until, guesses = 0
+          WHERE email_verifications.day_begins <= ${dayAgo}
+            OR email_verifications.requests < ${OTP_REQUESTS}
+          RETURNING requests`,
+      req,
+    );
+    if (counted.length === 0) {
+      throw new Refusal(
+        429,
+        `A one-time password can be asked for ${OTP_REQUESTS} times a day; please try again tomorrow.`,
+      );
+    }
+    const mail = oneTimePasswordMail(await collegeName(req), code, { minutes: VALID_MINUTES });
+    await queueMail(req, { to: address, ...mail, until: new Date(until * 1000).toISOString() });
+  });
+
+/** Whether this is the password: true once at most, and only for the first few guesses. */
+export async function checkOneTimePassword(
+  payload: Payload,
+  address: string,
+  guess: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const at = seconds(now);
+  const [row] = await rowsOf(
+    payload,
+    sql`UPDATE email_verifications SET guesses = guesses + 1
+        WHERE address = ${address} AND code IS NOT NULL
+          AND code_until > ${at} AND guesses < ${GUESSES}
+        RETURNING code`,
+  );
+  const guessed = Buffer.from(hashOf(address, guess));
+  const right = Buffer.from(String(row?.code ?? ''));
+  if (guessed.length !== right.length || !timingSafeEqual(guessed, right)) return false;
+  const won = await rowsOf(
+    payload,
+    sql`UPDATE email_verifications
+        SET code = NULL, verified_until = ${at + VERIFIED_MINUTES * MINUTE}
+        WHERE address = ${address} AND code = ${String(row?.code)} RETURNING address`,
+  );
+  return won.length > 0;
+}
+
+/** Spends a verification within the request's transaction: one verification, one submission. */
+export async function spendVerification(
+  address: string,
+  req: PayloadRequest,
+  now = Date.now(),
+): Promise<void> {
+  const won = await rowsOf(
+    req.payload,
+    sql`UPDATE email_verifications SET verified_until = NULL
+        WHERE address = ${address} AND verified_until > ${seconds(now)} RETURNING address`,
+    req,
+  );
+  if (won.length === 0) throw new Refusal(400, 'Please verify your e-mail address first.');
+}
+
+/** Addresses are kept no longer than they are counted. */
+export async function forgetVerifications(payload: Payload, now = Date.now()): Promise<void> {
+  await rowsOf(
+    payload,
+    sql`DELETE FROM email_verifications WHERE day_begins <= ${seconds(now) - DAY}
+        AND (verified_until IS NULL OR verified_until <= ${seconds(now)})`,
+  );
+}

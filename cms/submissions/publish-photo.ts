@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PayloadRequest } from 'payload';
+import { besides } from '../database/transaction.ts';
+import { environment } from '../environment.ts';
+
+/** Copies the first photo of a submission to the public pictures; undefined where there is none. */
+export async function publishPhoto(
+  photos: readonly (number | { id: number })[] | null | undefined,
+  name: string,
+  req: PayloadRequest,
+): Promise<number | undefined> {
+  const [photo] = photos ?? [];
+  if (photo === undefined) return undefined;
+  const { filename } = await req.payload.findByID({
+    collection: 'submitted-photos',
+    id: typeof photo === 'object' ? photo.id : photo,
+    req: await besides(req),
+    depth: 0,
+  });
+  const file = path.join(environment.DATA_DIR, 'private', 'photos', path.basename(filename ?? ''));
+  const data = await readFile(file);
+  const picture = await req.payload.create({
+    collection: 'media',
+    data: { alt: `Portrait of ${name}` },
+    file: { name: 'portrait.jpg', data, mimetype: 'image/jpeg', size: data.length },
+    req: await besides(req),
+    depth: 0,
+  });
+  return picture.id;
+}
