@@ -46,6 +46,7 @@ const pageCodes = [
   'iqac/teams',
   'kkhsou',
   'ncc',
+  'newsletter',
   'nptel',
   'nss',
   'organogram',
@@ -53,6 +54,7 @@ const pageCodes = [
   'publications',
   'recruitment',
   'research',
+  'research-notifications',
   'rti',
   'student-wings',
 ];
