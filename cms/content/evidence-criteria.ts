@@ -41,6 +41,7 @@ export const EvidenceCriteria = {
       type: 'join',
       collection: 'evidence-questions',
       on: 'criterion',
+      defaultLimit: 30,
     },
   ],
 } satisfies CollectionConfig;

@@ -57,6 +57,7 @@ export const EvidenceGroups = {
       type: 'join',
       collection: 'evidence-criteria',
       on: 'group',
+      defaultLimit: 30,
     },
   ],
 } satisfies CollectionConfig;

@@ -37,6 +37,13 @@ export const EvidenceQuestions = {
       required: true,
     },
     { ...sentences('metric_question', 'Question'), required: true },
-    { name: 'files', label: 'Files', type: 'join', collection: 'evidence-files', on: 'question' },
+    {
+      name: 'files',
+      label: 'Files',
+      type: 'join',
+      collection: 'evidence-files',
+      on: 'question',
+      defaultLimit: 30,
+    },
   ],
 } satisfies CollectionConfig;

@@ -63,6 +63,7 @@ const pageCodes = [
   'iqac/teams',
   'kkhsou',
   'ncc',
+  'newsletter',
   'nptel',
   'nss',
   'organogram',
@@ -70,6 +71,7 @@ const pageCodes = [
   'publications',
   'recruitment',
   'research',
+  'research-notifications',
   'rti',
   'student-wings',
 ];

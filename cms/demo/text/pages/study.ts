@@ -53,4 +53,23 @@ export const studyPages: readonly PageText[] = [
       'চাৰিটা ভাষাত বছৰেকীয়া আলোচনী, দুখন গৱেষণা পত্ৰিকা, তিনিমহীয়া বাতৰি পত্ৰ আৰু বিভাগসমূহৰ প্ৰাচীৰ পত্ৰিকা। লেখা পঠোৱাৰ ঠিকনা: [editors@example.org](mailto:editors@example.org)।',
     ),
   },
+  {
+    page: 'research-notifications',
+    title: text('Research notifications', 'গৱেষণা সম্পৰ্কীয় জাননী'),
+    body: text(
+      'Calls and dates for those who do research here, or would like to begin.\n\n| What | Open | Ask |\n| Ph.D. entrance test | January and July | [research@example.org](mailto:research@example.org) |\n| Seed money for first projects | all year, decided every three months | research cell |\n| Travel to a conference | a month before the journey | research cell |\n| Ethics clearance | all year, answered within three weeks | ethics committee |\n\n## For doctoral students\n\n1. Progress is presented before the research committee in June and in December.\n2. A thesis is checked for similarity in the library before it is handed in.\n3. The public defence is announced a week ahead among the [academic notices](/notifications/academic).',
+      'গৱেষণা আৰম্ভ কৰিব বিচৰা বা গৱেষণাত নিয়োজিতসকলৰ বাবে জাননী আৰু তাৰিখ।\n\n| বিষয় | সময় |\n| পিএইচ.ডি. প্ৰৱেশ পৰীক্ষা | জানুৱাৰী আৰু জুলাই |\n| প্ৰথম প্ৰকল্পৰ বীজ ধন | বছৰজুৰি |\n| সন্মিলনলৈ ভ্ৰমণ | এমাহ আগতে |\n| নৈতিকতা অনুমোদন | বছৰজুৰি |',
+    ),
+    files: ['application-form.pdf', 'notice-sheet.pdf'],
+  },
+  {
+    page: 'newsletter',
+    title: text('Newsletter', 'বাতৰি পত্ৰ'),
+    picture: 'college-gate',
+    body: text(
+      'Four pages, four times a year: who came, who left, what was found out, what is next. Written by students of Assamese and English, printed on both sides of one sheet, and pinned up at the ferry ghat.\n\n- **January:** College Week and the harvest festival\n- **April:** Bihu, convocation, first results\n- **July:** admission, rain, summer projects\n- **October:** elections, the puja holidays, the alumni meet\n\nTo get it by e-mail, or to write for it: [newsletter@example.org](mailto:newsletter@example.org).',
+      'বছৰি চাৰিবাৰ প্ৰকাশিত চাৰি পৃষ্ঠাৰ বাতৰি পত্ৰ: কোন আহিল, কোন গ’ল, কি আৱিষ্কৃত হ’ল, আগলৈ কি আছে। অসমীয়া আৰু ইংৰাজী বিভাগৰ শিক্ষাৰ্থীয়ে লিখে।',
+    ),
+    files: ['notice-sheet.pdf', 'student-journal.pdf'],
+  },
 ];
