@@ -21,7 +21,7 @@ interface Props {
 
 /** The HTML document around every page. */
 export function Document({ meta, assets, siteUrl, found, icon, children }: Props) {
-  const { locale, path, search } = useReading();
+  const { locale, path, search, strings } = useReading();
   const english = `${siteUrl}${path}${search}`;
   const assamese = `${siteUrl}/as${path === '/' ? '' : path}${search}`;
   return (
@@ -48,7 +48,12 @@ export function Document({ meta, assets, siteUrl, found, icon, children }: Props
           </>
         )}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <p data-print="">
+          {strings.layout.printedFrom} {locale === 'as' ? assamese : english}
+        </p>
+      </body>
     </html>
   );
 }

@@ -132,7 +132,7 @@ const sections = {
   wings: {
     wings: ['/student-wings'],
     ncc: ['/ncc/home', '/ncc/ncc_army', '/ncc/ncc_navy', '/ncc/ncc_air', '/ncc/ncc_girl', '/ncc'],
-    nss: ['/nss/home', '/nss/unit'],
+    nss: ['/nss/home', '/nss/unit', '/nss'],
   },
   distance: { distance: ['/nptel', '/gucdoe', '/kkhsou', '/ignou'] },
   iqac: {

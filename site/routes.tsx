@@ -188,6 +188,7 @@ const general: RouteObject[] = [
   of('/ncc/ncc_navy', ncc('COLLEGE_NCC_NAVY', 'NCC_NAVY')),
   of('/ncc/ncc_air', ncc('COLLEGE_NCC_AIR', 'NCC_AIR')),
   of('/ncc/ncc_girl', ncc('COLLEGE_NCC_GIRL', 'NCC_GIRL')),
+  of('/nss', staticPage('nss')),
   of('/nss/home', nss('NSS_HOME')),
   of('/nss/unit', nss('COLLEGE_NSS')),
 ];

@@ -29,7 +29,15 @@ const general = [
   ...['/nptel', '/nptel?tab=chapterEvents', '/nptel?tab=chapterEvents&year=2024'],
   ...['/gucdoe', '/kkhsou', '/ignou'].flatMap((path) => [path, `${path}?tab=documents`]),
   ...['/student-wings', '/ncc', '/ncc/home', '/ncc/home?tab=achievements', '/ncc/home?tab=members'],
-  ...['/ncc/ncc_army', '/ncc/ncc_navy', '/ncc/ncc_air', '/ncc/ncc_girl', '/nss/home', '/nss/unit'],
+  ...[
+    '/ncc/ncc_army',
+    '/ncc/ncc_navy',
+    '/ncc/ncc_air',
+    '/ncc/ncc_girl',
+    '/nss',
+    '/nss/home',
+    '/nss/unit',
+  ],
   ...['/as/facility/library', '/as/nptel', '/as/students/routines', '/as/student-wings'],
 ].map((path): PageRoute => ({ path }));
 

@@ -32,7 +32,7 @@ export function Embed({ address, label, title, poster }: Props) {
         </button>
       </div>
       {elsewhere && (
-        <p className={styles.note} data-script="">
+        <p className={styles.note} data-script="" data-noprint="">
           {embed.note(elsewhere)}
         </p>
       )}

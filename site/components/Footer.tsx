@@ -18,9 +18,11 @@ export function Footer({ college }: { college: College }) {
           {college.phone && (
             <a href={`tel:${college.phone.replace(/[^\d+]/g, '')}`}>{college.phone}</a>
           )}
-          <Link to="/privacy">{pages['/privacy']}</Link>
-          <Link to="/accessibility">{pages['/accessibility']}</Link>
-          <span className={styles.counter} data-script="">
+          <span className={styles.links} data-noprint="">
+            <Link to="/privacy">{pages['/privacy']}</Link>
+            <Link to="/accessibility">{pages['/accessibility']}</Link>
+          </span>
+          <span className={styles.counter} data-script="" data-noprint="">
             {layout.visitors}: <output data-counter="">…</output>
           </span>
         </address>

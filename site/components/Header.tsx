@@ -22,7 +22,7 @@ export function Header({ college }: { college: College }) {
           {layout.skip}
         </a>
         <div className={styles.inner}>
-          <div className={styles.utility}>
+          <div className={styles.utility} data-noprint="">
             <a
               href={`${language.otherPrefix}${path}${search}`}
               lang={language.otherCode}

@@ -41,6 +41,8 @@ export const meta: Meta<typeof loader> = ({ data: { page, college }, strings }) 
 export function Component() {
   const { page, cards } = useLoaderData<LoaderData<typeof loader>>();
   const { pages } = useStrings();
+  // Cards that an editor wrote stand for the ones made from the wings' own notices.
+  const written = page !== 0 && page.cards.length > 0;
   const dates = [page === 0 ? '' : page.updated, ...cards.map(({ notice }) => notice?.date ?? '')];
   return (
     <SectionPage title={pages['/student-wings']} dates={dates}>
@@ -49,18 +51,20 @@ export function Component() {
           <StaticText page={page} />
         </div>
       )}
-      <Grid>
-        {cards.map(({ path, notice }) => (
-          <li key={path}>
-            <LinkCard
-              title={pages[path]}
-              text={notice && excerpt(notice.description, 120)}
-              to={path}
-              image={notice?.featured_photo[0]?.url ?? ''}
-            />
-          </li>
-        ))}
-      </Grid>
+      {!written && (
+        <Grid>
+          {cards.map(({ path, notice }) => (
+            <li key={path}>
+              <LinkCard
+                title={pages[path]}
+                text={notice && excerpt(notice.description, 120)}
+                to={path}
+                image={notice?.featured_photo[0]?.url ?? ''}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
     </SectionPage>
   );
 }

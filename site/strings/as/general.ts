@@ -34,6 +34,7 @@ export const generalPages = {
   '/ncc/ncc_navy': 'এন চি চি নৌ শাখা',
   '/ncc/ncc_air': 'এন চি চি বায়ু শাখা',
   '/ncc/ncc_girl': 'এন চি চি ছাত্ৰী শাখা',
+  '/nss': 'এন এছ এছৰ পৰিচয়',
   '/nss/home': 'এন এছ এছ',
   '/nss/unit': 'এন এছ এছ গোট',
 } as const;

@@ -33,6 +33,7 @@ export const generalPages = {
   '/ncc/ncc_navy': 'NCC Naval wing',
   '/ncc/ncc_air': 'NCC Air wing',
   '/ncc/ncc_girl': "NCC Girls' wing",
+  '/nss': 'About the NSS',
   '/nss/home': 'NSS',
   '/nss/unit': 'NSS unit',
 } as const;
