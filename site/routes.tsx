@@ -212,10 +212,10 @@ const institution: RouteObject[] = [
   ),
   of('/administrations/officestaff', listing(officeStaff, OfficeStaff)),
   of('/administrations/formerprincipals', listing(formerPrincipals, FormerPrincipals)),
-  of('/administrations/organogram', staticPage('administrations/organogram')),
+  of('/administrations/organogram', staticPage('organogram')),
   page('/committees', committees, ['committeeId']),
   page('/committee-description', committeeDescription, ['committeeId']),
-  of('/rti/home', staticPage('rti/home')),
+  of('/rti/home', staticPage('rti')),
   of('/rti/officers', listing(rtiOfficers, Officers)),
   of(
     '/importantfile',

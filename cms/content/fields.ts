@@ -116,14 +116,6 @@ export const tiles = (name: string, label: string, description?: string): ArrayF
   ],
 });
 
-export const order = (): NumberField => ({
-  name: 'order',
-  label: 'Place in the list',
-  type: 'number',
-  defaultValue: 100,
-  admin: { description: 'Smaller numbers come first.', position: 'sidebar' },
-});
-
 /** Which department a record belongs to; department editors cannot give it away. */
 export const department = (description: string): RelationshipField => ({
   name: 'department',
@@ -141,7 +133,7 @@ export const department = (description: string): RelationshipField => ({
 /** Where a record stands in its list. */
 export const order = (description = ''): NumberField => ({
   name: 'order',
-  label: 'Order',
+  label: 'Place in the list',
   type: 'number',
   defaultValue: 100,
   admin: { position: 'sidebar', description: `Smaller numbers come first. ${description}`.trim() },

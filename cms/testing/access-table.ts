@@ -212,6 +212,7 @@ export const table: Row[] = [
 export const globalTable: Record<GlobalSlug, Record<Who, string>> = {
   college: columns('college', 'ru ru r r r r'),
   admission: columns('admission', 'ru ru r r r r'),
+  'payload-jobs-stats': columns('payload-jobs-stats', '- - - - - -'),
   'visitor-counter': columns('visitor-counter', '- - - - - -'),
   'content-revision': columns('content-revision', '- - - - - -'),
 };

@@ -1,5 +1,4 @@
 import { reference } from '../../submissions/reference.ts';
-import { moment } from '../plan/calendar.ts';
 import type { AlumnusPlan, MessagePlan } from '../plan/types.ts';
 import { privatePhoto } from './inbox.ts';
 import { create, fileOf, type Writer } from './writer.ts';
