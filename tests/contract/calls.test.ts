@@ -1,7 +1,6 @@
 import { type CallName, callNames, calls, lifetimes } from '@college/contract/calls';
-import { createClient } from '@college/contract/client';
 import { describe, expect, inject, test } from 'vitest';
-import { solveCaptcha } from '../support/captcha.ts';
+import { bodyOf, exampleOf, isSubmission, queryOf } from '../support/examples.ts';
 
 const cms = inject('cms');
 const origins = [
@@ -9,24 +8,9 @@ const origins = [
   { where: 'the site', origin: inject('site') },
 ];
 
-const headers = { Unit: 'website', 'Content-Type': 'application/json' };
-
-/** The example of a row, with what only a running backend can give. */
-async function exampleOf(name: CallName): Promise<unknown> {
-  const { example } = calls[name];
-  if (name === 'addvisitornote') return { ...example, captcha: await solveCaptcha(cms) };
-  if (name === 'getsingleeventbyid') {
-    const [event] = await createClient({ baseUrl: cms }).getupcomingevents();
-    return { eventId: event?.id };
-  }
-  return example;
-}
-
 function ask(origin: string, name: CallName, input: unknown, method: string) {
-  if (method === 'POST')
-    return fetch(`${origin}/${name}`, { method, headers, body: JSON.stringify(input) });
-  const query = new URLSearchParams(input as Record<string, string>);
-  return fetch(`${origin}/${name}?${query}`, { method, headers: { Unit: 'website' } });
+  if (method === 'POST') return fetch(`${origin}/${name}`, { method, ...bodyOf(input) });
+  return fetch(`${origin}/${name}?${queryOf(input)}`, { method, headers: { Unit: 'website' } });
 }
 
 /** Whether an answer says anything; the demo college fills every call. */
@@ -37,10 +21,10 @@ function isEmpty(body: unknown): boolean {
 describe.each(origins)('$where answers', ({ origin }) => {
   describe.each(callNames)('%s', (name) => {
     // Both methods work on every call; a submission is not repeated for it.
-    const methods = name === 'addvisitornote' ? ['POST'] : ['GET', 'POST'];
+    const methods = isSubmission(name) ? ['POST'] : ['GET', 'POST'];
     test.each(methods)('its example by %s', async (method) => {
       const { output, lifetime } = calls[name];
-      const response = await ask(origin, name, await exampleOf(name), method);
+      const response = await ask(origin, name, await exampleOf(name, cms), method);
       const text = await response.text();
       expect([response.status, text.slice(0, 300)]).toEqual([200, expect.any(String)]);
       expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
