@@ -131,6 +131,22 @@ describe('content', () => {
     expect(await json(post('getsingleeventbyid', { eventId: 'abc' }))).toBe(0);
   });
 
+  it.each(['a\u0000b', '\ud800', '%', "' OR 1=1 --", '9'.repeat(40), 'x'.repeat(40)])(
+    'is not found, nor broken, by %j',
+    async (odd) => {
+      for (const [name, field] of [
+        ['getdeptdata', 'dept_code'],
+        ['getsingleeventbyid', 'eventId'],
+        ['getalumnibydept', 'dept_code'],
+        ['getfiledata', 'path'],
+      ] as const) {
+        const input = { [field]: odd, type: 'media' };
+        const { status } = await post(name, input);
+        expect([name, status]).toEqual([name, expect.toBeOneOf([200, 400, 404])]);
+      }
+    },
+  );
+
   it("keeps an alumna's phone back without her consent", async () => {
     const alumna = { name: 'A', prominent: true, email: 'a@example.org', phone: '1' };
     await payload.create({ collection: 'alumni', data: alumna });

@@ -1,8 +1,6 @@
 import { type CallName, callNames, calls, lifetimes } from '@college/contract/calls';
-import { createClient } from '@college/contract/client';
 import { describe, expect, inject, test } from 'vitest';
-import { solveCaptcha } from '../support/captcha.ts';
-import { bringAlong, sendPhoto } from '../support/submission.ts';
+import { bodyOf, exampleOf, isSubmission, queryOf } from '../support/examples.ts';
 
 const [cms, dataDir] = [inject('cms'), inject('dataDir')];
 const origins = [
@@ -10,46 +8,9 @@ const origins = [
   { where: 'the site', origin: inject('site') },
 ];
 
-const headers = { Unit: 'website', 'Content-Type': 'application/json' };
-
-/** Ids that stand at the beginning of each browser of evidence. */
-async function evidenceOf(report: '' | 'ssr') {
-  const client = createClient({ baseUrl: cms });
-  const type = 'QUALITATIVE';
-  const [group] = await client[`get${report}group`]();
-  const group_id = group?.id ?? '';
-  const [criterion] = await client[`get${report}subgroupbygroupidandtype`]({ type, group_id });
-  const sub_group_id = criterion?.id ?? '';
-  const [question] = await client[`get${report}subsubgroupbysubgroupid`]({ sub_group_id });
-  const sub_sub_group_id = question?.id ?? '';
-  if (!sub_sub_group_id) throw new Error(`The ${report || 'iqac'} browser is empty.`);
-  return { type, group_id, sub_group_id, sub_sub_group_id };
-}
-
-/** The example of a row, with what only a running backend can give. */
-async function exampleOf(name: CallName): Promise<unknown> {
-  const { example } = calls[name];
-  if (name === 'addvisitornote') return { ...example, captcha: await solveCaptcha(cms) };
-  if (name === 'add-alumni-registration' || name === 'add-message') {
-    const email = `${crypto.randomUUID()}@example.org`;
-    return { ...example, ...(await bringAlong({ origin: cms, dataDir, email })) };
-  }
-  if (name === 'getsingleeventbyid') {
-    const [event] = await createClient({ baseUrl: cms }).getupcomingevents();
-    return { eventId: event?.id };
-  }
-  if (/^get(ssr)?(sub|subsub|file)groupby/.test(name)) {
-    return calls[name].input.parse(await evidenceOf(name.startsWith('getssr') ? 'ssr' : ''));
-  }
-  return example;
-}
-
 function ask(origin: string, name: CallName, input: unknown, method: string) {
-  if (name === 'addfile-alumni') return sendPhoto(origin);
-  if (method === 'POST')
-    return fetch(`${origin}/${name}`, { method, headers, body: JSON.stringify(input) });
-  const query = new URLSearchParams(input as Record<string, string>);
-  return fetch(`${origin}/${name}?${query}`, { method, headers: { Unit: 'website' } });
+  if (method === 'POST') return fetch(`${origin}/${name}`, { method, ...bodyOf(input) });
+  return fetch(`${origin}/${name}?${queryOf(input)}`, { method, headers: { Unit: 'website' } });
 }
 
 /** Whether an answer says anything; the demo college fills every call. */
@@ -60,10 +21,10 @@ function isEmpty(body: unknown): boolean {
 describe.each(origins)('$where answers', ({ origin }) => {
   describe.each(callNames)('%s', (name) => {
     // Both methods work on every call; a submission is not repeated for it.
-    const methods = name.startsWith('add') ? ['POST'] : ['GET', 'POST'];
+    const methods = isSubmission(name) ? ['POST'] : ['GET', 'POST'];
     test.each(methods)('its example by %s', async (method) => {
       const { output, lifetime } = calls[name];
-      const response = await ask(origin, name, await exampleOf(name), method);
+      const response = await ask(origin, name, await exampleOf(name, { cms, dataDir }), method);
       const text = await response.text();
       expect([response.status, text.slice(0, 300)]).toEqual([200, expect.any(String)]);
       expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');

@@ -5,15 +5,17 @@ import { solveCaptcha } from './captcha.ts';
 import { soon } from './soon.ts';
 
 /** The smallest JPEG there is: one grey pixel. */
-const photo = Buffer.from(
+const greyPixel = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
   'base64',
 );
 
+export const photo = () => new File([greyPixel], 'photo.jpg', { type: 'image/jpeg' });
+
 export function sendPhoto(origin: string): Promise<Response> {
   const body = new FormData();
   body.append('type', 'ALUMNI');
-  body.append('image_file', new File([photo], 'photo.jpg', { type: 'image/jpeg' }));
+  body.append('image_file', photo());
   return fetch(`${origin}/addfile-alumni`, { method: 'POST', headers: { Unit: 'website' }, body });
 }
 

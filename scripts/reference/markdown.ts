@@ -1,0 +1,76 @@
+/** The calls as an integrator reads them: made from the table, so that it cannot say anything else. */
+import { type CallName, callNames, calls } from '@college/contract/calls';
+import * as codes from '@college/contract/codes';
+import * as entities from '@college/contract/entities';
+import * as profile from '@college/contract/profile';
+import { z } from 'zod';
+import { describeShape } from './shape.ts';
+
+const opening = `# Calls
+
+Made from \`contract/calls.ts\` by \`npm run reference\`; a test keeps it current.
+
+Every call lies at the root of the site's address and of the backend's, under its name. Both take GET, with the input as
+query names, and POST, with the input as a JSON object (\`Content-Type: application/json\`); where a file travels,
+POST with \`multipart/form-data\`. Send \`Unit: website\`. \`Accept-Language: as\` asks for Assamese; what has none comes in
+English. An answer is JSON. A refused call answers 4xx with one sentence of plain text; 429 means too many in a minute.
+Dates are DD-MM-YYYY, days those of Asia/Kolkata. File addresses begin with \`/\` and lie on the same origin.
+
+*Kept* answers carry an ETag and may be kept as their \`Cache-Control\` says; *fresh* ones must not be kept. A field with a
+question mark may be left out, and then is what stands behind \`=\`. Our backend sends every field, and text as strings;
+another one may leave fields out and send numbers.
+"Ours" marks what goes beyond the specification. Shapes and codes with a name stand at the end.
+`;
+
+/** Named where the contract names them. */
+const names = z.registry<{ id: string }>();
+const shapes = Object.entries<unknown>({ ...entities, ...profile }).filter(
+  (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
+);
+for (const [id, shape] of shapes) names.add(shape, { id });
+const listsOfCodes = Object.entries<unknown>(codes).filter(
+  (entry): entry is [string, readonly string[]] => Array.isArray(entry[1]),
+);
+
+const lifetimes = { content: 'kept', never: 'fresh' };
+
+/** A file has no JSON. */
+const spoken = (_key: string, value: unknown) => (value instanceof File ? value.name : value);
+const block = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``;
+const schemaOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names });
+const shapeOf = (schema: z.ZodType) => describeShape(schemaOf(schema), { listsOfCodes });
+
+function aboutCall(name: CallName): string {
+  const { method, input, output, example, lifetime, about } = calls[name];
+  const asks = Object.keys(example).length > 0;
+  const sent = asks
+    ? ['Input:', block('ts', shapeOf(input)), block('json', JSON.stringify(example, spoken, 2))]
+    : [];
+  return [
+    `### ${name}`,
+    `${method} · ${lifetimes[lifetime]} · ${about}`,
+    ...sent,
+    'Answer:',
+    block('ts', shapeOf(output)),
+  ].join('\n\n');
+}
+
+/** What a shape consists of, where a call would say its name. */
+function aboutShape([name, shape]: [string, z.ZodType]): string {
+  const schema = schemaOf(shape);
+  return `type ${name} = ${describeShape(schema.$defs?.[name] ?? schema, { listsOfCodes })};`;
+}
+
+const aboutCodes = ([name, list]: [string, readonly string[]]) =>
+  `- **${name}**: ${list.map((code) => `\`${code}\``).join(', ')}`;
+
+export const reference = (): string =>
+  `${[
+    opening,
+    ...callNames.map(aboutCall),
+    '## Shapes',
+    block('ts', shapes.map(aboutShape).join('\n\n')),
+    '## Codes',
+    listsOfCodes.map(aboutCodes).join('\n'),
+  ].join('\n\n')}\n`;

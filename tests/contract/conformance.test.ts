@@ -1,0 +1,51 @@
+/**
+ * Every row of the contract, by both methods, with inputs made from its own schema and with odd ones: never an error
+ * of ours, and whatever is answered with 200 is what the row promises. CONFORMANCE_SEED repeats a run,
+ * CONFORMANCE_RUNS makes it longer.
+ */
+import { randomInt } from 'node:crypto';
+import { callNames, calls } from '@college/contract/calls';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { bodyOf, queryOf } from '../support/examples.ts';
+import { inputsOf } from '../support/inputs.ts';
+
+const cms = inject('cms');
+const seed = Number(process.env.CONFORMANCE_SEED ?? randomInt(2 ** 31));
+const numRuns = Number(process.env.CONFORMANCE_RUNS ?? 25);
+const insides =
+  /node_modules|\bat .+:\d+:\d+|Zod|SQLITE|syntax error|invalid byte|drizzle|payload/i;
+
+const counts = { answered: 0, refused: 0 };
+afterAll(() => console.log(`${counts.answered} inputs were answered, ${counts.refused} refused.`));
+beforeAll(() => console.log(`CONFORMANCE_SEED=${seed} (${numRuns} inputs a call and method)`));
+
+const send = (name: string, method: string, given: unknown) =>
+  method === 'GET'
+    ? fetch(`${cms}/${name}?${queryOf(given)}`, { headers: { Unit: 'website' } })
+    : fetch(`${cms}/${name}`, { method, ...bodyOf(given) });
+
+describe.each(callNames)('%s', (name) => {
+  test.each(['GET', 'POST'])('answers or refuses whatever comes by %s', async (method) => {
+    const { input, output } = calls[name];
+    const holds = fc.asyncProperty(inputsOf(input), async (given) => {
+      const response = await send(name, method, given);
+      const text = await response.text();
+      if (response.status === 200) {
+        const body: unknown = JSON.parse(text);
+        expect(output.parse(body)).toEqual(body);
+        counts.answered += 1;
+        return;
+      }
+      expect([response.status, text]).toEqual([
+        expect.any(Number),
+        expect.not.stringMatching(insides),
+      ]);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      counts.refused += 1;
+    });
+    // As long as one call takes, and no longer.
+    await fc.assert(holds, { seed, numRuns, interruptAfterTimeLimit: 5000, endOnFailure: true });
+  });
+});

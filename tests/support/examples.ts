@@ -1,0 +1,114 @@
+/** The example of a row, with what only a running backend can give. */
+import { type CallInput, type CallName, calls } from '@college/contract/calls';
+import { type Client, createClient } from '@college/contract/client';
+import { solveCaptcha } from './captcha.ts';
+import { bringAlong, photo } from './submission.ts';
+
+/** A running backend, and the folder where the mails lie that it would have sent. */
+export interface Running {
+  cms: string;
+  dataDir: string;
+}
+
+interface Backend {
+  ask: Client;
+  captcha: () => Promise<string>;
+  /** A verified address, a photo and a captcha. */
+  proofs: () => ReturnType<typeof bringAlong>;
+}
+
+/** The rows whose example names what is not the same in every college, or is good for once. */
+const found: { [Name in CallName]?: (backend: Backend) => Promise<CallInput<Name>> } = {
+  addvisitornote: async ({ captcha }) => ({
+    ...calls.addvisitornote.example,
+    captcha: await captcha(),
+  }),
+  'addfile-alumni': async () => ({ type: 'ALUMNI', image_file: photo() }),
+  'add-alumni-registration': async ({ proofs }) => ({
+    ...calls['add-alumni-registration'].example,
+    ...(await proofs()),
+  }),
+  'add-message': async ({ proofs }) => ({ ...calls['add-message'].example, ...(await proofs()) }),
+  getsingleeventbyid: async ({ ask }) => ({ eventId: idOf(await ask.getupcomingevents()) }),
+  getcommitteebyid: async ({ ask }) => ({ committee_id: idOf(await ask.getcommittee()) }),
+  getmyprofiledata: async ({ ask }) => ({ id: await profile(ask) }),
+  getmyprofiledataqreport: async ({ ask }) => ({ id: await profile(ask), qr: 'ALL' }),
+  getsubgroupbygroupidandtype: async ({ ask }) => groupOf(await ask.getgroup()),
+  getsubsubgroupbysubgroupid: async ({ ask }) => ({
+    sub_group_id: idOf(await ask.getsubgroupbygroupidandtype(groupOf(await ask.getgroup()))),
+  }),
+  getfilegroupbysubsubgroupid: async ({ ask }) => {
+    const subgroups = await ask.getsubgroupbygroupidandtype(groupOf(await ask.getgroup()));
+    const questions = await ask.getsubsubgroupbysubgroupid({ sub_group_id: idOf(subgroups) });
+    return { sub_sub_group_id: idOf(questions) };
+  },
+  getssrsubgroupbygroupidandtype: async ({ ask }) => groupOf(await ask.getssrgroup()),
+  getssrsubsubgroupbysubgroupid: async ({ ask }) => ({
+    sub_group_id: idOf(await ask.getssrsubgroupbygroupidandtype(groupOf(await ask.getssrgroup()))),
+  }),
+  getssrfilegroupbysubsubgroupid: async ({ ask }) => {
+    const subgroups = await ask.getssrsubgroupbygroupidandtype(groupOf(await ask.getssrgroup()));
+    const questions = await ask.getssrsubsubgroupbysubgroupid({ sub_group_id: idOf(subgroups) });
+    return { sub_sub_group_id: idOf(questions) };
+  },
+};
+
+function firstOf<Item>(list: readonly Item[]): Item {
+  const [first] = list;
+  if (first === undefined) throw new Error('The demo college should have at least one of these.');
+  return first;
+}
+const idOf = (list: readonly { id: string }[]) => firstOf(list).id;
+
+function groupOf(groups: readonly { id: string; types: string[] }[]) {
+  const { id, types } = firstOf(groups);
+  return { group_id: id, type: firstOf(types) };
+}
+
+/** Somebody whose profile page is public. */
+async function profile(ask: Client): Promise<string> {
+  const faculty = await ask.getemployeebytype({ dept_code: 'PHY', type: 'FACULTY' });
+  return idOf(faculty.filter(({ liveNow }) => liveNow === 1));
+}
+
+export async function exampleOf(name: CallName, { cms, dataDir }: Running): Promise<unknown> {
+  const backend: Backend = {
+    ask: createClient({ baseUrl: cms }),
+    captcha: () => solveCaptcha(cms),
+    proofs: () =>
+      bringAlong({ origin: cms, dataDir, email: `${crypto.randomUUID()}@example.org` }),
+  };
+  return (await found[name]?.(backend)) ?? calls[name].example;
+}
+
+/** What keeps something or mails somebody is sent once, not by both methods. */
+export const isSubmission = (name: CallName) =>
+  calls[name].method === 'POST' && calls[name].lifetime === 'never';
+
+const text = (value: unknown) => {
+  try {
+    return String(value);
+  } catch {
+    // An object without a prototype has no text.
+    return 'object';
+  }
+};
+
+/** The query of a GET. */
+export const queryOf = (input: unknown) =>
+  new URLSearchParams(Object.entries(Object(input)).map(([name, value]) => [name, text(value)]));
+
+/** Header and body of a POST: a form where a file travels, else JSON. */
+export function bodyOf(input: unknown): RequestInit {
+  const headers = { Unit: 'website' };
+  const fields = Object.entries(Object(input)) as [string, unknown][];
+  if (!fields.some(([, value]) => value instanceof Blob))
+    return {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    };
+  const form = new FormData();
+  for (const [name, value] of fields)
+    form.append(name, value instanceof Blob ? value : text(value));
+  return { headers, body: form };
+}
