@@ -94,6 +94,7 @@ export interface Config {
     'submitted-photos': SubmittedPhoto;
     users: User;
     'used-challenges': UsedChallenge;
+    'email-verifications': EmailVerification;
     'imported-records': ImportedRecord;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -140,6 +141,7 @@ export interface Config {
     'submitted-photos': SubmittedPhotosSelect<false> | SubmittedPhotosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
+    'email-verifications': EmailVerificationsSelect<false> | EmailVerificationsSelect<true>;
     'imported-records': ImportedRecordsSelect<false> | ImportedRecordsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -172,6 +174,8 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      mail: TaskMail;
+      sweep: TaskSweep;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1920,6 +1924,20 @@ export interface UsedChallenge {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-verifications".
+ */
+export interface EmailVerification {
+  id: number;
+  address: string;
+  day_begins: number;
+  requests: number;
+  code?: string | null;
+  code_until?: number | null;
+  guesses?: number | null;
+  verified_until?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imported-records".
  */
 export interface ImportedRecord {
@@ -1999,7 +2017,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'mail' | 'sweep' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2032,10 +2050,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'mail' | 'sweep' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2153,6 +2180,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'used-challenges';
         value: number | UsedChallenge;
+      } | null)
+    | ({
+        relationTo: 'email-verifications';
+        value: number | EmailVerification;
       } | null)
     | ({
         relationTo: 'imported-records';
@@ -3289,6 +3320,19 @@ export interface UsedChallengesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-verifications_select".
+ */
+export interface EmailVerificationsSelect<T extends boolean = true> {
+  address?: T;
+  day_begins?: T;
+  requests?: T;
+  code?: T;
+  code_until?: T;
+  guesses?: T;
+  verified_until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imported-records_select".
  */
 export interface ImportedRecordsSelect<T extends boolean = true> {
@@ -3334,6 +3378,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3772,6 +3817,24 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMail".
+ */
+export interface TaskMail {
+  input: {
+    sealed: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweep".
+ */
+export interface TaskSweep {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

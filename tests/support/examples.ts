@@ -75,8 +75,7 @@ export async function exampleOf(name: CallName, { cms, dataDir }: Running): Prom
   const backend: Backend = {
     ask: createClient({ baseUrl: cms }),
     captcha: () => solveCaptcha(cms),
-    proofs: () =>
-      bringAlong({ origin: cms, dataDir, email: `${crypto.randomUUID()}@example.org` }),
+    proofs: () => bringAlong({ origin: cms, dataDir, email: `${crypto.randomUUID()}@example.org` }),
   };
   return (await found[name]?.(backend)) ?? calls[name].example;
 }
