@@ -94,9 +94,12 @@ describe('the offices of the demo', () => {
     }
   });
 
-  test('has ten committees, three of the quality cell, the first one full, one nearly empty', () => {
+  test('has committees of the college, the quality cell and each wing, one full, one nearly empty', () => {
     const committees = planCommittees();
-    expect(committees).toHaveLength(10);
+    expect(committees).toHaveLength(16);
+    const codes = committees.map(({ code }) => code);
+    for (const wing of ['NCC', 'NCC_ARMY', 'NCC_NAVY', 'NCC_AIR', 'NCC_GIRL', 'NSS'])
+      expect(codes).toContain(wing);
     expect(committees.filter(({ code }) => code === 'IQAC')).toHaveLength(3);
     expect(committees[0]).toMatchObject({
       tasks: [{}, {}, {}],

@@ -84,6 +84,43 @@ export const committeeTexts: readonly CommitteeText[] = [
     objectives: text('Chooses books and journals, and decides about opening hours.'),
     tasks: [['Stock-taking', 'Every third year, with volunteers of all departments.']],
   },
+  // Those who lead the student wings: their pages show these members.
+  {
+    code: 'NCC',
+    name: text('NCC Committee', 'এন.চি.চি. সমিতি'),
+    objectives: text('Looks after the four wings of the National Cadet Corps.'),
+    tasks: [],
+  },
+  {
+    code: 'NCC_ARMY',
+    name: text('NCC Army Wing', 'এন.চি.চি. স্থলবাহিনী শাখা'),
+    objectives: text('Drill on Saturdays at seven; two camps a year.'),
+    tasks: [],
+  },
+  {
+    code: 'NCC_NAVY',
+    name: text('NCC Naval Wing', 'এন.চি.চি. নৌবাহিনী শাখা'),
+    objectives: text('Boat work on the river, signals and ship models.'),
+    tasks: [],
+  },
+  {
+    code: 'NCC_AIR',
+    name: text('NCC Air Wing', 'এন.চি.চি. বায়ুবাহিনী শাখা'),
+    objectives: text('Aeromodelling, and one day a year at an airfield.'),
+    tasks: [],
+  },
+  {
+    code: 'NCC_GIRL',
+    name: text("NCC Girls' Wing", 'এন.চি.চি. ছাত্ৰী শাখা'),
+    objectives: text('Drill, first aid and self-defence.'),
+    tasks: [],
+  },
+  {
+    code: 'NSS',
+    name: text('NSS Committee', 'এন.এছ.এছ. সমিতি'),
+    objectives: text('Plans the special camp and the work in the adopted village.'),
+    tasks: [],
+  },
   {
     code: 'RES',
     name: text('Research Committee', 'গৱেষণা সমিতি'),

@@ -134,6 +134,16 @@ export const events: Series = {
     },
     {
       title: text(
+        'Registration for NPTEL courses, January to April',
+        'এন.পি.টি.ই.এল. পাঠ্যক্ৰমৰ পঞ্জীয়ন, জানুৱাৰীৰ পৰা এপ্ৰিললৈ',
+      ),
+      body: text(
+        'Learners join through the local chapter, so that the college can help them with mentors and the examination fee. Registration closes in the last week of January.',
+        'স্থানীয় শাখাৰ জৰিয়তে যোগদান কৰিলে মহাবিদ্যালয়ে পৰামৰ্শদাতা আৰু পৰীক্ষা মাচুলত সহায় কৰিব পাৰে।',
+      ),
+    },
+    {
+      title: text(
         'Felicitation of NPTEL toppers, {year}',
         'এন.পি.টি.ই.এল.ৰ কৃতী শিক্ষাৰ্থীক সম্বৰ্ধনা, {year}',
       ),
@@ -147,6 +157,12 @@ export const events: Series = {
       title: text('Workshop for NPTEL mentors'),
       photos: ['classroom'],
       body: text('How to keep twelve learners together for twelve weeks.'),
+    },
+    {
+      title: text('NPTEL examination centres announced'),
+      body: text(
+        'Learners of the chapter sit at the centre in Guwahati. Bring the admit card and a photo identity card.',
+      ),
     },
   ],
   COLLEGE_F_ALUMNI_EVENTS: [

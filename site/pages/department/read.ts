@@ -1,5 +1,6 @@
 import { calls } from '@college/contract/calls';
-import type { Department } from '@college/contract/entities';
+import { OFFICE_CODE } from '@college/contract/codes';
+import { Department } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
 import { type PageMeta, visit } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
@@ -25,10 +26,16 @@ export async function readDepartment({
   context,
 }: Pick<LoaderFunctionArgs, 'params' | 'context'>): Promise<Department> {
   const asked = calls.getdeptdata.input.safeParse(params);
-  const department = asked.success && (await context.get(visit).call.getdeptdata(asked.data));
-  if (!department) throw notFound();
-  return department;
+  const { call, strings } = context.get(visit);
+  const department = asked.success && (await call.getdeptdata(asked.data));
+  if (department) return department;
+  if (params.dept_code === OFFICE_CODE) return officeOf(strings);
+  throw notFound();
 }
+
+/** No department, but people belong to it: the principal's profile has its address here. */
+const officeOf = ({ department: { office } }: Strings): Department =>
+  Department.parse({ dept_code: OFFICE_CODE, dept_name: office, stream: 'OTHERS' });
 
 /** Where a department's pages stand. */
 export const departmentPath = (dept_code: string): string =>

@@ -1,4 +1,5 @@
 export const department = {
+  office: 'অধ্যক্ষৰ কাৰ্যালয়',
   navigation: 'বিভাগৰ পৃষ্ঠাসমূহ',
   about: 'পৰিচয়',
   profile: 'প্ৰফাইল',

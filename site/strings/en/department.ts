@@ -1,5 +1,6 @@
 /** Words of the departments' microsites. */
 export const department = {
+  office: 'Office of the Principal',
   navigation: 'Pages of the department',
   about: 'About',
   profile: 'Profile',
