@@ -30,6 +30,34 @@ export type PhotoType = (typeof photoTypes)[number];
 export const memberTypes = ['ALUMNI_COMMITTEE', 'PCSU', 'GOVERNING_BODY'] as const;
 export type MemberType = (typeof memberTypes)[number];
 
+/** Ours: pages of words that the site asks for by their code; a facility of the college's own has one more. */
+export const staticPages = [
+  'emblem',
+  'organogram',
+  'contact',
+  'privacy',
+  'accessibility',
+  'rti',
+  'recruitment',
+  'certificates',
+  'student-wings',
+  'ncc',
+  'nss',
+  'nptel',
+  'gucdoe',
+  'kkhsou',
+  'ignou',
+  'research',
+  'research-notifications',
+  'publications',
+  'newsletter',
+  'iqac-coordinator',
+  'iqac/teams',
+  'facility/girlshostel',
+  'facility/guest_house',
+] as const;
+export type StaticPageCode = (typeof staticPages)[number];
+
 /** Roles of the officers under the Right to Information Act, in the order they are shown. */
 export const rtiRoles = [
   'FIRST_APPELLATE_AUTHORITY',

@@ -1,10 +1,19 @@
 import type { Payload } from 'payload';
 import { importDepartments } from './departments.ts';
+import { importEvidence } from './evidence.ts';
 import { importHome } from './home.ts';
 import { openImporter } from './importer.ts';
 import { importNotices } from './notices.ts';
+import { importOffices } from './offices.ts';
 import { importAlumni, importEmployees, importMessages } from './people.ts';
 import type { Report } from './report.ts';
+import {
+  importAlbums,
+  importCourses,
+  importDepartmentFiles,
+  importImportantFiles,
+  importPages,
+} from './shared-files.ts';
 
 /** `origin` without a slash at its end. Each step may be broken off: the next run goes on. */
 export async function importAll(payload: Payload, origin: string, report: Report): Promise<void> {
@@ -14,5 +23,12 @@ export async function importAll(payload: Payload, origin: string, report: Report
   await importEmployees(importer, departments);
   await importAlumni(importer, departments);
   await importMessages(importer);
+  await importOffices(importer);
+  await importEvidence(importer);
+  await importDepartmentFiles(importer, departments);
+  await importImportantFiles(importer);
+  await importAlbums(importer, departments);
+  await importCourses(importer);
+  await importPages(importer);
   await importHome(importer);
 }

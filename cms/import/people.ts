@@ -1,7 +1,9 @@
 import { COLLEGE_CODE, employeeTypes, OFFICE_CODE } from '@college/contract/codes';
-import type { Alumnus, Employee, Message } from '@college/contract/entities';
+import type { Alumnus, Message } from '@college/contract/entities';
+import type { Profile } from '@college/contract/profile';
 import { batchYears, storedDay } from './days.ts';
 import type { Importer, Tools } from './importer.ts';
+import { readProfiles, recordsOf } from './records.ts';
 import { type InBoth, pairs } from './source.ts';
 
 type Departments = ReadonlyMap<string, number>;
@@ -14,7 +16,8 @@ export async function importEmployees(importer: Importer, departments: Departmen
 async function importStaff({ source, bring }: Importer, dept_code: string, department?: number) {
   for (const type of employeeTypes) {
     const answer = await source.ask('getemployeebytype', { dept_code, type });
-    for (const [index, rows] of pairs(answer ?? { en: [], as: [] }).entries())
+    const people = await readProfiles(source, dept_code, pairs(answer ?? { en: [], as: [] }));
+    for (const [index, rows] of people.entries())
       await bring({
         collection: 'employees',
         key: rows.en.id,
@@ -26,10 +29,11 @@ async function importStaff({ source, bring }: Importer, dept_code: string, depar
 }
 
 async function employeeOf(
-  row: Employee,
+  row: Profile,
   place: { department: number | undefined; order: number },
-  { html, files }: Tools,
+  tools: Tools,
 ) {
+  const { html, files } = tools;
   const photos = row.dp.length > 0 ? row.dp : row.dpurl;
   return {
     ...place,
@@ -52,6 +56,9 @@ async function employeeOf(
     address_public: row.address !== '' || row.permanent_address !== '',
     address: row.address,
     permanent_address: row.permanent_address,
+    ...row.others,
+    any_other_information: await html(row.any_other_information),
+    ...(await recordsOf(row, tools)),
   };
 }
 

@@ -41,7 +41,7 @@ const principal: EmployeePlan = {
   experience: '31 years of teaching, 8 of them as Principal',
   research: 'Prose of the Buranjis',
   about:
-    'Nirupama S. studied and taught Assamese in this college before she became its Principal. She has edited two chronicles and still takes one class a week.\n\n## Message\n\nEvery morning at nine I stand at the gate for a quarter of an hour. It is the best part of my day: I learn who is new, who is worried and who has brought a poem. A college is first of all people who know one another by name. Come in; the gate is open.',
+    'Nirupama S. studied and taught Assamese in this college before she became its Principal. She has edited two chronicles and still takes one class a week.',
   live: true,
   cv: true,
   order: 1,

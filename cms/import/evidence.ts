@@ -1,0 +1,107 @@
+import { metricTypes } from '../content/evidence-groups.ts';
+import type { EvidenceGroup } from '../payload-types.ts';
+import type { Importer } from './importer.ts';
+import { pairs } from './source.ts';
+
+const none = { en: [], as: [] };
+const isMetricType = (type: string): type is EvidenceGroup['types'][number] =>
+  metricTypes.some(({ value }) => value === type);
+
+/** Reports, their criteria, questions and files, step by step as a reader walks through them. */
+export async function importEvidence(importer: Importer): Promise<void> {
+  for (const report of ['IQAC', 'SSR'] as const) await importReports(importer, report);
+}
+
+async function importReports(importer: Importer, report: EvidenceGroup['report']): Promise<void> {
+  const { source, bring, report: told } = importer;
+  const groups = await source.ask(report === 'IQAC' ? 'getgroup' : 'getssrgroup', {});
+  for (const [index, rows] of pairs(groups ?? none).entries()) {
+    const types = rows.en.types.filter(isMetricType);
+    for (const type of rows.en.types.filter((one) => !isMetricType(one)))
+      told.skipped('metrics', `${type} of ${rows.en.name}`, 'we know no metrics of this name');
+    const group = await bring({
+      collection: 'evidence-groups',
+      key: `${report} ${rows.en.id}`,
+      id: rows.en.id,
+      rows,
+      data: async ({ name }) => ({ name, report, types, order: (index + 1) * 10 }),
+    });
+    if (group === undefined) continue;
+    for (const type of types)
+      await importCriteria(importer, report, { from: rows.en.id, group, type });
+  }
+}
+
+interface Place {
+  /** The group's id at its source, and here. */
+  from: string;
+  group: number;
+  type: EvidenceGroup['types'][number];
+}
+
+async function importCriteria(
+  importer: Importer,
+  report: EvidenceGroup['report'],
+  { from, group, type }: Place,
+): Promise<void> {
+  const call = report === 'IQAC' ? 'getsubgroupbygroupidandtype' : 'getssrsubgroupbygroupidandtype';
+  const answer = await importer.source.ask(call, { group_id: from, type });
+  for (const [index, rows] of pairs(answer ?? none).entries()) {
+    const criterion = await importer.bring({
+      collection: 'evidence-criteria',
+      key: `${report} ${rows.en.id}`,
+      id: rows.en.id,
+      rows,
+      data: async (row) => ({
+        group,
+        type,
+        criterion: row.criterion || row.metric_question,
+        metric_question: row.metric_question,
+        order: (index + 1) * 10,
+      }),
+    });
+    if (criterion !== undefined) await importQuestions(importer, report, rows.en.id, criterion);
+  }
+}
+
+async function importQuestions(
+  importer: Importer,
+  report: EvidenceGroup['report'],
+  from: string,
+  criterion: number,
+): Promise<void> {
+  const call = report === 'IQAC' ? 'getsubsubgroupbysubgroupid' : 'getssrsubsubgroupbysubgroupid';
+  const answer = await importer.source.ask(call, { sub_group_id: from });
+  for (const rows of pairs(answer ?? none)) {
+    const question = await importer.bring({
+      collection: 'evidence-questions',
+      key: `${report} ${rows.en.id}`,
+      id: rows.en.id,
+      rows,
+      data: async ({ sr_no, metric_question }) => ({ criterion, sr_no, metric_question }),
+    });
+    if (question !== undefined) await importFiles(importer, report, rows.en.id, question);
+  }
+}
+
+async function importFiles(
+  { source, bring }: Importer,
+  report: EvidenceGroup['report'],
+  from: string,
+  question: number,
+): Promise<void> {
+  const call = report === 'IQAC' ? 'getfilegroupbysubsubgroupid' : 'getssrfilegroupbysubsubgroupid';
+  const answer = await source.ask(call, { sub_sub_group_id: from });
+  for (const [index, rows] of pairs(answer ?? none).entries())
+    await bring({
+      collection: 'evidence-files',
+      key: `${report} ${from} ${index}`,
+      rows,
+      data: async ({ sr_no, title, upload_info }, { files }) => ({
+        question,
+        sr_no: sr_no || String(index + 1),
+        title: title || sr_no,
+        uploads: await files.all(upload_info, title),
+      }),
+    });
+}

@@ -1,0 +1,98 @@
+/** Committees, members, and offices with a page of their own. */
+import { memberTypes } from '@college/contract/codes';
+import { storedDay } from './days.ts';
+import type { Importer } from './importer.ts';
+import { pairs } from './source.ts';
+
+const none = { en: [], as: [] };
+const place = (index: number) => (index + 1) * 10;
+
+export async function importOffices(importer: Importer): Promise<void> {
+  await importCommittees(importer);
+  await importMembers(importer);
+  await importFormerPrincipals(importer);
+  await importRtiOfficers(importer);
+}
+
+async function importCommittees({ source, bring }: Importer): Promise<void> {
+  const answer = await source.ask('getcommittee', {});
+  for (const [index, rows] of pairs(answer ?? none).entries())
+    await bring({
+      collection: 'committees',
+      key: rows.en.id,
+      id: rows.en.id,
+      rows,
+      data: async (row, { html, files }) => ({
+        name: row.name,
+        code: row.code,
+        order: place(index),
+        objectives: await html(row.objectives),
+        members: row.members,
+        tasks: await Promise.all(
+          row.tasks.map(async ({ title, description, uploads }) => ({
+            title,
+            description: await html(description),
+            uploads: await files.all(uploads, title),
+          })),
+        ),
+        minutes: await files.all(row.minutes, row.name),
+      }),
+    });
+}
+
+async function importMembers({ source, bring }: Importer): Promise<void> {
+  for (const type of memberTypes) {
+    const answer =
+      type === 'GOVERNING_BODY'
+        ? await source.ask('getgbmembers', {})
+        : await source.ask('getmembersbytype', { type });
+    for (const [index, rows] of pairs(answer ?? none).entries())
+      await bring({
+        collection: 'members',
+        key: `${type} ${rows.en.name} ${rows.en.designation}`,
+        rows,
+        data: async (row, { files }) => ({
+          type,
+          order: place(index),
+          name: row.name,
+          designation: row.designation,
+          date_of_joining: storedDay(row.date_of_joining),
+          dp: await files.one(row.dp_url[0], row.name),
+          // What the old site showed was public.
+          show_contact: row.email !== '' || row.phone !== '',
+          email: row.email || undefined,
+          phone: row.phone,
+        }),
+      });
+  }
+}
+
+async function importFormerPrincipals({ source, bring }: Importer): Promise<void> {
+  const answer = await source.ask('getformerprincipals', {});
+  for (const rows of pairs(answer ?? none))
+    await bring({
+      collection: 'former-principals',
+      key: `${rows.en.fromDate} ${rows.en.name}`,
+      rows,
+      data: async ({ name, designation, fromDate, toDate }) => {
+        const from = storedDay(fromDate);
+        if (!from) throw new Error('its first day is not known');
+        return { name, designation, from, to: storedDay(toDate) };
+      },
+    });
+}
+
+async function importRtiOfficers({ source, bring }: Importer): Promise<void> {
+  const answer = await source.ask('getrtiofficers', {});
+  for (const [index, rows] of pairs(answer ?? none).entries())
+    await bring({
+      collection: 'rti-officers',
+      key: `${rows.en.role} ${rows.en.name}`,
+      rows,
+      data: async ({ email, ...row }) => ({
+        ...row,
+        email: email || undefined,
+        order: place(index),
+      }),
+    });
+}

@@ -1,0 +1,68 @@
+/** What a teacher has recorded: from their profile, or where that is not public from the department's list. */
+import type { Employee } from '@college/contract/entities';
+import { type Activities, Profile } from '@college/contract/profile';
+import { activityTables } from '../content/activity-columns.ts';
+import { academicTables, personalTables, researchTables } from '../content/record-columns.ts';
+import type { Tools } from './importer.ts';
+import type { InBoth, Source } from './source.ts';
+
+/** The profile of somebody who has none that is public: what their department's list tells. */
+const listed = (employee: Employee, activities: Activities | undefined): Profile =>
+  Profile.parse({ ...employee, activities, awards: activities?.awards });
+
+/** Everything that the calls tell of the people of one department, by id. */
+export async function readProfiles(
+  source: Source,
+  dept_code: string,
+  employees: readonly InBoth<Employee>[],
+): Promise<InBoth<Profile>[]> {
+  const isTeacher = employees.some(({ en }) => en.type === 'FACULTY');
+  const answer = isTeacher
+    ? await source.ask('employeeprofilewithdeptcode', { dept_code })
+    : undefined;
+  const recorded = new Map(answer?.en.map(({ id, activities }) => [id, activities]));
+  const profiles: InBoth<Profile>[] = [];
+  for (const { en, as } of employees) {
+    const own = en.liveNow === 1 ? await source.ask('getmyprofiledata', { id: en.id }) : undefined;
+    if (own && own.en !== 0) profiles.push({ en: own.en, as: own.as === 0 ? own.en : own.as });
+    else {
+      const activities = recorded.get(en.id);
+      profiles.push({ en: listed(en, activities), as: listed(as, activities) });
+    }
+  }
+  return profiles;
+}
+
+type Row = Record<string, unknown> & {
+  quarter?: string;
+  file?: Activities['awards'][number]['file'];
+};
+
+const tables = { ...academicTables, ...personalTables, ...researchTables };
+
+/** The record tables as our admin keeps them. */
+export async function recordsOf(
+  profile: Profile,
+  { files }: Tools,
+): Promise<Record<string, unknown>> {
+  const stored = async ({ quarter, file, ...row }: Row): Promise<Record<string, unknown>> => ({
+    ...row,
+    ...(quarter !== undefined && { quarter }),
+    ...(file && { file: await files.all(file, profile.name) }),
+  });
+  const rows = (list: readonly Row[]) => Promise.all(list.map(stored));
+  const records: Record<string, unknown> = {};
+  const lists: Record<string, readonly Row[]> = { ...profile.activities, ...profile } as never;
+  for (const name of Object.keys(tables)) records[name] = await rows(lists[name] ?? []);
+  for (const { activity_sub_id, activity_data } of profile.activities.blocks) {
+    const { field } = activityTables[activity_sub_id];
+    records[field] = await Promise.all(
+      (activity_data as readonly Row[]).map(async (row) =>
+        Array.isArray(row.section_data)
+          ? { ...row, section_data: await rows(row.section_data as Row[]) }
+          : stored(row),
+      ),
+    );
+  }
+  return records;
+}
