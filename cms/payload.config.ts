@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { locales } from '@college/contract/calls';
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { nobody } from './access.ts';
 import { Admission } from './content/admission.ts';
 import { Albums } from './content/albums.ts';
 import { Alumni } from './content/alumni.ts';
@@ -73,7 +74,7 @@ const publicGlobals: GlobalConfig[] = [College, Admission];
 
 const languages = { en: 'English', as: 'অসমীয়া' } as const;
 
-export default buildConfig({
+const config = buildConfig({
   secret: environment.PAYLOAD_SECRET,
   serverURL: environment.CMS_URL,
   cors: [environment.CMS_URL],
@@ -117,3 +118,12 @@ export default buildConfig({
   maxDepth: 2,
   typescript: { outputFile: path.join(folder, 'payload-types.ts') },
 });
+
+/** Payload's own record of planned jobs is open to every account; it concerns nobody. */
+function closeJobsStats(sanitized: SanitizedConfig): SanitizedConfig {
+  for (const global of sanitized.globals)
+    if (global.slug === 'payload-jobs-stats') global.access = { read: nobody, update: nobody };
+  return sanitized;
+}
+
+export default config.then(closeJobsStats);

@@ -1,5 +1,5 @@
 /** A Postgres of one's own for tests: from what is installed, else Debian's, on an empty folder and a free port. */
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { installPackages } from './chromium.ts';
 import { freePort } from './ports.ts';
-import { isRunning, stop } from './process.ts';
+import { isRunning, startProgram, stop } from './process.ts';
 
 export interface Postgres {
   /** Its address, to be followed by the name of a database; Payload makes the database when it connects. */
@@ -36,12 +36,14 @@ export async function openPostgres(): Promise<Postgres> {
     fsync: 'off',
     log_min_messages: 'panic',
   };
-  const server = spawn(
+  const server = startProgram(
     path.join(programs, 'postgres'),
     ['-D', 'data', '-p', `${port}`, ...entries(settings)],
     options,
   );
   const end = async () => {
+    // Asked with SIGTERM it waits until everybody has gone.
+    server.kill('SIGINT');
     await stop(server);
     await rm(folder, { recursive: true, force: true });
   };

@@ -11,8 +11,16 @@ process.on('exit', () => {
   for (const child of started) child.kill();
 });
 
-export function startNode(words: string[], options: SpawnOptions = {}): ChildProcess {
-  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', ...options });
+export const startNode = (words: string[], options: SpawnOptions = {}): ChildProcess =>
+  startProgram(process.execPath, words, { cwd: root, stdio: 'inherit', ...options });
+
+/** Starts a program that ends with us at the latest. */
+export function startProgram(
+  program: string,
+  words: string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const child = spawn(program, words, options);
   started.add(child);
   child.once('exit', () => started.delete(child));
   return child;

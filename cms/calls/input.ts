@@ -18,11 +18,20 @@ export async function readInput<Name extends CallName>(
       ? await readBody(name, request)
       : Object.fromEntries(new URL(request.url).searchParams);
   const result = calls[name].input.safeParse(given);
-  if (result.success) return result.data as ParsedInput<Name>;
+  if (result.success) {
+    if (hasNul(result.data)) throw new Refusal(400, 'The NUL character belongs in no text.');
+    return result.data as ParsedInput<Name>;
+  }
   const { issues } = result.error;
   const first = issues.find(({ path }) => path[0] !== 'captcha') ?? issues[0];
   throw new Refusal(400, sentence(first, given));
 }
+
+/** Postgres keeps no text with it. */
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : value instanceof Object && Object.values(value).some(hasNul);
 
 async function readBody(name: CallName, request: Request): Promise<unknown> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();

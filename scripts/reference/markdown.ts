@@ -22,14 +22,18 @@ another one may leave fields out and send numbers.
 "Ours" marks what goes beyond the specification. Shapes and codes with a name stand at the end.
 `;
 
+/** By name: what exports a module lists first is its loader's affair. */
+const exportsOf = (...modules: object[]): [string, unknown][] =>
+  modules.flatMap((module) => Object.entries(module)).sort(([a], [b]) => (a < b ? -1 : 1));
+
 /** Named where the contract names them. */
 const names = z.registry<{ id: string }>();
-const shapes = Object.entries<unknown>({ ...entities, ...profile }).filter(
+const shapes = exportsOf(entities, profile).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
 );
 for (const [id, shape] of shapes) names.add(shape, { id });
-const listsOfCodes = Object.entries<unknown>(codes).filter(
-  (entry): entry is [string, readonly string[]] => Array.isArray(entry[1]),
+const listsOfCodes = exportsOf(codes).filter((entry): entry is [string, readonly string[]] =>
+  Array.isArray(entry[1]),
 );
 
 const lifetimes = { content: 'kept', never: 'fresh' };

@@ -12,7 +12,7 @@ import { inputsOf } from '../support/inputs.ts';
 
 const cms = inject('cms');
 const seed = Number(process.env.CONFORMANCE_SEED ?? randomInt(2 ** 31));
-const numRuns = Number(process.env.CONFORMANCE_RUNS ?? 25);
+const numRuns = Number(process.env.CONFORMANCE_RUNS ?? 40);
 const insides =
   /node_modules|\bat .+:\d+:\d+|Zod|SQLITE|syntax error|invalid byte|drizzle|payload/i;
 
@@ -45,7 +45,7 @@ describe.each(callNames)('%s', (name) => {
       expect(response.status).toBeLessThan(500);
       counts.refused += 1;
     });
-    // As long as one call takes, and no longer.
-    await fc.assert(holds, { seed, numRuns, interruptAfterTimeLimit: 5000, endOnFailure: true });
+    // A busy machine sends fewer.
+    await fc.assert(holds, { seed, numRuns, interruptAfterTimeLimit: numRuns * 100 });
   });
 });
