@@ -122,7 +122,8 @@ const config = buildConfig({
 /** Payload's own record of planned jobs is open to every account; it concerns nobody. */
 function closeJobsStats(sanitized: SanitizedConfig): SanitizedConfig {
   for (const global of sanitized.globals)
-    if (global.slug === 'payload-jobs-stats') global.access = { read: nobody, update: nobody };
+    if (global.slug === 'payload-jobs-stats')
+      global.access = { read: nobody, readVersions: nobody, update: nobody };
   return sanitized;
 }
 
