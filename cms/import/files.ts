@@ -27,13 +27,18 @@ const TIMEOUT = 120_000;
 
 export function openFiles({ payload, source, ledger, report }: Means) {
   const texts = new Map<number, string>();
+  /** Described in the words of the first record that showed them; a description of their own replaces it. */
+  const guessed = new Set<number>();
 
   async function bring(given: Partial<Upload>, what: string): Promise<number | undefined> {
     const address = addressOf(given, source.origin);
     if (!address) return undefined;
     const key = `media ${address}`;
     const known = ledger.find(key);
-    if (known && (await isThere(payload, known.record))) return known.record;
+    if (known && (await isThere(payload, known.record))) {
+      if (given.alt && guessed.delete(known.record)) await describe(known.record, given.alt);
+      return known.record;
+    }
     const alt = given.alt || what;
     try {
       const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
@@ -47,6 +52,7 @@ export function openFiles({ payload, source, ledger, report }: Means) {
         depth: 0,
       });
       texts.set(id, alt);
+      if (!given.alt) guessed.add(id);
       await ledger.keep(key, { record: id, hash: hashOf(address) });
       report.came('media', 'created');
       return id;
@@ -54,6 +60,11 @@ export function openFiles({ payload, source, ledger, report }: Means) {
       report.skipped('file', address, error instanceof Error ? error.message : String(error));
       return undefined;
     }
+  }
+
+  async function describe(id: number, alt: string): Promise<void> {
+    texts.set(id, alt);
+    await payload.update({ collection: 'media', id, data: { alt }, locale: 'en', depth: 0 });
   }
 
   async function translate(id: number, alt: string | undefined): Promise<void> {

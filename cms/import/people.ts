@@ -1,6 +1,7 @@
 import { COLLEGE_CODE, employeeTypes, OFFICE_CODE } from '@college/contract/codes';
 import type { Alumnus, Message } from '@college/contract/entities';
 import type { Profile } from '@college/contract/profile';
+import { inCommonOrder } from './common-order.ts';
 import { batchYears, storedDay } from './days.ts';
 import type { Importer, Tools } from './importer.ts';
 import { readProfiles, recordsOf } from './records.ts';
@@ -66,28 +67,28 @@ async function employeeOf(
 const identity = ({ name, batch, email, phone }: Alumnus) =>
   [name, batch, email, phone].join(' / ');
 
+interface Place {
+  dept_code: string;
+  department?: number;
+}
+
+/** Every alumnus once, in an order in which each list of the source keeps its own. */
 export async function importAlumni(importer: Importer, departments: Departments): Promise<void> {
-  const prominent = pairs(
-    (await importer.source.ask('getalumnibydept', { dept_code: COLLEGE_CODE })) ?? {
-      en: [],
-      as: [],
-    },
-  );
-  const known = new Set(prominent.map(({ en }) => identity(en)));
-  const placed = new Set<string>();
-  for (const [dept_code, department] of departments) {
+  const lists: InBoth<Alumnus>[][] = [];
+  const places = new Map<string, Place>();
+  const codes: [string, number | undefined][] = [[COLLEGE_CODE, undefined], ...departments];
+  for (const [dept_code, department] of codes) {
     const answer = await importer.source.ask('getalumnibydept', { dept_code });
-    for (const rows of pairs(answer ?? { en: [], as: [] })) {
-      placed.add(identity(rows.en));
-      await bringAlumnus(importer, rows, dept_code, {
-        department,
-        prominent: known.has(identity(rows.en)),
-      });
-    }
+    const list = pairs(answer ?? { en: [], as: [] });
+    lists.push(list);
+    for (const { en } of list) places.set(identity(en), { dept_code, department });
   }
-  for (const rows of prominent)
-    if (!placed.has(identity(rows.en)))
-      await bringAlumnus(importer, rows, COLLEGE_CODE, { prominent: true });
+  const prominent = new Set(lists[0]?.map(({ en }) => identity(en)));
+  for (const rows of inCommonOrder(lists, ({ en }) => identity(en))) {
+    const key = identity(rows.en);
+    const { dept_code, department } = places.get(key) ?? { dept_code: COLLEGE_CODE };
+    await bringAlumnus(importer, rows, dept_code, { department, prominent: prominent.has(key) });
+  }
 }
 
 const bringAlumnus = (

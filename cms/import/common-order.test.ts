@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { inCommonOrder } from './common-order.ts';
+
+const ordered = (...lists: string[]) =>
+  inCommonOrder(
+    lists.map((list) => [...list]),
+    (letter) => letter,
+  ).join('');
+
+it.each([
+  [['abc'], 'abc'],
+  [['ace', 'abc', 'de'], 'abcde'],
+  [['', 'ab'], 'ab'],
+  // What contradicts itself still comes, once.
+  [['ab', 'ba'], 'ab'],
+])('%j → %s', (lists, expected) => {
+  expect(ordered(...lists)).toBe(expected);
+});
