@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { CallInput, CallName } from '@college/contract/calls';
+import { createClient } from '@college/contract/client';
+import {
+  departmentFileTypes,
+  employeeTypes,
+  memberTypes,
+  noticeTypes,
+  photoTypes,
+  staticPages,
+} from '@college/contract/codes';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { startBackend } from '../../scripts/backend.ts';
+import { inRoot } from '../../scripts/paths.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { readSecrets } from '../../scripts/secrets.ts';
+import type { Service } from '../../scripts/service.ts';
+
+const source = inject('cms');
+const ask = createClient({ baseUrl: source });
+const PATIENCE = 480_000;
+
+let DATA_DIR: string;
+let second: Service;
+let target: string;
+
+/** The command as a person runs it; resolves with what it said. */
+async function runImport(): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR };
+  const words = [inRoot('scripts/import.ts'), '--from', source];
+  return (await promisify(execFile)(process.execPath, words, { env })).stdout;
+}
+
+let said: string;
+beforeAll(async () => {
+  DATA_DIR = path.join(await mkdtemp(path.join(tmpdir(), 'import-')), 'data');
+  said = await runImport();
+  const port = await freePort();
+  target = `http://127.0.0.1:${port}`;
+  const secrets = await readSecrets(DATA_DIR, {});
+  const addresses = { cmsUrl: target, siteUrl: inject('site') };
+  second = await startBackend({ ...addresses, dataDir: DATA_DIR, secrets, port, stdio: 'ignore' });
+}, PATIENCE);
+afterAll(async () => {
+  await second?.stop();
+  await rm(path.dirname(DATA_DIR), { recursive: true, force: true });
+});
+
+type Question = { [Name in CallName]: [Name, CallInput<Name>] }[CallName];
+
+/** Every read of the contract, with every input that the source has anything for. */
+async function questions(): Promise<Question[]> {
+  const departments = (await ask.getdepartments()).map(({ dept_code }) => dept_code);
+  const everywhere = [...departments, 'OFF', 'PRAG'];
+  const people = await Promise.all(
+    everywhere.map((dept_code) => ask.getemployeebytype({ dept_code, type: 'FACULTY' })),
+  );
+  return [
+    ['getdepartments', {}],
+    ['getupcomingevents', {}],
+    ['getmessage-all', {}],
+    ['checkiftodayisholiday', {}],
+    ['getfeaturednotificationwebsite', {}],
+    ['getcollege', {}],
+    ['settings/admissionSettings.json', {}],
+    ['getcommittee', {}],
+    ['getgbmembers', {}],
+    ['getimportantfiles', {}],
+    ['getcourse', {}],
+    ['getformerprincipals', {}],
+    ['getrtiofficers', {}],
+    ...memberTypes.map((type): Question => ['getmembersbytype', { type }]),
+    ...staticPages
+      .filter((page) => !page.includes('guest'))
+      .map((page): Question => ['getpage', { page }]),
+    ...photoTypes.map((type): Question => ['getphotosforwebsite', { type }]),
+    ...noticeTypes.map((type): Question => ['getnoticesbytype', { type }]),
+    ...everywhere.flatMap((dept_code): Question[] => [
+      ['getdeptdata', { dept_code }],
+      ['getalumnibydept', { dept_code }],
+      ['employeeprofilewithdeptcode', { dept_code }],
+      ['getgallery', { dept: dept_code }],
+      ['getnoticesbytypedept', { dept_code, type: 'DEPTNOTICE' }],
+      ['getnoticesbytypedept', { dept_code, type: 'DEPTEVENT' }],
+      ...departmentFileTypes.map(
+        (type): Question => ['getdepartmentfilebytype', { dept_code, type }],
+      ),
+      ...employeeTypes.map((type): Question => ['getemployeebytype', { dept_code, type }]),
+    ]),
+    ...people.flat().map(({ id }): Question => ['getmyprofiledata', { id }]),
+    ...(await evidence('')),
+    ...(await evidence('ssr')),
+  ];
+}
+
+async function evidence(report: '' | 'ssr'): Promise<Question[]> {
+  const found: Question[] = [[`get${report}group`, {}]];
+  for (const { id: group_id, types } of await ask[`get${report}group`]())
+    for (const type of types) {
+      found.push([`get${report}subgroupbygroupidandtype`, { group_id, type }]);
+      const criteria = await ask[`get${report}subgroupbygroupidandtype`]({ group_id, type });
+      for (const { id: sub_group_id } of criteria) {
+        found.push([`get${report}subsubgroupbysubgroupid`, { sub_group_id }]);
+        const asked = await ask[`get${report}subsubgroupbysubgroupid`]({ sub_group_id });
+        for (const { id } of asked)
+          found.push([`get${report}filegroupbysubsubgroupid`, { sub_sub_group_id: id }]);
+      }
+    }
+  return found;
+}
+
+const answerOf = async (origin: string, [name, input]: Question, language: string) => {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
+  const init = { method: 'POST', headers, body: JSON.stringify(input) };
+  return (await fetch(`${origin}/${name}`, init)).text();
+};
+
+test.each(['en', 'as'])(
+  'every call answers the same on both colleges (%s)',
+  async (language) => {
+    const asked = await questions();
+    expect(asked.length).toBeGreaterThan(700);
+    const different: string[] = [];
+    for (const question of asked) {
+      const [here, there] = await Promise.all([
+        answerOf(source, question, language),
+        answerOf(target, question, language),
+      ]);
+      if (here !== there) different.push(question.map((part) => JSON.stringify(part)).join(' '));
+    }
+    expect(different).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test('files came along, byte for byte', async () => {
+  const [photo] = await ask.getphotosforwebsite({ type: 'BANNER_IMAGES' });
+  const bytes = async (origin: string) =>
+    Buffer.from(await (await fetch(origin + photo?.url)).arrayBuffer());
+  const there = await bytes(target);
+  expect(there.length).toBeGreaterThan(10_000);
+  expect(there.equals(await bytes(source))).toBe(true);
+});
+
+test(
+  'the report says what came; a second run finds nothing new',
+  async () => {
+    expect(said).toMatch(/notices: \d{3,} new, 0 changed, 0 as before/);
+    expect(said).toContain('Nothing was left out.');
+    const again = await runImport();
+    expect(again).toMatch(/notices: 0 new, 0 changed, \d{3,} as before/);
+    expect(again).not.toMatch(/[1-9]\d* new/);
+  },
+  PATIENCE,
+);
