@@ -78,6 +78,8 @@ export interface CallRow<
   lifetime: Lifetime;
   /** One sentence for the reference page. */
   about: string;
+  /** A call of ours: what it means when another backend does not have it. */
+  absent?: z.input<Output>;
 }
 
 const row = <Input extends z.ZodType, Output extends z.ZodType>(
@@ -580,6 +582,7 @@ export const calls = {
     example: {},
     lifetime: 'content',
     about: 'Ours: the former principals, earliest first.',
+    absent: [],
   }),
   getrtiofficers: row({
     method: 'GET',
@@ -588,6 +591,7 @@ export const calls = {
     example: {},
     lifetime: 'content',
     about: 'Ours: the officers under the Right to Information Act.',
+    absent: [],
   }),
   getpage: row({
     method: 'POST',
@@ -596,6 +600,7 @@ export const calls = {
     example: { page: 'emblem' },
     lifetime: 'content',
     about: 'Ours: a page whose words no other call gives; 0 when there is none.',
+    absent: 0,
   }),
   getcollege: row({
     method: 'GET',
@@ -604,6 +609,7 @@ export const calls = {
     example: {},
     lifetime: 'content',
     about: 'Ours: the college itself: name, address, emblem, the texts and links of the home page.',
+    absent: { name: 'College' },
   }),
   'content-revision': row({
     method: 'GET',

@@ -21,6 +21,13 @@ async function keepServing({ dev, build }: { dev: boolean; build: () => Promise<
   const settings = readSettings(process.env);
   const { dataDir, siteUrl, cmsUrl, sitePort, cmsPort, host } = settings;
   await requirePort(sitePort, 'SITE_PORT');
+  const elsewhere = process.env.BACKEND_URL;
+  if (elsewhere) {
+    await build();
+    const site = await startSite({ port: sitePort, host, siteUrl, dev, backendUrl: elsewhere });
+    console.log(`\n  Site   ${siteUrl}, with the content of ${elsewhere}\n`);
+    return ended(site);
+  }
   await requirePort(cmsPort, 'CMS_PORT');
   await build();
   const common = { dataDir, siteUrl, cmsUrl, dev };

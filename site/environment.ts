@@ -13,6 +13,8 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Any backend that speaks the calls of the contract. */
   BACKEND_URL: origin.default('http://127.0.0.1:3001'),
+  /** Name, address and emblem as JSON (the fields of /getcollege), for a backend that does not have that call. */
+  COLLEGE_FILE: z.string().optional(),
   /** The address that visitors use; links shared elsewhere begin with it. */
   SITE_URL: origin.default('http://127.0.0.1:3000'),
   /** The folder of published files, where site and backend share a disk; else files come through the backend. */

@@ -6,6 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import { createDataCache } from './cache/data.ts';
 import { createPageCache } from './cache/pages.ts';
 import { followRevision } from './cache/revision.ts';
+import { readCollege } from './college.ts';
 import { readEnvironment } from './environment.ts';
 import { serveAssets } from './serve/assets.ts';
 import { buildWhenDeveloping, loadRenderer } from './serve/build.ts';
@@ -20,7 +21,10 @@ import { answerInSentences } from './serve/sentence.ts';
 const environment = readEnvironment(process.env);
 await buildWhenDeveloping(environment);
 
-const backend = { baseUrl: environment.BACKEND_URL };
+const backend = {
+  baseUrl: environment.BACKEND_URL,
+  absent: { getcollege: await readCollege(environment) },
+};
 const revision = followRevision(createClient({ ...backend, timeout: 2000 }));
 const data = createDataCache(backend, revision);
 const headers = securityHeaders(environment);
