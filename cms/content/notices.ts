@@ -9,10 +9,10 @@ import {
   readVersionsInDepartment,
   shownToday,
 } from '../access.ts';
+import { previewIn } from '../preview/address.ts';
 import { attachments, day, department, line, longText, picturesOf, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
 import { noticeOptions } from './notice-labels.ts';
-import { previewAddress } from './preview.ts';
 
 export const Notices = {
   slug: 'notices',
@@ -25,7 +25,7 @@ export const Notices = {
     listSearchableFields: ['title', 'posted_as'],
     description:
       'Everything that is dated: notices, events, achievements, reports, facility texts.',
-    preview: (doc) => previewAddress(doc),
+    preview: previewIn('notices'),
   },
   defaultSort: '-date',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
