@@ -600,7 +600,7 @@ export const calls = {
     about: 'Ours: a page whose words no other call gives; 0 when there is none.',
   }),
   getpreview: row({
-    method: 'GET',
+    method: 'POST',
     input: z.object({
       collection: z.enum(previewedCollections),
       id,
