@@ -72,8 +72,7 @@ test('a token opens one document, and none that is not there', async () => {
   const { id } = await addNotice(payload, { title: 'Secret', _status: 'draft' });
   const token = signPreview(process.env.PAYLOAD_SECRET ?? '', { collection: 'notices', id });
   const context = { payload, locale: 'en' } as const;
-  const get = (wanted: string) =>
-    getpreview({ collection: 'notices', id: wanted, token }, context);
+  const get = (wanted: string) => getpreview({ collection: 'notices', id: wanted, token }, context);
   expect(await get(String(id))).not.toBe(0);
   expect([await get(String(id + 1)), await get('abc')]).toEqual([0, 0]);
   await payload.delete({ collection: 'notices', id });

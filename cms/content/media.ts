@@ -66,7 +66,10 @@ export const Media = {
       label: 'What the picture shows',
       type: 'text',
       localized: true,
-      admin: { description: 'Read aloud to those who do not see it. Needed for pictures; leave it empty for a PDF.' },
+      admin: {
+        description:
+          'Read aloud to those who do not see it. Needed for pictures; leave it empty for a PDF.',
+      },
       validate: saysWhatItShows,
     },
     {
