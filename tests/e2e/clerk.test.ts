@@ -56,10 +56,13 @@ async function preview(page: Page): Promise<Page> {
 async function plan(page: Page) {
   await page.locator('.form-submit .popup__trigger-wrap button').first().click();
   await page.click('#schedule-publish');
-  await page.locator('#time input').first().fill('01-01-2031 10:00');
-  await page.keyboard.press('Enter');
+  await page.locator('#time input').first().click();
+  await page.click('.react-datepicker__navigation--next');
+  await page.click('.react-datepicker__day--015');
+  // The calendar stays open over the button.
+  await page.getByRole('heading', { name: 'Upcoming Events' }).click();
   await page.click('#scheduled-publish-save');
-  await page.getByText('01-01-2031 10:00').first().waitFor();
+  await page.getByText(/scheduled successfully/i).first().waitFor();
 }
 
 async function unpublish(page: Page) {
