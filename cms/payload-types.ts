@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Kolkata';
 
 export interface Config {
   auth: {
@@ -204,7 +157,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Everything that is dated: notices, events, achievements, reports, facility texts.
+ * Everything that is dated: notices, events, achievements, reports, facility texts. Save Draft keeps it from visitors; Preview, the arrow, then shows it on the website as it will look; Publish changes puts it there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
@@ -335,7 +288,7 @@ export interface Notice {
     [k: string]: unknown;
   } | null;
   /**
-   * PDF, office documents or pictures, in this order.
+   * Create New brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.
    */
   uploads?: (number | Media)[] | null;
   /**
@@ -767,7 +720,7 @@ export interface Department {
 export interface Media {
   id: number;
   /**
-   * Read aloud to those who do not see it. Needed for pictures.
+   * Read aloud to those who do not see it. Needed for pictures; leave it empty for a PDF.
    */
   alt?: string | null;
   uploaded_by?: (number | null) | User;

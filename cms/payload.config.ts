@@ -94,7 +94,12 @@ const config = buildConfig({
       importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js'),
     },
     meta: { titleSuffix: ' – College website' },
-    dateFormat: 'dd-MM-yyyy',
+    dateFormat: 'dd-MM-yyyy HH:mm',
+    // Planned publishing would otherwise ask for one of forty.
+    timezones: {
+      supportedTimezones: [{ label: 'India', value: 'Asia/Kolkata' }],
+      defaultTimezone: 'Asia/Kolkata',
+    },
     components: { beforeDashboard: ['/admin/Waiting.tsx#Waiting'] },
   },
   localization: {

@@ -20,6 +20,7 @@ import {
   OFFICE_CODE,
   OTP_DIGITS,
   photoTypes,
+  previewedCollections,
 } from './codes.ts';
 import {
   AdmissionSettings,
@@ -47,6 +48,7 @@ import {
   Message,
   Notice,
   Photo,
+  Preview,
   RtiOfficer,
   StaticPage,
   Subgroup,
@@ -601,6 +603,23 @@ export const calls = {
     lifetime: 'content',
     about: 'Ours: a page whose words no other call gives; 0 when there is none.',
     absent: 0,
+  }),
+  getpreview: row({
+    method: 'POST',
+    input: z.object({
+      collection: z.enum(previewedCollections),
+      id,
+      token: z.string().min(1).max(100),
+    }),
+    output: z.union([Preview, z.literal(0)]),
+    example: {
+      collection: 'notices',
+      id: '1',
+      token: 'the token of the address that Preview opens',
+    },
+    lifetime: 'never',
+    about:
+      'Ours: what an editor saved last, published or not; 0 unless the token is genuine, of this document and younger than half an hour.',
   }),
   getcollege: row({
     method: 'GET',

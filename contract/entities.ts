@@ -348,6 +348,13 @@ export const StaticPage = z.object({
 });
 export type StaticPage = z.output<typeof StaticPage>;
 
+/** Ours: what an editor saved last, and whether that is what everybody sees. */
+export const Preview = z.discriminatedUnion('collection', [
+  z.object({ collection: z.literal('notices'), published: flag, notice: Notice }),
+  z.object({ collection: z.literal('pages'), published: flag, page: StaticPage }),
+]);
+export type Preview = z.output<typeof Preview>;
+
 /** Ours: moves with every publish and at midnight in Asia/Kolkata; opaque. */
 export const ContentRevision = z.object({ revision: z.string().min(1) });
 

@@ -13,14 +13,15 @@ interface Props {
   meta: PageMeta;
   assets: Assets;
   siteUrl: string;
-  found: boolean;
+  /** Whether search engines and other sites may name this address. */
+  isPublic: boolean;
   /** The college's emblem. */
   icon: string | undefined;
   children: ReactNode;
 }
 
 /** The HTML document around every page. */
-export function Document({ meta, assets, siteUrl, found, icon, children }: Props) {
+export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Props) {
   const { locale, path, search, strings } = useReading();
   const english = `${siteUrl}${path}${search}`;
   const assamese = `${siteUrl}/as${path === '/' ? '' : path}${search}`;
@@ -37,7 +38,7 @@ export function Document({ meta, assets, siteUrl, found, icon, children }: Props
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#a3161f" />
         {icon && <link rel="icon" href={icon} />}
-        {found && (
+        {isPublic && (
           <>
             <link rel="canonical" href={locale === 'as' ? assamese : english} />
             <link rel="alternate" hrefLang="en" href={english} />

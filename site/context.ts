@@ -71,4 +71,6 @@ export interface RouteHandle {
   query: readonly string[];
   /** Its loader answers with a file of its own instead of what a page shows. */
   isFile?: boolean;
+  /** For whoever was given its address alone: nothing keeps it, and search engines are told to forget it. */
+  isPrivate?: boolean;
 }

@@ -78,7 +78,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     today: today(),
   });
   const handler = handlers[locale];
-  if (handleOf(locale, pathname)?.isFile) {
+  const { isFile, isPrivate = false } = handleOf(locale, pathname) ?? {};
+  if (isFile) {
     const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
     if (file instanceof Response) return fileOf(file, session.stale);
   }
@@ -102,7 +103,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         meta={metaOf(result, reading.strings)}
         assets={options.assets}
         siteUrl={options.siteUrl}
-        found={status === 200}
+        isPublic={status === 200 && !isPrivate}
         icon={iconOf(result)}
       >
         <StaticRouterProvider
@@ -115,19 +116,21 @@ export async function render(request: Request, options: RenderOptions): Promise<
   );
   return {
     status,
-    headers: pageHeaders(status),
+    headers: pageHeaders(status, isPrivate),
     body: `<!doctype html>${body}`,
-    keep: request.method === 'GET' && (status === 200 || path === lostPath),
+    keep: request.method === 'GET' && !isPrivate && (status === 200 || path === lostPath),
     stale: session.stale,
   };
 }
 
-function pageHeaders(status: number): Record<string, string> {
+function pageHeaders(status: number, isPrivate = false): Record<string, string> {
+  const shared = status === 200 && !isPrivate;
   return {
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
-    'Cache-Control': status === 200 ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
+    'Cache-Control': shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
     ...(status === 503 && { 'Retry-After': '5' }),
+    ...(isPrivate && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
 }
 

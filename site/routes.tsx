@@ -71,6 +71,7 @@ import * as tab from './pages/kinds/tab.ts';
 import { tabbed } from './pages/kinds/tabbed.tsx';
 import * as notFound from './pages/not-found.tsx';
 import * as notifications from './pages/notifications.tsx';
+import * as preview from './pages/preview.tsx';
 import * as principal from './pages/principal.tsx';
 import * as researchCsv from './pages/research-csv.ts';
 import * as search from './pages/search.tsx';
@@ -86,6 +87,12 @@ import { publicationReports, reportNames } from './records/reports.ts';
 function page(path: string, file: PageModule, query = file.query ?? []): RouteObject {
   const { loader, action, Component, meta } = file;
   return { path, loader, action, Component, handle: { meta, query } satisfies RouteHandle };
+}
+
+/** A page that stands in no cache and no index. */
+function privatePage(path: string, file: PageModule, query: string[]): RouteObject {
+  const handle: RouteHandle = { meta: file.meta, query, isPrivate: true };
+  return { ...page(path, file), handle };
 }
 
 /** An address that answers with a file; where it cannot, with the page that says so. */
@@ -323,6 +330,7 @@ export const routes: RouteObject[] = [
           page('/alumni-message', alumniMessage),
           page('/student-message', studentMessage),
           page('/search', search, ['q']),
+          privatePage('/preview/:collection/:id', preview, ['token']),
           ...general,
           ...institution,
           {

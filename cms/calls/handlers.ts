@@ -26,6 +26,7 @@ import { getformerprincipals, getrtiofficers } from './officers.ts';
 import { getpage } from './pages.ts';
 import { getalumnibydept, getemployeebytype } from './people.ts';
 import { getphotosforwebsite, getphotosforwebsitewithcaption } from './photos.ts';
+import { getpreview } from './preview.ts';
 import {
   employeeprofilewithdeptcode,
   getmyprofiledata,
@@ -96,6 +97,7 @@ export const handlers = {
   'addfile-alumni': addfileAlumni,
   'add-alumni-registration': addAlumniRegistration,
   'add-message': addMessage,
+  getpreview,
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,

@@ -1,9 +1,21 @@
+import type { StaticPage } from '@college/contract/entities';
+import type { Page } from '../payload-types.ts';
 import { dateText } from './dates.ts';
-import type { Handler } from './handler.ts';
+import type { Context, Handler } from './handler.ts';
 import { fields, forVisitors } from './read.ts';
 import { filesOf, relate, urlOf } from './related.ts';
 import { htmlOf } from './rich-text.ts';
 import { presentTiles } from './tiles.ts';
+
+export const pageFields = fields(
+  'page',
+  'title',
+  'text',
+  'picture',
+  'cards',
+  'uploads',
+  'updatedAt',
+);
 
 export const getpage: Handler<'getpage'> = async ({ page }, context) => {
   const { docs } = await context.payload.find({
@@ -11,17 +23,21 @@ export const getpage: Handler<'getpage'> = async ({ page }, context) => {
     collection: 'pages',
     where: { page: { equals: page } },
     limit: 1,
-    select: fields('page', 'title', 'text', 'picture', 'cards', 'uploads', 'updatedAt'),
+    select: pageFields,
   });
-  const [found] = docs;
-  if (!found) return 0;
-  const { title, text, picture, cards, uploads, updatedAt } = found;
+  return docs[0] ? presentPage(docs[0], context) : 0;
+};
+
+export async function presentPage(
+  { page, title, text, picture, cards, uploads, updatedAt }: Pick<Page, keyof typeof pageFields>,
+  context: Context,
+): Promise<StaticPage> {
   const related = await relate(context, {
     files: [picture, uploads, ...(cards ?? []).map(({ image }) => image)],
     texts: [text],
   });
   return {
-    page: found.page,
+    page,
     title,
     html: htmlOf(text, related),
     image: urlOf(related, picture),
@@ -29,4 +45,4 @@ export const getpage: Handler<'getpage'> = async ({ page }, context) => {
     upload_info: filesOf(related, uploads),
     updated: dateText(updatedAt),
   };
-};
+}

@@ -66,15 +66,23 @@ export const Media = {
       label: 'What the picture shows',
       type: 'text',
       localized: true,
-      admin: { description: 'Read aloud to those who do not see it. Needed for pictures.' },
+      admin: {
+        description:
+          'Read aloud to those who do not see it. Needed for pictures; leave it empty for a PDF.',
+      },
       validate: saysWhatItShows,
     },
     {
       name: 'uploaded_by',
+      label: 'Brought by',
       type: 'relationship',
       relationTo: 'users',
       access: { create: () => false, update: () => false },
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: ({ uploaded_by }) => Boolean(uploaded_by),
+      },
       hooks: {
         beforeChange: [
           ({ operation, req, value }) => (operation === 'create' ? req.user?.id : value),

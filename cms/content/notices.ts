@@ -1,7 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import {
   changeInDepartment,
   createInDepartment,
+  departmentOf,
   hiddenFrom,
   noticeTypesOf,
   qualityNotices,
@@ -9,10 +10,10 @@ import {
   readVersionsInDepartment,
   shownToday,
 } from '../access.ts';
+import { previewIn } from '../preview/address.ts';
 import { attachments, day, department, line, longText, picturesOf, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
 import { noticeOptions } from './notice-labels.ts';
-import { previewAddress } from './preview.ts';
 
 export const Notices = {
   slug: 'notices',
@@ -24,8 +25,8 @@ export const Notices = {
     defaultColumns: ['title', 'type', 'date', 'expires', 'department', '_status'],
     listSearchableFields: ['title', 'posted_as'],
     description:
-      'Everything that is dated: notices, events, achievements, reports, facility texts.',
-    preview: (doc) => previewAddress(doc),
+      'Everything that is dated: notices, events, achievements, reports, facility texts. Save Draft keeps it from visitors; Preview, the arrow, then shows it on the website as it will look; Publish changes puts it there.',
+    preview: previewIn('notices'),
   },
   defaultSort: '-date',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
@@ -57,7 +58,9 @@ export const Notices = {
             )
           : options;
       },
-      admin: { position: 'sidebar' },
+      // Elsewhere no type is likely enough to be right unseen.
+      defaultValue: ({ req }: { req: PayloadRequest }) =>
+        departmentOf(req) === undefined ? undefined : 'DEPTNOTICE',
     },
     {
       ...day('date', 'Date', true),
@@ -76,7 +79,11 @@ export const Notices = {
     },
     department('Leave empty for a notice of the college itself.'),
     longText('description', 'Text'),
-    attachments('uploads', 'Attachments', 'PDF, office documents or pictures, in this order.'),
+    attachments(
+      'uploads',
+      'Attachments',
+      'Create New brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.',
+    ),
     {
       name: 'advice',
       type: 'ui',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, readable } from '../access.ts';
+import { previewIn } from '../preview/address.ts';
 import { attachments, line, longText, picture, plain, tiles } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -14,6 +15,7 @@ export const Pages = {
     listSearchableFields: ['title', 'page'],
     description:
       'The standing words of the website: emblem, right to information, certificates, introductions.',
+    preview: previewIn('pages'),
   },
   defaultSort: 'page',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },

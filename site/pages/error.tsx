@@ -16,7 +16,7 @@ import styles from './error.module.css';
 export function ErrorPage() {
   const error = useRouteError();
   const isLost = isRouteErrorResponse(error) && error.status === 404;
-  const content = isLost ? <NotFound /> : <Unavailable />;
+  const content = isLost ? <NotFound sentence={error.data} /> : <Unavailable />;
   // Without header and footer when they are what failed.
   if (useRouteLoaderData('layout')) return content;
   return (
@@ -27,12 +27,12 @@ export function ErrorPage() {
   );
 }
 
-function NotFound() {
+function NotFound({ sentence }: { sentence?: string }) {
   const { strings, menu } = useReading();
   const { notFound, pages, menu: groups } = strings;
   return (
     <>
-      <PageHead title={notFound.title} lead={notFound.text} />
+      <PageHead title={notFound.title} lead={sentence || notFound.text} />
       <PageBody>
         <SearchForm />
         {menu.length > 0 && (

@@ -1,15 +1,10 @@
-import type { Notice } from '@college/contract/entities';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { Attachments } from '../components/Attachments.tsx';
 import { InlineDate } from '../components/Day.tsx';
-import { Lightbox } from '../components/Lightbox.tsx';
 import { PageBody, PageHead } from '../components/PageHead.tsx';
-import { PhotoGrid } from '../components/PhotoGrid.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { excerpt, hasText, RichText } from '../components/RichText.tsx';
+import { excerpt } from '../components/RichText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
 import { departmentPath, readDepartment } from './department/read.ts';
-import { splitUploads } from './single-event/uploads.ts';
+import { EventText } from './single-event/EventText.tsx';
 import styles from './single-event.module.css';
 
 /** One event of the college, or of the department that the address names. */
@@ -59,40 +54,5 @@ export function Component() {
         <EventText event={event} />
       </PageBody>
     </>
-  );
-}
-
-function EventText({ event }: { event: Notice }) {
-  const { events } = useStrings();
-  const [featured] = event.featured_photo;
-  const { photos, files } = splitUploads(event.upload_info);
-  return (
-    <div className={styles.event}>
-      <div className={styles.story}>
-        {featured && (
-          <Picture
-            src={featured.url}
-            alt={featured.alt ?? ''}
-            sizes="(min-width: 60rem) 50rem, 100vw"
-            className={styles.featured}
-            eager
-          />
-        )}
-        {hasText(event.description) && <RichText html={event.description} top={2} />}
-      </div>
-      {files.length > 0 && (
-        <section className={styles.files}>
-          <h2>{events.files}</h2>
-          <Attachments files={files} of={event.title} />
-        </section>
-      )}
-      {photos.length > 0 && (
-        <section className={styles.photos}>
-          <h2>{events.photos}</h2>
-          <PhotoGrid photos={photos} of={event.title} />
-          <Lightbox />
-        </section>
-      )}
-    </div>
   );
 }

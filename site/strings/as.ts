@@ -4,6 +4,7 @@ import { faculty } from './as/faculty.ts';
 import { formPages, forms } from './as/forms.ts';
 import { general, generalGroups, generalPages } from './as/general.ts';
 import * as institution from './as/institution.ts';
+import { preview } from './as/preview.ts';
 import { profile } from './as/profile.ts';
 import { fields, records } from './as/records.ts';
 import type { Strings } from './en.ts';
@@ -295,4 +296,5 @@ export const as = {
   alumni: institution.alumni,
   gallery: institution.gallery,
   profile,
+  preview,
 } as const satisfies Strings;

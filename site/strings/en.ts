@@ -4,6 +4,7 @@ import { faculty } from './en/faculty.ts';
 import { formPages, forms } from './en/forms.ts';
 import { general, generalGroups, generalPages } from './en/general.ts';
 import * as institution from './en/institution.ts';
+import { preview } from './en/preview.ts';
 import { profile } from './en/profile.ts';
 import { fields, records } from './en/records.ts';
 
@@ -287,6 +288,7 @@ export const en = {
   alumni: institution.alumni,
   gallery: institution.gallery,
   profile,
+  preview,
 } as const;
 
 type Widen<Value> = Value extends string

@@ -1,6 +1,8 @@
 /** The example of a row, with what only a running backend can give. */
 import { type CallInput, type CallName, calls } from '@college/contract/calls';
 import { type Client, createClient } from '@college/contract/client';
+import { signPreview } from '../../cms/preview/token.ts';
+import { readSecrets } from '../../scripts/secrets.ts';
 import { solveCaptcha } from './captcha.ts';
 import { bringAlong, photo } from './submission.ts';
 
@@ -13,6 +15,8 @@ export interface Running {
 interface Backend {
   ask: Client;
   captcha: () => Promise<string>;
+  /** As the admin makes it. */
+  previewToken: (id: number) => Promise<string>;
   /** A verified address, a photo and a captcha. */
   proofs: () => ReturnType<typeof bringAlong>;
 }
@@ -30,6 +34,10 @@ const found: { [Name in CallName]?: (backend: Backend) => Promise<CallInput<Name
   }),
   'add-message': async ({ proofs }) => ({ ...calls['add-message'].example, ...(await proofs()) }),
   getsingleeventbyid: async ({ ask }) => ({ eventId: idOf(await ask.getupcomingevents()) }),
+  getpreview: async ({ ask, previewToken }) => {
+    const id = idOf(await ask.getupcomingevents());
+    return { collection: 'notices', id, token: await previewToken(Number(id)) };
+  },
   getcommitteebyid: async ({ ask }) => ({ committee_id: idOf(await ask.getcommittee()) }),
   getmyprofiledata: async ({ ask }) => ({ id: await profile(ask) }),
   getmyprofiledataqreport: async ({ ask }) => ({ id: await profile(ask), qr: 'ALL' }),
@@ -75,6 +83,10 @@ export async function exampleOf(name: CallName, { cms, dataDir }: Running): Prom
   const backend: Backend = {
     ask: createClient({ baseUrl: cms }),
     captcha: () => solveCaptcha(cms),
+    previewToken: async (id) => {
+      const { PAYLOAD_SECRET } = await readSecrets(dataDir, {});
+      return signPreview(PAYLOAD_SECRET, { collection: 'notices', id });
+    },
     proofs: () => bringAlong({ origin: cms, dataDir, email: `${crypto.randomUUID()}@example.org` }),
   };
   return (await found[name]?.(backend)) ?? calls[name].example;

@@ -1,0 +1,25 @@
+import type { PreviewedCollection } from '@college/contract/codes';
+import type { GeneratePreviewURL } from 'payload';
+import { environment } from '../environment.ts';
+import { signPreview } from './token.ts';
+
+/** Where an editor sees on the website what was last saved; nowhere for who may not read it. */
+export const previewIn =
+  (collection: PreviewedCollection): GeneratePreviewURL =>
+  async ({ id }, { locale, req }) => {
+    // The form names the document, so that it has to be asked for on behalf of its user.
+    const readable = await req.payload.findByID({
+      collection,
+      id: Number(id),
+      draft: true,
+      depth: 0,
+      select: {},
+      overrideAccess: false,
+      user: req.user,
+      disableErrors: true,
+    });
+    if (!readable) return null;
+    const token = signPreview(environment.PAYLOAD_SECRET, { collection, id: readable.id });
+    const prefix = locale === 'as' ? '/as' : '';
+    return `${environment.SITE_URL}${prefix}/preview/${collection}/${readable.id}?token=${token}`;
+  };

@@ -1,0 +1,115 @@
+/** What a clerk does with a notice, from the first word to its end, by pressing what the admin shows. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { visitors } from '../support/browser.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { soon } from '../support/soon.ts';
+
+const { visit, expectNothingLeft } = visitors();
+let college: College;
+beforeAll(async () => {
+  college = await openCollege(inject('demo'));
+});
+afterAll(() => college.close());
+
+const title = 'Fees of the odd semester';
+const corrected = 'Fees of the even semester';
+const board = async () => (await fetch(`${college.site}/notifications/administrative`)).text();
+const onBoard = async (words: string) => (await board()).includes(words);
+
+async function openForm(page: Page) {
+  await page.goto(`${college.cms}/admin`);
+  await page.fill('input[name="email"]', college.admin.email);
+  await page.fill('input[name="password"]', college.admin.password);
+  await page.click('button[type="submit"]');
+  await page.waitForURL(`${college.cms}/admin`);
+  await page.goto(`${college.cms}/admin/collections/notices/create`);
+}
+
+async function attach(page: Page, ...names: string[]) {
+  const buffer = await readFile(path.join(college.dataDir, 'files/media/prospectus.pdf'));
+  await page.click('#field-uploads .upload__createNewToggler');
+  await page
+    .locator('dialog input[type="file"]')
+    .first()
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer })));
+  await page
+    .getByText(names.at(-1) ?? '')
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  const rows = page.locator('#field-uploads .upload--has-many__dragItem');
+  await rows.nth(names.length - 1).waitFor();
+}
+
+/** What the Preview button opens, in a tab of its own. */
+async function preview(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.click('#preview-button');
+  const tab = await opened;
+  await tab.waitForLoadState();
+  return tab;
+}
+
+async function plan(page: Page) {
+  await page.locator('.form-submit .popup__trigger-wrap button').first().click();
+  await page.click('#schedule-publish');
+  await page.locator('#time input').first().click();
+  await page.click('.react-datepicker__navigation--next');
+  await page.click('.react-datepicker__day--015');
+  // The calendar stays open over the button.
+  await page.getByRole('heading', { name: 'Upcoming Events' }).click();
+  await page.click('#scheduled-publish-save');
+  await page.getByText(/scheduled successfully/i).first().waitFor();
+}
+
+async function unpublish(page: Page) {
+  await page.locator('.doc-controls__popup .popup-button').first().click();
+  await page.click('#action-unpublish');
+  await page.locator('#confirm-action').first().click();
+}
+
+test('a notice with two files is drafted, seen, published, corrected, planned and taken back', async () => {
+  const page = await visit({ timezoneId: 'Asia/Kolkata' });
+  await openForm(page);
+  await page.fill('input[name="title"]', title);
+  await page.click('#field-type');
+  await page.getByRole('option', { name: 'Notice: administrative' }).click();
+  await attach(page, 'fees-of-arts.pdf', 'fees-of-science.pdf');
+  await page.click('#action-save-draft');
+  await page.waitForURL(/\/notices\/\d+/);
+
+  const tab = await preview(page);
+  const address = tab.url();
+  expect(address).toContain(`${college.site}/preview/notices/`);
+  await tab.getByText('Preview: not published').waitFor();
+  await tab.getByRole('heading', { name: title }).waitFor();
+  const files = tab.locator('main a[href^="/files/media/fees-of-"]');
+  expect(await files.count()).toBe(2);
+  await tab.getByRole('link', { name: 'অসমীয়া' }).first().click();
+  await tab.getByText('পূৰ্বদৰ্শন').first().waitFor();
+  const { headers } = await fetch(address);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toContain('noindex');
+
+  // Whoever has no such address sees nothing of it.
+  expect(await onBoard(title)).toBe(false);
+  const { pathname } = new URL(address);
+  expect((await fetch(college.site + pathname)).status).toBe(404);
+
+  await page.click('#action-save');
+  await soon(() => onBoard(title), 5000);
+
+  await page.fill('input[name="title"]', corrected);
+  await page.click('#action-save');
+  await soon(() => onBoard(corrected), 5000);
+  expect(await onBoard(title)).toBe(false);
+
+  await plan(page);
+  await page.reload();
+  await unpublish(page);
+  await soon(async () => !(await onBoard(corrected)), 5000);
+  expectNothingLeft();
+});
