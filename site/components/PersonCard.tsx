@@ -4,6 +4,7 @@ import { useStrings } from '../context.ts';
 import { InlineDate } from './Day.tsx';
 import { FileFacts } from './FileLink.tsx';
 import { Link } from './Link.tsx';
+import { MailLink } from './MailLink.tsx';
 import styles from './PersonCard.module.css';
 import { Picture } from './Picture.tsx';
 import { hasText, RichText } from './RichText.tsx';
@@ -97,7 +98,7 @@ function Facts({ person }: { person: Person }) {
     <dl className={styles.facts}>
       {email && (
         <Fact label={faculty.email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink to={email} />
         </Fact>
       )}
       {[...new Set([phone, mobile])].filter(Boolean).map((number) => (
