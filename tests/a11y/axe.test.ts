@@ -34,7 +34,7 @@ async function judge(routes: readonly PageRoute[], look: BrowserContextOptions) 
 test('axe finds nothing on any page at 360 px and at 1280 px, and none opens scrolled', async () => {
   expect(await judge(await pageRoutes(inject('cms')), { colorScheme: 'light' })).toEqual({});
   expectNothingLeft();
-}, 400_000);
+}, 600_000);
 
 test('axe finds nothing in the dark on a page of each kind', async () => {
   const routes = oneOfEachKind(await pageRoutes(inject('cms')));
