@@ -172,6 +172,31 @@ export async function pageRoutes(cms: string): Promise<PageRoute[]> {
   ];
 }
 
+/** What looks and is built alike stands here once. */
+const kinds = [
+  ...['/', '/as', '/notifications/administrative', '/events', '/singleevent', '/departments'],
+  ...[
+    '/aboutus/emblem',
+    '/administrations/principal',
+    '/administrations/officestaff',
+    '/committees',
+  ],
+  ...['/facility/library', '/nptel', '/student-wings', '/students/downloads', '/contactus'],
+  ...['/iqac/about', '/iqac/matrix', '/iqac/nirf', '/alumni/events', '/alumni/list', '/research'],
+  ...['/gallery/photo', '/gallery/video', '/rti/officers', '/search', '/no-such-page'],
+  ...['/alumni-registration', '/department/PHY', '/department/PHY/profile'],
+  ...['/department/PHY/faculty', '/department/PHY/alumni', '/department/PHY/gallery'],
+  ...['/department/PHY/wall-magazine', '/department/PHY/faculty/single', '/department/BOD/vision'],
+];
+
+/** One page of each kind, for what would say the same of all the others. */
+export const oneOfEachKind = (routes: readonly PageRoute[]): PageRoute[] =>
+  kinds.map((kind) => {
+    const route = routes.find(({ path }) => path.split('?')[0] === kind);
+    if (!route) throw new Error(`No page is like ${kind}.`);
+    return route;
+  });
+
 /** A committee by itself, and the evidence browser at each of its deeper steps. */
 async function evidenceRoutes(client: Client): Promise<PageRoute[]> {
   const [[committee], groups] = await Promise.all([client.getcommittee(), client.getgroup()]);

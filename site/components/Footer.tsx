@@ -3,6 +3,7 @@ import { useStrings } from '../context.ts';
 import styles from './Footer.module.css';
 import { GamosaBand } from './GamosaBand.tsx';
 import { Link } from './Link.tsx';
+import { MailLink } from './MailLink.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 
 export function Footer({ college }: { college: College }) {
@@ -14,7 +15,7 @@ export function Footer({ college }: { college: College }) {
         <address className={styles.contact}>
           <span className={styles.name}>{college.name}</span>
           {college.address}
-          {college.email && <a href={`mailto:${college.email}`}>{college.email}</a>}
+          {college.email && <MailLink to={college.email} />}
           {college.phone && (
             <a href={`tel:${college.phone.replace(/[^\d+]/g, '')}`}>{college.phone}</a>
           )}

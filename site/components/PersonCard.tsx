@@ -1,9 +1,10 @@
 import type { Employee } from '@college/contract/entities';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useStrings } from '../context.ts';
 import { InlineDate } from './Day.tsx';
 import { FileFacts } from './FileLink.tsx';
 import { Link } from './Link.tsx';
+import { MailLink } from './MailLink.tsx';
 import styles from './PersonCard.module.css';
 import { Picture } from './Picture.tsx';
 import { hasText, RichText } from './RichText.tsx';
@@ -97,7 +98,7 @@ function Facts({ person }: { person: Person }) {
     <dl className={styles.facts}>
       {email && (
         <Fact label={faculty.email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink to={email} />
         </Fact>
       )}
       {[...new Set([phone, mobile])].filter(Boolean).map((number) => (
@@ -106,17 +107,26 @@ function Facts({ person }: { person: Person }) {
         </Fact>
       ))}
       {experience && <Fact label={faculty.experience}>{experience}</Fact>}
-      {date_of_joining && (
-        <Fact label={faculty.joined}>
-          <InlineDate date={date_of_joining} />
-        </Fact>
-      )}
-      {date_of_leaving && (
-        <Fact label={faculty.left}>
-          <InlineDate date={date_of_leaving} />
-        </Fact>
-      )}
+      <Service from={date_of_joining} till={date_of_leaving} />
     </dl>
+  );
+}
+
+/** When somebody came and left: of those who have left, the years that they served. */
+function Service({ from, till }: { from: string; till: string }) {
+  const { faculty } = useStrings();
+  const dates = [from, till].filter(Boolean);
+  if (dates.length === 0) return null;
+  const ends = from ? faculty.joined : faculty.left;
+  return (
+    <Fact label={dates.length > 1 ? faculty.service : ends}>
+      {dates.map((date, index) => (
+        <Fragment key={date}>
+          {index > 0 && ' – '}
+          <InlineDate date={date} />
+        </Fragment>
+      ))}
+    </Fact>
   );
 }
 

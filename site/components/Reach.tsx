@@ -1,3 +1,4 @@
+import { MailLink } from './MailLink.tsx';
 import styles from './Reach.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function Reach({ email, phones }: Props) {
     <ul className={styles.list}>
       {email && (
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink to={email} />
         </li>
       )}
       {numbers.map((number) => (

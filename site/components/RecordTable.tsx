@@ -11,24 +11,29 @@ interface Props {
   caption: string;
   /** True where a heading right above the table says the same. */
   captionHidden?: boolean;
-  /** Columns, by the names of the fields; those of the first row unless said. */
+  /** Columns, by the names of the fields, each of them shown, 'NA' in its gaps; those of the first row unless said. */
   fields?: readonly string[];
   rows: readonly RecordRow[];
   /** Address of the same data as CSV. */
   csv?: string;
 }
 
-/** Records of research and teaching: the columns that have anything, attachments last. */
+/** Records of research and teaching, attachments last. */
 export function RecordTable({ caption, captionHidden, fields, rows, csv }: Props) {
-  const { records, fields: words } = useStrings();
+  const { records, faculty, fields: words } = useStrings();
   if (rows.length === 0) return <p className={styles.none}>{records.none}</p>;
   const shown = shownFields(rows, fields);
+  const gap = fields && faculty.na;
   const columns = shown.map((key) => ({ key, label: recordHeading(key, words) }));
   const lines = rows.map((row, index) => ({
     // Rows have no id and never move.
     key: `${index}`,
     cells: shown.map((field) => (
-      <Value key={field} value={row[field]} of={nameOf(row, shown) || caption} />
+      <Value
+        key={field}
+        value={row[field] === '' || row[field] === undefined ? gap : row[field]}
+        of={nameOf(row, shown) || caption}
+      />
     )),
   }));
   return (

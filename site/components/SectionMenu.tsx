@@ -14,18 +14,23 @@ interface Props {
   groups: readonly SectionGroup[];
   /** Address of the entry shown, where it is not the page's own. */
   current?: string;
+  /** Above the page instead of beside it. */
+  inRow?: boolean;
 }
 
 /**
- * The pages of a section: a column beside them, and on small screens a disclosure that shows the current entry,
+ * The pages of a section: a column beside them or a row above them, and on small screens a disclosure that shows the current entry,
  * as a select does. One list serves both, so the words travel once.
  */
-export function SectionMenu({ name, groups, current }: Props) {
+export function SectionMenu({ name, groups, current, inRow }: Props) {
   const { strings, path } = useReading();
   const here = current ?? path;
   const shown = groups.flatMap(({ entries }) => entries).find(({ to }) => to === here);
   return (
-    <nav className={styles.menu} aria-label={strings.general.pagesOf(name)}>
+    <nav
+      className={`${styles.menu} ${inRow ? styles.row : styles.column}`}
+      aria-label={strings.general.pagesOf(name)}
+    >
       <details name="menu">
         <summary className={styles.choice}>
           <span className={styles.section}>{name}</span>

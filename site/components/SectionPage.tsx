@@ -4,7 +4,6 @@ import type { SectionName } from '../menu.ts';
 import { PageBody, PageHead } from './PageHead.tsx';
 import { type SectionGroup, SectionMenu } from './SectionMenu.tsx';
 import styles from './SectionPage.module.css';
-import { SectionRow } from './SectionRow.tsx';
 import { Updated } from './Updated.tsx';
 
 interface Props {
@@ -46,17 +45,16 @@ interface Shown {
 
 function Columns({ shown, children }: { shown: Shown | undefined; children: ReactNode }) {
   if (!shown) return <PageBody>{children}</PageBody>;
-  const { inRow, ...menu } = shown;
-  if (inRow)
+  if (shown.inRow)
     return (
       <PageBody>
-        <SectionRow {...menu} />
+        <SectionMenu {...shown} />
         {children}
       </PageBody>
     );
   return (
     <div className={styles.columns}>
-      <SectionMenu {...menu} />
+      <SectionMenu {...shown} />
       <div className={styles.content}>{children}</div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Embed } from '../components/Embed.tsx';
 import { Link } from '../components/Link.tsx';
+import { MailLink } from '../components/MailLink.tsx';
 import { SectionPage } from '../components/SectionPage.tsx';
 import { StaticText } from '../components/StaticText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
@@ -43,7 +44,7 @@ export function Component() {
             <div>
               <dt>{general.email}</dt>
               <dd>
-                <a href={`mailto:${email}`}>{email}</a>
+                <MailLink to={email} />
               </dd>
             </div>
           )}

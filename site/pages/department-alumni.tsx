@@ -2,6 +2,7 @@ import type { Alumnus } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Empty } from '../components/Empty.tsx';
 import { Link } from '../components/Link.tsx';
+import { MailLink } from '../components/MailLink.tsx';
 import { PageBody } from '../components/PageHead.tsx';
 import { Table } from '../components/Table.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
@@ -63,7 +64,7 @@ function Batch({ name, alumni }: { name: string; alumni: readonly Alumnus[] }) {
 function Contact({ alumnus: { email, phone } }: { alumnus: Alumnus }) {
   return (
     <>
-      {email && <Link to={`mailto:${email}`}>{email}</Link>}
+      {email && <MailLink to={email} />}
       {email && phone && <br />}
       {phone && <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
     </>

@@ -37,12 +37,13 @@ test('every column of a report has a heading', () => {
     for (const field of reports[name].fields) expect(en.fields).toHaveProperty(field);
 });
 
-test('a column that is empty in every row is left out, attachments come last', () => {
+test('columns asked for stand even when empty, others only with a value; attachments come last', () => {
   const rows = [
     { title: 'a', isbn: '', file: [] },
     { title: 'b', isbn: '1', file: [] },
   ];
-  expect(shownFields(rows, ['title', 'volume', 'isbn'])).toEqual(['title', 'isbn']);
+  expect(shownFields(rows, ['title', 'volume', 'isbn'])).toEqual(['title', 'volume', 'isbn']);
+  expect(shownFields(rows)).toEqual(['title', 'isbn']);
   const [first] = rows;
   expect(shownFields([{ ...first, file: [{}] as never }])).toEqual(['title', 'file']);
 });

@@ -7,10 +7,15 @@ export type RecordRow = Readonly<Record<string, string | number | readonly Uploa
 export const isFiles = (value: RecordRow[string] | undefined): value is readonly Upload[] =>
   Array.isArray(value);
 
-/** The columns of a table: the fields asked for, then attachments; one that is empty in every row is left out. */
+/**
+ * The columns of a table: the fields asked for, else those of the first row that say anything anywhere; then
+ * attachments, where there are any.
+ */
 export function shownFields(rows: readonly RecordRow[], asked?: readonly string[]): string[] {
-  const fields = [...(asked ?? Object.keys(rows[0] ?? {})), 'file'];
-  return [...new Set(fields)].filter((field) => rows.some((row) => hasValue(row[field])));
+  const fields = new Set([...(asked ?? Object.keys(rows[0] ?? {})), 'file']);
+  return [...fields].filter(
+    (field) => asked?.includes(field) || rows.some((row) => hasValue(row[field])),
+  );
 }
 
 const hasValue = (value: RecordRow[string] | undefined): boolean =>

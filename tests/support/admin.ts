@@ -2,6 +2,7 @@ import type { College } from './college.ts';
 
 /** What an editor does in the admin, through the same addresses that the admin uses. */
 export interface Editor {
+  create: (collection: string, fields: Record<string, unknown>) => Promise<string>;
   createNotice: (fields: Record<string, unknown>) => Promise<string>;
   changeNotice: (id: string, fields: Record<string, unknown>) => Promise<void>;
   change: (collection: string, id: string, fields: Record<string, unknown>) => Promise<void>;
@@ -21,16 +22,11 @@ export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Pro
   };
   const { token } = await ask('users/login', 'POST', admin);
   const as = { Authorization: `JWT ${token}` };
+  const create = async (collection: string, fields: Record<string, unknown>) =>
+    String((await ask(collection, 'POST', fields, as)).doc.id);
   return {
-    async createNotice(fields) {
-      const { doc } = await ask(
-        'notices',
-        'POST',
-        { date: new Date().toISOString(), ...fields },
-        as,
-      );
-      return String(doc.id);
-    },
+    create,
+    createNotice: (fields) => create('notices', { date: new Date().toISOString(), ...fields }),
     async changeNotice(id, fields) {
       await ask(`notices/${id}`, 'PATCH', fields, as);
     },
@@ -38,7 +34,7 @@ export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Pro
       await ask(`${collection}/${id}`, 'PATCH', fields, as);
     },
     async list(collection) {
-      return (await ask(`${collection}?limit=50`, 'GET', undefined, as)).docs;
+      return (await ask(`${collection}?limit=50&depth=0`, 'GET', undefined, as)).docs;
     },
   };
 }

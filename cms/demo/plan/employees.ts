@@ -92,6 +92,18 @@ function inOffice(
   };
 }
 
+const withLaboratory = new Set(['PHY', 'CHE', 'BOT']);
+
+/** A science is kept running by two people who do not teach it. */
+function inLaboratory({ code, name }: { code: string; name: string }, taken: Set<string>) {
+  const random = createRandom(seedOf(`laboratory ${code}`));
+  return ['Laboratory Assistant', 'Bearer'].map((designation, i): EmployeePlan => {
+    const plan = inOffice(designation, i, 'OFFICE_STAFF', random, taken);
+    const about = i === 0 ? 'Keeps the instruments and the stock book.' : '';
+    return { ...plan, department: code, contact: `Laboratory of ${name}`, about };
+  });
+}
+
 /** Heads have recorded much, the first of them everything; younger colleagues are about to begin. */
 function extentOf(rank: number, i: number): Extent {
   if (i === 0) return 'all';
@@ -110,6 +122,8 @@ export function planEmployees(today: Day, count = 120, departments?: number): Em
     ...bearers.map((designation, i) => inOffice(designation, i, 'BEARER', random, taken)),
   ];
   const chosen = chosenDepartments(departments);
+  for (const department of chosen)
+    if (withLaboratory.has(department.code)) staff.push(...inLaboratory(department, taken));
   const ranks = [
     'Associate Professor and Head',
     'Associate Professor',

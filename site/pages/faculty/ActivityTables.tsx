@@ -1,7 +1,7 @@
 import type { ActivityBlock } from '@college/contract/profile';
 import { RecordTable } from '../../components/RecordTable.tsx';
 import { useStrings } from '../../context.ts';
-import { activitySubIds, activityTable, withoutGaps } from './activity-tables.ts';
+import { activitySubIds, activityTable } from './activity-tables.ts';
 
 interface Props {
   blocks: readonly ActivityBlock[];
@@ -24,7 +24,7 @@ export function ActivityTables({ blocks, name, csv }: Props) {
           caption={faculty.tableOf(table.title, name)}
           captionHidden
           fields={table.fields}
-          rows={withoutGaps(table, faculty.na)}
+          rows={table.rows}
           csv={`${csv}&table=${id}`}
         />
       </section>

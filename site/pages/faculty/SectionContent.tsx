@@ -2,6 +2,7 @@ import type { Profile } from '@college/contract/profile';
 import type { ComponentType } from 'react';
 import { Empty } from '../../components/Empty.tsx';
 import { Link } from '../../components/Link.tsx';
+import { MailLink } from '../../components/MailLink.tsx';
 import { RecordTable } from '../../components/RecordTable.tsx';
 import { hasText, RichText } from '../../components/RichText.tsx';
 import { useStrings } from '../../context.ts';
@@ -50,7 +51,7 @@ function Contact({ profile: { email, phone, mobile, contact } }: { profile: Prof
   return (
     <FactsOrNone
       facts={[
-        { label: faculty.email, value: email && <Link to={`mailto:${email}`}>{email}</Link> },
+        { label: faculty.email, value: email && <MailLink to={email} /> },
         { label: faculty.phone, value: dial(phone) },
         { label: faculty.mobile, value: dial(mobile) },
         { label: faculty.contact, value: contact },

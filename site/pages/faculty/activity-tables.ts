@@ -78,10 +78,3 @@ function withCategory(row: RecordRow, { categories }: Strings['faculty']): Recor
   const category = publicationCategories.find((known) => known === row.category);
   return category ? { ...row, category: categories[category] } : row;
 }
-
-/** The rows with 'NA' where a field says nothing, so that every column stands. */
-export const withoutGaps = ({ rows, fields }: ActivityTable, na: string): RecordRow[] =>
-  rows.map((row) => ({
-    ...row,
-    ...Object.fromEntries(fields.map((field) => [field, row[field] || na])),
-  }));

@@ -6,6 +6,7 @@ export const faculty = {
   experience: 'অভিজ্ঞতা',
   joined: 'যোগদান',
   left: 'অৱসৰ',
+  service: 'সেৱাকাল',
   about: 'পৰিচয়',
   aboutPerson: (name: string) => `${name}ৰ পৰিচয়`,
   cv: 'চি ভি ডাউনলোড',

@@ -60,7 +60,7 @@ export const evidence = {
   group: 'প্ৰতিবেদন',
   show: 'দেখুৱাওক',
   types: 'মানদণ্ডৰ প্ৰকাৰ',
-  metrics: (type) => `${type} METRICS`,
+  metrics: (type) => `${type} মানদণ্ড`,
   steps: 'পদক্ষেপ',
   criterion: 'মানদণ্ড',
   srNo: 'ক্ৰমিক নং',

@@ -7,6 +7,7 @@ export const faculty = {
   experience: 'Experience',
   joined: 'Joined',
   left: 'Left',
+  service: 'Service period',
   about: 'About',
   aboutPerson: (name: string) => `About ${name}`,
   cv: 'Download CV',

@@ -1,0 +1,11 @@
+/** An e-mail address to write to; where a narrow card has to break it, it breaks before the @. */
+export function MailLink({ to }: { to: string }) {
+  const at = to.lastIndexOf('@');
+  return (
+    <a href={`mailto:${to}`}>
+      {to.slice(0, at)}
+      <wbr />
+      {to.slice(at)}
+    </a>
+  );
+}
