@@ -45,7 +45,7 @@ export function sqliteClient(config: Config): Client {
   const turn = async () => {
     await ready;
     const until = patienceEnds();
-    const release = await turns.take(until);
+    const release = await turns.take();
     try {
       await nobodyWrites(until);
       return release;

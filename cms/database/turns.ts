@@ -1,26 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Milliseconds that a writer waits for those of its own process before it. They come forward, if slowly. */
+const QUEUE = 20_000;
 /**
- * Milliseconds that a writer waits, for its turn and for other processes together. Less than the site waits for us
- * (10 s): a visitor who is told that it did not work must not find it kept later.
+ * How long it waits for other processes, its time in the queue included. Less than the site waits for us (10 s): a
+ * visitor who is told that it did not work must not find it kept later.
  */
-const PATIENCE = 8000;
+const OTHERS = 8000;
 
-/** Until when a writer that comes now waits. */
-export const patienceEnds = () => Date.now() + PATIENCE;
+/** Until when a writer that comes now waits for other processes; it tries once in any case. */
+export const patienceEnds = () => Date.now() + OTHERS;
 
 /** Lets one writer in at a time, in the order of their coming. */
 export class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  async take(until: number): Promise<() => void> {
+  async take(): Promise<() => void> {
     let release: () => void = () => {};
     const before = this.#last;
     this.#last = new Promise<void>((resolve) => {
       release = resolve;
     });
     const giveUp = new AbortController();
-    const late = wait(until - Date.now(), 'late', { signal: giveUp.signal }).catch(() => 'in time');
+    const late = wait(QUEUE, 'late', { signal: giveUp.signal }).catch(() => 'in time');
     if ((await Promise.race([before, late])) === 'late') {
       // Those behind us must still wait for the one that we did not wait for.
       void before.then(release);
