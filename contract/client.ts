@@ -70,12 +70,18 @@ export async function send<Name extends CallName>(
   const said = await response.text().catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend broke off its answer.', { cause });
   });
-  if (!response.ok) throw new CallError(name, response.status, said);
+  if (!response.ok) throw new CallError(name, response.status, sentenceOf(response, said));
   try {
     return output.parse(withoutNulls(JSON.parse(said))) as CallOutput<Name>;
   } catch (cause) {
     throw new CallError(name, 502, 'The backend answered something unexpected.', { cause });
   }
+}
+
+/** What a failing server or a proxy before it says otherwise is a page of its own, at worst with a stack trace. */
+function sentenceOf({ status, headers }: Response, said: string): string {
+  const plain = headers.get('content-type')?.startsWith('text/plain');
+  return status < 500 || plain ? said : 'The backend failed.';
 }
 
 /** JSON, or multipart/form-data where a file travels. */

@@ -83,7 +83,8 @@ export async function standBefore(backend: string): Promise<Between> {
       const broken = faults[fault](well);
       const revision = crypto.randomUUID();
       await become((request, response) => {
-        if (request.url !== '/content-revision') return broken?.(request, response);
+        if (request.url !== '/content-revision')
+          return broken ? broken(request, response) : response.destroy();
         response.writeHead(200, { 'Content-Type': 'application/json' });
         response.end(JSON.stringify({ revision }));
       });
