@@ -75,12 +75,18 @@ export async function send<Name extends CallName>(
   });
   if (response.status === 404 && row.absent !== undefined)
     return output.parse(absent?.[name] ?? row.absent) as CallOutput<Name>;
-  if (!response.ok) throw new CallError(name, response.status, said);
+  if (!response.ok) throw new CallError(name, response.status, sentenceOf(response, said));
   try {
     return output.parse(withoutNulls(JSON.parse(said))) as CallOutput<Name>;
   } catch (cause) {
     throw new CallError(name, 502, 'The backend answered something unexpected.', { cause });
   }
+}
+
+/** What a failing server or a proxy before it says otherwise is a page of its own, at worst with a stack trace. */
+function sentenceOf({ status, headers }: Response, said: string): string {
+  const plain = headers.get('content-type')?.startsWith('text/plain');
+  return status < 500 || plain ? said : 'The backend failed.';
 }
 
 /** JSON, or multipart/form-data where a file travels. */

@@ -13,7 +13,7 @@ export interface SiteOptions {
   /** Where site and backend share a disk. */
   dataDir?: string;
   dev?: boolean;
-  env?: NodeJS.ProcessEnv;
+  env?: Record<string, string>;
   stdio?: SpawnOptions['stdio'];
 }
 

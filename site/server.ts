@@ -25,7 +25,8 @@ const backend = {
   baseUrl: environment.BACKEND_URL,
   absent: { getcollege: await readCollege(environment) },
 };
-const revision = followRevision(createClient({ ...backend, timeout: 2000 }));
+// Asked twice a second: who waits longer than this for one answer notices a recovery, or a publish, too late.
+const revision = followRevision(createClient({ ...backend, timeout: 1000 }));
 const data = createDataCache(backend, revision);
 const headers = securityHeaders(environment);
 const pages = createPageCache(revision, headers);
@@ -37,6 +38,8 @@ const app = Fastify({
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: environment.TRUSTED_PROXIES.length > 0 ? environment.TRUSTED_PROXIES : false,
   bodyLimit: 64 * 1024,
+  // nginx would hand this 503 to the visitor: while we stop, what still arrives is answered.
+  return503OnClosing: false,
   routerOptions: { ignoreTrailingSlash: true },
 });
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, isCallName, type Locale, lifetimes } from '@college/contract/calls';
 import type { Payload } from 'payload';
+import { isBusy } from '../database/turns.ts';
 import { type Handler, Refusal } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readInput } from './input.ts';
@@ -21,6 +22,11 @@ export async function answer(
     return await answerCall(path, request, await open());
   } catch (error) {
     if (error instanceof Refusal) return plain(error.status, error.message, error.headers);
+    if (isBusy(error)) {
+      return plain(503, 'We are busy at the moment. Please try again in a minute.', {
+        'Retry-After': '60',
+      });
+    }
     console.error(`call ${path} failed:`, error);
     return plain(500, 'Something went wrong here. Please try again later.');
   }

@@ -12,7 +12,7 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
-import { patiently, Turns } from './turns.ts';
+import { patienceEnds, patiently, Turns } from './turns.ts';
 
 /** Payload sets none of these on a client that it did not make. */
 const ofBoth = [
@@ -40,12 +40,14 @@ export function sqliteClient(config: Config): Client {
    * asking that leaves nothing behind: a BEGIN or INSERT that was refused stays unfinished, and as long as it does
    * SQLite refuses every COMMIT.
    */
-  const nobodyWrites = () => patiently(() => reader.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'));
+  const nobodyWrites = (until: number) =>
+    patiently(() => reader.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'), until);
   const turn = async () => {
     await ready;
+    const until = patienceEnds();
     const release = await turns.take();
     try {
-      await nobodyWrites();
+      await nobodyWrites(until);
       return release;
     } catch (error) {
       release();

@@ -1,6 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PATIENCE = 20_000;
+/** Milliseconds that a writer waits for those of its own process before it. They come forward, if slowly. */
+const QUEUE = 20_000;
+/**
+ * How long it waits for other processes, its time in the queue included. Less than the site waits for us (10 s): a
+ * visitor who is told that it did not work must not find it kept later.
+ */
+const OTHERS = 8000;
+
+/** Until when a writer that comes now waits for other processes; it tries once in any case. */
+export const patienceEnds = () => Date.now() + OTHERS;
 
 /** Lets one writer in at a time, in the order of their coming. */
 export class Turns {
@@ -13,11 +22,11 @@ export class Turns {
       release = resolve;
     });
     const giveUp = new AbortController();
-    const late = wait(PATIENCE, 'late', { signal: giveUp.signal }).catch(() => 'in time');
+    const late = wait(QUEUE, 'late', { signal: giveUp.signal }).catch(() => 'in time');
     if ((await Promise.race([before, late])) === 'late') {
       // Those behind us must still wait for the one that we did not wait for.
       void before.then(release);
-      throw new Error('The database is busy.');
+      throw new Error('The database is locked by writers before this one.');
     }
     giveUp.abort();
     return release;
@@ -25,16 +34,20 @@ export class Turns {
 }
 
 /** Another process writes now and then: waits for it without holding the thread. */
-export async function patiently<Result>(step: () => Promise<Result>): Promise<Result> {
-  for (const end = Date.now() + PATIENCE; ; ) {
+export async function patiently<Result>(
+  step: () => Promise<Result>,
+  until: number,
+): Promise<Result> {
+  for (;;) {
     try {
       return await step();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error;
+      if (!isBusy(error) || Date.now() > until) throw error;
       await wait(5 + Math.random() * 20);
     }
   }
 }
 
-const isBusy = (error: unknown) =>
-  error instanceof Error && /SQLITE_BUSY|database is locked/.test(`${error.message}`);
+/** Also of what Payload makes of it: it keeps the words alone. */
+export const isBusy = (error: unknown) =>
+  error instanceof Error && /SQLITE_BUSY|database is locked/i.test(`${error.message}`);

@@ -15,6 +15,15 @@ interface Answer {
   revision: string;
 }
 
+interface Underway {
+  answer: Promise<Answer>;
+  /** By the monotonic clock. */
+  since: number;
+}
+
+/** Milliseconds. A question that is older waits for a backend that hangs: who comes now asks anew. */
+const HANGS = 3000;
+
 /** Calls made for one page, and whether any of them had to be answered from before a failure. */
 export interface DataSession {
   call: Client;
@@ -31,13 +40,15 @@ export interface DataCache {
  */
 export function createDataCache(options: ClientOptions, revision: Revision): DataCache {
   const answers = new LRUCache<string, Answer>({ max: 5000 });
-  const underway = new Map<string, Promise<Answer>>();
+  const underway = new Map<string, Underway>();
 
   async function ask(name: CallName, input: unknown, locale: Locale, key: string) {
     const askedAt = revision.current;
     const value = await send(name, input as CallInput<typeof name>, { ...options, locale });
     const answer = { value, revision: askedAt };
-    answers.set(key, answer);
+    // One that comes late does not replace what is newer.
+    const late = askedAt !== revision.current && answers.peek(key)?.revision === revision.current;
+    if (!late) answers.set(key, answer);
     return answer;
   }
 
@@ -47,15 +58,16 @@ export function createDataCache(options: ClientOptions, revision: Revision): Dat
     if (kept?.revision === revision.current) return kept;
     const asked = `${revision.current} ${key}`;
     const started = underway.get(asked);
-    if (started) return started;
+    if (started && performance.now() - started.since < HANGS) return started.answer;
     const answer = ask(name, input, locale, key)
       .catch((error: unknown) => {
         // A refusal is an answer to this input; only a backend that fails is answered for.
         if (kept && !isRefusal(error)) return kept;
         throw error;
       })
-      .finally(() => underway.delete(asked));
-    underway.set(asked, answer);
+      .finally(() => underway.get(asked) === begun && underway.delete(asked));
+    const begun = { answer, since: performance.now() };
+    underway.set(asked, begun);
     return answer;
   }
 

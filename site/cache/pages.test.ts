@@ -92,6 +92,27 @@ test('a failing backend leaves the page seen before, and recovery brings a fresh
   expect(text(await pages.get('/', render))).toBe('back');
 });
 
+test('a render that comes late does not replace a newer page', async () => {
+  const { revision, state } = fakeRevision();
+  const pages = createPageCache(revision, {});
+  let finishLate: (rendered: Rendered) => void = () => {};
+  const late = pages.get('/', () => new Promise<Rendered>((resolve) => (finishLate = resolve)));
+  state.current = 'b';
+  await pages.get('/', async () => page('new'));
+  finishLate(page('old'));
+  await late;
+  expect(text(await pages.get('/', async () => page('again')))).toBe('new');
+});
+
+test('who comes while a render hangs does not wait for it', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const pages = createPageCache(fakeRevision().revision, {});
+  void pages.get('/', () => new Promise<Rendered>(() => {}));
+  vi.advanceTimersByTime(3500);
+  expect(text(await pages.get('/', async () => page('well')))).toBe('well');
+  vi.useRealTimers();
+});
+
 test('a page made from stale answers is made again', async () => {
   const pages = createPageCache(fakeRevision().revision, {});
   await pages.get('/', async () => page('half', { stale: true }));

@@ -31,8 +31,10 @@ export interface Page {
 
 /** After a publish a kept page still serves for this long while it is rendered anew: two polls and this stay under 2 s. */
 const SERVE_WHILE_RENDERING = 400;
-/** Longer than this nobody waits for a slow backend where a page is kept. */
+/** Where a page is kept, nobody waits longer than this for a slow backend, and who comes later only for what is left of it. */
 const PATIENCE = 1000;
+/** A render that has not ended by then waits for a backend that hangs: who comes now does not join it. */
+const HANGS = 3000;
 /** Pages rendered anew right after a publish, the most visited first. */
 const WARM = 60;
 const MEMORY = 256 * 1024 * 1024;
@@ -47,6 +49,12 @@ export interface PageCache {
   /** The page if it may be sent as it is, at once. */
   fresh(key: string): Page | undefined;
   readonly counts: { hits: number; stale: number; renders: number; pages: number };
+}
+
+interface Underway {
+  page: Promise<Page>;
+  /** By the monotonic clock. */
+  since: number;
 }
 
 interface Kept {
@@ -65,26 +73,30 @@ export function createPageCache(revision: Revision, headers: Record<string, stri
     sizeCalculation: ({ page }) =>
       encodings.reduce((sum, encoding) => sum + page.bodies[encoding].length, 500),
   });
-  const underway = new Map<string, Promise<Page>>();
+  const underway = new Map<string, Underway>();
   const counts = { hits: 0, stale: 0, renders: 0 };
 
-  function renderOnce(key: string, render: () => Promise<Rendered>): Promise<Page> {
+  function renderOnce(key: string, render: () => Promise<Rendered>): Underway {
     const asked = `${revision.current} ${key}`;
     const started = underway.get(asked);
-    if (started) return started;
+    if (started && performance.now() - started.since < HANGS) return started;
     const startedAt = revision.current;
     counts.renders += 1;
     const page = render()
       .then(async (rendered) => {
         const made = await prepare(rendered, headers, rendered.stale ? '' : startedAt);
-        if (rendered.keep)
+        // One that comes late does not replace what is newer.
+        const late =
+          made.revision !== revision.current && kept.peek(key)?.page.revision === revision.current;
+        if (rendered.keep && !late)
           kept.set(key, { page: made, render, visits: kept.peek(key)?.visits ?? 0 });
         else if (rendered.status === 404) kept.delete(key);
         return made;
       })
-      .finally(() => underway.delete(asked));
-    underway.set(asked, page);
-    return page;
+      .finally(() => underway.get(asked) === begun && underway.delete(asked));
+    const begun = { page, since: performance.now() };
+    underway.set(asked, begun);
+    return begun;
   }
 
   function fresh(key: string): Page | undefined {
@@ -99,16 +111,18 @@ export function createPageCache(revision: Revision, headers: Record<string, stri
     const page = fresh(key);
     if (page) return page;
     const entry = kept.get(key);
-    if (!entry) return renderOnce(key, render);
+    if (!entry) return renderOnce(key, render).page;
     entry.visits += 1;
     counts.stale += 1;
     if (!revision.backendUp) return entry.page;
-    const anew = renderOnce(key, render).then(
+    const { page: coming, since } = renderOnce(key, render);
+    const anew = coming.then(
       (made) => (made.status >= 500 ? entry.page : made),
       () => entry.page,
     );
     const justMoved = performance.now() - revision.movedAt < SERVE_WHILE_RENDERING;
-    return justMoved ? entry.page : Promise.race([anew, after(PATIENCE, entry.page)]);
+    const left = Math.max(0, PATIENCE - (performance.now() - since));
+    return justMoved ? entry.page : Promise.race([anew, after(left, entry.page)]);
   }
 
   let warming = Promise.resolve();
@@ -122,7 +136,7 @@ export function createPageCache(revision: Revision, headers: Record<string, stri
     for (const [, entry] of kept.entries()) entry.visits = Math.floor(entry.visits / 2);
     for (const [key, entry] of visited) {
       if (revision.current !== target) return;
-      if (entry.page.revision !== target) await renderOnce(key, entry.render).catch(() => {});
+      if (entry.page.revision !== target) await renderOnce(key, entry.render).page.catch(() => {});
     }
   }
 

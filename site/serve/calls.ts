@@ -1,8 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { callNames, calls, lifetimes, locales } from '@college/contract/calls';
 import { isCallError, isRefusal } from '@college/contract/client';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
+import { passingOn } from './backend.ts';
 import { LARGEST_UPLOAD, submissions } from './limits.ts';
 import { sentence } from './sentence.ts';
 
@@ -19,7 +23,7 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   // The backend reads and judges bodies; here they only pass through.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  await app.register(replyFrom, { base: backendUrl, disableRequestLogging: true });
+  await app.register(replyFrom, { base: backendUrl, ...passingOn });
 
   for (const name of callNames) {
     const { input, lifetime, method } = calls[name];
@@ -56,7 +60,29 @@ function passOn(name: string, request: FastifyRequest, reply: FastifyReply) {
   return reply.from(request.raw.url ?? `/${name}`, {
     ...(body && { body, contentType }),
     onError: (failed) => sentence(failed as FastifyReply, 503, 'The backend does not answer.'),
+    onResponse: (_request, passed, response) =>
+      void relay(passed as FastifyReply, response as unknown as Passed),
   });
+}
+
+interface Passed {
+  statusCode: number;
+  headers: IncomingHttpHeaders;
+  stream: Readable;
+}
+
+// As the client of the contract says them.
+const unexpected = 'The backend answered something unexpected.';
+const brokenOff = 'The backend broke off its answer.';
+
+/** What a call answers is JSON or a sentence, and whole: anything else is a backend, or a proxy before it, that failed. */
+async function relay(reply: FastifyReply, { headers, stream }: Passed) {
+  const body = await buffer(stream).catch(() => undefined);
+  const type = headers['content-type'] ?? '';
+  const fits = /^(application\/json|text\/plain)\b/.test(type) || body?.length === 0;
+  if (body && fits) return reply.send(body);
+  for (const name of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(name);
+  return sentence(reply, 503, body ? unexpected : brokenOff);
 }
 
 /** The input as the backend would read it; undefined where the backend should refuse it. */

@@ -2,6 +2,7 @@ import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Environment } from '../environment.ts';
+import { passingOn } from './backend.ts';
 
 /** What a published file may do when it is opened as a page: nothing. */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox";
@@ -14,7 +15,7 @@ export const serveFiles: FastifyPluginAsync<
   Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>
 > = async (app, { FILES_DIR, BACKEND_URL }) => {
   if (!FILES_DIR) {
-    await app.register(replyFrom, { base: BACKEND_URL, disableRequestLogging: true });
+    await app.register(replyFrom, { base: BACKEND_URL, ...passingOn });
     app.get('/files/*', (request, reply) => reply.from(request.raw.url));
     return;
   }

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
 import type { PageCache } from '../cache/pages.ts';
 import type { Renderer } from './build.ts';
@@ -41,21 +41,23 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   app.post('/*', { config: { rateLimit: submissions } }, async (request, reply) => {
     const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
     if (!knownQuery(url.pathname)) return sentence(reply, 404, 'There is no such page or call.');
-    const { body, headers: given } = request;
+    const { origin = url.origin } = request.headers;
+    const body = await readForm(request);
+    if (!body) return sentence(reply, 400, 'The form cannot be read.');
     const rendered = await render(
-      new Request(url, {
-        method: 'POST',
-        headers: {
-          'Content-Type': given['content-type'] ?? '',
-          Origin: given.origin ?? url.origin,
-          Host: url.host,
-        },
-        body: new Uint8Array(body as Buffer),
-      }),
+      new Request(url, { method: 'POST', headers: { Origin: origin, Host: url.host }, body }),
     );
     return reply.code(rendered.status).headers(rendered.headers).send(rendered.body);
   });
 };
+
+/** Undefined where it is no form, or not whole: whoever sent that is no browser of a visitor. */
+async function readForm({ body, headers }: FastifyRequest): Promise<FormData | undefined> {
+  const form = new Response(new Uint8Array(body as Buffer), {
+    headers: { 'Content-Type': headers['content-type'] ?? '' },
+  });
+  return form.formData().catch(() => undefined);
+}
 
 /** One address, one key: no trailing slash, known query names alone, in one order. Paths without a page share a 404. */
 function canonical(

@@ -31,18 +31,30 @@ function accepts(accepted: string, encoding: Encoding): boolean {
   return at >= 0 && !/^;q=0(\.0*)?(,|$)/.test(accepted.slice(at + encoding.length));
 }
 
-/** Milliseconds. Longer than nginx keeps its connections, so that it never writes into one that we just closed. */
-const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+/** Milliseconds; nginx in front has the same bounds, these are for a site that stands alone. */
+const timeouts = {
+  // A head is one packet or two. Whoever connects and says nothing is in this bound, too.
+  headersTimeout: 10_000,
+  // The longest are photos, which the browser makes small before it sends them.
+  requestTimeout: 30_000,
+  // Longer than nginx keeps its connections, so that it never writes into one that we just closed.
+  keepAliveTimeout: 65_000,
+  // How often the bounds are looked at; by default every 30 s, which doubles them.
+  connectionsCheckingInterval: 2000,
+};
 
 /**
  * The server under Fastify: a page that is fresh in the cache leaves at once, everything else takes the whole way.
  * On results day nearly every request ends here.
  */
 export function serverWithFastLane(pages: PageCache, otherwise: RequestListener): Server {
-  return createServer(timeouts, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
+    // While we stop, each connection ends with its next answer, or a busy one would keep us for ever.
+    if (!server.listening) response.shouldKeepAlive = false;
     const { method, url } = request;
     const page = method === 'GET' && url && !url.includes('?') ? pages.fresh(url) : undefined;
     if (page) sendPage(request, response, page);
     else otherwise(request, response);
   });
+  return server;
 }

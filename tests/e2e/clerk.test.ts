@@ -62,7 +62,10 @@ async function plan(page: Page) {
   // The calendar stays open over the button.
   await page.getByRole('heading', { name: 'Upcoming Events' }).click();
   await page.click('#scheduled-publish-save');
-  await page.getByText(/scheduled successfully/i).first().waitFor();
+  await page
+    .getByText(/scheduled successfully/i)
+    .first()
+    .waitFor();
 }
 
 async function unpublish(page: Page) {

@@ -25,8 +25,12 @@ export interface College {
   close: () => Promise<void>;
 }
 
-export async function openCollege(demo: Demo, env?: Record<string, string>): Promise<College> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'college-'));
+export async function openCollege(
+  demo: Demo,
+  env?: Record<string, string>,
+  within = tmpdir(),
+): Promise<College> {
+  const folder = await mkdtemp(path.join(within, 'college-'));
   const dataDir = path.join(folder, 'data');
   await copyDemo(demo, dataDir);
   const secrets = await readSecrets(dataDir, {});

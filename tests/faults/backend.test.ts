@@ -1,0 +1,134 @@
+/** A site before a backend that is slow, silent, broken or gone. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Service } from '../../scripts/service.ts';
+import { type Between, faultNames, standBefore } from '../support/between.ts';
+import { openSite } from '../support/site.ts';
+import { soon } from '../support/soon.ts';
+
+/** Milliseconds that a page seen before takes at most; with a publish that cannot be shown, one visitor's. */
+const KEPT = 1000;
+const KEPT_AFTER_PUBLISH = 2000;
+/** Longer than this nobody waits for anything. */
+const BOUND = 11_000;
+const RECOVERY = 2000;
+
+const seen = ['/', '/departments', '/notifications/administrative', '/as/events'];
+
+let between: Between;
+let site: Service;
+/** Pages that nobody has opened yet, two for each fault. */
+let departments: string[];
+beforeAll(async () => {
+  between = await standBefore(inject('cms'));
+  site = await openSite(between.origin, { LOG_LEVEL: 'silent' });
+  const { text } = await ask('/departments');
+  const codes = new Set(
+    [...text.matchAll(/href="\/department\/([A-Z]+)"/g)].map(([, code]) => code),
+  );
+  departments = [...codes].map((code) => `/department/${code}/notices`);
+});
+afterAll(async () => {
+  await site.stop();
+  await between.close();
+});
+
+async function ask(path: string, init?: RequestInit) {
+  const started = performance.now();
+  const response = await fetch(site.origin + path, { redirect: 'manual', ...init });
+  const { status, headers } = response;
+  const text = await response.text();
+  return { status, headers, text, took: Math.round(performance.now() - started) };
+}
+
+const send = (call: string, body: object) =>
+  ask(`/${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Unit: 'website' },
+    body: JSON.stringify(body),
+  });
+
+const sendWithoutScript = () =>
+  ask('/visitors-note', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      name: 'Rina Das',
+      email: 'rina@example.org',
+      message: 'Typed for a long time',
+      consent: 'on',
+      captcha: 'e30=',
+    }),
+  });
+
+const slowest = (answers: { took: number }[]) => Math.max(...answers.map(({ took }) => took));
+
+async function expectKept(pages: string[], bound: number): Promise<number> {
+  let worst = 0;
+  for (let round = 0; round < 8; round += 1) {
+    const answers = await Promise.all(seen.map((path) => ask(path)));
+    expect(answers.map(({ status }) => status)).toEqual(seen.map(() => 200));
+    expect(answers.map(({ text }) => text)).toEqual(pages);
+    worst = Math.max(worst, slowest(answers));
+    await wait(150);
+  }
+  expect(worst).toBeLessThan(bound);
+  return worst;
+}
+
+/** One answer in plain words: a sentence, and nothing of what the backend really said. */
+const sentence = /^\w[^\n<{]+\.?$/;
+
+test.each(faultNames)('%s', { timeout: 90_000 }, async (fault) => {
+  await between.mend();
+  await soon(async () => (await ask('/readyz')).text.includes('"backend":true'));
+  // Whatever the fault before left out of date is made anew.
+  await Promise.all(seen.map((path) => ask(path)));
+  await wait(1500);
+  const pages = (await Promise.all(seen.map((path) => ask(path)))).map(({ text }) => text);
+  const [unseen = '', unseenToo = ''] = departments.splice(0, 2);
+
+  await between.break(fault);
+  const asked = Promise.all([
+    ask(unseen),
+    ask(`/getdeptdata?dept_code=${unseenToo.split('/')[2]}`),
+    ask('/captcha-challenge'),
+    send('email-verification', {}),
+    send('addvisitornote', { name: 'Rina Das' }),
+    sendWithoutScript(),
+  ]);
+  const kept = await expectKept(pages, KEPT);
+  const [page, read, ...forms] = await asked;
+  expect(slowest([page, read, ...forms])).toBeLessThan(BOUND);
+  if (fault !== 'slow') {
+    expect(page.status).toBe(503);
+    expect(page.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect(page.text).toContain('Try again');
+    expect(forms.map(({ status }) => status)).toEqual(forms.map(() => 503));
+    expect(forms.at(-1)?.text).toContain('Typed for a long time');
+  }
+  // A slow backend answers after all: what it refuses, in its own words.
+  const refused = fault === 'slow' ? forms.slice(1, 3) : [read, ...forms.slice(0, 3)];
+  for (const { status, text } of refused) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).toMatch(sentence);
+  }
+
+  await between.breakAfterPublish(fault);
+  await wait(1500);
+  const outOfDate = await expectKept(pages, KEPT_AFTER_PUBLISH);
+
+  await between.mend();
+  const mended = performance.now();
+  // Whoever asks before the site has noticed joins what already hangs, for the rest of its ten seconds.
+  await wait(600);
+  await soon(async () => (await ask(unseenToo)).status === 200, RECOVERY);
+  const back = performance.now() - mended;
+  expect(back).toBeLessThan(RECOVERY);
+  expect((await ask('/captcha-challenge')).status).toBe(200);
+  console.log(
+    `${fault}: pages seen before ${kept} ms at most, ${outOfDate} ms after a publish; ` +
+      `an unseen page ${page.status} after ${page.took} ms, forms answered within ` +
+      `${slowest(forms)} ms; well again after ${Math.round(back)} ms.`,
+  );
+});

@@ -1,0 +1,206 @@
+/** What an editor, or whoever has an editor's session, could paste: in a real browser nothing of it runs. */
+import { createServer, type Server } from 'node:http';
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/ports.ts';
+import { boxed, clean, headingsFrom } from '../../site/components/RichText.tsx';
+import { readEnvironment } from '../../site/environment.ts';
+import { securityHeaders } from '../../site/serve/headers.ts';
+import { visitors } from '../support/browser.ts';
+
+const RUNS = Number(process.env.HTML_RUNS ?? 1500);
+const SEED = Number(process.env.HTML_SEED ?? 20261121);
+/** Texts on one page. Many, or loading takes the time; few, or one that swallows the rest hides much. */
+const A_PAGE = 50;
+
+/** Each of them runs in a browser that is not protected; `ran` is what they do. */
+const certain = [
+  '<img src=x onerror=ran()>',
+  '<svg onload=ran()></svg>',
+  '<script>ran()</script>',
+  '<iframe srcdoc="<script>parent.ran()</script>"></iframe>',
+  '<details open ontoggle=ran()><summary>x</summary></details>',
+  '<input autofocus onfocus=ran()>',
+  '<style>@keyframes x{}</style><b style="animation-name:x" onanimationstart=ran()>x</b>',
+];
+const others = [
+  '<a href="javascript:ran()">x</a>',
+  '<a href="&#106;avascript:ran()">x</a>',
+  '<a href=" java\tscript:ran()">x</a>',
+  '<a href="\u0001javascript:ran()">x</a>',
+  '<a href="data:text/html,<script>opener.ran()</script>">x</a>',
+  '<a href="vbscript:ran()">x</a><area href="javascript:ran()">',
+  '<form action="javascript:ran()"><button>x</button></form>',
+  '<button formaction="javascript:ran()">x</button>',
+  '<object data="javascript:ran()"></object><embed src="javascript:ran()">',
+  '<iframe src="javascript:parent.ran()"></iframe>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=ran()&gt;">',
+  '<noscript><p title="</noscript><img src=x onerror=ran()>">',
+  '<svg><style><img src=x onerror=ran()></style></svg>',
+  '<svg><a xlink:href="javascript:ran()"><text y="9">x</text></a></svg>',
+  '<svg><animate onbegin=ran() attributeName=x dur=1s></animate></svg>',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=ran()>',
+  '<scr<script>ipt>ran()</scr</script>ipt>',
+  '<textarea></textarea><img src=x onerror=ran()></textarea>',
+  '<title><img src=x onerror=ran()></title>',
+  '<xmp><img src=x onerror=ran()></xmp><plaintext><img src=x onerror=ran()>',
+  '<!--><img src=x onerror=ran()>-->',
+  '<![CDATA[><img src=x onerror=ran()>]]>',
+  '<?php <img src=x onerror=ran()> ?>',
+  '<p title="`><img src=x onerror=ran()>">',
+  '<img src="x` `<script>ran()</script>"` `>',
+  '<img alt="<x" title="/><img src=x onerror=ran()>">',
+  '<table><td title="</td><img src=x onerror=ran()>">',
+  '<h2 title="</h2><img src=x onerror=ran()>">x</h2><table onload=ran()>',
+  '<base href="//127.0.0.1:1/"><meta http-equiv=refresh content="0;url=javascript:ran()">',
+  '<template><img src=x onerror=ran()></template>',
+  '<p onmouseover=ran() onclick=ran() onfocus=ran() tabindex=0 contenteditable>x</p>',
+  '<video><source onerror=ran()></video><audio src=x onerror=ran()></audio>',
+  '<body onload=ran() onpageshow=ran()><marquee onstart=ran()>x</marquee>',
+  '<select><style></select><img src=x onerror=ran()></style>',
+  '<link rel=stylesheet href="data:text/css,*{display:none}"><style>*{display:none}</style>',
+];
+
+const oneOf = (...words: string[]) => fc.constantFrom(...words);
+const word = fc.oneof(
+  oneOf('x', '"', "'", '`', '<', '>', '=', '/', '&lt;', '&#x3c;', '&quot;', '--', '\0', '\n', '\t'),
+  oneOf('javascript:ran()', 'java\nscript:ran()', '&#106;avascript:ran()', 'data:text/html,x'),
+  oneOf('<!--', '-->', '<![CDATA[', ']]>', '</', '/>', 'ran()', 'অসম', '\u2028', '\ufeff'),
+);
+const name = fc.oneof(
+  oneOf('p', 'a', 'img', 'table', 'td', 'h2', 'ul', 'li', 'b', 'div', 'ol', 'figure'),
+  oneOf('svg', 'math', 'style', 'script', 'iframe', 'mtext', 'mglyph', 'annotation-xml', 'desc'),
+  oneOf('noscript', 'template', 'textarea', 'title', 'select', 'form', 'foreignObject', 'details'),
+);
+const attribute = fc
+  .tuple(
+    oneOf(
+      'href',
+      'src',
+      'onerror',
+      'onload',
+      'style',
+      'title',
+      'alt',
+      'srcdoc',
+      'xlink:href',
+      'id',
+    ),
+    oneOf('=', ' = ', '=\n', ''),
+    oneOf('"', "'", '`', ''),
+    fc.oneof(
+      word,
+      oneOf('ran()', 'x" onerror="ran()', "x' onerror='ran()", '</p><img src=x onerror=ran()>'),
+    ),
+  )
+  .map(([key, equals, quote, value]) => key + equals + quote + value + quote);
+const tag = fc
+  .tuple(
+    oneOf('<', '</', '<'),
+    name,
+    fc.array(attribute, { maxLength: 3 }),
+    oneOf('>', '/>', '', '>>'),
+  )
+  .map(([open, called, attributes, close]) => [open + called, ...attributes].join(' ') + close);
+const html = fc
+  .array(fc.oneof({ weight: 3, arbitrary: tag }, word, fc.constantFrom(...certain, ...others)), {
+    minLength: 1,
+    maxLength: 9,
+  })
+  .map((parts) => parts.join(''));
+
+/** As components/RichText.tsx puts it on a page. */
+const shown = (text: string) => `<div>${boxed(headingsFrom(3, clean(text)), 'Table')}</div>`;
+
+let server: Server;
+let origin: string;
+let body = '';
+let headers: Record<string, string> = {};
+/** The word of the site, with `ran` known to the page so that whatever runs can tell. */
+const protectedBy = securityHeaders(readEnvironment({ NODE_ENV: 'production' }));
+
+const known = visitors();
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = createServer((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers });
+    response.end(`<!doctype html><title>x</title><main>${body}</main>`);
+  }).listen(port, '127.0.0.1');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+interface Seen {
+  ran: number;
+  addresses: string[];
+}
+
+async function watch(page: Page): Promise<{ load: (text: string) => Promise<Seen> }> {
+  let ran = 0;
+  await page.exposeFunction('ran', () => {
+    ran += 1;
+  });
+  page.on('dialog', (dialog) => {
+    ran += 1;
+    void dialog.dismiss();
+  });
+  return {
+    async load(text) {
+      [ran, body] = [0, text];
+      await page.goto(origin, { waitUntil: 'load' });
+      const addresses = await page.evaluate(() => {
+        const of = (found: Element) =>
+          found.getAttribute('href') ?? found.getAttribute('src') ?? found.getAttribute('action');
+        const all = [...document.querySelectorAll('main *')];
+        for (const found of all)
+          for (const event of ['mouseover', 'focus', 'error', 'load', 'toggle', 'click'])
+            found.dispatchEvent(new Event(event, { bubbles: false, cancelable: true }));
+        return all.flatMap((found) =>
+          of(found) === null ? [] : [(found as HTMLAnchorElement).href ?? ''],
+        );
+      });
+      await page.waitForTimeout(30);
+      return { ran, addresses };
+    },
+  };
+}
+
+const pages = (texts: string[]) =>
+  Array.from({ length: Math.ceil(texts.length / A_PAGE) }, (_, index) =>
+    texts.slice(index * A_PAGE, (index + 1) * A_PAGE),
+  );
+
+test('the attacks are real: without protection each of them runs', async () => {
+  const page = await watch(await known.visit());
+  headers = {};
+  for (const text of certain) expect((await page.load(text)).ran, text).toBeGreaterThan(0);
+});
+
+test('the policy alone lets none run, cleaned or not', async () => {
+  const page = await watch(await known.visit());
+  headers = protectedBy;
+  for (const text of [...certain, ...others]) expect((await page.load(text)).ran, text).toBe(0);
+});
+
+test(`${RUNS} generated texts: cleaning alone lets none run, and no link leads to a script`, {
+  timeout: 60_000,
+}, async () => {
+  const page = await watch(await known.visit());
+  headers = {};
+  const texts = [...certain, ...others, ...fc.sample(html, { numRuns: RUNS, seed: SEED })];
+  for (const some of pages(texts)) {
+    const { ran, addresses } = await page.load(some.map(shown).join('\n'));
+    expect(ran, some.join('\n')).toBe(0);
+    for (const address of addresses) expect(address).toMatch(/^$|^(https?|mailto|tel):/);
+  }
+  headers = protectedBy;
+  for (const some of pages(texts))
+    expect((await page.load(some.map(shown).join('\n'))).ran).toBe(0);
+  console.log(`${texts.length} texts (seed ${SEED}) loaded with and without the policy: none ran.`);
+  known.expectNothingLeft();
+});

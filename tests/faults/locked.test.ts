@@ -1,0 +1,91 @@
+/** Another process holds the database: a maintenance script that hangs, a copy made the wrong way. */
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { logIn } from '../support/admin.ts';
+import { solveCaptcha } from '../support/captcha.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { openSite } from '../support/site.ts';
+import { soon } from '../support/soon.ts';
+
+const LOCKED = 30_000;
+/** Milliseconds that a read takes at most, and a write until it is refused: before the site gives it up at 10 s. */
+const READ = 2000;
+const REFUSED = 10_000;
+
+let college: College;
+beforeAll(async () => {
+  college = await openCollege(inject('demo'));
+});
+afterAll(() => college.close());
+
+async function timed(asked: Promise<Response>) {
+  const started = performance.now();
+  const response = await asked;
+  const said = await response.text();
+  return { status: response.status, said, took: performance.now() - started };
+}
+
+const submit = (message: string, captcha: string) =>
+  timed(
+    fetch(`${college.site}/addvisitornote`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Unit: 'website' },
+      body: JSON.stringify({ name: 'Rina Das', email: 'rina@example.org', message, captcha }),
+    }),
+  );
+
+test('locked for half a minute: reads stay, writes are refused in a sentence, then all is well', {
+  timeout: 90_000,
+}, async () => {
+  const editor = await logIn(college);
+  const proofs = await Promise.all([1, 2, 3].map(() => solveCaptcha(college.cms)));
+  const other = new DatabaseSync(path.join(college.dataDir, 'database.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const lockedAt = performance.now();
+
+  // A site that starts now has nothing in its cache: every page is read from the locked database.
+  const fresh = await openSite(college.cms, { LOG_LEVEL: 'silent' });
+  const writes = Promise.all(proofs.map((proof, index) => submit(`Locked ${index}`, proof)));
+  const reads: number[] = [];
+  while (performance.now() - lockedAt < LOCKED) {
+    for (const path of ['/', '/departments', '/students/results', `/search?q=${reads.length}`]) {
+      const { status, took } = await timed(fetch(fresh.origin + path));
+      expect(status).toBe(200);
+      reads.push(took);
+    }
+    await wait(500);
+  }
+  await fresh.stop();
+  const refused = await writes;
+  other.exec('ROLLBACK');
+  other.close();
+
+  for (const { status, said, took } of refused) {
+    expect(status).toBe(503);
+    expect(said).toMatch(/^We are busy[^\n<]+\.$/);
+    expect(took).toBeLessThan(REFUSED);
+  }
+  expect(Math.max(...reads)).toBeLessThan(READ);
+
+  // The same proofs: nothing was spent, nothing was kept.
+  const recovered = await soon(
+    async () => (await submit('Locked 0', proofs[0] ?? '')).status === 200,
+  );
+  const again = await Promise.all(
+    proofs.slice(1).map((proof, index) => submit(`Locked ${index + 1}`, proof)),
+  );
+  expect(again.map(({ status }) => status)).toEqual([200, 200]);
+  const notes = (await editor.list('visitor-notes')).map(({ message }) => String(message));
+  expect(notes.filter((message) => message.startsWith('Locked')).sort()).toEqual([
+    'Locked 0',
+    'Locked 1',
+    'Locked 2',
+  ]);
+  console.log(
+    `Locked for ${LOCKED / 1000} s: ${reads.length} uncached pages within ${Math.round(Math.max(...reads))} ms, ` +
+      `${refused.length} writes refused after ${Math.round(refused[0]?.took ?? 0)} ms, ` +
+      `the first kept ${Math.round(recovered)} ms after it was over.`,
+  );
+});

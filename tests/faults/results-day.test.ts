@@ -1,0 +1,117 @@
+/** Results day: everybody reloads one page while the office publishes. */
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Service } from '../../scripts/service.ts';
+import { type Editor, logIn } from '../support/admin.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { openSite } from '../support/site.ts';
+
+const CONNECTIONS = Number(process.env.CONNECTIONS ?? 500);
+const SECONDS = Number(process.env.SECONDS ?? 10);
+/** How often the office publishes, and how soon everybody sees it. */
+const EVERY = 2000;
+const FRESH_WITHIN = 2000;
+/** Milliseconds between two looks of one visitor. */
+const PAUSE = 200;
+const PAGE = '/students/results';
+
+let college: College;
+let editor: Editor;
+let site: Service;
+beforeAll(async () => {
+  college = await openCollege(inject('demo'));
+  editor = await logIn(college);
+  site = await openSite(college.cms);
+});
+afterAll(async () => {
+  await site.stop();
+  await college.close();
+});
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+/** The newest notice that a page shows, by the page's ETag: unpacking each of many thousands measures ourselves. */
+const newestIn = new Map<string, number>();
+
+const look = () =>
+  new Promise<number>((resolve, reject) => {
+    const asked = get(site.origin + PAGE, { agent }, (response) => {
+      const etag = String(response.headers.etag);
+      const known = newestIn.get(etag);
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => known === undefined && chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        if (response.statusCode !== 200) return reject(new Error(`${response.statusCode}`));
+        const found = known ?? newestOf(String(Buffer.concat(chunks)));
+        newestIn.set(etag, found);
+        resolve(found);
+      });
+    });
+    asked.on('error', reject);
+  });
+
+const newestOf = (text: string) =>
+  Math.max(-1, ...[...text.matchAll(/Result number (\d+)\b/g)].map(([, number]) => Number(number)));
+
+/** When each was acknowledged, by its number. */
+const publishedAt: number[] = [];
+
+async function publishUntil(end: number) {
+  for (let number = 0; performance.now() < end; number += 1) {
+    await editor.createNotice({
+      title: `Result number ${number}`,
+      type: 'EXAM_RESULTS',
+      _status: 'published',
+    });
+    publishedAt.push(performance.now());
+    await wait(EVERY);
+  }
+}
+
+const took: number[] = [];
+const wrong: string[] = [];
+
+async function visitUntil(end: number) {
+  await wait(Math.random() * 1000);
+  while (performance.now() < end) {
+    const started = performance.now();
+    try {
+      const shown = await look();
+      const due = publishedAt.findLastIndex((at) => at + FRESH_WITHIN < started);
+      if (shown < due) wrong.push(`shows ${shown}, ${due} was due`);
+    } catch (error) {
+      wrong.push(String(error));
+    }
+    took.push(performance.now() - started);
+    await wait(PAUSE);
+  }
+}
+
+/** Megabytes: what the process took at most. */
+const memoryOf = (pid: number | undefined) =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+test(`${CONNECTIONS} connections reload ${PAGE} for ${SECONDS} s while results come out`, {
+  timeout: SECONDS * 1000 + 30_000,
+}, async () => {
+  await look();
+  const end = performance.now() + SECONDS * 1000;
+  const everybody = Array.from({ length: CONNECTIONS }, () => visitUntil(end));
+  await Promise.all([publishUntil(end), ...everybody]);
+  agent.destroy();
+  took.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(took[Math.floor(took.length * share)] ?? 0);
+  const memory = Math.round(memoryOf(site.process.pid));
+  console.log(
+    `${took.length} pages on ${CONNECTIONS} connections in ${SECONDS} s, ${publishedAt.length} publishes: ` +
+      `${wrong.length} wrong or old, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(0.9999)} ms, ` +
+      `${memory} MB of memory at most.`,
+  );
+  expect(wrong).toEqual([]);
+  expect(publishedAt.length).toBeGreaterThan(2);
+  expect(new Set(newestIn.values()).size).toBeGreaterThan(2);
+  expect(at(0.99)).toBeLessThan(1500);
+  expect(memory).toBeLessThan(400);
+});

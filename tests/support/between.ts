@@ -1,0 +1,94 @@
+/** Stands between site and backend, and breaks what passes. */
+import { once } from 'node:events';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface Between {
+  origin: string;
+  /** Nothing is wrong. */
+  mend: () => Promise<void>;
+  break: (fault: keyof typeof faults) => Promise<void>;
+  /** While broken, the backend still tells its revision, and it is a new one: everything kept is out of date. */
+  breakAfterPublish: (fault: keyof typeof faults) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const SLOW = 5000;
+
+const garbage: Answer = (_request, response) =>
+  void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works!</h1>{"a":[');
+
+const failing: Answer = (_request, response) =>
+  void response
+    .writeHead(500, { 'Content-Type': 'text/html' })
+    .end('<pre>Error: at secret.js:1:1</pre>');
+
+const resetting: Answer = (_request, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
+  response.write('{"title":"Half of');
+  setTimeout(() => response.destroy(), 50);
+};
+
+/** Each takes the answer of a well backend and says what is answered in its place; null: nobody listens. */
+const faults = {
+  slow:
+    (well: Answer): Answer =>
+    (request, response) =>
+      void setTimeout(well, SLOW, request, response),
+  silent: (): Answer => () => {},
+  garbage: () => garbage,
+  failing: () => failing,
+  resetting: () => resetting,
+  refusing: () => null,
+};
+
+export const faultNames = Object.keys(faults) as (keyof typeof faults)[];
+
+export async function standBefore(backend: string): Promise<Between> {
+  const well: Answer = (request, response) => {
+    const { method, headers, url } = request;
+    const passed = ask(backend + url, { method, headers, agent: false }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.destroy());
+    request.pipe(passed);
+  };
+
+  let answer: Answer = well;
+  const server = createServer((request, response) => answer(request, response));
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const hangUp = async () => {
+    server.closeAllConnections();
+    if (server.listening) await new Promise((done) => server.close(done));
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+
+  const become = async (next: Answer | null) => {
+    if (next === null) return hangUp();
+    answer = next;
+    if (!server.listening) await listen(port);
+  };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    mend: () => become(well),
+    break: (fault) => become(faults[fault](well)),
+    async breakAfterPublish(fault) {
+      const broken = faults[fault](well);
+      const revision = crypto.randomUUID();
+      await become((request, response) => {
+        if (request.url !== '/content-revision')
+          return broken ? broken(request, response) : response.destroy();
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify({ revision }));
+      });
+    },
+    close: hangUp,
+  };
+}
