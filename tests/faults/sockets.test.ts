@@ -1,0 +1,166 @@
+/** Whoever holds sockets or sends too much: a normal visitor is answered all the while. */
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Service } from '../../scripts/service.ts';
+import { openSite } from '../support/site.ts';
+
+const IDLE = 1000;
+const SLOW = 200;
+/** Milliseconds. The bounds of site/serve/send.ts, and how often they are looked at. */
+const HEADERS_WITHIN = 13_000;
+const REQUEST_WITHIN = 33_000;
+
+let site: Service;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  site = await openSite(inject('cms'), { LOG_LEVEL: 'silent' });
+  await fetch(site.origin);
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await site.stop();
+});
+
+interface Held {
+  socket: Socket;
+  /** Milliseconds until the server closed it. */
+  closed: Promise<number>;
+  said: () => string;
+}
+
+function hold(first = ''): Held {
+  const started = performance.now();
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  sockets.push(socket);
+  let said = '';
+  socket.on('data', (chunk) => {
+    said += chunk;
+  });
+  socket.on('error', () => {});
+  if (first) socket.write(first);
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', () => resolve(performance.now() - started));
+  });
+  return { socket, closed, said: () => said };
+}
+
+/** One byte after the other, for as long as the server listens. */
+async function drip({ socket, closed }: Held, byte: string) {
+  let open = true;
+  void closed.then(() => {
+    open = false;
+  });
+  while (open && socket.writable) {
+    socket.write(byte);
+    await wait(1000);
+  }
+}
+
+const many = (count: number, first?: string) => Array.from({ length: count }, () => hold(first));
+const lastClosed = async (held: Held[]) =>
+  Math.max(...(await Promise.all(held.map(({ closed }) => closed))));
+
+async function visit(path: string): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(site.origin + path, { headers: { Connection: 'close' } });
+  await response.text();
+  expect(response.status).toBe(200);
+  return performance.now() - started;
+}
+
+const memory = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, 'utf8'))?.[1]) /
+  1024;
+
+const head = 'POST /addvisitornote HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+test.each([
+  ['a huge body', `${head}Content-Length: 1000000000\r\n\r\n`, 413],
+  ['a body without an end', `${head}Transfer-Encoding: chunked\r\n\r\n`, 413],
+  [
+    'a page’s body without an end',
+    `POST /visitors-note HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    413,
+  ],
+  ['a head without an end', 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ', 431],
+  ['two lengths', `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`, 400],
+])('%s is refused early', async (_name, first, status) => {
+  const before = memory();
+  const held = hold(first);
+  const chunked = first.includes('chunked');
+  const text = 'x'.repeat(16_384);
+  const part = chunked ? `4000\r\n${text}\r\n` : text;
+  let sent = 0;
+  while (held.socket.writable && !held.said() && sent < 20_000_000) {
+    held.socket.write(part);
+    // Whoever never looks up loses the answer to what they still send.
+    await wait(2);
+    sent += part.length;
+  }
+  await expect.poll(held.said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(sent).toBeLessThan(10_000_000);
+  held.socket.destroy();
+  expect(memory() - before).toBeLessThan(60);
+  expect(await visit('/')).toBeLessThan(1000);
+});
+
+test.each(['gzip', 'br', 'deflate'])('a bomb in %s is not unpacked', async (encoding) => {
+  const before = memory();
+  const bomb = gzipSync(Buffer.alloc(60_000_000));
+  const answers = await Promise.all(
+    ['/addvisitornote', '/getnoticesbytype', '/visitors-note'].map(async (path) => {
+      const response = await fetch(site.origin + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Encoding': encoding },
+        body: bomb.subarray(0, 60_000),
+      });
+      return [response.status, (await response.text()).length] as const;
+    }),
+  );
+  for (const [status, length] of answers) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(length).toBeLessThan(100_000);
+  }
+  expect(memory() - before).toBeLessThan(60);
+  expect(await visit('/')).toBeLessThan(1000);
+});
+
+// Last: it uses up what one address may send in a minute.
+test(`${IDLE} silent sockets, ${SLOW} slow heads and ${SLOW} slow bodies are closed in time`, {
+  timeout: 50_000,
+}, async () => {
+  const idle = many(IDLE);
+  const slowHeads = many(SLOW, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  const slowBodies = many(SLOW, `${head}Content-Length: 1000\r\n\r\n{`);
+  const dripping = [...slowHeads, ...slowBodies].map((held) => drip(held, 'a'));
+
+  let finished = false;
+  const worst = (async () => {
+    let longest = 0;
+    for (let number = 0; !finished; number += 1) {
+      longest = Math.max(longest, await visit('/'), await visit(`/search?q=normal-${number}`));
+      await wait(250);
+    }
+    return longest;
+  })();
+  const [idleGone, headsGone, bodiesGone] = await Promise.all([
+    lastClosed(idle),
+    lastClosed(slowHeads),
+    lastClosed(slowBodies),
+  ]);
+  finished = true;
+  const longest = await worst;
+  await Promise.all(dripping);
+  console.log(
+    `Closed after ${[idleGone, headsGone, bodiesGone].map((ms) => (ms / 1000).toFixed(1)).join(', ')} s ` +
+      `(idle, slow heads, slow bodies); a normal visitor waited ${Math.round(longest)} ms at most; ` +
+      `${Math.round(memory())} MB.`,
+  );
+  expect(Math.max(idleGone, headsGone)).toBeLessThan(HEADERS_WITHIN);
+  expect(bodiesGone).toBeLessThan(REQUEST_WITHIN);
+  expect(longest).toBeLessThan(1000);
+});
