@@ -1,6 +1,10 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './scripts/postgres.ts';
 
+/** Minutes of load and of waiting on purpose: `npm run faults` runs these, `npm test` the others. */
+const long = ['backend', 'locked', 'one-time-password', 'results-day', 'rolling', 'sockets'];
+const leftOut = process.env.FAULTS ? [] : long.map((name) => `tests/faults/${name}.test.ts`);
+
 /** They share one college and measure seconds: one after the other. */
 const system = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -16,6 +20,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'system',
       include: ['tests/**/*.test.ts'],
+      exclude: leftOut,
       globalSetup: 'tests/support/setup.ts',
       ...system,
       sequence: { groupOrder: 2 },
