@@ -2,3 +2,5 @@
 process.env.FAULTS = 'all';
 process.argv.splice(2, 0, 'tests/faults');
 await import('./test.ts');
+
+export {};
