@@ -161,7 +161,7 @@ test('what was typed and verified survives a reload and a failing server', async
   expect(await page.locator('[name="batch_to"]').inputValue()).toBe('2018');
   await tickCaptcha(page);
   await press(page, words.submit);
-  await page.getByRole('alert').getByText('Cannot be empty').waitFor();
+  await page.getByText('Photo: Cannot be empty').waitFor();
   await page.setInputFiles('#field-photo', {
     name: 'page.png',
     mimeType: 'image/png',
