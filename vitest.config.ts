@@ -2,7 +2,10 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './scripts/postgres.ts';
 
 /** Minutes of load and of waiting on purpose: `npm run faults` runs these, `npm test` the others. */
-const long = ['backend', 'locked', 'one-time-password', 'results-day', 'rolling', 'sockets'];
+const long = [
+  ...['backend', 'editor-html', 'locked', 'mail'],
+  ...['one-time-password', 'results-day', 'rolling', 'sockets'],
+];
 const leftOut = process.env.FAULTS ? [] : long.map((name) => `tests/faults/${name}.test.ts`);
 
 /** They share one college and measure seconds: one after the other. */

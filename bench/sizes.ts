@@ -6,6 +6,9 @@ import { measureTransfer, type Transfer } from './transfer.ts';
 /** A phone as many visitors have one. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
+/** Most of a visit is waiting for the network to be quiet. */
+const AT_ONCE = 5;
+
 export interface Sized extends PageRoute {
   transfer: Transfer;
 }
@@ -15,11 +18,15 @@ export async function measureSizes(
   site: string,
   routes: readonly PageRoute[],
 ): Promise<Sized[]> {
+  const left = [...routes];
   const sized: Sized[] = [];
-  for (const route of routes) {
-    const transfer = await measureTransfer(browser, site + route.path, phone);
-    sized.push({ ...route, transfer });
-  }
+  const weigh = async () => {
+    for (let route = left.shift(); route; route = left.shift()) {
+      const transfer = await measureTransfer(browser, site + route.path, phone);
+      sized.push({ ...route, transfer });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, weigh));
   return sized;
 }
 

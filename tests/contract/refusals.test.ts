@@ -13,11 +13,10 @@ interface Attempt {
 }
 
 async function attempt(address: string, { method = 'POST', body, type }: Attempt) {
-  const response = await fetch(address, {
-    method,
-    headers: { Unit: 'website', 'Content-Type': type ?? 'application/json' },
-    body,
-  });
+  const headers = { Unit: 'website', 'Content-Type': type ?? 'application/json' };
+  const send = () => fetch(address, { method, headers, body });
+  // Who refuses a body early may close while it is still being sent: then the answer is sometimes lost.
+  const response = await send().catch(send);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { openReport } from './report.ts';
+
+let payload: Payload;
+let importAll: typeof import('./import-all.ts').importAll;
+
+/** Another backend, as old ones are: numbers for texts, nulls, no paging, no calls of ours, broken files. */
+const notices = [
+  { id: 31, title: 'Second', type: 'COLLEGE_TENDER', date: '02-01-2020', description: null },
+  {
+    id: 30,
+    title: 'First',
+    type: 'COLLEGE_TENDER',
+    date: '01-01-2020',
+    description: '<p>See <a href="https://example.org/">this</a>.</p>',
+    upload_info: [{ url: '/lost.pdf', fileType: 'PDF' }],
+  },
+];
+const department = { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE', is_dual: '1' };
+const answers: Record<string, (input: Record<string, unknown>) => unknown> = {
+  getdepartments: () => [department],
+  getdeptdata: () => ({ ...department, estd: 1958 }),
+  getnoticesbytype: ({ type, dept_code }) =>
+    type === 'COLLEGE_TENDER' && dept_code === 'PRAG' ? notices : [],
+};
+const backend = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const answer = answers[request.url?.slice(1) ?? ''];
+    const input = JSON.parse(Buffer.concat(chunks).toString() || '{}');
+    response.statusCode = answer ? 200 : 404;
+    response.end(answer ? JSON.stringify(answer(input)) : 'Not Found');
+  });
+});
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ importAll } = await import('./import-all.ts'));
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+}, patience);
+afterAll(() => void backend.close());
+
+async function run(): Promise<string> {
+  const report = openReport(() => {});
+  const { port } = backend.address() as AddressInfo;
+  await importAll(payload, `http://127.0.0.1:${port}`, report);
+  return report.lines().join('\n');
+}
+
+describe('an import', () => {
+  it('brings what the backend gives, and says what it left out and why', async () => {
+    const said = await run();
+    expect(said).toContain('departments: 1 new, 0 changed, 0 as before');
+    expect(said).toContain('notices: 2 new, 0 changed, 0 as before');
+    expect(said).toMatch(/file http:\S+\/lost\.pdf: answers 404/);
+    expect(said).toMatch(/call \/getcommittee .*404/);
+    const kept = await payload.findByID({ collection: 'notices', id: 30, depth: 0 });
+    expect(kept).toMatchObject({ title: 'First', type: 'COLLEGE_TENDER', _status: 'published' });
+    expect(JSON.stringify(kept.description)).toContain('https://example.org/');
+    const { docs } = await payload.find({ collection: 'departments', depth: 0 });
+    expect(docs[0]).toMatchObject({ dept_code: 'PHY', estd: '1958', is_dual: true });
+  });
+
+  it('finds nothing new the second time', async () => {
+    expect(await run()).toContain('notices: 0 new, 0 changed, 2 as before');
+    expect((await payload.count({ collection: 'notices' })).totalDocs).toBe(2);
+  });
+
+  it('changes what was changed there, and brings back what was deleted here', async () => {
+    Object.assign(notices[0] ?? {}, { title: 'Second, corrected' });
+    await payload.delete({ collection: 'notices', id: 30 });
+    expect(await run()).toContain('notices: 1 new, 1 changed, 0 as before');
+    const changed = await payload.findByID({ collection: 'notices', id: 31, depth: 0 });
+    expect(changed.title).toBe('Second, corrected');
+  });
+});
