@@ -1,12 +1,13 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './scripts/postgres.ts';
 
-/** Minutes of load and of waiting on purpose: `npm run faults` runs these, `npm test` the others. */
-const long = [
+/** Minutes of load, of waiting on purpose, of a whole import: `npm run long` runs these, `npm test` the others. */
+const faults = [
   ...['backend', 'editor-html', 'locked', 'mail'],
   ...['one-time-password', 'results-day', 'rolling', 'sockets'],
 ];
-const leftOut = process.env.FAULTS ? [] : long.map((name) => `tests/faults/${name}.test.ts`);
+const long = [...faults.map((name) => `tests/faults/${name}.test.ts`), 'tests/import/**'];
+const leftOut = process.env.LONG ? [] : long;
 
 /** They share one college and measure seconds: one after the other. */
 const system = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
