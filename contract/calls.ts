@@ -620,6 +620,7 @@ export const calls = {
     lifetime: 'never',
     about:
       'Ours: what an editor saved last, published or not; 0 unless the token is genuine, of this document and younger than half an hour.',
+    absent: 0,
   }),
   getcollege: row({
     method: 'GET',

@@ -73,7 +73,7 @@ export async function send<Name extends CallName>(
   const said = await response.text().catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend broke off its answer.', { cause });
   });
-  if (response.status === 404 && row.absent !== undefined)
+  if ([404, 405].includes(response.status) && row.absent !== undefined)
     return output.parse(absent?.[name] ?? row.absent) as CallOutput<Name>;
   if (!response.ok) throw new CallError(name, response.status, sentenceOf(response, said));
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openMenu, openSections, type PagePath } from './menu.ts';
-import { visit } from './pages/kinds/visit.ts';
+import { visit } from './testing/visit.ts';
 
 const everything = () => true;
 const listed = (): PagePath[] => {

@@ -49,7 +49,6 @@ import { Albums } from './pages/galleries/Albums.tsx';
 import { Films } from './pages/galleries/Films.tsx';
 import { Papers } from './pages/galleries/Papers.tsx';
 import * as home from './pages/home.tsx';
-import { ifKnown } from './pages/if-known.ts';
 import { Committees } from './pages/iqac/Committees.tsx';
 import { FileTable } from './pages/iqac/FileTable.tsx';
 import * as iqacAbout from './pages/iqac-about.tsx';
@@ -204,8 +203,8 @@ const ofCollege = (type: NoticeType) => (call: Client) =>
   call.getnoticesbytype({ dept_code: COLLEGE_CODE, type });
 const officeStaff = (call: Client) =>
   call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'OFFICE_STAFF' });
-const formerPrincipals = (call: Client) => ifKnown(call.getformerprincipals(), []);
-const rtiOfficers = (call: Client) => ifKnown(call.getrtiofficers(), []);
+const formerPrincipals = (call: Client) => call.getformerprincipals();
+const rtiOfficers = (call: Client) => call.getrtiofficers();
 const iqacCommittees = (call: Client) =>
   call.getcommitteebycode({ committee_code: IQAC_COMMITTEES });
 const prominentAlumni = (call: Client) => call.getalumnibydept({ dept_code: COLLEGE_CODE });

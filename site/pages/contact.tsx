@@ -6,15 +6,11 @@ import { SectionPage } from '../components/SectionPage.tsx';
 import { StaticText } from '../components/StaticText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
 import styles from './contact.module.css';
-import { ifKnown } from './if-known.ts';
 import { kindMeta } from './kinds/kind.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);
-  const [college, page] = await Promise.all([
-    call.getcollege(),
-    ifKnown(call.getpage({ page: 'contact' }), 0 as const),
-  ]);
+  const [college, page] = await Promise.all([call.getcollege(), call.getpage({ page: 'contact' })]);
   return { college, page };
 }
 

@@ -1,10 +1,9 @@
 /** Every page of the institution with a college that has written nothing, and with a backend that lacks our calls. */
-import { type CallName, callNames } from '@college/contract/calls';
-import { CallError, type Client } from '@college/contract/client';
+import { CallError } from '@college/contract/client';
 import { AdmissionSettings, College, DepartmentSummary } from '@college/contract/entities';
 import { EmployeeWithActivities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
-import { render } from '../render.tsx';
+import { type Answers, renderWith, unknown } from '../testing/render-with.ts';
 
 const department = DepartmentSummary.parse({
   dept_code: 'PHY',
@@ -25,31 +24,18 @@ const person = EmployeeWithActivities.parse({
     ],
   },
 });
-const said: Partial<Record<CallName, unknown>> = {
+const said: Answers = {
   getcollege: College.parse({ name: 'Demo College', emblem: '/files/emblem.svg' }),
   'settings/admissionSettings.json': AdmissionSettings.parse({}),
   getdepartments: [department],
   getdeptdata: 0,
 };
-const ours: readonly CallName[] = ['getpage', 'getformerprincipals', 'getrtiofficers'];
+const absent = { getpage: unknown, getformerprincipals: unknown, getrtiofficers: unknown };
 
-function ask(path: string, answers: Partial<Record<CallName, unknown>> = {}) {
-  const call = Object.fromEntries(
-    callNames.map((name) => [
-      name,
-      async () => {
-        if (ours.includes(name)) throw new CallError(name, 404, 'There is no such call.');
-        return { ...said, ...answers }[name] ?? [];
-      },
-    ]),
-  ) as unknown as Client;
-  return render(new Request(`https://c.test${path}`), {
-    session: () => ({ call, stale: false }),
-    assets: { script: '/a.js', style: '/a.css', font: '/a.woff2' },
-    siteUrl: 'https://c.test',
-    report: (error) => expect.unreachable(String(error)),
-  });
-}
+const ask = (path: string, answers: Answers = {}) =>
+  renderWith({ ...said, ...absent, ...answers }, (error) => expect.unreachable(String(error)))(
+    path,
+  );
 
 const noData = [
   '/administrations/principal',
@@ -144,7 +130,9 @@ test('a CSV follows the quarters of its page', async () => {
 
 test('a CSV whose backend fails is the page that says so', async () => {
   const failing = {
-    getdepartments: Promise.reject(new CallError('getdepartments', 0, 'Silence.')),
+    getdepartments: () => {
+      throw new CallError('getdepartments', 0, 'Silence.');
+    },
   };
   const { status, keep } = await ask('/research/PHY/research.csv', failing);
   expect({ status, keep }).toEqual({ status: 503, keep: false });

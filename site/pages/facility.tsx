@@ -4,7 +4,6 @@ import { excerpt } from '../components/RichText.tsx';
 import { SectionPage } from '../components/SectionPage.tsx';
 import { StaticText } from '../components/StaticText.tsx';
 import { type LoaderData, type Meta, visit } from '../context.ts';
-import { ifKnown } from './if-known.ts';
 import { notFound } from './not-found.tsx';
 
 /** A facility that no type of notice stands for: an editor wrote a page of its own for it. */
@@ -12,10 +11,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);
   const asked = calls.getpage.input.safeParse({ page: `facility/${params.link}` });
   if (!asked.success) throw notFound();
-  const [page, college] = await Promise.all([
-    ifKnown(call.getpage(asked.data), 0 as const),
-    call.getcollege(),
-  ]);
+  const [page, college] = await Promise.all([call.getpage(asked.data), call.getcollege()]);
   if (page === 0) throw notFound();
   return { page, college: college.name };
 }

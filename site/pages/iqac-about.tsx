@@ -8,7 +8,6 @@ import { Picture } from '../components/Picture.tsx';
 import { hasText, RichText } from '../components/RichText.tsx';
 import { SectionPage } from '../components/SectionPage.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
-import { ifKnown } from './if-known.ts';
 import styles from './iqac-about.module.css';
 import { kindMeta } from './kinds/kind.ts';
 
@@ -19,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);
   const [[notice], coordinator, college] = await Promise.all([
     call.getnoticesbytype({ dept_code: COLLEGE_CODE, type: 'IQAC_ABOUT', limit: 1 }),
-    ifKnown(call.getpage({ page: 'iqac-coordinator' }), 0 as const),
+    call.getpage({ page: 'iqac-coordinator' }),
     call.getcollege(),
   ]);
   return { notice, coordinator, college: college.name };

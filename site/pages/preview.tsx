@@ -7,7 +7,6 @@ import { NoticeCard } from '../components/NoticeCard.tsx';
 import { PageBody, PageHead } from '../components/PageHead.tsx';
 import { StaticText } from '../components/StaticText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
-import { ifKnown } from './if-known.ts';
 import { notFound } from './not-found.tsx';
 import styles from './preview.module.css';
 import { EventText } from './single-event/EventText.tsx';
@@ -18,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
   const asked = calls.getpreview.input.safeParse({ ...params, token });
   const [preview, college] = await Promise.all([
-    asked.success ? ifKnown(call.getpreview(asked.data), 0 as const) : (0 as const),
+    asked.success ? call.getpreview(asked.data) : (0 as const),
     call.getcollege(),
   ]);
   if (preview === 0) throw notFound(strings.preview.ended);

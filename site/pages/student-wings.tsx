@@ -7,7 +7,6 @@ import { SectionPage } from '../components/SectionPage.tsx';
 import { StaticText } from '../components/StaticText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
 import type { PagePath } from '../menu.ts';
-import { ifKnown } from './if-known.ts';
 import { kindMeta } from './kinds/kind.ts';
 import styles from './student-wings.module.css';
 
@@ -25,7 +24,7 @@ const wings = [
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);
   const [page, college, ...cards] = await Promise.all([
-    ifKnown(call.getpage({ page: 'student-wings' }), 0 as const),
+    call.getpage({ page: 'student-wings' }),
     call.getcollege(),
     ...wings.map(async ([path, type]) => {
       const [notice] = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 1 });

@@ -1,17 +1,37 @@
-import { type CallName, calls } from '@college/contract/calls';
-import type { Client } from '@college/contract/client';
+import { type CallName, callNames, calls } from '@college/contract/calls';
+import { CallError, type Client } from '@college/contract/client';
 import { knownQuery, render } from '../render.tsx';
 
 type Fields = Record<string, unknown>;
-/** What a backend of the tests answers; every call that is not named answers an empty list. */
-export type Answers = Partial<Record<CallName, (input: Fields) => unknown>>;
+/** What a backend of the tests answers: a value, or what it makes of the input. */
+type Answer = ((input: Fields) => unknown) | object | number | symbol;
+export type Answers = { [Name in CallName]?: Answer };
+
+/** What calls answer that are not told otherwise: an empty list, or nothing, of a college with a name. */
+const nothing: Answers = {
+  getcollege: { name: 'Demo College' },
+  'settings/admissionSettings.json': {},
+  getpage: 0,
+};
+
+/** The answer of a backend that does not know the call, as the client reads it. */
+export const unknown = Symbol('unknown');
+
+function answerOf(name: CallName, given: unknown, input: Fields): unknown {
+  const { output, absent }: { output: { parse: (value: unknown) => unknown }; absent?: unknown } =
+    calls[name];
+  if (given !== unknown) return output.parse(typeof given === 'function' ? given(input) : given);
+  if (absent === undefined) throw new CallError(name, 404, 'There is no such call.');
+  return output.parse(absent);
+}
 
 /** Renders pages from such a backend, without a server. */
-export function renderWith(answers: Answers) {
+export function renderWith(answers: Answers, report: (error: unknown) => void = () => {}) {
+  const all = { ...nothing, ...answers };
   const call = Object.fromEntries(
-    (Object.keys(calls) as CallName[]).map((name) => [
+    callNames.map((name) => [
       name,
-      async (input: Fields = {}) => calls[name].output.parse(answers[name]?.(input) ?? []),
+      async (input: Fields = {}) => answerOf(name, all[name] ?? [], input),
     ]),
   ) as unknown as Client;
   return (path: string) => {
@@ -24,7 +44,7 @@ export function renderWith(answers: Answers) {
       session: () => ({ call, stale: false }),
       assets: { script: '/s.js', style: '/s.css', font: '/f.woff2' },
       siteUrl: 'https://c.test',
-      report: () => {},
+      report,
     });
   };
 }

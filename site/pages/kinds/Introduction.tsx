@@ -5,7 +5,6 @@ import { InlineDate } from '../../components/Day.tsx';
 import { NoticeArticle } from '../../components/NoticeArticle.tsx';
 import { StaticText } from '../../components/StaticText.tsx';
 import { useStrings } from '../../context.ts';
-import { ifKnown } from '../if-known.ts';
 import styles from './Introduction.module.css';
 import type { ReadIntroduction } from './tabbed.tsx';
 
@@ -24,7 +23,7 @@ export interface Introduced {
 export const byPage =
   (code: string, since?: string): ReadIntroduction =>
   async (call) => {
-    const page = await ifKnown(call.getpage({ page: code }), 0 as const);
+    const page = await call.getpage({ page: code });
     if (page === 0) return { notices: [], since, dates: [], text: '' };
     return { page, notices: [], since, dates: [page.updated], text: page.html };
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { unknown, visit } from './visit.ts';
+import { unknown } from '../../testing/render-with.ts';
+import { visit } from '../../testing/visit.ts';
 
 const notice = {
   id: '1',

@@ -4,7 +4,6 @@ import { SectionPage } from '../../components/SectionPage.tsx';
 import { StaticText } from '../../components/StaticText.tsx';
 import { useStrings, visit } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { ifKnown } from '../if-known.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 
 /** A page whose words no other call gives; `code` is the page that `getpage` knows. */
@@ -14,10 +13,7 @@ export const staticPage =
 
 async function read(path: PagePath, code: string, { context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);
-  const [page, college] = await Promise.all([
-    ifKnown(call.getpage({ page: code }), 0 as const),
-    call.getcollege(),
-  ]);
+  const [page, college] = await Promise.all([call.getpage({ page: code }), call.getcollege()]);
   return { path, page, college: college.name };
 }
 type Data = Awaited<ReturnType<typeof read>>;
