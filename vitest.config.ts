@@ -6,7 +6,10 @@ const faults = [
   ...['backend', 'editor-html', 'locked', 'mail'],
   ...['one-time-password', 'results-day', 'rolling', 'sockets'],
 ];
-const long = [...faults.map((name) => `tests/faults/${name}.test.ts`), 'tests/import/**'];
+const long = [
+  ...faults.map((name) => `tests/faults/${name}.test.ts`),
+  'tests/interop/import.test.ts',
+];
 const leftOut = process.env.LONG ? [] : long;
 
 /** They share one college and measure seconds: one after the other. */
