@@ -85,6 +85,7 @@ async function sendAgain() {
 function readDatabase() {
   const database = new DatabaseSync(path.join(college.dataDir, 'database.sqlite'), {
     readOnly: true,
+    timeout: 5_000,
   });
   const all = (sql: string) => database.prepare(sql).all() as Record<string, unknown>[];
   const found = {
