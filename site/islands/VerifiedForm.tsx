@@ -1,23 +1,30 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Strings } from '../../strings/en.ts';
-import { Captcha, type CaptchaHandle } from '../Captcha.tsx';
-import { forgetDraft, keepDraft, restoreDraft } from '../draft.ts';
-import { ErrorSummary } from '../ErrorSummary.tsx';
-import styles from '../form.module.css';
-import { post } from '../post.ts';
-import { SentDialog } from '../SentDialog.tsx';
-import { Tick } from '../Tick.tsx';
-import { DefinedField, type Lists } from './DefinedField.tsx';
-import type { FieldName, FormDefinition, Values } from './definition.ts';
-import { OtpDialog } from './OtpDialog.tsx';
-import { PhotoField } from './PhotoField.tsx';
-import { findProblems, type ProblemField, type Problems, toCall } from './problems.ts';
-import { readForm, type Typed } from './read.ts';
-import type { SentPhoto } from './upload.ts';
-import { forgetVerified, isVerified, rememberVerified } from './verification.ts';
+import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
+import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import styles from '../forms/form.module.css';
+import { post } from '../forms/post.ts';
+import { SentDialog } from '../forms/SentDialog.tsx';
+import { Tick } from '../forms/Tick.tsx';
+import { DefinedField, type Lists } from '../forms/verified/DefinedField.tsx';
+import type { FieldName, FormDefinition, Values } from '../forms/verified/definition.ts';
+import { type VerifiedFormName, verifiedForms } from '../forms/verified/forms.ts';
+import { OtpDialog } from '../forms/verified/OtpDialog.tsx';
+import { PhotoField } from '../forms/verified/PhotoField.tsx';
+import {
+  findProblems,
+  type ProblemField,
+  type Problems,
+  toCall,
+} from '../forms/verified/problems.ts';
+import { readForm, type Typed } from '../forms/verified/read.ts';
+import type { SentPhoto } from '../forms/verified/upload.ts';
+import { forgetVerified, isVerified, rememberVerified } from '../forms/verified/verification.ts';
+import type { Strings } from '../strings/en.ts';
 
 /** What a page gives its form; the rest is the form's own. */
 export interface VerifiedFormProps {
+  form: VerifiedFormName;
   words: Strings['forms'];
   close: string;
   lists: Lists;
@@ -30,11 +37,8 @@ export interface VerifiedFormProps {
  * A form whose sender proves an e-mail address: fill in → captcha → one-time password by mail → photo → submit.
  * Nothing typed is lost by a reload, a lost connection or a refusal.
  */
-export function VerifiedForm({
-  definition,
-  ...props
-}: VerifiedFormProps & { definition: FormDefinition }) {
-  const { words, lists, close } = props;
+export function VerifiedForm({ form: name, words, lists, close, ...props }: VerifiedFormProps) {
+  const definition: FormDefinition = verifiedForms[name];
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -49,9 +53,9 @@ export function VerifiedForm({
 
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(definition.name, form.current);
+    restoreDraft(name, form.current);
     setVerified(isVerified(readForm(form.current, definition).email));
-  }, [definition]);
+  }, [name, definition]);
 
   const emailNow = () => (form.current ? readForm(form.current, definition).email : '');
 
@@ -97,7 +101,7 @@ export function VerifiedForm({
     }
     form.current?.reset();
     captcha.current?.reset();
-    forgetDraft(definition.name);
+    forgetDraft(name);
     forgetVerified();
     setVerified(false);
     setPhoto(undefined);
@@ -116,7 +120,7 @@ export function VerifiedForm({
 
   function onInput() {
     if (!form.current) return;
-    keepDraft(definition.name, form.current);
+    keepDraft(name, form.current);
     const now = isVerified(readForm(form.current, definition).email);
     if (now !== verified) setVerified(now);
   }
