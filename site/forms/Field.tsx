@@ -23,7 +23,8 @@ export function Field({ label, optional, problem, prefix, multiline, hint, ...in
     className: styles.input,
     'aria-required': optional === undefined,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': problem ? `${id}-problem` : hint && `${id}-hint`,
+    'aria-describedby':
+      [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={styles.field}>
@@ -34,7 +35,6 @@ export function Field({ label, optional, problem, prefix, multiline, hint, ...in
         <textarea
           name={input.name}
           defaultValue={input.defaultValue}
-          maxLength={input.maxLength}
           autoComplete={input.autoComplete}
           rows={6}
           {...shared}

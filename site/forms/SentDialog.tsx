@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './form.module.css';
 
 interface Props {
@@ -6,18 +6,36 @@ interface Props {
   text: string;
   reference: string;
   close: string;
-  onClose: () => void;
 }
 
-/** Says that a submission was kept, and under which number. */
-export function SentDialog({ title, text, reference, close, onClose }: Props) {
+/** Says that a submission was kept, and under which number, which stays on the page. */
+export function SentDialog({ title, text, reference, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(true);
   useEffect(() => dialog.current?.showModal(), []);
+  if (!open)
+    return (
+      <p className={styles.sent}>
+        <strong>{title}</strong>
+        <br />
+        {reference}
+      </p>
+    );
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="sent-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="sent-title"
+      aria-describedby="sent-text"
+      onClose={() => setOpen(false)}
+    >
       <h2 id="sent-title">{title}</h2>
-      <p>{text}</p>
-      <p>{reference}</p>
+      <div id="sent-text">
+        <p>{text}</p>
+        <p>
+          <strong>{reference}</strong>
+        </p>
+      </div>
       <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
         {close}
       </button>

@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
 import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import styles from '../forms/form.module.css';
-import { post } from '../forms/post.ts';
+import { post, problemOf } from '../forms/post.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
 import { Tick } from '../forms/Tick.tsx';
+import { useToast } from '../forms/useToast.ts';
 import { DefinedField, type Lists } from '../forms/verified/DefinedField.tsx';
 import type { FieldName, FormDefinition, Values } from '../forms/verified/definition.ts';
 import { type VerifiedFormName, verifiedForms } from '../forms/verified/forms.ts';
@@ -19,7 +20,8 @@ import {
 } from '../forms/verified/problems.ts';
 import { readForm, type Typed } from '../forms/verified/read.ts';
 import type { SentPhoto } from '../forms/verified/upload.ts';
-import { forgetVerified, isVerified, rememberVerified } from '../forms/verified/verification.ts';
+import { useVerification } from '../forms/verified/useVerification.ts';
+import { isVerified } from '../forms/verified/verification.ts';
 import type { Strings } from '../strings/en.ts';
 
 /** What a page gives its form; the rest is the form's own. */
@@ -41,71 +43,62 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
   const definition: FormDefinition = verifiedForms[name];
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
+  const [email, setEmail] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState(props.failure);
   const [busy, setBusy] = useState(false);
-  const [verified, setVerified] = useState(false);
-  const [requests, setRequests] = useState(0);
-  const [otpMessage, setOtpMessage] = useState('');
-  const [asking, setAsking] = useState(false);
-  const [photo, setPhoto] = useState<SentPhoto>();
+  const [photo, setPhoto] = useState<SentPhoto | 'sending'>();
   const [reference, setReference] = useState('');
+  const { verification, ...otp } = useVerification(email, words);
+  const verified = isVerified(verification);
+  useToast(problems.captcha, problems);
+  usePhotoNext(verification.asking, verified);
 
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(name, form.current);
-    setVerified(isVerified(readForm(form.current, definition).email));
+    setEmail(readForm(form.current, definition).email);
   }, [name, definition]);
-
-  const emailNow = () => (form.current ? readForm(form.current, definition).email : '');
 
   function check(given: Typed): boolean {
     const found: Problems = findProblems(definition, given.values, words, lists);
     if (!given.consent) found.consent = words.consentMissing;
     if (!given.captcha) found.captcha = words.captchaInvalid;
     if (verified && !photo) found.photo = words.photoEmpty;
+    if (verified && photo === 'sending') found.photo = words.photoSending;
     setProblems(found);
     setFailure(undefined);
     return Object.keys(found).length === 0;
   }
 
-  async function requestPassword(email: string) {
-    const outcome = await post<string>('email-verification', { email });
-    if (outcome.kind === 'kept') {
-      setRequests((count) => count + 1);
-      setOtpMessage(outcome.answer);
-      setAsking(true);
-      return;
-    }
-    setAsking(false);
-    setFailure(outcome.kind === 'refused' ? outcome.sentence : words.unsent);
-  }
-
-  async function submit(given: Typed) {
-    const { values, captcha: proof, showContact } = given;
+  async function submit({ values, captcha: proof, showContact }: Typed, dp: SentPhoto[]) {
     const outcome = await post<{ reference: string }>(
       definition.call,
-      toCall(definition, values, {
+      toCall(definition, values, lists, {
         captcha: proof,
-        dp: photo ? [photo] : [],
+        dp,
         ...(definition.mayShowContact && { show_contact: showContact }),
       }),
     );
-    if (outcome.kind === 'failed') return setFailure(words.unsent);
+    if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {
       captcha.current?.reset();
       if (outcome.sentence.includes('Captcha'))
         return setProblems({ captcha: words.captchaInvalid });
-      if (outcome.sentence.includes('verify')) setVerified(false);
-      return setFailure(outcome.sentence);
+      if (outcome.sentence.includes('verify')) otp.spend();
+      if (outcome.sentence.includes('photo')) setPhoto(undefined);
     }
+    setFailure(problemOf(outcome, words.unsent));
+  }
+
+  function forget(keptAs: string) {
     form.current?.reset();
     captcha.current?.reset();
     forgetDraft(name);
-    forgetVerified();
-    setVerified(false);
+    otp.spend();
+    setEmail('');
     setPhoto(undefined);
-    setReference(outcome.answer.reference);
+    setReference(keptAs);
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -113,35 +106,24 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
     if (busy) return;
     const given = readForm(event.currentTarget, definition);
     if (!check(given)) return;
+    setReference('');
     setBusy(true);
-    await (verified ? submit(given) : requestPassword(given.email));
+    if (verified) await submit(given, typeof photo === 'object' ? [photo] : []);
+    else if (!otp.resume()) setFailure(await otp.request());
     setBusy(false);
   }
 
   function onInput() {
     if (!form.current) return;
     keepDraft(name, form.current);
-    const now = isVerified(readForm(form.current, definition).email);
-    if (now !== verified) setVerified(now);
+    setEmail(readForm(form.current, definition).email);
   }
 
-  const labelOf = (field: ProblemField) =>
-    field === 'consent' || field === 'captcha' || field === 'photo'
-      ? words[field]
-      : words.fields[field as FieldName];
-  const order: ProblemField[] = [
-    ...definition.fields.map(({ name }) => name),
-    'consent',
-    'captcha',
-    'photo',
-  ];
-  const summary = [
-    ...order.flatMap((field) => {
-      const problem = problems[field];
-      return problem ? [{ field, label: labelOf(field), problem }] : [];
-    }),
-    ...(failure ? [{ problem: failure }] : []),
-  ];
+  // The same as long as nothing new is wrong: the summary takes focus when it changes.
+  const summary = useMemo(
+    () => summarise(definition, words, problems, failure),
+    [definition, words, problems, failure],
+  );
   return (
     <>
       <form
@@ -152,7 +134,9 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        {summary.length > 0 && <ErrorSummary title={words.summary} problems={summary} />}
+        {summary.length > 0 && (
+          <ErrorSummary title={failure ? words.failed : words.summary} problems={summary} />
+        )}
         <noscript>
           <p className={styles.note}>{words.needsScript}</p>
         </noscript>
@@ -186,20 +170,14 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
           {busy ? words.sending : verified ? words.submit : words.verifyEmail}
         </button>
       </form>
-      {asking && (
+      {verification.asking && (
         <OtpDialog
           words={words}
           close={close}
-          email={emailNow()}
-          message={otpMessage}
-          requests={requests}
-          onResend={() => requestPassword(emailNow())}
-          onVerified={() => {
-            rememberVerified(emailNow());
-            setAsking(false);
-            setVerified(true);
-          }}
-          onClose={() => setAsking(false)}
+          verification={verification}
+          onResend={otp.request}
+          onCheck={otp.check}
+          onClose={otp.pause}
         />
       )}
       {reference && (
@@ -208,9 +186,43 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
           text={words.thanks[definition.thanks]}
           reference={`${words.reference}: ${reference}`}
           close={close}
-          onClose={() => setReference('')}
         />
       )}
     </>
   );
+}
+
+function summarise(
+  definition: FormDefinition,
+  words: Strings['forms'],
+  problems: Problems,
+  failure: string | undefined,
+) {
+  const wrong = orderOf(definition).flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [{ field, label: labelOf(field, words), problem }] : [];
+  });
+  return failure ? [...wrong, { problem: failure }] : wrong;
+}
+
+/** As they stand on the page. */
+const orderOf = ({ fields }: FormDefinition): ProblemField[] => [
+  ...fields.map(({ name }) => name),
+  'consent',
+  'captcha',
+  'photo',
+];
+
+const labelOf = (field: ProblemField, words: Strings['forms']) =>
+  field === 'consent' || field === 'captcha' || field === 'photo'
+    ? words[field]
+    : words.fields[field as FieldName];
+
+/** Once the password was right, the photo is what comes next. */
+function usePhotoNext(asking: boolean, verified: boolean): void {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && !asking && verified) document.getElementById('field-photo')?.focus();
+    asked.current = asking;
+  }, [asking, verified]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../strings/en.ts';
 import type { Values } from './definition.ts';
 import { type VerifiedFormName, verifiedForms } from './forms.ts';
-import { findProblems, toCall, travellingPhone } from './problems.ts';
+import { findProblems, toCall } from './problems.ts';
 
 const words = en.forms;
 const departments = ['Physics', 'Assamese'];
@@ -53,20 +53,29 @@ it.each([
   ['phone', '12345', words.phone_invalid],
   ['phone', '+44', words.phone_invalid],
   ['department', 'Alchemy', words.department_unknown],
-  ['address', 'x'.repeat(501), words.too_long],
+  ['address', 'x'.repeat(501), 'Shorten this text to 500 characters (it has 501)'],
   ['batch_to', '2014', words.batch_order],
 ] as const)('%s %j is wrong', (name, value, sentence) => {
   expect(problems('alumni-registration', { [name]: value })).toEqual({ [name]: sentence });
 });
 
 it('sends years as numbers and phones with the prefix of their country', () => {
-  const call = toCall(verifiedForms['alumni-registration'], filled, {
-    captcha: 'proof',
-    dp: [{ path: 'a.jpg' }],
-  });
-  expect(call).toMatchObject({ batch_from: 2015, phone: '+910000000000', captcha: 'proof' });
-  expect(travellingPhone('+44 20 0000-0000')).toBe('+442000000000');
-  expect(toCall(verifiedForms['student-message'], filled, { captcha: '', dp: [] }).type).toBe(
-    'STUDENT',
+  const call = toCall(
+    verifiedForms['alumni-registration'],
+    { ...filled, department: 'physics' },
+    { departments },
+    {
+      captcha: 'proof',
+      dp: [{ path: 'a.jpg' }],
+    },
   );
+  expect(call).toMatchObject({
+    batch_from: 2015,
+    department: 'Physics',
+    phone: '+910000000000',
+    captcha: 'proof',
+  });
+  expect(
+    toCall(verifiedForms['student-message'], filled, { departments }, { captcha: '', dp: [] }).type,
+  ).toBe('STUDENT');
 });

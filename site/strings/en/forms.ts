@@ -8,6 +8,8 @@ const labels = {
 
 /** What every form says. Texts the specification quotes are literal. */
 const shared = {
+  consent: 'I agree that the college keeps this for that purpose',
+  consentMissing: 'Tick this box so that we may keep what you send',
   captcha: 'I am not a robot',
   captchaWorking: 'Checking …',
   captchaDone: 'Checked',
@@ -18,8 +20,9 @@ const shared = {
   mandatory: 'Mandatory Field',
   email_invalid: 'Enter an e-mail address like name@example.org',
   phone_invalid: 'Enter the ten digits of a phone number',
-  too_long: 'Shorten this text',
+  too_long: 'Shorten this text to {max} characters (it has {count})',
   summary: 'Please correct this before sending:',
+  failed: 'This was not sent:',
   done: 'Successfully Submitted',
   reference: 'Your reference number',
 } as const;
@@ -69,8 +72,6 @@ export const forms = {
     message:
       'What you write and your photo are kept for the college office, which verifies it and writes to you. Your name, batch, message and photo are then shown on this site; your e-mail address never.',
   },
-  consent: 'I agree that the college keeps this for that purpose',
-  consentMissing: 'Tick this box so that we may keep what you send',
   verifyEmail: 'Verify my e-mail address',
   otpTitle: 'Verify your e-mail address',
   otp: 'One-time password (six digits)',
@@ -87,6 +88,7 @@ export const forms = {
   photoHint: 'JPEG, PNG or WebP. It is made smaller before it is sent.',
   photoPreview: 'The photo that you chose',
   photoEmpty: 'Cannot be empty',
+  photoSending: 'The photo is still on its way. Please wait a moment.',
   photoSent: 'Photo received',
   uploading: 'Sending the photo',
   uploadFailed: 'Something went Wrong!! Status: {status}',
