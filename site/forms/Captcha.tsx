@@ -22,6 +22,7 @@ interface Props {
 const FRESH = 9 * 60_000;
 
 type State = 'idle' | 'working' | 'done' | 'failed';
+const looks: Partial<Record<State, string>> = { done: styles.done, failed: styles.error };
 
 /** A box to tick; the visitor's device then proves some work. No puzzle, no third party. */
 export function Captcha({ words, problem, ref }: Props) {
@@ -84,7 +85,7 @@ export function Captcha({ words, problem, ref }: Props) {
           aria-describedby={`field-captcha-hint${problem ? ' field-captcha-problem' : ''}`}
         />
         <label htmlFor="field-captcha">{words.captcha}</label>
-        <span role="status" className={state === 'done' ? styles.done : undefined}>
+        <span role="status" className={looks[state]}>
           {said[state]}
         </span>
       </div>

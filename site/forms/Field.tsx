@@ -10,13 +10,14 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   problem?: string;
   /** Stands before what is typed, such as +91. */
   prefix?: string;
-  multiline?: boolean;
+  /** Lines of text, where there may be several. */
+  rows?: number;
   /** What to know before typing. */
   hint?: string;
 }
 
 /** A labelled field with its problem beside it, which a screen reader hears with the field. */
-export function Field({ label, optional, problem, prefix, multiline, hint, ...input }: Props) {
+export function Field({ label, optional, problem, prefix, rows, hint, ...input }: Props) {
   const id = `field-${input.name}`;
   const shared = {
     id,
@@ -31,12 +32,12 @@ export function Field({ label, optional, problem, prefix, multiline, hint, ...in
       <label className={styles.label} htmlFor={id}>
         {label} {optional && <span className={styles.optional}>({optional})</span>}
       </label>
-      {multiline ? (
+      {rows ? (
         <textarea
           name={input.name}
           defaultValue={input.defaultValue}
           autoComplete={input.autoComplete}
-          rows={6}
+          rows={rows}
           {...shared}
         />
       ) : (

@@ -4,21 +4,28 @@ import styles from './form.module.css';
 interface Props {
   title: string;
   text: string;
+  label: string;
   reference: string;
   close: string;
 }
 
 /** Says that a submission was kept, and under which number, which stays on the page. */
-export function SentDialog({ title, text, reference, close }: Props) {
+export function SentDialog({ title, text, label, reference, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(true);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => (open ? dialog.current?.showModal() : note.current?.focus()), [open]);
+  const number = (
+    <>
+      {label}: <strong className={styles.number}>{reference}</strong>
+    </>
+  );
   if (!open)
     return (
-      <p className={styles.sent}>
-        <strong>{title}</strong>
+      <p className={styles.sent} ref={note} tabIndex={-1}>
+        {title}
         <br />
-        {reference}
+        {number}
       </p>
     );
   return (
@@ -32,9 +39,7 @@ export function SentDialog({ title, text, reference, close }: Props) {
       <h2 id="sent-title">{title}</h2>
       <div id="sent-text">
         <p>{text}</p>
-        <p>
-          <strong>{reference}</strong>
-        </p>
+        <p>{number}</p>
       </div>
       <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
         {close}

@@ -8,17 +8,13 @@ import { SentDialog } from '../forms/SentDialog.tsx';
 import { Tick } from '../forms/Tick.tsx';
 import { useToast } from '../forms/useToast.ts';
 import { DefinedField, type Lists } from '../forms/verified/DefinedField.tsx';
-import type { FieldName, FormDefinition, Values } from '../forms/verified/definition.ts';
+import type { FormDefinition, Values } from '../forms/verified/definition.ts';
 import { type VerifiedFormName, verifiedForms } from '../forms/verified/forms.ts';
 import { OtpDialog } from '../forms/verified/OtpDialog.tsx';
 import { PhotoField } from '../forms/verified/PhotoField.tsx';
-import {
-  findProblems,
-  type ProblemField,
-  type Problems,
-  toCall,
-} from '../forms/verified/problems.ts';
+import { findProblems, type Problems, toCall } from '../forms/verified/problems.ts';
 import { readForm, type Typed } from '../forms/verified/read.ts';
+import { summarise } from '../forms/verified/summary.ts';
 import type { SentPhoto } from '../forms/verified/upload.ts';
 import { useVerification } from '../forms/verified/useVerification.ts';
 import { isVerified } from '../forms/verified/verification.ts';
@@ -52,7 +48,15 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
   const { verification, ...otp } = useVerification(email, words);
   const verified = isVerified(verification);
   useToast(problems.captcha, problems);
-  usePhotoNext(verification.asking, verified);
+
+  const { asking } = verification;
+  const asked = useRef(false);
+  useEffect(() => {
+    // Once the password was right, the photo is next; where the dialog was closed, one is back where it came from.
+    const next = verified ? '#field-photo' : '[type="submit"]';
+    if (asked.current && !asking) form.current?.querySelector<HTMLElement>(next)?.focus();
+    asked.current = asking;
+  }, [asking, verified]);
 
   useEffect(() => {
     if (!form.current) return;
@@ -135,7 +139,7 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
         onInput={onInput}
       >
         {summary.length > 0 && (
-          <ErrorSummary title={failure ? words.failed : words.summary} problems={summary} />
+          <ErrorSummary title={failure ? undefined : words.summary} problems={summary} />
         )}
         <noscript>
           <p className={styles.note}>{words.needsScript}</p>
@@ -170,7 +174,7 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
           {busy ? words.sending : verified ? words.submit : words.verifyEmail}
         </button>
       </form>
-      {verification.asking && (
+      {asking && (
         <OtpDialog
           words={words}
           close={close}
@@ -184,45 +188,11 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
         <SentDialog
           title={words.done}
           text={words.thanks[definition.thanks]}
-          reference={`${words.reference}: ${reference}`}
+          label={words.reference}
+          reference={reference}
           close={close}
         />
       )}
     </>
   );
-}
-
-function summarise(
-  definition: FormDefinition,
-  words: Strings['forms'],
-  problems: Problems,
-  failure: string | undefined,
-) {
-  const wrong = orderOf(definition).flatMap((field) => {
-    const problem = problems[field];
-    return problem ? [{ field, label: labelOf(field, words), problem }] : [];
-  });
-  return failure ? [...wrong, { problem: failure }] : wrong;
-}
-
-/** As they stand on the page. */
-const orderOf = ({ fields }: FormDefinition): ProblemField[] => [
-  ...fields.map(({ name }) => name),
-  'consent',
-  'captcha',
-  'photo',
-];
-
-const labelOf = (field: ProblemField, words: Strings['forms']) =>
-  field === 'consent' || field === 'captcha' || field === 'photo'
-    ? words[field]
-    : words.fields[field as FieldName];
-
-/** Once the password was right, the photo is what comes next. */
-function usePhotoNext(asking: boolean, verified: boolean): void {
-  const asked = useRef(false);
-  useEffect(() => {
-    if (asked.current && !asking && verified) document.getElementById('field-photo')?.focus();
-    asked.current = asking;
-  }, [asking, verified]);
 }

@@ -77,7 +77,8 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
   const summary = useMemo(() => {
     const wrong = fieldNames.flatMap((field) => {
       const problem = problems[field];
-      return problem ? [{ field, label: words[field], problem }] : [];
+      const isBox = field === 'consent' || field === 'captcha';
+      return problem ? [{ field, label: isBox ? undefined : words[field], problem }] : [];
     });
     return failure ? [...wrong, { problem: failure }] : wrong;
   }, [problems, failure, words]);
@@ -97,7 +98,7 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
       onInput={() => form.current && keepDraft(DRAFT, form.current)}
     >
       {summary.length > 0 && (
-        <ErrorSummary title={failure ? words.failed : words.summary} problems={summary} />
+        <ErrorSummary title={failure ? undefined : words.summary} problems={summary} />
       )}
       <noscript>
         <p className={styles.note}>{words.needsScript}</p>
@@ -111,7 +112,7 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
         autoComplete="tel-national"
       />
       <Field {...field('email')} type="email" autoComplete="email" />
-      <Field {...field('message')} multiline />
+      <Field {...field('message')} rows={6} />
       <p className={styles.note}>{words.kept}</p>
       <Tick
         name="consent"
@@ -128,7 +129,8 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
         <SentDialog
           title={words.done}
           text={words.thanks}
-          reference={`${words.reference}: ${reference}`}
+          label={words.reference}
+          reference={reference}
           close={props.close}
         />
       )}

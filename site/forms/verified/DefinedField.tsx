@@ -54,7 +54,7 @@ export function DefinedField({
         </>
       );
     case 'paragraph':
-      return <Field {...shared} multiline autoComplete={autoComplete} />;
+      return <Field {...shared} rows={name === 'address' ? 3 : 6} autoComplete={autoComplete} />;
     case 'phone':
       return (
         <Field

@@ -20,7 +20,7 @@ const WAIT = 30_000;
 
 /** Asks for the one-time password that was mailed. */
 export function OtpDialog({ words, close, verification, ...on }: Props) {
-  const { message, requests, askedAt } = verification;
+  const { address, message, requests, askedAt } = verification;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
@@ -55,7 +55,7 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
     >
       <h2 id="otp-title">{words.otpTitle}</h2>
       <p id="otp-message" role="status">
-        {message}
+        {message} <strong className={styles.address}>{address}</strong>
       </p>
       <form className={styles.form} onSubmit={check} noValidate>
         <div className={styles.field}>

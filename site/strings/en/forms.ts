@@ -22,7 +22,6 @@ const shared = {
   phone_invalid: 'Enter the ten digits of a phone number',
   too_long: 'Shorten this text to {max} characters (it has {count})',
   summary: 'Please correct this before sending:',
-  failed: 'This was not sent:',
   done: 'Successfully Submitted',
   reference: 'Your reference number',
 } as const;
@@ -73,8 +72,8 @@ export const forms = {
       'What you write and your photo are kept for the college office, which verifies it and writes to you. Your name, batch, message and photo are then shown on this site; your e-mail address never.',
   },
   verifyEmail: 'Verify my e-mail address',
-  otpTitle: 'Verify your e-mail address',
-  otp: 'One-time password (six digits)',
+  otpTitle: 'One-time password',
+  otp: 'The six digits of the mail',
   otpDigits: 'Enter the six digits of the mail',
   otpWrong: 'OTP is wrong, try again.',
   verify: 'Verify',
