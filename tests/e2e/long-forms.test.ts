@@ -136,7 +136,7 @@ test.each([
   const reference = /[A-Z]{2}-[A-Z2-9]{6}/.exec(said)?.[0];
   await press(page, en.layout.close);
   expect(await page.locator('[name="name"]').inputValue()).toBe('');
-  expect(await page.locator('main').innerText()).toContain(reference);
+  await page.locator('main p', { hasText: reference }).waitFor();
 
   const moderator = await logIn(college);
   const kept = (await moderator.list(collection)).find((one) => one.reference === reference);
