@@ -78,6 +78,7 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
               {problem}
             </p>
           )}
+          {problem === words.otpWrong && <p className={styles.note}>{words.otpStillWrong}</p>}
         </div>
         <div className={styles.actions}>
           <button type="submit" className={styles.button} aria-disabled={busy !== undefined}>

@@ -45,7 +45,7 @@ export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
     setFailure(failed);
     setProgress(undefined);
     // The same file may be chosen again after a failure.
-    target.value = '';
+    if (failed) target.value = '';
   }
 
   const wrong = failure || problem;

@@ -76,6 +76,7 @@ export const forms = {
   otp: 'The six digits of the mail',
   otpDigits: 'Enter the six digits of the mail',
   otpWrong: 'OTP is wrong, try again.',
+  otpStillWrong: 'If it stays wrong, it is too old or was tried too often: ask for another one.',
   verify: 'Verify',
   checking: 'Checking …',
   verified: 'Email Verified Successfully',
