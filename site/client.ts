@@ -10,7 +10,7 @@ import { lateSections } from './enhance/late.ts';
 import { lightbox } from './enhance/lightbox.ts';
 import { stickyBar } from './enhance/sticky.ts';
 import { ticker } from './enhance/ticker.ts';
-import { newTabToast } from './enhance/toast.ts';
+import { toasts } from './enhance/toast.ts';
 
 for (const enhance of [
   stickyBar,
@@ -21,7 +21,7 @@ for (const enhance of [
   ticker,
   embeds,
   lightbox,
-  newTabToast,
+  toasts,
   counter,
   lateSections,
 ])

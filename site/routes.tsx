@@ -19,8 +19,6 @@ import { Members } from './pages/administration/Members.tsx';
 import { Officers } from './pages/administration/Officers.tsx';
 import { OfficeStaff } from './pages/administration/OfficeStaff.tsx';
 import { ProminentAlumni } from './pages/alumni/ProminentAlumni.tsx';
-import * as alumniMessage from './pages/alumni-message.tsx';
-import * as alumniRegistration from './pages/alumni-registration.tsx';
 import * as committeeDescription from './pages/committee-description.tsx';
 import * as committees from './pages/committees.tsx';
 import * as contact from './pages/contact.tsx';
@@ -68,6 +66,7 @@ import { members } from './pages/kinds/members.tsx';
 import { staticPage } from './pages/kinds/static-page.tsx';
 import * as tab from './pages/kinds/tab.ts';
 import { tabbed } from './pages/kinds/tabbed.tsx';
+import { verifiedForm } from './pages/kinds/verified-form.tsx';
 import * as notFound from './pages/not-found.tsx';
 import * as notifications from './pages/notifications.tsx';
 import * as preview from './pages/preview.tsx';
@@ -75,7 +74,6 @@ import * as principal from './pages/principal.tsx';
 import * as researchCsv from './pages/research-csv.ts';
 import * as search from './pages/search.tsx';
 import * as singleEvent from './pages/single-event.tsx';
-import * as studentMessage from './pages/student-message.tsx';
 import * as studentWings from './pages/student-wings.tsx';
 import * as syllabusCourse from './pages/syllabus-course.tsx';
 import * as vision from './pages/vision.tsx';
@@ -325,9 +323,9 @@ export const routes: RouteObject[] = [
           page('/singleevent', singleEvent, ['eventId']),
           page('/departments/:stream?', departments),
           page('/visitors-note', visitorsNote),
-          page('/alumni-registration', alumniRegistration),
-          page('/alumni-message', alumniMessage),
-          page('/student-message', studentMessage),
+          of('/alumni-registration', verifiedForm('alumni-registration')),
+          of('/alumni-message', verifiedForm('alumni-message')),
+          of('/student-message', verifiedForm('student-message')),
           page('/search', search, ['q']),
           privatePage('/preview/:collection/:id', preview, ['token']),
           ...general,

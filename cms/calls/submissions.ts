@@ -1,3 +1,4 @@
+import type { Locale } from '@college/contract/calls';
 import { readRevision } from '../revision/revision.ts';
 import { keepAlumniRegistration } from '../submissions/alumni-registration.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
@@ -21,12 +22,17 @@ export const addvisitornote: Handler<'addvisitornote'> = async (input, { payload
 });
 
 /** The same for every address, whether we know it or not. */
-const sent =
-  'A one-time password is on its way to your e-mail address. It is valid for 10 minutes. If it does not arrive, look among the unwanted mails.';
+const sent: Record<Locale, string> = {
+  en: 'A one-time password is on its way to your e-mail address. It is valid for 10 minutes. If it does not arrive, look among the unwanted mails.',
+  as: 'আপোনাৰ ই-মেইল ঠিকনালৈ এটা এককালীন পাছৱৰ্ড পঠিওৱা হৈছে। ই ১০ মিনিটলৈ বৈধ। নাপালে স্পেম ফোল্ডাৰতো চাওক।',
+};
 
-export const emailVerification: Handler<'email-verification'> = async ({ email }, { payload }) => {
+export const emailVerification: Handler<'email-verification'> = async (
+  { email },
+  { payload, locale },
+) => {
   await requestOneTimePassword(payload, email);
-  return sent;
+  return sent[locale];
 };
 
 export const emailVerificationOtp: Handler<'email-verification-otp'> = (

@@ -16,8 +16,8 @@ beforeAll(async () => {
   physics = (await addDepartment(payload, 'PHY')).id;
 }, patience);
 
-const post = async (call: string, body: unknown) => {
-  const headers = { 'Content-Type': 'application/json' };
+const post = async (call: string, body: unknown, language = 'en') => {
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const response = await answer(call, new Request(`http://cms/${call}`, init), async () => payload);
   const text = await response.text();
@@ -178,4 +178,9 @@ it('the same words answer every address', async () => {
   expect(wrong).toEqual({ status: 200, text: 'false' });
   const short = await post('email-verification-otp', { email: addressOf('nil'), otp: '12' });
   expect(short).toEqual({ status: 400, text: 'otp is not valid.' });
+});
+
+it('tells a reader of Assamese in Assamese where the password is', async () => {
+  const { text } = await post('email-verification', { email: addressOf('assamese') }, 'as');
+  expect(text).toContain('এককালীন পাছৱৰ্ড');
 });

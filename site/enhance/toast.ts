@@ -1,17 +1,19 @@
 const SHOWN_FOR = 4000;
 
-/** Says that a link opened in a new tab; the words come from the link's own page. */
-export function newTabToast(): void {
+/** Says what the page's `toast` event carries, and that a link opened in a new tab. */
+export function toasts(): void {
   const toast = document.querySelector<HTMLElement>('#toast');
   if (!toast) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener('click', (event) => {
-    const link = (event.target as Element).closest?.('a[target="_blank"]');
-    if (!link) return;
-    toast.textContent = toast.dataset.newTab ?? '';
+  const say = (words = '') => {
+    toast.textContent = words;
     clearTimeout(timer);
     timer = setTimeout(() => {
       toast.textContent = '';
     }, SHOWN_FOR);
+  };
+  addEventListener('toast', (event) => say((event as CustomEvent<string>).detail));
+  addEventListener('click', (event) => {
+    if ((event.target as Element).closest?.('a[target="_blank"]')) say(toast.dataset.newTab);
   });
 }

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './form.module.css';
 import { solve } from './solve.ts';
 
@@ -18,7 +18,11 @@ interface Props {
   problem?: string;
   ref?: Ref<CaptchaHandle>;
 }
+/** A challenge is valid for ten minutes; a photo and a mail may take longer. */
+const FRESH = 9 * 60_000;
+
 type State = 'idle' | 'working' | 'done' | 'failed';
+const looks: Partial<Record<State, string>> = { done: styles.done, failed: styles.error };
 
 /** A box to tick; the visitor's device then proves some work. No puzzle, no third party. */
 export function Captcha({ words, problem, ref }: Props) {
@@ -33,7 +37,6 @@ export function Captcha({ words, problem, ref }: Props) {
   useImperativeHandle(ref, () => ({ reset }));
 
   async function prove() {
-    if (!box.current?.checked) return reset();
     setState('working');
     try {
       setProof(await solve());
@@ -43,6 +46,24 @@ export function Captcha({ words, problem, ref }: Props) {
       setState('failed');
     }
   }
+
+  function onChange() {
+    if (!box.current) return;
+    // Not disabled meanwhile: that would take the focus away.
+    if (state === 'working') box.current.checked = true;
+    else if (box.current.checked) void prove();
+    else reset();
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ticked before this script had come
+  useEffect(() => {
+    if (box.current?.checked) void prove();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each proof is replaced before it is too old
+  useEffect(() => {
+    if (!proof) return;
+    const timer = setTimeout(() => void prove(), FRESH);
+    return () => clearTimeout(timer);
+  }, [proof]);
 
   const said = {
     idle: '',
@@ -57,18 +78,18 @@ export function Captcha({ words, problem, ref }: Props) {
           type="checkbox"
           id="field-captcha"
           ref={box}
-          disabled={state === 'working'}
-          onChange={prove}
+          onChange={onChange}
+          autoComplete="off"
           aria-required="true"
           aria-invalid={problem !== undefined}
-          aria-describedby={problem ? 'field-captcha-problem' : 'field-captcha-hint'}
+          aria-describedby={`field-captcha-hint${problem ? ' field-captcha-problem' : ''}`}
         />
         <label htmlFor="field-captcha">{words.captcha}</label>
-        <span role="status" className={state === 'done' ? styles.done : undefined}>
+        <span role="status" className={looks[state]}>
           {said[state]}
         </span>
       </div>
-      <input type="hidden" name="captcha" value={proof} />
+      <input type="hidden" name="captcha" value={proof} autoComplete="off" />
       <p className={styles.note} id="field-captcha-hint">
         {words.captchaHint}
       </p>

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
 interface Props {
-  title: string;
-  /** What is wrong, by field; a problem of the whole form has no field. */
+  /** Where there is something to correct. */
+  title?: string;
+  /** What is wrong, by field; a problem of the whole form has no field. A box to tick speaks for itself. */
   problems: readonly { field?: string; label?: string; problem: string }[];
 }
 
@@ -14,11 +15,15 @@ export function ErrorSummary({ title, problems }: Props) {
   useEffect(() => box.current?.focus(), [problems]);
   return (
     <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
-      <p>{title}</p>
+      {title && <p>{title}</p>}
       <ul>
         {problems.map(({ field, label, problem }) => (
           <li key={field ?? problem}>
-            {field ? <a href={`#field-${field}`}>{`${label}: ${problem}`}</a> : problem}
+            {field ? (
+              <a href={`#field-${field}`}>{label ? `${label}: ${problem}` : problem}</a>
+            ) : (
+              problem
+            )}
           </li>
         ))}
       </ul>

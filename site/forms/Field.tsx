@@ -10,33 +10,34 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   problem?: string;
   /** Stands before what is typed, such as +91. */
   prefix?: string;
-  multiline?: boolean;
+  /** Lines of text, where there may be several. */
+  rows?: number;
   /** What to know before typing. */
   hint?: string;
 }
 
 /** A labelled field with its problem beside it, which a screen reader hears with the field. */
-export function Field({ label, optional, problem, prefix, multiline, hint, ...input }: Props) {
+export function Field({ label, optional, problem, prefix, rows, hint, ...input }: Props) {
   const id = `field-${input.name}`;
   const shared = {
     id,
     className: styles.input,
     'aria-required': optional === undefined,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': problem ? `${id}-problem` : hint && `${id}-hint`,
+    'aria-describedby':
+      [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label} {optional && <span className={styles.optional}>({optional})</span>}
       </label>
-      {multiline ? (
+      {rows ? (
         <textarea
           name={input.name}
           defaultValue={input.defaultValue}
-          maxLength={input.maxLength}
           autoComplete={input.autoComplete}
-          rows={6}
+          rows={rows}
           {...shared}
         />
       ) : (

@@ -1,23 +1,46 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './form.module.css';
 
 interface Props {
   title: string;
   text: string;
+  label: string;
   reference: string;
   close: string;
-  onClose: () => void;
 }
 
-/** Says that a submission was kept, and under which number. */
-export function SentDialog({ title, text, reference, close, onClose }: Props) {
+/** Says that a submission was kept, and under which number, which stays on the page. */
+export function SentDialog({ title, text, label, reference, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const note = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(true);
+  useEffect(() => (open ? dialog.current?.showModal() : note.current?.focus()), [open]);
+  const number = (
+    <>
+      {label}: <strong className={styles.number}>{reference}</strong>
+    </>
+  );
+  if (!open)
+    return (
+      <p className={styles.sent} ref={note} tabIndex={-1}>
+        {title}
+        <br />
+        {number}
+      </p>
+    );
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="sent-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="sent-title"
+      aria-describedby="sent-text"
+      onClose={() => setOpen(false)}
+    >
       <h2 id="sent-title">{title}</h2>
-      <p>{text}</p>
-      <p>{reference}</p>
+      <div id="sent-text">
+        <p>{text}</p>
+        <p>{number}</p>
+      </div>
       <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
         {close}
       </button>

@@ -4,11 +4,12 @@ interface Props {
   name: string;
   label: string;
   required?: boolean;
+  defaultChecked?: boolean;
   problem?: string;
 }
 
 /** A box to tick, with its problem beside it. */
-export function Tick({ name, label, required, problem }: Props) {
+export function Tick({ name, label, required, problem, ...input }: Props) {
   const id = `field-${name}`;
   return (
     <div className={styles.field}>
@@ -18,6 +19,7 @@ export function Tick({ name, label, required, problem }: Props) {
           id={id}
           name={name}
           value="yes"
+          {...input}
           aria-required={required}
           aria-invalid={problem !== undefined}
           aria-describedby={problem && `${id}-problem`}

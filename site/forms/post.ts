@@ -6,13 +6,21 @@ export type Outcome<Answer> =
   /** No answer, or a failure that is not the visitor's. */
   | { kind: 'failed' };
 
+/** A connection that is gone does not always say so. */
+const PATIENCE = 30_000;
+
 /** Never rejects. */
 export async function post<Answer>(call: string, input: object): Promise<Outcome<Answer>> {
   try {
     const response = await fetch(`/${call}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Unit: 'website' },
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': document.documentElement.lang,
+        Unit: 'website',
+      },
       body: JSON.stringify(input),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.ok) return { kind: 'kept', answer: (await response.json()) as Answer };
     if (response.status >= 500) return { kind: 'failed' };
@@ -21,3 +29,9 @@ export async function post<Answer>(call: string, input: object): Promise<Outcome
     return { kind: 'failed' };
   }
 }
+
+/** What to tell of an outcome that is not what was asked for. */
+export const problemOf = (
+  outcome: Exclude<Outcome<unknown>, { kind: 'kept' }>,
+  unsent: string,
+): string => (outcome.kind === 'refused' ? outcome.sentence : unsent);

@@ -8,7 +8,10 @@ const WORKERS = 4;
  * base64 of `{challenge, solution}`. Rejects when the challenge cannot be had or solved.
  */
 export async function solve(): Promise<string> {
-  const response = await fetch('/captcha-challenge', { headers: { Unit: 'website' } });
+  const response = await fetch('/captcha-challenge', {
+    headers: { Unit: 'website' },
+    signal: AbortSignal.timeout(30_000),
+  });
   if (!response.ok) throw new Error(await response.text());
   const challenge = (await response.json()) as Challenge;
   const solution = await solveChallengeWorkers({

@@ -1,11 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
 import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import styles from '../forms/form.module.css';
-import { post } from '../forms/post.ts';
+import { post, problemOf } from '../forms/post.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
+import { Tick } from '../forms/Tick.tsx';
+import { useToast } from '../forms/useToast.ts';
 import {
   type FieldName,
   findProblems,
@@ -17,7 +19,14 @@ import {
 import type { Strings } from '../strings/en.ts';
 
 const DRAFT = 'visitors-note';
-const fieldNames = ['name', 'phone', 'email', 'message', 'captcha'] as const satisfies FieldName[];
+const fieldNames = [
+  'name',
+  'phone',
+  'email',
+  'message',
+  'consent',
+  'captcha',
+] as const satisfies FieldName[];
 
 export interface VisitorsNoteFormProps {
   words: Strings['visitorsNote'];
@@ -38,6 +47,7 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
   const [sending, setSending] = useState(false);
   const [reference, setReference] = useState('');
 
+  useToast(problems.captcha, problems);
   useEffect(() => {
     if (form.current) restoreDraft(DRAFT, form.current);
   }, []);
@@ -50,28 +60,28 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
     setProblems(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
+    setReference('');
     setSending(true);
     const outcome = await post<{ reference: string }>('addvisitornote', toCall(fields));
     setSending(false);
-    if (outcome.kind === 'failed') return setFailure(words.unsent);
-    captcha.current?.reset();
-    if (outcome.kind === 'refused') {
-      if (outcome.sentence.includes('Captcha')) setProblems({ captcha: words.captchaInvalid });
-      else setFailure(outcome.sentence);
-      return;
-    }
+    if (outcome.kind !== 'failed') captcha.current?.reset();
+    if (outcome.kind === 'refused' && outcome.sentence.includes('Captcha'))
+      return setProblems({ captcha: words.captchaInvalid });
+    if (outcome.kind !== 'kept') return setFailure(problemOf(outcome, words.unsent));
     form.current?.reset();
     forgetDraft(DRAFT);
     setReference(outcome.answer.reference);
   }
 
-  const summary = [
-    ...fieldNames.flatMap((field) => {
+  // The same as long as nothing new is wrong: the summary takes focus when it changes.
+  const summary = useMemo(() => {
+    const wrong = fieldNames.flatMap((field) => {
       const problem = problems[field];
-      return problem ? [{ field, label: words[field], problem }] : [];
-    }),
-    ...(failure ? [{ problem: failure }] : []),
-  ];
+      const isBox = field === 'consent' || field === 'captcha';
+      return problem ? [{ field, label: isBox ? undefined : words[field], problem }] : [];
+    });
+    return failure ? [...wrong, { problem: failure }] : wrong;
+  }, [problems, failure, words]);
   const field = (name: FieldName) => ({
     name,
     label: words[name],
@@ -87,23 +97,31 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
       onSubmit={send}
       onInput={() => form.current && keepDraft(DRAFT, form.current)}
     >
-      {summary.length > 0 && <ErrorSummary title={words.summary} problems={summary} />}
-      <Field {...field('name')} autoComplete="name" maxLength={100} />
+      {summary.length > 0 && (
+        <ErrorSummary title={failure ? undefined : words.summary} problems={summary} />
+      )}
+      <noscript>
+        <p className={styles.note}>{words.needsScript}</p>
+      </noscript>
+      <Field {...field('name')} autoComplete="name" />
       <Field
         {...field('phone')}
         optional={words.optional}
         prefix="+91"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={20}
       />
-      <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
-      <Field {...field('message')} multiline />
-      <Captcha words={words} problem={problems.captcha} ref={captcha} />
-      <noscript>
-        <p className={styles.note}>{words.needsScript}</p>
-      </noscript>
+      <Field {...field('email')} type="email" autoComplete="email" />
+      <Field {...field('message')} rows={6} />
       <p className={styles.note}>{words.kept}</p>
+      <Tick
+        name="consent"
+        label={words.consent}
+        required
+        problem={problems.consent}
+        defaultChecked={Boolean(values?.consent)}
+      />
+      <Captcha words={words} problem={problems.captcha} ref={captcha} />
       <button type="submit" className={styles.button} aria-disabled={sending}>
         {sending ? words.sending : words.send}
       </button>
@@ -111,9 +129,9 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
         <SentDialog
           title={words.done}
           text={words.thanks}
-          reference={`${words.reference}: ${reference}`}
+          label={words.reference}
+          reference={reference}
           close={props.close}
-          onClose={() => setReference('')}
         />
       )}
     </form>

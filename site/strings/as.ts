@@ -1,7 +1,7 @@
 import { department } from './as/department.ts';
 import { departmentFields } from './as/department-fields.ts';
 import { faculty } from './as/faculty.ts';
-import { formPages, forms } from './as/forms.ts';
+import { formPages, forms, visitorsNote } from './as/forms.ts';
 import { general, generalGroups, generalPages } from './as/general.ts';
 import * as institution from './as/institution.ts';
 import { preview } from './as/preview.ts';
@@ -75,7 +75,7 @@ export const as = {
     '/students/certificates': 'প্ৰমাণপত্ৰ',
     '/students/clubs': 'সংঘসমূহ',
     '/students/students_union': 'ছাত্ৰ একতা সভা',
-    '/student-message': 'বাৰ্তা দিয়ক (ছাত্ৰ)',
+    '/student-message': 'বাৰ্তা দিয়ক (ছাত্ৰ-ছাত্ৰী)',
     '/notifications/administrative': 'প্ৰশাসনিক জাননী',
     '/notifications/academic': 'শৈক্ষিক জাননী',
     '/notifications/achievements': 'কৃতিত্ব',
@@ -92,7 +92,7 @@ export const as = {
     '/newsletter': 'বাতৰি পত্ৰ',
     '/alumni/committee': 'প্ৰাক্তন ছাত্ৰ সমিতি',
     '/alumni/prominent': 'বিশিষ্ট প্ৰাক্তন ছাত্ৰ',
-    '/alumni-registration': 'প্ৰাক্তন ছাত্ৰৰ পঞ্জীয়ন',
+    '/alumni-registration': 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী পঞ্জীয়ন',
     '/alumni-message': 'বাৰ্তা দিয়ক (প্ৰাক্তন ছাত্ৰ-ছাত্ৰী)',
     '/student-wings': 'ছাত্ৰ শাখা',
     '/nptel': 'এন পি টি ই এল',
@@ -217,35 +217,7 @@ export const as = {
   },
   department,
   faculty,
-  visitorsNote: {
-    title: 'দৰ্শনাৰ্থীৰ টোকা',
-    description: 'মহাবিদ্যালয়ৰ কাৰ্যালয়লৈ লিখক।',
-    intro: 'কি ভাল লাগিল, কি নাপালে বা কি জানিব খোজে, কাৰ্যালয়ক জনাওক।',
-    kept: 'আপোনাৰ টোকা, নাম, ই-মেইল আৰু ফোন নম্বৰ কাৰ্যালয়ে পঢ়িবলৈ আৰু উত্তৰ দিবলৈ ৰখা হয়। এই ছাইটত দেখুওৱা নহয়, আনকো দিয়া নহয়।',
-    name: 'নাম',
-    phone: 'ফোন',
-    optional: 'ঐচ্ছিক',
-    email: 'ই-মেইল',
-    message: 'বাৰ্তা',
-    captcha: 'মই ৰ’বট নহয়',
-    captchaWorking: 'পৰীক্ষা চলি আছে …',
-    captchaDone: 'পৰীক্ষা হ’ল',
-    captchaFailed: 'পৰীক্ষাটো নহ’ল। আকৌ চেষ্টা কৰক।',
-    captchaHint: 'আপোনাৰ যন্ত্ৰই এটা সৰু অংক কৰে; আন কাকো একো পঠিওৱা নহয়।',
-    send: 'পঠিয়াওক',
-    sending: 'পঠিওৱা হৈছে …',
-    mandatory: 'এই ঘৰটো পূৰাব লাগিব',
-    email_invalid: 'name@example.org ৰ দৰে ই-মেইল ঠিকনা লিখক',
-    phone_invalid: 'ফোন নম্বৰৰ দহোটা অংক লিখক',
-    too_long: 'লেখাখিনি চুটি কৰক',
-    captchaInvalid: 'কেপচা শুদ্ধ নহয়',
-    summary: 'পঠিওৱাৰ আগতে এইখিনি শুধৰাওক:',
-    done: 'সফলতাৰে জমা দিয়া হ’ল',
-    thanks: 'আপোনাৰ টোকাৰ বাবে ধন্যবাদ।',
-    reference: 'আপোনাৰ প্ৰসংগ নম্বৰ',
-    unsent: 'সংযোগ বা আমাৰ ছাৰ্ভাৰৰ দোষত টোকাটো পঠিয়াব পৰা নগ’ল। আপুনি লিখা একো হেৰোৱা নাই: আকৌ চেষ্টা কৰক।',
-    needsScript: 'এই প্ৰপত্ৰৰ পৰীক্ষাটোৰ বাবে JavaScript লাগে। পৃষ্ঠাৰ তলৰ ই-মেইল ঠিকনালৈও লিখিব পাৰে।',
-  },
+  visitorsNote,
   forms,
   formPages,
   notFound: {

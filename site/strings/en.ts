@@ -1,7 +1,7 @@
 import { department } from './en/department.ts';
 import { departmentFields } from './en/department-fields.ts';
 import { faculty } from './en/faculty.ts';
-import { formPages, forms } from './en/forms.ts';
+import { formPages, forms, visitorsNote } from './en/forms.ts';
 import { general, generalGroups, generalPages } from './en/general.ts';
 import * as institution from './en/institution.ts';
 import { preview } from './en/preview.ts';
@@ -219,37 +219,7 @@ export const en = {
   },
   department,
   faculty,
-  visitorsNote: {
-    title: "Visitor's note",
-    description: 'Write to the college office.',
-    intro: 'Tell the college office what you liked, missed or would like to know.',
-    kept: 'Your note, name, e-mail and phone number are kept for the college office to read and answer. They are not shown on this site or passed on.',
-    name: 'Name',
-    phone: 'Phone',
-    optional: 'optional',
-    email: 'E-mail',
-    message: 'Message',
-    captcha: 'I am not a robot',
-    captchaWorking: 'Checking …',
-    captchaDone: 'Checked',
-    captchaFailed: 'The check did not work. Please try again.',
-    captchaHint: 'Your device solves a small sum; nothing is sent to anybody else.',
-    send: 'Send',
-    sending: 'Sending …',
-    mandatory: 'Mandatory Field',
-    email_invalid: 'Enter an e-mail address like name@example.org',
-    phone_invalid: 'Enter the ten digits of a phone number',
-    too_long: 'Shorten this text',
-    captchaInvalid: 'Captcha not valid',
-    summary: 'Please correct this before sending:',
-    done: 'Successfully Submitted',
-    thanks: 'Thank you submitting your note.',
-    reference: 'Your reference number',
-    unsent:
-      'Your note could not be sent because the connection or our server failed. Nothing you typed is lost: please try again.',
-    needsScript:
-      'This form needs JavaScript for its check against robots. You can also write to the e-mail address at the foot of this page.',
-  },
+  visitorsNote,
   forms,
   formPages,
   notFound: {

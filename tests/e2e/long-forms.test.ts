@@ -1,16 +1,27 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type FaultyMail, faultyMail } from '../../cms/testing/faulty-smtp.ts';
 import { en } from '../../site/strings/en.ts';
 import { logIn } from '../support/admin.ts';
 import { phone, visitors } from '../support/browser.ts';
+import { type College, openCollege } from '../support/college.ts';
 import { soon } from '../support/soon.ts';
-import { mailsTo } from '../support/submission.ts';
 
 const { visit, expectNothingLeft } = visitors();
-const site = inject('site');
-const dataDir = inject('dataDir');
 const words = en.forms;
+
+/** A college whose mail leaves, to a server that answers as any other. */
+let college: College;
+let mail: FaultyMail;
+beforeAll(async () => {
+  mail = await faultyMail();
+  college = await openCollege(inject('demo'), { SMTP_URL: mail.url });
+});
+afterAll(async () => {
+  await college.close();
+  await mail.close();
+});
 
 const camera = await sharp({
   create: { width: 2400, height: 1800, channels: 3, background: '#864' },
@@ -21,14 +32,16 @@ const camera = await sharp({
 
 async function openForm(path: string): Promise<Page> {
   const page = await visit({ viewport: phone });
-  await page.goto(site + path);
-  // Until it is alive the form belongs to the server.
-  await page.waitForFunction(() => {
+  await page.goto(college.site + path);
+  await alive(page);
+  return page;
+}
+/** Until it is alive the form belongs to the server. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
     const form = document.querySelector('main form');
     return form && Object.keys(form).some((key) => key.startsWith('__react'));
   });
-  return page;
-}
 
 const person = (email: string): Record<string, string> => ({
   name: 'Rina Das',
@@ -61,10 +74,13 @@ const tickCaptcha = async (page: Page) => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const newAddress = () => `sender-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
-async function passwordOf(email: string): Promise<string> {
-  await soon(async () => (await mailsTo(dataDir, email)).length > 0, 5000);
-  const mails = await mailsTo(dataDir, email);
-  return /^Subject: (\d{6})/m.exec(mails.at(-1) ?? '')?.[1] ?? '';
+const mailsTo = (email: string) => mail.received.filter(({ to }) => to === email);
+
+/** The password in the mail of this number. */
+async function passwordOf(email: string, number = 1): Promise<string> {
+  await soon(async () => mailsTo(email).length >= number, 10_000);
+  const [, password = ''] = /^\s+(\d{6})\s*$/m.exec(mailsTo(email)[number - 1]?.text ?? '') ?? [];
+  return password;
 }
 
 async function verify(page: Page, email: string): Promise<void> {
@@ -120,8 +136,9 @@ test.each([
   const reference = /[A-Z]{2}-[A-Z2-9]{6}/.exec(said)?.[0];
   await press(page, en.layout.close);
   expect(await page.locator('[name="name"]').inputValue()).toBe('');
+  await page.locator('main p', { hasText: reference }).waitFor();
 
-  const moderator = await logIn({ cms: inject('cms'), admin: inject('demo').admin });
+  const moderator = await logIn(college);
   const kept = (await moderator.list(collection)).find((one) => one.reference === reference);
   expect(kept).toMatchObject({ name: 'Rina Das', status: 'pending' });
   expectNothingLeft();
@@ -140,6 +157,7 @@ test('nothing is asked of the backend before every field is right', async () => 
   for (const label of ['E-mail', 'Phone', 'WhatsApp number', 'Address', 'Department', 'Batch from'])
     expect(text).toContain(`${label}: Mandatory Field`);
   expect(text).toContain('Captcha not valid');
+  expect(await page.locator('#toast').textContent()).toBe('Captcha not valid');
   expect(asked).not.toContain('/email-verification');
   await summary.getByRole('link', { name: /^Address/ }).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('address');
@@ -175,4 +193,134 @@ test('what was typed and verified survives a reload and a failing server', async
   await page.unroute('**/add-message');
   await press(page, words.submit);
   await page.getByRole('dialog', { name: 'Successfully Submitted' }).waitFor();
+});
+
+test('a reload in the middle asks for the same password again, without another mail', async () => {
+  const email = newAddress();
+  const page = await openForm('/alumni-message');
+  await fillIn(page, email);
+  await tickCaptcha(page);
+  await press(page, words.verifyEmail);
+  const dialog = page.getByRole('dialog', { name: words.otpTitle });
+  await dialog.waitFor();
+  const otp = await passwordOf(email);
+  await page.reload();
+  await dialog.waitFor();
+  expect(await dialog.textContent()).toContain(email);
+  expect(await dialog.textContent()).toContain(words.requestsLeft.replace('{count}', '4'));
+  await press(page, en.layout.close);
+  await tickCaptcha(page);
+  await press(page, words.verifyEmail);
+  await dialog.getByLabel(words.otp).fill(otp);
+  await press(page, words.verify);
+  await page.getByText('Email Verified Successfully').waitFor();
+  expect(mailsTo(email)).toHaveLength(1);
+  expect(await page.locator('[name="message"]').inputValue()).toContain('The library');
+});
+
+test('another password may be asked for after a wait, five times in all; the newest one counts', async () => {
+  const email = newAddress();
+  const page = await openForm('/student-message');
+  await fillIn(page, email);
+  await tickCaptcha(page);
+  await page.clock.install();
+  await press(page, words.verifyEmail);
+  const dialog = page.getByRole('dialog', { name: words.otpTitle });
+  const resend = dialog.getByRole('button', { name: words.resend });
+  for (const number of [2, 3, 4, 5]) {
+    await resend
+      .getByText(/\(in \d+ s\)/)
+      .or(resend)
+      .first()
+      .waitFor();
+    expect(await resend.textContent()).toMatch(/ \(in (30|29|28) s\)$/);
+    await resend.click({ force: true });
+    await page.clock.fastForward(31_000);
+    await dialog.getByRole('button', { name: words.resend, exact: true }).dblclick();
+    await passwordOf(email, number);
+    await dialog
+      .getByText(
+        number < 5 ? words.requestsLeft.replace('{count}', `${5 - number}`) : words.noRequestsLeft,
+      )
+      .waitFor();
+    expect(mailsTo(email)).toHaveLength(number);
+  }
+  expect(await resend.count()).toBe(0);
+  await dialog.getByLabel(words.otp).fill(await passwordOf(email, 1));
+  await press(page, words.verify);
+  await dialog.getByText('OTP is wrong, try again.').waitFor();
+  await dialog.getByLabel(words.otp).fill(await passwordOf(email, 5));
+  await press(page, words.verify);
+  await page.getByText('Email Verified Successfully').waitFor();
+});
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    return element.name || element.id || element.innerText;
+  });
+/** Goes on with Tab until what is focused has this name, id or words. */
+async function tabTo(page: Page, goal: string): Promise<void> {
+  for (let steps = 0; steps < 100; steps++) {
+    if ((await focused(page)) === goal) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${goal}.`);
+}
+
+test('the whole flow with keys alone: focus stays in the dialog, comes back from it, and goes on to the photo', async () => {
+  const email = newAddress();
+  const page = await openForm('/alumni-registration');
+  const { keyboard } = page;
+  for (const [name, value] of Object.entries({
+    ...person(email),
+    batch_from: '2015',
+    batch_to: '2018',
+  })) {
+    if ((await page.locator(`[name="${name}"]`).count()) === 0) continue;
+    await tabTo(page, name);
+    await keyboard.type(value);
+    // The list of departments is open; its choice is the one that was typed.
+    if (name === 'department') await keyboard.press('Escape');
+  }
+  await tabTo(page, 'consent');
+  await keyboard.press('Space');
+  await tabTo(page, 'field-captcha');
+  await keyboard.press('Space');
+  await page.getByText(words.captchaDone, { exact: true }).waitFor({ timeout: 30_000 });
+  expect(await focused(page)).toBe('field-captcha');
+  await tabTo(page, words.verifyEmail);
+  await keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: words.otpTitle });
+  await dialog.waitFor();
+  expect(await focused(page)).toBe('field-otp');
+  for (let steps = 0; steps < 8; steps++) {
+    await keyboard.press(steps < 5 ? 'Tab' : 'Shift+Tab');
+    const outside = await page.evaluate(
+      () => !document.activeElement?.matches('body, dialog[open], dialog[open] *'),
+    );
+    expect(outside).toBe(false);
+  }
+  await keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe(words.verifyEmail);
+  await keyboard.press('Enter');
+  await dialog.waitFor();
+  await keyboard.type(await passwordOf(email));
+  await keyboard.press('Enter');
+  await page.getByText('Email Verified Successfully').waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'field-photo');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')]);
+  await chooser.setFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: camera });
+  await page.getByText(words.photoSent).waitFor();
+  await tabTo(page, words.submit);
+  await keyboard.press('Enter');
+  const sent = page.getByRole('dialog', { name: 'Successfully Submitted' });
+  await sent.waitFor();
+  expect(await focused(page)).toBe(en.layout.close);
+  await keyboard.press('Escape');
+  await sent.waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/AR-[A-Z2-9]{6}$/);
+  expect(mailsTo(email)).toHaveLength(1);
 });

@@ -22,6 +22,7 @@ const tickCaptcha = async (page: Page) => {
   await page.getByLabel(words.captcha).check();
   await page.getByText(words.captchaDone, { exact: true }).waitFor({ timeout: 30_000 });
 };
+const consent = (page: Page) => page.getByLabel(words.consent).check();
 const send = (page: Page) => page.getByRole('button', { name: words.send, exact: true }).click();
 const typedIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 
@@ -32,6 +33,7 @@ test('a note that is sent is thanked for, and is in the admin', async () => {
   await page.fill('[name="email"]', 'rina@example.org');
   await page.fill('[name="phone"]', '9864012345');
   await page.fill('[name="message"]', message);
+  await consent(page);
   await tickCaptcha(page);
   await send(page);
   const dialog = page.getByRole('dialog', { name: 'Successfully Submitted' });
@@ -58,6 +60,7 @@ test('empty fields are named, the first problem is where the reader is taken', a
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   const text = await page.locator('form').textContent();
   expect(text).toContain('Mandatory Field');
+  expect(text).toContain(words.consentMissing);
   expect(text).toContain('Captcha not valid');
   expect(await typedIn(page, 'name')).toBe('Rina Das');
   expect(await page.getByRole('dialog', { name: 'Successfully Submitted' }).count()).toBe(0);
@@ -83,6 +86,7 @@ test('what was typed survives a reload and a connection that breaks', async () =
   await page.fill('[name="name"]', 'Rina Das');
   await page.fill('[name="email"]', 'rina@example.org');
   await page.fill('[name="message"]', 'Please answer.');
+  await consent(page);
   await tickCaptcha(page);
   await page.route('**/addvisitornote', (route) => route.abort());
   await send(page);

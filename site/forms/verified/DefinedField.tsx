@@ -20,7 +20,7 @@ interface Props {
 
 /** One field of a definition as the control that fits it. */
 export function DefinedField({
-  field: { name, kind, max, autoComplete },
+  field: { name, kind, autoComplete },
   words,
   lists,
   ...rest
@@ -45,13 +45,7 @@ export function DefinedField({
     case 'department':
       return (
         <>
-          <Field
-            {...shared}
-            list="departments"
-            maxLength={max}
-            autoComplete="off"
-            hint={words.departmentHint}
-          />
+          <Field {...shared} list="departments" autoComplete="off" hint={words.departmentHint} />
           <datalist id="departments">
             {lists.departments.map((department) => (
               <option key={department} value={department} />
@@ -60,14 +54,13 @@ export function DefinedField({
         </>
       );
     case 'paragraph':
-      return <Field {...shared} multiline maxLength={max} autoComplete={autoComplete} />;
+      return <Field {...shared} rows={name === 'address' ? 3 : 6} autoComplete={autoComplete} />;
     case 'phone':
       return (
         <Field
           {...shared}
           prefix="+91"
           inputMode="tel"
-          maxLength={max}
           autoComplete={autoComplete}
           hint={words.phoneHint}
         />
@@ -77,7 +70,6 @@ export function DefinedField({
         <Field
           {...shared}
           type={kind === 'email' ? 'email' : 'text'}
-          maxLength={max}
           autoComplete={autoComplete}
           hint={name === 'company_name' ? words.companyHint : undefined}
         />

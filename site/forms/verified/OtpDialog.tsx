@@ -2,58 +2,69 @@ import { OTP_DIGITS, OTP_REQUESTS } from '@college/contract/codes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Strings } from '../../strings/en.ts';
 import styles from '../form.module.css';
-import { post } from '../post.ts';
+import { useSecondsUntil } from './useSecondsUntil.ts';
+import type { Verification } from './verification.ts';
 
 interface Props {
   words: Strings['forms'];
   close: string;
-  email: string;
-  /** What the backend said about the mail. */
-  message: string;
-  /** How often a password was asked for. */
-  requests: number;
-  onResend: () => Promise<void>;
-  onVerified: () => void;
+  verification: Verification;
+  /** Both answer what went wrong, if anything. */
+  onResend: () => Promise<string | undefined>;
+  onCheck: (otp: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Seconds until a password may be asked for again: a mail takes its time. */
-const WAIT = 30;
+/** Milliseconds until a password may be asked for again: a mail takes its time. */
+const WAIT = 30_000;
 
 /** Asks for the one-time password that was mailed. */
-export function OtpDialog({ words, close, email, message, requests, ...on }: Props) {
+export function OtpDialog({ words, close, verification, ...on }: Props) {
+  const { address, message, requests, askedAt } = verification;
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
-  const [checking, setChecking] = useState(false);
-  const wait = useCountdown(WAIT, requests);
+  const [busy, setBusy] = useState<'checking' | 'resending'>();
+  const wait = useSecondsUntil(askedAt + WAIT);
   useEffect(() => dialog.current?.showModal(), []);
 
-  async function verify(event: FormEvent<HTMLFormElement>) {
+  async function meanwhile(doing: typeof busy, task: () => Promise<string | undefined>) {
+    if (busy) return;
+    setBusy(doing);
+    setProblem('');
+    setProblem((await task()) ?? '');
+    setBusy(undefined);
+    field.current?.select();
+  }
+
+  function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (checking) return;
-    const otp = String(new FormData(event.currentTarget).get('otp') ?? '').replace(/\s/g, '');
-    if (!new RegExp(`^\\d{${OTP_DIGITS}}$`).test(otp)) return setProblem(words.otpDigits);
-    setChecking(true);
-    const outcome = await post<boolean>('email-verification-otp', { email, otp });
-    setChecking(false);
-    if (outcome.kind === 'kept' && outcome.answer) return on.onVerified();
-    if (outcome.kind === 'kept') setProblem(words.otpWrong);
-    else setProblem(outcome.kind === 'refused' ? outcome.sentence : words.unsent);
+    const otp = (field.current?.value ?? '').replace(/\s/g, '');
+    const isWhole = new RegExp(`^\\d{${OTP_DIGITS}}$`).test(otp);
+    void meanwhile('checking', async () => (isWhole ? on.onCheck(otp) : words.otpDigits));
   }
 
   const left = OTP_REQUESTS - requests;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="otp-title" onClose={on.onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="otp-title"
+      aria-describedby="otp-message"
+      onClose={on.onClose}
+    >
       <h2 id="otp-title">{words.otpTitle}</h2>
-      <p role="status">{message}</p>
-      <form className={styles.form} onSubmit={verify} noValidate>
+      <p id="otp-message" role="status">
+        {message} <strong className={styles.address}>{address}</strong>
+      </p>
+      <form className={styles.form} onSubmit={check} noValidate>
         <div className={styles.field}>
           <label className={styles.label} htmlFor="field-otp">
             {words.otp}
           </label>
           <input
             id="field-otp"
-            name="otp"
+            ref={field}
             className={styles.input}
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -67,19 +78,19 @@ export function OtpDialog({ words, close, email, message, requests, ...on }: Pro
               {problem}
             </p>
           )}
+          {problem === words.otpWrong && <p className={styles.note}>{words.otpStillWrong}</p>}
         </div>
         <div className={styles.actions}>
-          <button type="submit" className={styles.button} aria-disabled={checking}>
-            {checking ? words.checking : words.verify}
+          <button type="submit" className={styles.button} aria-disabled={busy !== undefined}>
+            {busy === 'checking' ? words.checking : words.verify}
           </button>
           {left > 0 && (
             <button
               type="button"
               className={styles.second}
-              disabled={wait > 0}
+              aria-disabled={wait > 0 || busy !== undefined}
               onClick={() => {
-                setProblem('');
-                void on.onResend();
+                if (wait === 0) void meanwhile('resending', on.onResend);
               }}
             >
               {wait > 0 ? words.resendIn.replace('{seconds}', String(wait)) : words.resend}
@@ -95,21 +106,4 @@ export function OtpDialog({ words, close, email, message, requests, ...on }: Pro
       </form>
     </dialog>
   );
-}
-
-/** Counts down from `seconds`, anew whenever `again` changes. */
-function useCountdown(seconds: number, again: number): number {
-  const [left, setLeft] = useState(seconds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` is what starts it anew
-  useEffect(() => {
-    const end = Date.now() + seconds * 1000;
-    setLeft(seconds);
-    const clock = setInterval(() => {
-      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(now);
-      if (now === 0) clearInterval(clock);
-    }, 500);
-    return () => clearInterval(clock);
-  }, [seconds, again]);
-  return left;
 }

@@ -8,8 +8,8 @@ interface Props {
   words: Strings['forms'];
   type: string;
   problem?: string;
-  photo: SentPhoto | undefined;
-  onPhoto: (photo: SentPhoto | undefined) => void;
+  photo: SentPhoto | 'sending' | undefined;
+  onPhoto: (photo: SentPhoto | 'sending' | undefined) => void;
 }
 
 /** Chooses a photo, shows it, and sends it at once. */
@@ -17,28 +17,35 @@ export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
   const preview = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState('');
+  /** The choice that counts, when another is made before the first has arrived. */
+  const choice = useRef<File>(undefined);
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    onPhoto(undefined);
+    choice.current = file;
+    onPhoto(file && 'sending');
     setFailure('');
+    setProgress(undefined);
     preview.current?.replaceChildren();
     if (!file) return setFailure(words.photoEmpty);
     const small = await shrink(file);
+    if (choice.current !== file) return;
     if (small.canvas) {
       small.canvas.setAttribute('role', 'img');
       small.canvas.setAttribute('aria-label', words.photoPreview);
       preview.current?.replaceChildren(small.canvas);
     }
     setProgress(0);
-    try {
-      onPhoto(await upload(small.photo, type, setProgress));
-    } catch (error) {
-      setFailure(sentenceOf(error, words));
-    }
+    const [sent, failed] = await upload(small.photo, type, setProgress).then(
+      (photo) => [photo, ''] as const,
+      (error: unknown) => [undefined, sentenceOf(error, words)] as const,
+    );
+    if (choice.current !== file) return;
+    onPhoto(sent);
+    setFailure(failed);
     setProgress(undefined);
     // The same file may be chosen again after a failure.
-    target.value = '';
+    if (failed) target.value = '';
   }
 
   const wrong = failure || problem;
@@ -67,7 +74,7 @@ export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
         </progress>
       )}
       <p role="status" className={styles.done}>
-        {progress === undefined && photo ? words.photoSent : ''}
+        {typeof photo === 'object' ? words.photoSent : ''}
       </p>
       {wrong && (
         <p className={styles.error} id="field-photo-problem" role="alert">

@@ -14,8 +14,6 @@ export type FieldName = keyof Strings['forms']['fields'];
 export type Values = Partial<Record<FieldName, string>>;
 
 export interface FormDefinition {
-  /** Key of its draft in the browser. */
-  name: string;
   call: 'add-alumni-registration' | 'add-message';
   /** What the call is told beside the fields. */
   also: Record<string, string>;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../strings/en.ts';
-import { alumniRegistration } from '../alumni-registration/definition.ts';
-import { messageForms } from '../message/definition.ts';
 import type { Values } from './definition.ts';
-import { findProblems, toCall, travellingPhone } from './problems.ts';
+import { type VerifiedFormName, verifiedForms } from './forms.ts';
+import { findProblems, toCall } from './problems.ts';
 
 const words = en.forms;
 const departments = ['Physics', 'Assamese'];
@@ -22,26 +21,26 @@ const filled: Values = {
   highest_qualification: 'M.Sc.',
   message: 'Hello',
 };
-const forms = { registration: alumniRegistration, ...messageForms };
-const problems = (form: keyof typeof forms, change: Values = {}) =>
-  findProblems(forms[form], { ...filled, ...change }, words, { departments });
+const problems = (form: VerifiedFormName, change: Values = {}) =>
+  findProblems(verifiedForms[form], { ...filled, ...change }, words, { departments });
 
-describe.each(Object.keys(forms) as (keyof typeof forms)[])('%s', (form) => {
+describe.each(Object.keys(verifiedForms) as VerifiedFormName[])('%s', (form) => {
   it('has no problem when it is filled in', () => {
     expect(problems(form)).toEqual({});
   });
   it('says of each field alone that it is mandatory', () => {
-    for (const { name } of forms[form].fields)
+    for (const { name } of verifiedForms[form].fields)
       expect(problems(form, { [name]: ' ' })).toEqual({ [name]: 'Mandatory Field' });
   });
 });
 
 it('asks for exactly the fields of the specification', () => {
-  const names = (form: keyof typeof forms) => forms[form].fields.map(({ name }) => name).sort();
+  const names = (form: VerifiedFormName) =>
+    verifiedForms[form].fields.map(({ name }) => name).sort();
   const message = ['batch_from', 'batch_to', 'course', 'department', 'email', 'message', 'name'];
-  expect(names('STUDENT')).toEqual(message);
-  expect(names('ALUMNI')).toEqual([...message, 'company_name', 'occupation'].sort());
-  expect(names('registration')).toEqual(
+  expect(names('student-message')).toEqual(message);
+  expect(names('alumni-message')).toEqual([...message, 'company_name', 'occupation'].sort());
+  expect(names('alumni-registration')).toEqual(
     [
       ...['name', 'email', 'phone', 'whatsapp_number', 'address', 'department'],
       ...['batch_from', 'batch_to', 'occupation', 'highest_qualification'],
@@ -54,15 +53,29 @@ it.each([
   ['phone', '12345', words.phone_invalid],
   ['phone', '+44', words.phone_invalid],
   ['department', 'Alchemy', words.department_unknown],
-  ['address', 'x'.repeat(501), words.too_long],
+  ['address', 'x'.repeat(501), 'Shorten this text to 500 characters (it has 501)'],
   ['batch_to', '2014', words.batch_order],
 ] as const)('%s %j is wrong', (name, value, sentence) => {
-  expect(problems('registration', { [name]: value })).toEqual({ [name]: sentence });
+  expect(problems('alumni-registration', { [name]: value })).toEqual({ [name]: sentence });
 });
 
 it('sends years as numbers and phones with the prefix of their country', () => {
-  const call = toCall(alumniRegistration, filled, { captcha: 'proof', dp: [{ path: 'a.jpg' }] });
-  expect(call).toMatchObject({ batch_from: 2015, phone: '+910000000000', captcha: 'proof' });
-  expect(travellingPhone('+44 20 0000-0000')).toBe('+442000000000');
-  expect(toCall(messageForms.STUDENT, filled, { captcha: '', dp: [] }).type).toBe('STUDENT');
+  const call = toCall(
+    verifiedForms['alumni-registration'],
+    { ...filled, department: 'physics' },
+    { departments },
+    {
+      captcha: 'proof',
+      dp: [{ path: 'a.jpg' }],
+    },
+  );
+  expect(call).toMatchObject({
+    batch_from: 2015,
+    department: 'Physics',
+    phone: '+910000000000',
+    captcha: 'proof',
+  });
+  expect(
+    toCall(verifiedForms['student-message'], filled, { departments }, { captcha: '', dp: [] }).type,
+  ).toBe('STUDENT');
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Strings } from '../../strings/en.ts';
+import { travellingPhone } from '../phone.ts';
+import { tooLong } from '../too-long.ts';
 import type { FieldDefinition, FieldName, FormDefinition, Values } from './definition.ts';
 
 type Words = Strings['forms'];
@@ -37,32 +39,29 @@ function problemOf(
   departments: readonly string[],
 ): string | undefined {
   if (value === '') return words.mandatory;
-  if (value.length > max) return words.too_long;
+  if (value.length > max) return tooLong(words, max, value);
   if (kind === 'email' && !z.email().safeParse(value).success) return words.email_invalid;
-  if (kind === 'phone' && !isPhone(value)) return words.phone_invalid;
-  if (kind === 'department' && !departments.includes(value)) return words.department_unknown;
+  if (kind === 'phone' && !travellingPhone(value)) return words.phone_invalid;
+  if (kind === 'department' && !departmentNamed(value, departments))
+    return words.department_unknown;
   return undefined;
 }
 
-/** Ten digits after +91, or a number of another country with its own plus. */
-const isPhone = (text: string) =>
-  /^(\d[\s-]?){10}$/.test(text) || /^\+[1-9](?:[\s-]?\d){6,14}$/.test(text);
-
-/** As it travels: with the prefix of its country, without spaces. */
-export function travellingPhone(text: string): string {
-  const digits = text.replace(/[^\d+]/g, '');
-  return digits.startsWith('+') ? digits : `+91${digits}`;
-}
+/** A department of the list, however its letters were typed. */
+const departmentNamed = (written: string, departments: readonly string[]) =>
+  departments.find((name) => name.toLowerCase() === written.toLowerCase());
 
 /** The input of the form's call. */
 export function toCall(
   { fields, also }: FormDefinition,
   values: Values,
+  { departments }: Pick<Choices, 'departments'>,
   rest: { captcha: string; dp: readonly { path: string }[]; show_contact?: boolean },
 ): Record<string, unknown> {
   const typed = fields.map(({ name, kind }) => {
     const value = (values[name] ?? '').trim();
     if (kind === 'phone') return [name, travellingPhone(value)];
+    if (kind === 'department') return [name, departmentNamed(value, departments)];
     return [name, kind === 'year' ? Number(value) : value];
   });
   return { ...Object.fromEntries(typed), ...also, ...rest };

@@ -11,6 +11,9 @@ export class UploadError extends Error {
   }
 }
 
+/** Some 200 KB, on the weakest network. */
+const PATIENCE = 120_000;
+
 /** XMLHttpRequest, because fetch tells nothing about what it has sent. */
 export function upload(
   photo: Blob,
@@ -23,10 +26,12 @@ export function upload(
   const request = new XMLHttpRequest();
   request.open('POST', '/addfile-alumni');
   request.setRequestHeader('Unit', 'website');
+  request.timeout = PATIENCE;
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   return new Promise((resolve, reject) => {
     const fail = () => reject(new UploadError(request.status, request.responseText));
     request.onerror = fail;
+    request.ontimeout = fail;
     request.onload = () => {
       if (request.status !== 200) return fail();
       resolve(JSON.parse(request.responseText) as SentPhoto);

@@ -1,32 +1,52 @@
-/** Which address this tab has verified: the backend remembers it for half an hour, so a reload need not repeat it. */
-const KEY = 'verified-address';
-const MINUTES = 29;
+/**
+ * How far this tab has come with proving an e-mail address. It survives a reload: who looks up the mail on a phone
+ * often comes back to a page that was thrown away meanwhile.
+ */
+const KEY = 'verification';
+/** A password that was mailed is good for ten minutes. */
+const MAILED_MINUTES = 10;
+/** The backend remembers a verified address for half an hour. */
+const VERIFIED_MINUTES = 29;
 
-export function rememberVerified(address: string): void {
+export interface Verification {
+  address: string;
+  /** How often a password was asked for. */
+  requests: number;
+  /** When the last one was asked for, in milliseconds since 1970. */
+  askedAt: number;
+  /** What the backend said about its mail. */
+  message: string;
+  /** Whether the dialog that asks for it is open. */
+  asking: boolean;
+  verifiedAt: number;
+}
+export const nothingYet: Verification = {
+  address: '',
+  requests: 0,
+  askedAt: 0,
+  message: '',
+  asking: false,
+  verifiedAt: 0,
+};
+
+const isWithin = (minutes: number, since: number) => Date.now() < since + minutes * 60_000;
+export const isVerified = ({ verifiedAt }: Verification) => isWithin(VERIFIED_MINUTES, verifiedAt);
+/** Whether the mail that was sent last still helps. */
+export const isMailed = ({ askedAt }: Verification) => isWithin(MAILED_MINUTES, askedAt);
+
+export function recall(): Verification {
   try {
-    const until = Date.now() + MINUTES * 60_000;
-    sessionStorage.setItem(KEY, JSON.stringify({ address, until }));
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Verification>;
+    return { ...nothingYet, ...kept };
+  } catch {
+    return nothingYet;
+  }
+}
+
+export function keep(verification: Verification): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(verification));
   } catch {
     // Then a reload asks for another password.
-  }
-}
-
-export function isVerified(address: string): boolean {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
-      address: string;
-      until: number;
-    } | null;
-    return kept?.address === address.trim().toLowerCase() && kept.until > Date.now();
-  } catch {
-    return false;
-  }
-}
-
-export function forgetVerified(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
   }
 }

@@ -8,6 +8,7 @@ const filled = {
   phone: '',
   email: 'visitor@example.org',
   message: 'Hello',
+  consent: 'yes',
   captcha: 'proof',
 };
 
@@ -18,13 +19,14 @@ test('a filled form has no problems, with or without a phone number', () => {
 
 test('empty fields are mandatory, in the words of the specification', () => {
   const problems = findProblems(
-    { name: ' ', phone: '', email: '', message: '', captcha: '' },
+    { name: ' ', phone: '', email: '', message: '', consent: '', captcha: '' },
     words,
   );
   expect(problems).toEqual({
     name: 'Mandatory Field',
     email: 'Mandatory Field',
     message: 'Mandatory Field',
+    consent: words.consentMissing,
     captcha: 'Captcha not valid',
   });
 });
@@ -37,4 +39,9 @@ test('a wrong address or number is named', () => {
 test('the phone number travels with its prefix, an empty one stays empty', () => {
   expect(toCall({ ...filled, phone: '00000-00000' }).phone).toBe('+910000000000');
   expect(toCall(filled).phone).toBe('');
+});
+
+test('nothing is cut off: it is said how long a text may be', () => {
+  const problems = findProblems({ ...filled, message: 'x'.repeat(5001) }, words);
+  expect(problems.message).toBe('Shorten this text to 5000 characters (it has 5001)');
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Strings } from '../../strings/en.ts';
+import { travellingPhone } from '../phone.ts';
+import { tooLong } from '../too-long.ts';
 
 type Words = Strings['visitorsNote'];
 /** Every problem is the name of a sentence in strings/. */
@@ -17,9 +19,15 @@ const required = (max: number) =>
 /** What a visitor must fill in, as section 5 of the specification says. */
 export const VisitorsNote = z.object({
   name: required(100),
-  phone: z.string().check(z.trim(), z.regex(/^(\d[\s-]?){10}$|^$/, problem('phone_invalid'))),
+  phone: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || travellingPhone(text) !== undefined, {
+      error: problem('phone_invalid'),
+    }),
+  ),
   email: required(254).check(z.email({ error: problem('email_invalid'), abort: true })),
   message: required(5000),
+  consent: z.string().check(z.minLength(1, problem('consentMissing'))),
   captcha: z.string().check(z.minLength(1, problem('captchaInvalid'))),
 });
 export type VisitorsNote = z.infer<typeof VisitorsNote>;
@@ -34,6 +42,7 @@ export function readFields(form: FormData): VisitorsNote {
     phone: field('phone'),
     email: field('email'),
     message: field('message'),
+    consent: field('consent'),
     captcha: field('captcha'),
   };
 }
@@ -43,17 +52,19 @@ export function findProblems(fields: VisitorsNote, words: Words): Problems {
   const result = VisitorsNote.safeParse(fields);
   if (result.success) return {};
   const problems: Problems = {};
-  for (const { path, message } of result.error.issues) {
-    const name = path[0] as FieldName;
-    problems[name] ??= words[message as keyof Words] ?? message;
+  for (const issue of result.error.issues) {
+    const name = issue.path[0] as FieldName;
+    problems[name] ??=
+      issue.code === 'too_big'
+        ? tooLong(words, Number(issue.maximum), fields[name].trim())
+        : (words[issue.message as keyof Words] ?? issue.message);
   }
   return problems;
 }
 
 /** The input of addvisitornote. */
 export function toCall(fields: VisitorsNote) {
-  const digits = fields.phone.replace(/\D/g, '');
-  const phone = digits && `+91${digits}`;
+  const phone = travellingPhone(fields.phone) ?? '';
   const { name, email, message, captcha } = fields;
   return { name, contact: phone, email, message, isSubmitting: true, captcha, phone };
 }

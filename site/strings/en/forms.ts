@@ -1,12 +1,55 @@
+/** Labels of every form. */
+const labels = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  message: 'Message',
+} as const;
+
+/** What every form says. Texts the specification quotes are literal. */
+const shared = {
+  consent: 'I agree that the college keeps this for that purpose',
+  consentMissing: 'Tick this box so that we may keep what you send',
+  captcha: 'I am not a robot',
+  captchaWorking: 'Checking …',
+  captchaDone: 'Checked',
+  captchaFailed: 'The check did not work. Please try again.',
+  captchaHint: 'Your device solves a small sum; nothing is sent to anybody else.',
+  captchaInvalid: 'Captcha not valid',
+  sending: 'Sending …',
+  mandatory: 'Mandatory Field',
+  email_invalid: 'Enter an e-mail address like name@example.org',
+  phone_invalid: 'Enter the ten digits of a phone number',
+  too_long: 'Shorten this text to {max} characters (it has {count})',
+  summary: 'Please correct this before sending:',
+  done: 'Successfully Submitted',
+  reference: 'Your reference number',
+} as const;
+
+export const visitorsNote = {
+  ...shared,
+  ...labels,
+  title: "Visitor's note",
+  description: 'Write to the college office.',
+  intro: 'Tell the college office what you liked, missed or would like to know.',
+  kept: 'Your note, name, e-mail and phone number are kept for the college office to read and answer. They are not shown on this site or passed on.',
+  optional: 'optional',
+  send: 'Send',
+  thanks: 'Thank you submitting your note.',
+  unsent:
+    'Your note could not be sent because the connection or our server failed. Nothing you typed is lost: please try again.',
+  needsScript:
+    'This form needs JavaScript for its check against robots. You can also write to the e-mail address at the foot of this page.',
+} as const;
+
 /**
  * The forms whose sender proves an e-mail address. They travel to the browser as JSON: {words} in braces are
  * filled in there. Texts the specification quotes are literal.
  */
 export const forms = {
+  ...shared,
   fields: {
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
+    ...labels,
     whatsapp_number: 'WhatsApp number',
     address: 'Address',
     course: 'Course',
@@ -16,7 +59,6 @@ export const forms = {
     occupation: 'Occupation',
     company_name: 'Company or institution',
     highest_qualification: 'Highest qualification',
-    message: 'Message',
   },
   choose: 'Choose …',
   departmentHint: 'Type a few letters and choose from the list.',
@@ -29,19 +71,12 @@ export const forms = {
     message:
       'What you write and your photo are kept for the college office, which verifies it and writes to you. Your name, batch, message and photo are then shown on this site; your e-mail address never.',
   },
-  consent: 'I agree that the college keeps this for that purpose',
-  consentMissing: 'Tick this box so that we may keep what you send',
-  captcha: 'I am not a robot',
-  captchaWorking: 'Checking …',
-  captchaDone: 'Checked',
-  captchaFailed: 'The check did not work. Please try again.',
-  captchaHint: 'Your device solves a small sum; nothing is sent to anybody else.',
-  captchaInvalid: 'Captcha not valid',
   verifyEmail: 'Verify my e-mail address',
-  otpTitle: 'Verify your e-mail address',
-  otp: 'One-time password (six digits)',
+  otpTitle: 'One-time password',
+  otp: 'The six digits of the mail',
   otpDigits: 'Enter the six digits of the mail',
   otpWrong: 'OTP is wrong, try again.',
+  otpStillWrong: 'If it stays wrong, it is too old or was tried too often: ask for another one.',
   verify: 'Verify',
   checking: 'Checking …',
   verified: 'Email Verified Successfully',
@@ -53,43 +88,29 @@ export const forms = {
   photoHint: 'JPEG, PNG or WebP. It is made smaller before it is sent.',
   photoPreview: 'The photo that you chose',
   photoEmpty: 'Cannot be empty',
+  photoSending: 'The photo is still on its way. Please wait a moment.',
   photoSent: 'Photo received',
   uploading: 'Sending the photo',
   uploadFailed: 'Something went Wrong!! Status: {status}',
   tryLater: 'Please try again later',
   submit: 'Submit',
-  sending: 'Sending …',
-  mandatory: 'Mandatory Field',
-  email_invalid: 'Enter an e-mail address like name@example.org',
-  phone_invalid: 'Enter the ten digits of a phone number',
   department_unknown: 'Choose a department from the list',
   batch_order: 'The batch cannot end before it began',
-  too_long: 'Shorten this text',
-  summary: 'Please correct this before sending:',
-  done: 'Successfully Submitted',
   thanks: {
     registration: 'Thank you submitting. You will be notified after verification.',
     message: 'Your message will be displayed on the website after verification.',
   },
-  reference: 'Your reference number',
   unsent:
     'This could not be sent because the connection or our server failed. Nothing you typed is lost: please try again.',
   needsScript:
     'This form needs JavaScript to verify your e-mail address. You can also write to the e-mail address at the foot of this page.',
 } as const;
 
-/** Titles of the pages that hold these forms. */
+/** What stands under the title of the pages that hold these forms. */
 export const formPages = {
-  titles: {
-    registration: 'Alumni registration',
-    alumniMessage: 'Leave a message (alumni)',
-    studentMessage: 'Leave a message (student)',
-  },
-  intros: {
-    registration: 'Stay in touch with your college. The office verifies every registration.',
-    alumniMessage:
-      'A few lines for the college and its students, shown on the home page once verified.',
-    studentMessage: 'A few lines about your college, shown on the home page once verified.',
-  },
-  description: (title: string, college: string) => `${title}: write to ${college}.`,
+  '/alumni-registration':
+    'Stay in touch with your college. The office verifies every registration.',
+  '/alumni-message':
+    'A few lines for the college and its students, shown on the home page once verified.',
+  '/student-message': 'A few lines about your college, shown on the home page once verified.',
 } as const;

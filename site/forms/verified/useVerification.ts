@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { post, problemOf } from '../post.ts';
+import { isMailed, keep, nothingYet, recall, type Verification } from './verification.ts';
+
+interface Words {
+  otpWrong: string;
+  unsent: string;
+}
+
+/** The one-time password of the address that stands in the form. */
+export function useVerification(address: string, words: Words) {
+  const [known, setKnown] = useState(nothingYet);
+  useEffect(() => setKnown(recall()), []);
+  const verification = known.address === address ? known : { ...nothingYet, address };
+
+  function become(change: Partial<Verification>) {
+    const next = { ...verification, ...change };
+    keep(next);
+    setKnown(next);
+  }
+
+  return {
+    verification,
+    /** Has a password mailed and asks for it; answers what went wrong. */
+    async request(): Promise<string | undefined> {
+      const outcome = await post<string>('email-verification', { email: address });
+      if (outcome.kind !== 'kept') return problemOf(outcome, words.unsent);
+      become({
+        requests: verification.requests + 1,
+        askedAt: Date.now(),
+        message: outcome.answer,
+        asking: true,
+      });
+      return undefined;
+    },
+    /** Asks for the password that is already on its way; false where there is none. */
+    resume(): boolean {
+      const mailed = isMailed(verification);
+      if (mailed) become({ asking: true });
+      return mailed;
+    },
+    /** Answers what is wrong with this password. */
+    async check(otp: string): Promise<string | undefined> {
+      const outcome = await post<boolean>('email-verification-otp', { email: address, otp });
+      if (outcome.kind !== 'kept') return problemOf(outcome, words.unsent);
+      if (!outcome.answer) return words.otpWrong;
+      become({ asking: false, askedAt: 0, verifiedAt: Date.now() });
+      return undefined;
+    },
+    pause: () => become({ asking: false }),
+    /** One verification, one submission; what was counted stays counted. */
+    spend: () => become({ verifiedAt: 0 }),
+  };
+}

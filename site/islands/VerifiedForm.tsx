@@ -1,0 +1,198 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
+import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import styles from '../forms/form.module.css';
+import { post, problemOf } from '../forms/post.ts';
+import { SentDialog } from '../forms/SentDialog.tsx';
+import { Tick } from '../forms/Tick.tsx';
+import { useToast } from '../forms/useToast.ts';
+import { DefinedField, type Lists } from '../forms/verified/DefinedField.tsx';
+import type { FormDefinition, Values } from '../forms/verified/definition.ts';
+import { type VerifiedFormName, verifiedForms } from '../forms/verified/forms.ts';
+import { OtpDialog } from '../forms/verified/OtpDialog.tsx';
+import { PhotoField } from '../forms/verified/PhotoField.tsx';
+import { findProblems, type Problems, toCall } from '../forms/verified/problems.ts';
+import { readForm, type Typed } from '../forms/verified/read.ts';
+import { summarise } from '../forms/verified/summary.ts';
+import type { SentPhoto } from '../forms/verified/upload.ts';
+import { useVerification } from '../forms/verified/useVerification.ts';
+import { isVerified } from '../forms/verified/verification.ts';
+import type { Strings } from '../strings/en.ts';
+
+/** What a page gives its form; the rest is the form's own. */
+export interface VerifiedFormProps {
+  form: VerifiedFormName;
+  words: Strings['forms'];
+  close: string;
+  lists: Lists;
+  /** What was typed, when the form comes back from the server. */
+  values?: Values;
+  failure?: string;
+}
+
+/**
+ * A form whose sender proves an e-mail address: fill in → captcha → one-time password by mail → photo → submit.
+ * Nothing typed is lost by a reload, a lost connection or a refusal.
+ */
+export function VerifiedForm({ form: name, words, lists, close, ...props }: VerifiedFormProps) {
+  const definition: FormDefinition = verifiedForms[name];
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [email, setEmail] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState(props.failure);
+  const [busy, setBusy] = useState(false);
+  const [photo, setPhoto] = useState<SentPhoto | 'sending'>();
+  const [reference, setReference] = useState('');
+  const { verification, ...otp } = useVerification(email, words);
+  const verified = isVerified(verification);
+  useToast(problems.captcha, problems);
+
+  const { asking } = verification;
+  const asked = useRef(false);
+  useEffect(() => {
+    // Once the password was right, the photo is next; where the dialog was closed, one is back where it came from.
+    const next = verified ? '#field-photo' : '[type="submit"]';
+    if (asked.current && !asking) form.current?.querySelector<HTMLElement>(next)?.focus();
+    asked.current = asking;
+  }, [asking, verified]);
+
+  useEffect(() => {
+    if (!form.current) return;
+    restoreDraft(name, form.current);
+    setEmail(readForm(form.current, definition).email);
+  }, [name, definition]);
+
+  function check(given: Typed): boolean {
+    const found: Problems = findProblems(definition, given.values, words, lists);
+    if (!given.consent) found.consent = words.consentMissing;
+    if (!given.captcha) found.captcha = words.captchaInvalid;
+    if (verified && !photo) found.photo = words.photoEmpty;
+    if (verified && photo === 'sending') found.photo = words.photoSending;
+    setProblems(found);
+    setFailure(undefined);
+    return Object.keys(found).length === 0;
+  }
+
+  async function submit({ values, captcha: proof, showContact }: Typed, dp: SentPhoto[]) {
+    const outcome = await post<{ reference: string }>(
+      definition.call,
+      toCall(definition, values, lists, {
+        captcha: proof,
+        dp,
+        ...(definition.mayShowContact && { show_contact: showContact }),
+      }),
+    );
+    if (outcome.kind === 'kept') return forget(outcome.answer.reference);
+    if (outcome.kind === 'refused') {
+      captcha.current?.reset();
+      if (outcome.sentence.includes('Captcha'))
+        return setProblems({ captcha: words.captchaInvalid });
+      if (outcome.sentence.includes('verify')) otp.spend();
+      if (outcome.sentence.includes('photo')) setPhoto(undefined);
+    }
+    setFailure(problemOf(outcome, words.unsent));
+  }
+
+  function forget(keptAs: string) {
+    form.current?.reset();
+    captcha.current?.reset();
+    forgetDraft(name);
+    otp.spend();
+    setEmail('');
+    setPhoto(undefined);
+    setReference(keptAs);
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const given = readForm(event.currentTarget, definition);
+    if (!check(given)) return;
+    setReference('');
+    setBusy(true);
+    if (verified) await submit(given, typeof photo === 'object' ? [photo] : []);
+    else if (!otp.resume()) setFailure(await otp.request());
+    setBusy(false);
+  }
+
+  function onInput() {
+    if (!form.current) return;
+    keepDraft(name, form.current);
+    setEmail(readForm(form.current, definition).email);
+  }
+
+  // The same as long as nothing new is wrong: the summary takes focus when it changes.
+  const summary = useMemo(
+    () => summarise(definition, words, problems, failure),
+    [definition, words, problems, failure],
+  );
+  return (
+    <>
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        ref={form}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        {summary.length > 0 && (
+          <ErrorSummary title={failure ? undefined : words.summary} problems={summary} />
+        )}
+        <noscript>
+          <p className={styles.note}>{words.needsScript}</p>
+        </noscript>
+        {definition.fields.map((field) => (
+          <DefinedField
+            key={field.name}
+            field={field}
+            words={words}
+            lists={lists}
+            problem={problems[field.name]}
+            value={props.values?.[field.name]}
+          />
+        ))}
+        {definition.mayShowContact && <Tick name="show_contact" label={words.showContact} />}
+        <p className={styles.note}>{words.kept[definition.thanks]}</p>
+        <Tick name="consent" label={words.consent} required problem={problems.consent} />
+        <Captcha words={words} problem={problems.captcha} ref={captcha} />
+        <p role="status" className={styles.done}>
+          {verified ? words.verified : ''}
+        </p>
+        {verified && (
+          <PhotoField
+            words={words}
+            type={definition.photoType}
+            problem={problems.photo}
+            photo={photo}
+            onPhoto={setPhoto}
+          />
+        )}
+        <button type="submit" className={styles.button} aria-disabled={busy}>
+          {busy ? words.sending : verified ? words.submit : words.verifyEmail}
+        </button>
+      </form>
+      {asking && (
+        <OtpDialog
+          words={words}
+          close={close}
+          verification={verification}
+          onResend={otp.request}
+          onCheck={otp.check}
+          onClose={otp.pause}
+        />
+      )}
+      {reference && (
+        <SentDialog
+          title={words.done}
+          text={words.thanks[definition.thanks]}
+          label={words.reference}
+          reference={reference}
+          close={close}
+        />
+      )}
+    </>
+  );
+}
