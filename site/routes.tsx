@@ -49,6 +49,7 @@ import { Albums } from './pages/galleries/Albums.tsx';
 import { Films } from './pages/galleries/Films.tsx';
 import { Papers } from './pages/galleries/Papers.tsx';
 import * as home from './pages/home.tsx';
+import { ImportantFiles } from './pages/ImportantFiles.tsx';
 import { Committees } from './pages/iqac/Committees.tsx';
 import { FileTable } from './pages/iqac/FileTable.tsx';
 import * as iqacAbout from './pages/iqac-about.tsx';
@@ -231,7 +232,7 @@ const institution: RouteObject[] = [
   of('/rti/officers', listing(rtiOfficers, Officers)),
   of(
     '/importantfile',
-    listing((call) => call.getimportantfiles(), DocumentList),
+    listing((call) => call.getimportantfiles(), ImportantFiles),
   ),
 
   page('/iqac/about', iqacAbout),

@@ -26,7 +26,12 @@ export function LinkTabs({ label, tabs, id, folded }: Props) {
   );
   const current = tabs.find((tab) => tab.current)?.label ?? '';
   return (
-    <nav aria-label={label} id={id} className={folded && styles.folded}>
+    <nav
+      aria-label={label}
+      id={id}
+      className={folded && styles.folded}
+      data-printed={id && !folded ? '' : undefined}
+    >
       {folded ? (
         <Choice name={folded} current={current}>
           {list}
