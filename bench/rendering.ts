@@ -10,6 +10,7 @@ const SECONDS = 5;
 /** Content that never changes. */
 const still: Revision = {
   current: 'bench',
+  changed: '',
   movedAt: 0,
   backendUp: true,
   onMove: () => {},
@@ -26,6 +27,7 @@ export async function renderingFigure(backendUrl: string): Promise<Figure> {
       session,
       assets,
       siteUrl,
+      changed: still.changed,
       report: console.error,
     });
     if (status !== 200) throw new Error(`Home was rendered with status ${status}.`);

@@ -637,7 +637,7 @@ export const calls = {
     output: ContentRevision,
     example: {},
     lifetime: 'never',
-    about: 'Ours: a word that changes with every publish.',
+    about: 'Ours: a word that changes with every publish, and the day of the last one.',
   }),
   'captcha-challenge': row({
     method: 'GET',

@@ -356,7 +356,11 @@ export const Preview = z.discriminatedUnion('collection', [
 export type Preview = z.output<typeof Preview>;
 
 /** Ours: moves with every publish and at midnight in Asia/Kolkata; opaque. */
-export const ContentRevision = z.object({ revision: z.string().min(1) });
+export const ContentRevision = z.object({
+  revision: z.string().min(1),
+  /** DD-MM-YYYY of the last change of anything that visitors see. */
+  changed: date,
+});
 
 /** Ours: a proof-of-work challenge in the form that the `altcha` package reads. */
 export const CaptchaChallenge = z.looseObject({});

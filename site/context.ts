@@ -31,6 +31,10 @@ export interface Reading {
   menu: readonly MenuGroup[];
   /** The sections with a menu of their own at the side. */
   sections: readonly Section[];
+  /** Today in Asia/Kolkata, YYYY-MM-DD. */
+  today: string;
+  /** DD-MM-YYYY of the last change of anything on the site; '' where the backend does not tell. */
+  changed: string;
 }
 const ReadingContext = createReactContext<Reading | undefined>(undefined);
 export const ReadingProvider = ReadingContext.Provider;

@@ -40,6 +40,8 @@ export interface RenderOptions {
   assets: Assets;
   /** Origin that links shared elsewhere begin with. */
   siteUrl: string;
+  /** DD-MM-YYYY of the last change of the content; '' where nobody knows. */
+  changed: string;
   /** Told of every error that is ours. */
   report: (error: unknown) => void;
 }
@@ -71,12 +73,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { locale, path } = readPath(pathname);
   const session = options.session(locale);
   const requestContext = new RouterContextProvider();
-  requestContext.set(visit, {
-    call: session.call,
-    locale,
-    strings: strings[locale],
-    today: today(),
-  });
+  const day = today();
+  requestContext.set(visit, { call: session.call, locale, strings: strings[locale], today: day });
   const handler = handlers[locale];
   const { isFile, isPrivate = false } = handleOf(locale, pathname) ?? {};
   if (isFile) {
@@ -94,6 +92,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     prefix: prefixes[locale],
     menu,
     sections,
+    today: day,
+    changed: options.changed,
   };
   const status = statusOf(result);
   if (status === 500) reportAll(result, options.report);

@@ -6,8 +6,7 @@ import {
   type NoticeType,
   OFFICE_CODE,
 } from '@college/contract/codes';
-import type { RouteObject } from 'react-router';
-import { AlumniLinks, CoPoLinks } from './components/DepartmentLinks.tsx';
+import { type RouteObject, redirect } from 'react-router';
 import { DocumentList } from './components/DocumentList.tsx';
 import { WallMagazines } from './components/WallMagazines.tsx';
 import type { PageModule, RouteHandle } from './context.ts';
@@ -35,6 +34,7 @@ import { departmentPeople } from './pages/department-people.tsx';
 import * as departmentProfile from './pages/department-profile.tsx';
 import * as departmentProfileCsv from './pages/department-profile-csv.ts';
 import { departmentText } from './pages/department-text.tsx';
+import { AlumniLinks, CoPoLinks } from './pages/departments/DepartmentLinks.tsx';
 import * as departments from './pages/departments.tsx';
 import * as emblem from './pages/emblem.tsx';
 import { ErrorPage } from './pages/error.tsx';
@@ -47,6 +47,7 @@ import { Albums } from './pages/galleries/Albums.tsx';
 import { Films } from './pages/galleries/Films.tsx';
 import { Papers } from './pages/galleries/Papers.tsx';
 import * as home from './pages/home.tsx';
+import { ImportantFiles } from './pages/ImportantFiles.tsx';
 import { Committees } from './pages/iqac/Committees.tsx';
 import { FileTable } from './pages/iqac/FileTable.tsx';
 import * as iqacAbout from './pages/iqac-about.tsx';
@@ -92,10 +93,16 @@ function privatePage(path: string, file: PageModule, query: string[]): RouteObje
   return { ...page(path, file), handle };
 }
 
+/** What no page is shown for needs neither title nor description. */
+const unnamed = () => ({ title: '', description: '' });
+
+/** The address of a section, which leads to its first page. */
+const landing = (path: string, to: PagePath): RouteObject =>
+  page(path, { loader: async () => redirect(to), meta: unnamed, Component: ErrorPage });
+
 /** An address that answers with a file; where it cannot, with the page that says so. */
 function file(path: string, { loader }: Pick<PageModule, 'loader'>, query: string[]): RouteObject {
-  const meta = () => ({ title: '', description: '' });
-  const handle: RouteHandle = { meta, query, isFile: true };
+  const handle: RouteHandle = { meta: unnamed, query, isFile: true };
   return { path, loader, Component: ErrorPage, handle };
 }
 
@@ -223,7 +230,7 @@ const institution: RouteObject[] = [
   of('/rti/officers', listing(rtiOfficers, Officers)),
   of(
     '/importantfile',
-    listing((call) => call.getimportantfiles(), DocumentList),
+    listing((call) => call.getimportantfiles(), ImportantFiles),
   ),
 
   page('/iqac/about', iqacAbout),
@@ -299,6 +306,24 @@ const institution: RouteObject[] = [
   of('/gallery/video', listing(ofCollege('COLLEGE_VIDEO_GALLERY'), Films)),
   of('/gallery/document', listing(ofCollege('COLLEGE_DOWNLOADS_GALLERY'), Papers)),
 ];
+
+/** What a visitor finds who cuts an address short. */
+const landings: RouteObject[] = [
+  landing('/aboutus', '/aboutus/about'),
+  landing('/administrations', '/administrations/principal'),
+  landing('/administration', '/administrations/principal'),
+  landing('/admission', '/admissionprocedure'),
+  landing('/department', '/departments'),
+  landing('/students', '/students/notification'),
+  landing('/facility', '/facility/library'),
+  landing('/facilities', '/facility/library'),
+  landing('/notifications', '/notifications/academic'),
+  landing('/iqac', '/iqac/about'),
+  landing('/alumni', '/alumni/committee'),
+  landing('/gallery', '/gallery/photo'),
+  landing('/rti', '/rti/home'),
+];
+
 /** A page with a text of a department, its files of one type, or both. */
 const text = (content: Parameters<typeof departmentText>[0]): RouteObject =>
   page(content.path, departmentText(content));
@@ -330,6 +355,7 @@ export const routes: RouteObject[] = [
           privatePage('/preview/:collection/:id', preview, ['token']),
           ...general,
           ...institution,
+          ...landings,
           {
             id: 'department',
             path: '/department/:dept_code',

@@ -50,7 +50,7 @@ await app.register(serveHealth, { revision, pages });
 await app.register(serveAssets);
 await app.register(serveFiles, environment);
 await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
-await app.register(servePages, { renderer, pages, data, siteUrl: environment.SITE_URL });
+await app.register(servePages, { renderer, pages, data, revision, siteUrl: environment.SITE_URL });
 
 await app.listen({ host: environment.HOST, port: environment.PORT });
 

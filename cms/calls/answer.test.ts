@@ -184,6 +184,14 @@ describe('the content revision', () => {
     await payload.updateGlobal({ slug: 'admission', data: { open: true } });
     expect(await revision()).not.toBe(deleted);
   });
+
+  it('tells the day of the last change', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00Z') });
+    await payload.updateGlobal({ slug: 'admission', data: { open: false } });
+    vi.setSystemTime(new Date('2026-04-01T06:00:00Z'));
+    expect(await json(ask('content-revision'))).toMatchObject({ changed: '05-03-2026' });
+    vi.useRealTimers();
+  });
 });
 
 it('writers who come at once wait for one another', async () => {

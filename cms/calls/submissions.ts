@@ -1,5 +1,5 @@
 import type { Locale } from '@college/contract/calls';
-import { readRevision } from '../revision/revision.ts';
+import { changedOn, readRevision } from '../revision/revision.ts';
 import { keepAlumniRegistration } from '../submissions/alumni-registration.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
 import { keepMessage } from '../submissions/message.ts';
@@ -12,9 +12,10 @@ export const captchaChallenge: Handler<'captcha-challenge'> = async () => ({
   ...(await createCaptcha()),
 });
 
-export const contentRevision: Handler<'content-revision'> = async (_input, { payload }) => ({
-  revision: await readRevision(payload),
-});
+export const contentRevision: Handler<'content-revision'> = async (_input, { payload }) => {
+  const revision = await readRevision(payload);
+  return { revision, changed: changedOn(revision) };
+};
 
 export const addvisitornote: Handler<'addvisitornote'> = async (input, { payload }) => ({
   status: 1,

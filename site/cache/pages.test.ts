@@ -10,6 +10,7 @@ function fakeRevision() {
     get current() {
       return state.current;
     },
+    changed: '',
     get movedAt() {
       return state.movedAt;
     },

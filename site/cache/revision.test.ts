@@ -7,11 +7,14 @@ afterEach(() => void vi.useRealTimers());
 
 test('moves when the backend says another word, and tells listeners once', async () => {
   let word = 'first';
-  const revision = followRevision({ 'content-revision': async () => ({ revision: word }) });
+  const revision = followRevision({
+    'content-revision': async () => ({ revision: word, changed: '21-11-2026' }),
+  });
   const moved = vi.fn();
   revision.onMove(moved);
   await vi.advanceTimersByTimeAsync(600);
   expect(revision.current).toBe('first');
+  expect(revision.changed).toBe('21-11-2026');
   word = 'second';
   await vi.advanceTimersByTimeAsync(600);
   expect(revision.current).toBe('second');
@@ -20,7 +23,7 @@ test('moves when the backend says another word, and tells listeners once', async
 });
 
 test('a backend that fails keeps the last word and is known to be down', async () => {
-  const ask = vi.fn(async () => ({ revision: 'kept' }));
+  const ask = vi.fn(async () => ({ revision: 'kept', changed: '' }));
   const revision = followRevision({ 'content-revision': ask });
   await revision.ask();
   ask.mockRejectedValue(new CallError('content-revision', 0, 'The backend does not answer.'));

@@ -8,6 +8,8 @@ const WITHOUT_REVISIONS = 60_000;
 export interface Revision {
   /** Opaque; content read under another one is stale. '' until the backend first answered. */
   readonly current: string;
+  /** DD-MM-YYYY of the last change of the content; '' where the backend does not tell. */
+  readonly changed: string;
   /** When `current` last moved, in milliseconds of the monotonic clock. */
   readonly movedAt: number;
   readonly backendUp: boolean;
@@ -21,6 +23,7 @@ export interface Revision {
 export function followRevision(client: Pick<Client, 'content-revision'>): Revision {
   const listeners: (() => void)[] = [];
   let current = '';
+  let changed = '';
   let movedAt = performance.now();
   let backendUp = false;
   let timer: NodeJS.Timeout | undefined;
@@ -28,10 +31,11 @@ export function followRevision(client: Pick<Client, 'content-revision'>): Revisi
 
   const read = async () => {
     try {
-      return (await client['content-revision']()).revision;
+      return await client['content-revision']();
     } catch (error) {
       // A refusal or an answer of another shape is an answer: this backend has no revisions.
-      if (isRefusal(error)) return `minute:${Math.floor(Date.now() / WITHOUT_REVISIONS)}`;
+      if (isRefusal(error))
+        return { revision: `minute:${Math.floor(Date.now() / WITHOUT_REVISIONS)}`, changed: '' };
       return undefined;
     }
   };
@@ -39,8 +43,8 @@ export function followRevision(client: Pick<Client, 'content-revision'>): Revisi
   const ask = async () => {
     const answer = await read();
     backendUp = answer !== undefined;
-    if (answer === undefined || answer === current) return;
-    current = answer;
+    if (answer === undefined || answer.revision === current) return;
+    ({ revision: current, changed } = answer);
     movedAt = performance.now();
     for (const listener of listeners) listener();
   };
@@ -54,6 +58,9 @@ export function followRevision(client: Pick<Client, 'content-revision'>): Revisi
   return {
     get current() {
       return current;
+    },
+    get changed() {
+      return changed;
     },
     get movedAt() {
       return movedAt;

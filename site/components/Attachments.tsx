@@ -7,19 +7,25 @@ interface Props {
   files: readonly Upload[];
   /** Title of what they belong to: the accessible name says which attachment of what. */
   of: string;
+  /** What each is called; Attachment unless said, and numbered where there are several. */
+  label?: string;
 }
 
-/** Files as `Attachment 1`…, with type and size beside each. */
-export function Attachments({ files, of }: Props) {
+/** Files as buttons, `Attachment 1`…, with type and size beside each. */
+export function Attachments({ files, of, label }: Props) {
   const { notices } = useStrings();
   if (files.length === 0) return null;
+  const called = (number: number) => {
+    if (!label) return notices.attachment(number);
+    return files.length > 1 ? `${label} ${number}` : label;
+  };
   return (
     <ul className={styles.list}>
       {files.map((file, index) => (
         <li key={fileAddress(file)}>
           <FileLink file={file} className={styles.file}>
             <span>
-              {notices.attachment(index + 1)}
+              {called(index + 1)}
               <span className="visually-hidden"> – {file.alt || of}</span>
             </span>
             <FileFacts file={file} />

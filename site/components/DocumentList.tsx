@@ -16,22 +16,33 @@ interface Item {
   upload_info: readonly Upload[];
 }
 
-/** Documents by title: a single file opens from its title, several stand below it. */
-export function DocumentList({ items }: { items: readonly Item[] }) {
+interface Props {
+  items: readonly Item[];
+  /** What the button of a file says, where each file has one. */
+  button?: string;
+}
+
+/** Documents by title: a single file opens from its title, several stand below it as buttons. */
+export function DocumentList({ items, button }: Props) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.id} className={styles.item}>
-          <Entry item={item} />
+          <Entry item={item} button={button} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Entry({ item: { title, description, date, link, upload_info } }: { item: Item }) {
+interface EntryProps extends Pick<Props, 'button'> {
+  item: Item;
+}
+
+function Entry({ item, button }: EntryProps) {
+  const { title, description, date, link, upload_info } = item;
   const [file, ...others] = upload_info;
-  const single = others.length === 0 ? file : undefined;
+  const single = others.length === 0 && !button ? file : undefined;
   return (
     <>
       <svg className={styles.sheet} viewBox="0 0 36 44" aria-hidden="true">
@@ -49,7 +60,7 @@ function Entry({ item: { title, description, date, link, upload_info } }: { item
           {single && <FileFacts file={single} />}
         </p>
         {hasText(description) && <RichText html={description} top={2} />}
-        {!single && <Attachments files={upload_info} of={title} />}
+        {!single && <Attachments files={upload_info} of={title} label={button} />}
       </div>
     </>
   );

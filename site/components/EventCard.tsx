@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 import { Silk } from './Silk.tsx';
 
-interface Props {
+export interface EventCardProps {
   event: Event;
   /** Where its page stands; the college's own unless said. */
   to?: string;
@@ -23,7 +23,7 @@ export function EventCard({
   sizes = '(min-width: 48rem) 24rem, 90vw',
   view,
   level: Heading = 'h3',
-}: Props) {
+}: EventCardProps) {
   const { events } = useStrings();
   const [photo] = event.featured_photo;
   return (

@@ -1,5 +1,6 @@
 import type { College } from '@college/contract/entities';
-import { useStrings } from '../context.ts';
+import { useReading } from '../context.ts';
+import { InlineDate } from './Day.tsx';
 import styles from './Footer.module.css';
 import { GamosaBand } from './GamosaBand.tsx';
 import { Link } from './Link.tsx';
@@ -7,7 +8,8 @@ import { MailLink } from './MailLink.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 
 export function Footer({ college }: { college: College }) {
-  const { layout, pages } = useStrings();
+  const { strings, changed } = useReading();
+  const { layout, pages, general } = strings;
   return (
     <footer className={styles.footer}>
       <GamosaBand id="gamosa-foot" />
@@ -23,7 +25,12 @@ export function Footer({ college }: { college: College }) {
             <Link to="/privacy">{pages['/privacy']}</Link>
             <Link to="/accessibility">{pages['/accessibility']}</Link>
           </span>
-          <span className={styles.counter} data-script="" data-noprint="">
+          {changed && (
+            <span className={styles.note}>
+              {general.siteUpdated}: <InlineDate date={changed} />
+            </span>
+          )}
+          <span className={`${styles.note} ${styles.counter}`} data-script="" data-noprint="">
             {layout.visitors}: <output data-counter="">…</output>
           </span>
         </address>

@@ -53,6 +53,12 @@ test('an excerpt ends between words', () => {
   expect(excerpt('<p>one two three</p>', 9)).toBe('one two …');
 });
 
+test('an excerpt reads as sentences where the text has headings and lists', () => {
+  const html =
+    '<h3>What it does</h3><ul><li>Reports</li> <li>Asks.</li><li>Ends</li></ul><p>So.</p>';
+  expect(excerpt(html)).toBe('What it does: Reports; Asks. Ends So.');
+});
+
 test.each([
   [2, '<h3>Steps</h3><p>x</p><h4>One</h4>', '<h2>Steps</h2><p>x</p><h3>One</h3>'],
   [3, '<h2>A</h2><h4>B</h4><h4>C</h4><h2>D</h2>', '<h3>A</h3><h4>B</h4><h4>C</h4><h3>D</h3>'],

@@ -53,8 +53,11 @@ export const hasText = (html: string): boolean => /<img|[^\s<>](?![^<]*>)/.test(
 function wordsOf(html: string): string {
   const kept = words.get(html);
   if (kept !== undefined) return kept;
-  // Where a block begins, a word ends.
-  const spaced = html.replaceAll(/<(?=\/?(?:p|li|h\d|br|div|td|th|tr|blockquote)\b)/g, ' <');
+  // Where a block begins, a word ends; a heading announces what follows, and a list is one sentence.
+  const spaced = html
+    .replaceAll(/(?<=[^\s>.,;:!?।])<\/h\d>/g, ':</h2>')
+    .replaceAll(/(?<=[^\s>.,;:!?।])<\/li>(?=\s*<li\b)/g, ';</li>')
+    .replaceAll(/<(?=\/?(?:p|li|h\d|br|div|td|th|tr|blockquote)\b)/g, ' <');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import { useReading } from '../context.ts';
+import { Choice } from './Choice.tsx';
 import { Link } from './Link.tsx';
 import styles from './SectionMenu.module.css';
 
@@ -18,10 +19,7 @@ interface Props {
   inRow?: boolean;
 }
 
-/**
- * The pages of a section: a column beside them or a row above them, and on small screens a disclosure that shows the current entry,
- * as a select does. One list serves both, so the words travel once.
- */
+/** The pages of a section: a column beside them or a row above them. */
 export function SectionMenu({ name, groups, current, inRow }: Props) {
   const { strings, path } = useReading();
   const here = current ?? path;
@@ -31,11 +29,7 @@ export function SectionMenu({ name, groups, current, inRow }: Props) {
       className={`${styles.menu} ${inRow ? styles.row : styles.column}`}
       aria-label={strings.general.pagesOf(name)}
     >
-      <details name="menu">
-        <summary className={styles.choice}>
-          <span className={styles.section}>{name}</span>
-          {shown?.label ?? strings.general.choose}
-        </summary>
+      <Choice name={name} current={shown?.label ?? strings.general.choose}>
         {groups.map(({ title, entries }) => (
           <div key={title ?? ''} className={styles.group}>
             {title && groups.length > 1 && <p className={styles.title}>{title}</p>}
@@ -50,7 +44,7 @@ export function SectionMenu({ name, groups, current, inRow }: Props) {
             </ul>
           </div>
         ))}
-      </details>
+      </Choice>
     </nav>
   );
 }

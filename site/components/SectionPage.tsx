@@ -23,7 +23,8 @@ export function SectionPage({ title, lead, section, menu, dates = [], children }
   const found = useSection(section);
   const shown: (Shown & { to: string }) | undefined = menu ?? found;
   const { path } = useReading();
-  const above = shown && shown.to !== path ? [{ to: shown.to, label: shown.name }] : [];
+  const parent = [menu, found].find((one) => one && one.to !== path);
+  const above = parent ? [{ to: parent.to, label: parent.name }] : [];
   return (
     <>
       <PageHead title={title} lead={lead} trail={above} />

@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Empty } from '../components/Empty.tsx';
-import { EventCard } from '../components/EventCard.tsx';
-import { Grid } from '../components/Grid.tsx';
+import { EventGrid } from '../components/EventGrid.tsx';
 import { PageBody } from '../components/PageHead.tsx';
 import { PageLinks } from '../components/PageLinks.tsx';
 import { YearTabs } from '../components/YearTabs.tsx';
@@ -22,21 +20,11 @@ export function Component() {
   const latest = `${path}/events`;
   const address = (one: number) => `${latest}?year=${one}`;
   return (
-    <PageBody>
+    <PageBody dates={items.map(({ date }) => date)}>
       <h1>{department.events}</h1>
       <YearTabs years={years} year={year} address={address} latest={latest} />
       <h2>{year ? events.inYear(`${year}`) : notices.latest}</h2>
-      {items.length > 0 ? (
-        <Grid>
-          {items.map((event) => (
-            <li key={event.id}>
-              <EventCard event={event} to={`${path}/singleevent`} />
-            </li>
-          ))}
-        </Grid>
-      ) : (
-        <Empty>{events.none}</Empty>
-      )}
+      <EventGrid items={items} to={`${path}/singleevent`} />
       <PageLinks
         address={(number) => pageAddress(year ? address(year) : latest, number)}
         page={page}

@@ -21,7 +21,7 @@ export function Component() {
   const latest = `${path}/notices`;
   const address = (one: number) => `${latest}?year=${one}`;
   return (
-    <PageBody>
+    <PageBody dates={items.map(({ date }) => date)}>
       <h1>{year ? `${department.notices} ${year}` : department.notices}</h1>
       <YearTabs years={years} year={year} address={address} latest={latest} />
       {items.length > 0 ? (

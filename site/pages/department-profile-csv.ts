@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { visit } from '../context.ts';
 import { csvAnswer, csvFields, csvText } from '../records/csv.ts';
-import { askedQuarters } from '../records/quarters.ts';
 import { type RecordRow, recordHeading, shownFields } from '../records/rows.ts';
 import {
   facultyTables,
@@ -11,6 +10,7 @@ import {
 } from './department/profile-tables.ts';
 import { readDepartment } from './department/read.ts';
 import { notFound } from './not-found.tsx';
+import { askedQuarters } from './research/asked-quarters.ts';
 
 /** One table of a department's profile; those of its faculty say whose each row is. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {

@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QuarterForm } from '../components/QuarterForm.tsx';
 import { RecordTable } from '../components/RecordTable.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
-import { askedQuarters } from '../records/quarters.ts';
 import { Facts, foundingFacts } from './department/Facts.tsx';
 import { FacultyTables } from './department/FacultyTables.tsx';
 import { filledLists } from './department/profile-tables.ts';
 import { departmentPath, micrositeMeta, readMicrosite } from './department/read.ts';
 import styles from './department-profile.module.css';
 import { PeopleLinks } from './faculty/PeopleLinks.tsx';
+import { askedQuarters } from './research/asked-quarters.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call, today } = args.context.get(visit);

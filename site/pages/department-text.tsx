@@ -46,7 +46,7 @@ function Component() {
   const { label, address, html, items, page, pages } = useLoaderData<LoaderData<typeof loader>>();
   const words = useStrings().department;
   return (
-    <PageBody>
+    <PageBody dates={items.map(({ date }) => date)}>
       <h1>{words[label]}</h1>
       <div className={styles.content}>
         {hasText(html) && <RichText html={html} top={2} />}

@@ -1,9 +1,7 @@
 import { COLLEGE_CODE } from '@college/contract/codes';
 import type { Event } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Empty } from '../components/Empty.tsx';
-import { EventCard } from '../components/EventCard.tsx';
-import { Grid } from '../components/Grid.tsx';
+import { EventGrid } from '../components/EventGrid.tsx';
 import { PageBody, PageHead } from '../components/PageHead.tsx';
 import { PageLinks } from '../components/PageLinks.tsx';
 import { YearTabs } from '../components/YearTabs.tsx';
@@ -84,17 +82,7 @@ export function Component() {
       <PageBody dates={items.map(({ date }) => date)}>
         <YearTabs years={years} year={year} address={(one) => `/events/${one}`} />
         <h2>{events.inYear(`${year}`)}</h2>
-        {items.length > 0 ? (
-          <Grid>
-            {items.map((event) => (
-              <li key={event.id}>
-                <EventCard event={event} />
-              </li>
-            ))}
-          </Grid>
-        ) : (
-          <Empty>{events.none}</Empty>
-        )}
+        <EventGrid items={items} />
         <PageLinks
           address={(number) => pageAddress(address, number)}
           page={page}

@@ -2,9 +2,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { visit } from '../context.ts';
 import { csvAnswer, csvFields, csvText } from '../records/csv.ts';
-import { askedQuarters } from '../records/quarters.ts';
 import { reportNames, reports } from '../records/reports.ts';
 import { recordHeading } from '../records/rows.ts';
+import { askedQuarters } from './research/asked-quarters.ts';
 import { askedReport } from './research/asked-report.ts';
 import { askedDepartment } from './research/department.ts';
 import { facultyRows } from './research/FacultyTables.tsx';

@@ -37,7 +37,7 @@ export function Component() {
   );
   if (department)
     return (
-      <PageBody>
+      <PageBody dates={[event.date]}>
         <div className={styles.head}>
           <h1>{event.title}</h1>
           {date}
@@ -50,7 +50,7 @@ export function Component() {
       <PageHead title={event.title} trail={[{ to: '/events', label: events.title }]}>
         {date}
       </PageHead>
-      <PageBody>
+      <PageBody dates={[event.date]}>
         <EventText event={event} />
       </PageBody>
     </>

@@ -1,22 +1,12 @@
-import { quarters } from '@college/contract/codes';
-import { notFound } from '../pages/not-found.tsx';
 import type { RecordRow } from './rows.ts';
 
-/** The quarters that an address asks for. */
+/** The quarters that are asked for. */
 export interface QuarterRange {
   /** Every quarter there is to choose, latest year first. */
   all: readonly string[];
   /** '' for an open end. */
   from: string;
   to: string;
-}
-
-/** `?from=2024-1st&to=2025-4th`; a 404 where an end is no quarter. */
-export function askedQuarters({ searchParams }: URL, today: string): QuarterRange {
-  const all = quarters(Number(today.slice(0, 4)));
-  const [from, to] = ['from', 'to'].map((name) => searchParams.get(name) ?? '');
-  for (const end of [from, to]) if (end && !all.includes(end)) throw notFound();
-  return { all, from: from ?? '', to: to ?? '' };
 }
 
 /** The rows whose quarter is in the range; every row where the range is open on both ends. */

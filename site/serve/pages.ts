@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
 import type { PageCache } from '../cache/pages.ts';
+import type { Revision } from '../cache/revision.ts';
 import type { Renderer } from './build.ts';
 import { submissions } from './limits.ts';
 import { sendPage } from './send.ts';
@@ -10,17 +11,18 @@ interface Options {
   renderer: Renderer;
   pages: PageCache;
   data: DataCache;
+  revision: Revision;
   siteUrl: string;
 }
 
 /** Everything else is a page: from the page cache, or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
-  const { renderer, pages, data, siteUrl } = options;
+  const { renderer, pages, data, revision, siteUrl } = options;
   const { assets, knownQuery, lostAddress } = renderer;
   const session = data.session;
   const report = (error: unknown) => app.log.error(error);
   const render = (request: Request) =>
-    renderer.render(request, { session, assets, siteUrl, report });
+    renderer.render(request, { session, assets, siteUrl, changed: revision.changed, report });
 
   // Forms without script are read by the page's own action.
   app.removeAllContentTypeParsers();

@@ -44,6 +44,7 @@ export function renderWith(answers: Answers, report: (error: unknown) => void = 
       session: () => ({ call, stale: false }),
       assets: { script: '/s.js', style: '/s.css', font: '/f.woff2' },
       siteUrl: 'https://c.test',
+      changed: '20-11-2026',
       report,
     });
   };

@@ -1,5 +1,5 @@
 import type { Employee } from '@college/contract/entities';
-import { Picture } from '../../components/Picture.tsx';
+import { Portrait } from '../../components/PersonCard.tsx';
 import { Reach } from '../../components/Reach.tsx';
 import { Table } from '../../components/Table.tsx';
 import { useStrings } from '../../context.ts';
@@ -19,13 +19,15 @@ export function OfficeStaff({ items }: { items: readonly Employee[] }) {
         { key: 'designation', label: committees.designation },
         { key: 'reach', label: administration.reach },
       ]}
-      rows={items.map(({ id, dpurl: [photo], name, designation, email, phone, mobile }) => ({
-        key: id,
+      rows={items.map((person) => ({
+        key: person.id,
         cells: [
-          photo && <Picture key="photo" src={photo} alt="" sizes="4rem" className={styles.photo} />,
-          name,
-          designation,
-          <Reach key="reach" email={email} phones={[phone, mobile]} />,
+          <div key="photo" className={styles.photo}>
+            <Portrait person={person} />
+          </div>,
+          person.name,
+          person.designation,
+          <Reach key="reach" email={person.email} phones={[person.phone, person.mobile]} />,
         ],
       }))}
     />

@@ -1,8 +1,8 @@
 import { Department } from '@college/contract/entities';
 import { EmployeeWithActivities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
-import { askedQuarters } from '../../records/quarters.ts';
 import { en } from '../../strings/en.ts';
+import { askedQuarters } from '../research/asked-quarters.ts';
 import { facultyTables, filledLists, isDepartmentList, rowsByPerson } from './profile-tables.ts';
 
 const department = (lists: Record<string, unknown>) =>

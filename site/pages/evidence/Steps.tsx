@@ -6,7 +6,7 @@ import styles from './evidence.module.css';
 export function Steps({ steps }: { steps: readonly { to: string; label: string }[] }) {
   const { evidence } = useStrings();
   return (
-    <nav aria-label={evidence.steps}>
+    <nav aria-label={evidence.steps} data-printed="">
       <ol className={styles.steps}>
         {steps.map(({ to, label }, index) =>
           index === steps.length - 1 ? (

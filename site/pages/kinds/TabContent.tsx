@@ -1,7 +1,6 @@
 import { DocumentList } from '../../components/DocumentList.tsx';
 import { Empty } from '../../components/Empty.tsx';
-import { EventCard } from '../../components/EventCard.tsx';
-import { Grid } from '../../components/Grid.tsx';
+import { EventGrid } from '../../components/EventGrid.tsx';
 import { MemberTable } from '../../components/MemberTable.tsx';
 import { NoticeCards } from '../../components/NoticeCards.tsx';
 import { useStrings } from '../../context.ts';
@@ -9,7 +8,7 @@ import type { Shown } from './tab.ts';
 
 /** What stands in a tab, or what it says when there is nothing. */
 export function TabContent({ shown, title }: { shown: Shown; title: string }) {
-  const { notices, events, general } = useStrings();
+  const { notices, general } = useStrings();
   switch (shown.as) {
     case 'notices':
       if (shown.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
@@ -18,16 +17,7 @@ export function TabContent({ shown, title }: { shown: Shown; title: string }) {
       if (shown.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
       return <DocumentList items={shown.items} />;
     case 'events':
-      if (shown.items.length === 0) return <Empty>{events.none}</Empty>;
-      return (
-        <Grid>
-          {shown.items.map((event) => (
-            <li key={event.id}>
-              <EventCard event={event} />
-            </li>
-          ))}
-        </Grid>
-      );
+      return <EventGrid items={shown.items} />;
     case 'members': {
       const filled = shown.items.filter(({ members }) => members.length > 0);
       if (filled.length === 0) return <Empty>{general.none}</Empty>;

@@ -1,13 +1,14 @@
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Empty } from '../../components/Empty.tsx';
 import { NoticeArticle } from '../../components/NoticeArticle.tsx';
 import { PageLinks } from '../../components/PageLinks.tsx';
 import { SectionPage } from '../../components/SectionPage.tsx';
-import { useStrings, visit } from '../../context.ts';
+import { useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { askedPage, pageAddress, readPage } from '../archive.ts';
+import { pageAddress } from '../archive.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
+import { readNotices } from './notices.ts';
 
 const ARTICLES_A_PAGE = 8;
 
@@ -16,19 +17,10 @@ export const articles =
   (type: NoticeType): Kind =>
   (path) => ({ loader: (args) => read(path, type, args), meta, Component, query: ['page'] });
 
-async function read(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
-  const page = askedPage(new URL(request.url));
-  const [shown, college] = await Promise.all([
-    readPage(
-      (paging) => call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, ...paging }),
-      page,
-      ARTICLES_A_PAGE,
-    ),
-    call.getcollege(),
-  ]);
-  return { path, ...shown, page, college: college.name };
-}
+const read = async (path: PagePath, type: NoticeType, args: LoaderFunctionArgs) => ({
+  path,
+  ...(await readNotices(args, { type, size: ARTICLES_A_PAGE })),
+});
 type Data = Awaited<ReturnType<typeof read>>;
 
 const meta = ({ data: { path, items, page, college }, strings }: Described<Data>) =>

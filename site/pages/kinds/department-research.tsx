@@ -8,8 +8,9 @@ import { CsvLink } from '../../components/RecordTable.tsx';
 import { hasText, RichText } from '../../components/RichText.tsx';
 import { useStrings, visit } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { askedQuarters, quarterQuery } from '../../records/quarters.ts';
+import { quarterQuery } from '../../records/quarters.ts';
 import type { ReportName } from '../../records/reports.ts';
+import { askedQuarters } from '../research/asked-quarters.ts';
 import { askedReport } from '../research/asked-report.ts';
 import { askedDepartment } from '../research/department.ts';
 import { FacultyTables, facultyRows } from '../research/FacultyTables.tsx';
@@ -112,6 +113,7 @@ function Component() {
         <LinkTabs
           id="reports"
           label={`${research.reports}: ${pages[path]}`}
+          folded={research.reports}
           tabs={reports.map((one) => ({
             to: `${address}?${of(one)}#reports`,
             label: records.reports[one],

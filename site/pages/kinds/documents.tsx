@@ -1,17 +1,17 @@
 import type { NoticeType } from '@college/contract/codes';
-import { COLLEGE_CODE } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DocumentList } from '../../components/DocumentList.tsx';
 import { Empty } from '../../components/Empty.tsx';
 import { LinkTabs } from '../../components/LinkTabs.tsx';
 import { PageLinks } from '../../components/PageLinks.tsx';
 import { SectionPage } from '../../components/SectionPage.tsx';
-import { useStrings, visit } from '../../context.ts';
+import { useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import type { Strings } from '../../strings/en.ts';
-import { askedPage, pageAddress, readPage } from '../archive.ts';
+import { pageAddress } from '../archive.ts';
 import { notFound } from '../not-found.tsx';
 import { type Described, type Kind, kindMeta } from './kind.ts';
+import { readNotices } from './notices.ts';
 
 const DOCUMENTS_A_PAGE = 24;
 type Types = readonly [NoticeType, ...NoticeType[]];
@@ -26,22 +26,11 @@ export const documents =
     query: ['type', 'page'],
   });
 
-async function read(path: PagePath, types: Types, { request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
-  const url = new URL(request.url);
-  const page = askedPage(url);
-  const asked = url.searchParams.get('type') ?? types[0];
+async function read(path: PagePath, types: Types, args: LoaderFunctionArgs) {
+  const asked = new URL(args.request.url).searchParams.get('type') ?? types[0];
   const type = types.find((one) => one === asked);
   if (!type) throw notFound();
-  const [shown, college] = await Promise.all([
-    readPage(
-      (paging) => call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, ...paging }),
-      page,
-      DOCUMENTS_A_PAGE,
-    ),
-    call.getcollege(),
-  ]);
-  return { path, types, type, page, ...shown, college: college.name };
+  return { path, types, type, ...(await readNotices(args, { type, size: DOCUMENTS_A_PAGE })) };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 

@@ -1,8 +1,6 @@
 import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Empty } from '../../components/Empty.tsx';
-import { EventCard } from '../../components/EventCard.tsx';
-import { Grid } from '../../components/Grid.tsx';
+import { EventGrid } from '../../components/EventGrid.tsx';
 import { PageLinks } from '../../components/PageLinks.tsx';
 import { SectionPage } from '../../components/SectionPage.tsx';
 import { YearTabs } from '../../components/YearTabs.tsx';
@@ -54,17 +52,7 @@ function Component() {
     <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
       <YearTabs years={years} year={year} address={ofYear} />
       <h2>{events.inYear(`${year}`)}</h2>
-      {items.length > 0 ? (
-        <Grid>
-          {items.map((event) => (
-            <li key={event.id}>
-              <EventCard event={event} />
-            </li>
-          ))}
-        </Grid>
-      ) : (
-        <Empty>{events.none}</Empty>
-      )}
+      <EventGrid items={items} />
       <PageLinks
         address={(number) => pageAddress(asked ? ofYear(year) : path, number)}
         page={page}

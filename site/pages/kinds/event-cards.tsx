@@ -1,34 +1,24 @@
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Empty } from '../../components/Empty.tsx';
-import { EventCard } from '../../components/EventCard.tsx';
-import { Grid } from '../../components/Grid.tsx';
+import { EventGrid } from '../../components/EventGrid.tsx';
 import { PageLinks } from '../../components/PageLinks.tsx';
 import { SectionPage } from '../../components/SectionPage.tsx';
-import { useStrings, visit } from '../../context.ts';
+import { useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { askedPage, pageAddress, readPage } from '../archive.ts';
+import { pageAddress } from '../archive.ts';
 import { EVENTS_A_PAGE } from '../events.tsx';
 import { type Described, type Kind, kindMeta } from './kind.ts';
+import { readNotices } from './notices.ts';
 
 /** Notices of one type as cards, each with View Details to its own page. */
 export const eventCards =
   (type: NoticeType): Kind =>
   (path) => ({ loader: (args) => read(path, type, args), meta, Component, query: ['page'] });
 
-async function read(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
-  const page = askedPage(new URL(request.url));
-  const [shown, college] = await Promise.all([
-    readPage(
-      (paging) => call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, ...paging }),
-      page,
-      EVENTS_A_PAGE,
-    ),
-    call.getcollege(),
-  ]);
-  return { path, page, ...shown, college: college.name };
-}
+const read = async (path: PagePath, type: NoticeType, args: LoaderFunctionArgs) => ({
+  path,
+  ...(await readNotices(args, { type, size: EVENTS_A_PAGE })),
+});
 type Data = Awaited<ReturnType<typeof read>>;
 
 const meta = ({ data: { path, page, college }, strings }: Described<Data>) =>
@@ -39,17 +29,7 @@ function Component() {
   const { pages, alumni } = useStrings();
   return (
     <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
-      {items.length > 0 ? (
-        <Grid>
-          {items.map((event) => (
-            <li key={event.id}>
-              <EventCard event={event} view={alumni.viewDetails} level="h2" />
-            </li>
-          ))}
-        </Grid>
-      ) : (
-        <Empty>{alumni.none}</Empty>
-      )}
+      <EventGrid items={items} view={alumni.viewDetails} level="h2" none={alumni.none} />
       <PageLinks address={(number) => pageAddress(path, number)} page={page} hasOlder={hasOlder} />
     </SectionPage>
   );

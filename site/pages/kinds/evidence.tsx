@@ -68,6 +68,9 @@ function Component() {
   return (
     <SectionPage title={pages[path]}>
       <GroupForm action={path} groups={groups} group={group.id} />
+      <p data-print="" className={styles.printed}>
+        {[group.name, type && evidence.metrics(type)].filter(Boolean).join(', ')}
+      </p>
       {type && (
         <LinkTabs
           label={evidence.types}

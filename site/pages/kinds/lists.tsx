@@ -1,4 +1,4 @@
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -10,8 +10,9 @@ import { SectionPage } from '../../components/SectionPage.tsx';
 import { YearTabs } from '../../components/YearTabs.tsx';
 import { useStrings, visit } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { askedPage, askedYear, lastYears, type Paging, pageAddress, readPage } from '../archive.ts';
+import { askedYear, lastYears, pageAddress } from '../archive.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
+import { readNotices } from './notices.ts';
 
 interface List {
   type: NoticeType;
@@ -36,22 +37,10 @@ export const noticeList = (type: NoticeType): Kind => list({ type, Items: Notice
 export const documentList = (type: NoticeType): Kind =>
   list({ type, Items: DocumentList, size: 24 });
 
-async function read(
-  path: PagePath,
-  { type, Items, size }: List,
-  { request, context }: LoaderFunctionArgs,
-) {
-  const { call, today } = context.get(visit);
-  const url = new URL(request.url);
-  const year = askedYear(url.searchParams.get('year'));
-  const page = askedPage(url);
-  const wanted = { dept_code: COLLEGE_CODE, type };
-  const ask = (paging: Paging) =>
-    year
-      ? call.getnoticesbytypedeptv1({ ...wanted, year, ...paging })
-      : call.getnoticesbytype({ ...wanted, ...paging });
-  const [shown, college] = await Promise.all([readPage(ask, page, size), call.getcollege()]);
-  return { path, Items, year, page, ...shown, years: lastYears(today), college: college.name };
+async function read(path: PagePath, { type, Items, size }: List, args: LoaderFunctionArgs) {
+  const year = askedYear(new URL(args.request.url).searchParams.get('year'));
+  const shown = await readNotices(args, { type, year, size });
+  return { path, Items, year, ...shown, years: lastYears(args.context.get(visit).today) };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 

@@ -27,7 +27,7 @@ function Component() {
   const { path, people } = useLoaderData<Data>();
   const { pages, general } = useStrings();
   return (
-    <SectionPage title={pages[path]} dates={people.map((member) => member.date_of_joining)}>
+    <SectionPage title={pages[path]}>
       {people.length > 0 ? (
         <People>
           {people.map((member) => (

@@ -1,8 +1,9 @@
 import type { Client } from '@college/contract/client';
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import type { Committee, Notice } from '@college/contract/entities';
 import type { Strings } from '../../strings/en.ts';
 import { type ListPage, readPage } from '../archive.ts';
+import { askNotices } from './notices.ts';
 
 export type TabName = keyof Strings['general']['tabs'];
 
@@ -32,12 +33,8 @@ type AsNotices = Exclude<Shown['as'], 'members'>;
 const noticesOf =
   (type: NoticeType, as: AsNotices, belongs?: (notice: Notice) => boolean) =>
   async ({ call, year, page }: Ask): Promise<Shown> => {
-    const wanted = { dept_code: COLLEGE_CODE, type };
-    const ask = (paging: { limit: number; page?: number }) =>
-      year
-        ? call.getnoticesbytypedeptv1({ ...wanted, year, ...paging })
-        : call.getnoticesbytype({ ...wanted, ...paging });
-    const read = belongs ? async () => (await ask({ limit: ALL })).filter(belongs) : ask;
+    const ask = askNotices(call, type, year);
+    const read = belongs ? async () => (await ask({ limit: ALL, page: 1 })).filter(belongs) : ask;
     return { as, ...(await readPage(read, page, A_PAGE)) };
   };
 

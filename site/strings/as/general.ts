@@ -69,5 +69,6 @@ export const general = {
   name: 'নাম',
   designation: 'পদবী',
   updated: 'শেষ সংশোধন',
+  siteUpdated: 'ৱেবছাইটৰ শেষ সংশোধন',
   visit: 'চাওক',
 } as const satisfies Strings['general'];

@@ -69,5 +69,6 @@ export const general = {
   name: 'Name',
   designation: 'Designation',
   updated: 'Last updated',
+  siteUpdated: 'Website last updated',
   visit: 'Visit',
 } as const;

@@ -1,7 +1,7 @@
 import type { DepartmentSummary } from '@college/contract/entities';
-import { departmentPath } from '../pages/department/read.ts';
+import { Link } from '../../components/Link.tsx';
+import { departmentPath } from '../department/read.ts';
 import styles from './DepartmentLinks.module.css';
-import { Link } from './Link.tsx';
 
 interface Props {
   departments: readonly DepartmentSummary[];

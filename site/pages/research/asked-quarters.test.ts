@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedQuarters, inQuarters, quarterQuery } from './quarters.ts';
+import { inQuarters, quarterQuery } from '../../records/quarters.ts';
+import { askedQuarters } from './asked-quarters.ts';
 
 const asked = (query: string) => askedQuarters(new URL(`https://c.test/${query}`), '2026-05-01');
 const rows = ['2026-1st', '2025-4th', '2025-1st', '1996-1st', ''].map((quarter) => ({ quarter }));

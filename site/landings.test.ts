@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { routes } from './routes.tsx';
+import { renderWith } from './testing/render-with.ts';
+
+interface Branch {
+  path?: string;
+  children?: readonly Branch[];
+}
+/** What the addresses of the site begin with: `/iqac`, `/students`, `/events`. */
+const beginnings = (branches: readonly Branch[]): string[] =>
+  branches.flatMap(({ path = '', children = [] }) => [
+    ...(/^\/./.test(path) ? [`/${path.split('/')[1]}`] : []),
+    ...beginnings(children),
+  ]);
+const ask = renderWith({});
+
+test.each([...new Set(beginnings(routes))].filter((path) => path !== '/preview'))(
+  '%s is a page or leads to one, in both languages',
+  async (path) => {
+    const { status, headers } = await ask(path);
+    const to = headers.Location ?? '';
+    expect(status).toBe(to ? 302 : 200);
+    if (!to) return;
+    expect((await ask(to)).status).toBe(200);
+    expect((await ask(`/as${path}`)).headers.Location).toBe(`/as${to}`);
+  },
+);
