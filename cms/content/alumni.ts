@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { changeInDepartment, createInDepartment, hiddenFrom, readInDepartment } from '../access.ts';
+import { hiddenFrom, keptByDepartment } from '../access.ts';
 import { department, line, picture, plain } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -13,12 +13,7 @@ export const Alumni = {
     defaultColumns: ['name', 'department', 'batch_from', 'prominent'],
     listSearchableFields: ['name', 'company_name'],
   },
-  access: {
-    create: createInDepartment,
-    read: readInDepartment(true),
-    update: changeInDepartment(),
-    delete: changeInDepartment(),
-  },
+  access: keptByDepartment,
   fields: [
     { ...line('name', 'Name'), required: true },
     department('The department that they studied in.'),

@@ -1,6 +1,6 @@
 import { type DepartmentFileType, departmentFileTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { changeInDepartment, createInDepartment, hiddenFrom, readInDepartment } from '../access.ts';
+import { hiddenFrom, keptByDepartment } from '../access.ts';
 import { attachments, day, department, line, longText } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -25,12 +25,7 @@ export const DepartmentFiles = {
   },
   defaultSort: '-date',
   indexes: [{ fields: ['department', 'type', 'date'] }],
-  access: {
-    create: createInDepartment,
-    read: readInDepartment(true),
-    update: changeInDepartment(),
-    delete: changeInDepartment(),
-  },
+  access: keptByDepartment,
   fields: [
     { ...line('title', 'Title'), required: true },
     {

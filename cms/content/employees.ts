@@ -1,6 +1,6 @@
 import { employeeTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { changeInDepartment, createInDepartment, hiddenFrom, readInDepartment } from '../access.ts';
+import { hiddenFrom, keptByDepartment } from '../access.ts';
 import { attachments, day, department, line, longText, picture, plain } from './fields.ts';
 import { groups } from './groups.ts';
 import { addresses, hasProfile, profileTabs, tab } from './profile-tabs.ts';
@@ -25,12 +25,7 @@ export const Employees = {
   },
   defaultSort: 'order',
   indexes: [{ fields: ['type', 'department', 'order'] }],
-  access: {
-    create: createInDepartment,
-    read: readInDepartment(true),
-    update: changeInDepartment(),
-    delete: changeInDepartment(),
-  },
+  access: keptByDepartment,
   fields: [
     { ...line('name', 'Name'), required: true },
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, hiddenFrom, qualityKeepers } from '../access.ts';
+import { hiddenFrom, keptBy, qualityKeepers } from '../access.ts';
 import { metricTypes } from './evidence-groups.ts';
 import { line, order, sentences } from './fields.ts';
 import { groups } from './groups.ts';
@@ -16,12 +16,7 @@ export const EvidenceCriteria = {
   },
   defaultSort: ['group', 'type', 'order'],
   indexes: [{ fields: ['group', 'type', 'order'] }],
-  access: {
-    create: qualityKeepers,
-    read: anybody,
-    update: qualityKeepers,
-    delete: qualityKeepers,
-  },
+  access: keptBy(qualityKeepers),
   fields: [
     {
       name: 'group',

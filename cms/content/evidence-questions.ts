@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, hiddenFrom, qualityKeepers } from '../access.ts';
+import { hiddenFrom, keptBy, qualityKeepers } from '../access.ts';
 import { plain, sentences } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -14,12 +14,7 @@ export const EvidenceQuestions = {
     listSearchableFields: ['sr_no', 'metric_question'],
   },
   defaultSort: ['criterion', 'sr_no'],
-  access: {
-    create: qualityKeepers,
-    read: anybody,
-    update: qualityKeepers,
-    delete: qualityKeepers,
-  },
+  access: keptBy(qualityKeepers),
   fields: [
     {
       name: 'criterion',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
+import { editors, hiddenFrom, keptBy } from '../access.ts';
 import { attachments, day, line, longText } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -15,7 +15,7 @@ export const ImportantFiles = {
     description: 'What people ask the office for again and again, newest first.',
   },
   defaultSort: '-date',
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  access: keptBy(editors),
   fields: [
     { ...line('title', 'Title'), required: true },
     { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },

@@ -1,6 +1,6 @@
 import { type MemberType, memberTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
+import { editors, hiddenFrom, keptBy } from '../access.ts';
 import { day, line, order, picture, plain } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -26,7 +26,7 @@ export const Members = {
     description: "The governing body, the alumni committee and the students' union.",
   },
   defaultSort: ['type', 'order'],
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },
     {

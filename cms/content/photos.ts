@@ -1,6 +1,6 @@
 import { photoTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
+import { editors, hiddenFrom, keptBy } from '../access.ts';
 import { line, order, picture } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -24,7 +24,7 @@ export const Photos = {
   },
   defaultSort: ['type', 'order'],
   indexes: [{ fields: ['type', 'order'] }],
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  access: keptBy(editors),
   fields: [
     {
       name: 'type',
