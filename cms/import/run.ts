@@ -2,9 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createAdministrator, handOver } from '../start/administrator.ts';
-import { migrate } from '../start/migrate.ts';
 import { withPayload } from '../start/open.ts';
+import { addAdministrator, applyMigrations, isInUse } from '../start/prepare.ts';
 import { importAll } from './import-all.ts';
 import { openReport } from './report.ts';
 
@@ -18,10 +17,9 @@ if (!URL.canParse(from) || !/^https?:/.test(from)) {
 }
 
 await withPayload(async (payload) => {
-  await migrate(payload);
+  await applyMigrations(payload);
   // An account marks a database as in use: the next start must not fill it with the demo.
-  const { totalDocs: accounts } = await payload.count({ collection: 'users' });
-  if (accounts === 0) await handOver(await createAdministrator(payload));
+  if (!(await isInUse(payload))) await addAdministrator(payload);
   const report = openReport((line) => console.log(line));
   await importAll(payload, from.replace(/\/+$/, ''), report);
   const lines = [`Import from ${from}, ${new Date().toISOString()}`, ...report.lines()];
