@@ -42,6 +42,7 @@ import { editor } from './editor.ts';
 import { environment } from './environment.ts';
 import { folder } from './folder.ts';
 import { jobs } from './jobs/jobs.ts';
+import { linkAdvice } from './links/endpoint.ts';
 import { mailAdapter } from './mail/adapter.ts';
 import { movingRevision, movingRevisionOfGlobal } from './revision/hooks.ts';
 
@@ -86,6 +87,7 @@ const config = buildConfig({
   sharp,
   email: mailAdapter,
   jobs,
+  endpoints: [linkAdvice],
   admin: {
     user: Users.slug,
     avatar: 'default',

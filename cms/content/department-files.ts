@@ -1,7 +1,7 @@
 import { type DepartmentFileType, departmentFileTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, keptByDepartment } from '../access.ts';
-import { attachments, day, department, line, longText } from './fields.ts';
+import { attachments, day, department, line, linkAdvice, longText } from './fields.ts';
 import { groups } from './groups.ts';
 
 const labels: Record<DepartmentFileType, string> = {
@@ -41,5 +41,6 @@ export const DepartmentFiles = {
     { ...department('Whose file it is.'), required: true },
     longText('description', 'Text'),
     attachments('uploads', 'Files', 'A wall magazine may be a PDF or a row of pictures.'),
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

@@ -8,7 +8,7 @@ import {
   readInDepartment,
 } from '../access.ts';
 import { departmentLists } from './department-lists.ts';
-import { line, longText, picturesOf, plain, webAddress } from './fields.ts';
+import { line, linkAdvice, longText, picturesOf, plain, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
 
 const editorsOnly = { access: { create: editorsField, update: editorsField } };
@@ -75,6 +75,7 @@ export const Departments = {
     ...identity.map(
       (field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field,
     ),
+    linkAdvice,
     {
       type: 'tabs',
       tabs: [

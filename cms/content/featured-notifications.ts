@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, readable } from '../access.ts';
-import { line, longText, picturesOf } from './fields.ts';
+import { line, linkAdvice, longText, picturesOf } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const FeaturedNotifications = {
@@ -32,5 +32,6 @@ export const FeaturedNotifications = {
     },
     longText('description', 'Text'),
     picturesOf('pictures', 'Pictures'),
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

@@ -8,6 +8,7 @@ import type {
   RichTextField,
   TextareaField,
   TextField,
+  UIField,
   UploadField,
 } from 'payload';
 import { departmentOf, editorsField } from '../access.ts';
@@ -61,6 +62,13 @@ export const webAddress = (name: string, label: string, description?: string): T
     /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(String(value)) ||
     'Start the address with https:// or, on this website, with /.',
 });
+
+/** Tells while somebody writes which links of the form lead nowhere. */
+export const linkAdvice: UIField = {
+  name: 'linkAdvice',
+  type: 'ui',
+  admin: { components: { Field: '/admin/LinkAdvice.tsx#LinkAdvice' } },
+};
 
 const pictures = { mimeType: { contains: 'image/' } };
 

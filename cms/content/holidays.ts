@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../access.ts';
-import { attachments, day, line, longText } from './fields.ts';
+import { attachments, day, line, linkAdvice, longText } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const Holidays = {
@@ -22,5 +22,6 @@ export const Holidays = {
     },
     longText('description', 'Text'),
     attachments('uploads', 'Pictures and files'),
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

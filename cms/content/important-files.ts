@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../access.ts';
-import { attachments, day, line, longText } from './fields.ts';
+import { attachments, day, line, linkAdvice, longText } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const ImportantFiles = {
@@ -21,5 +21,6 @@ export const ImportantFiles = {
     { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },
     longText('description', 'Text', 'Who needs the file, and what to do with it.'),
     { ...attachments('uploads', 'Files'), required: true },
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

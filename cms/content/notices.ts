@@ -11,7 +11,16 @@ import {
   shownToday,
 } from '../access.ts';
 import { previewIn } from '../preview/address.ts';
-import { attachments, day, department, line, longText, picturesOf, webAddress } from './fields.ts';
+import {
+  attachments,
+  day,
+  department,
+  line,
+  linkAdvice,
+  longText,
+  picturesOf,
+  webAddress,
+} from './fields.ts';
 import { groups } from './groups.ts';
 import { noticeOptions } from './notice-labels.ts';
 
@@ -93,5 +102,6 @@ export const Notices = {
     line('caption', 'Caption'),
     line('posted_as', 'Posted as', 'For instance: Principal, or Academic Branch.'),
     webAddress('link', 'Link', 'A page elsewhere that the notice leads to.'),
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

@@ -21,6 +21,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NoticeAdvice as NoticeAdvice_db39bc2ebb07c1d0955c1fd086ee2350 } from '../../../admin/NoticeAdvice.tsx'
+import { LinkAdvice as LinkAdvice_fe579ee1445a0dcffccf5589cc891418 } from '../../../admin/LinkAdvice.tsx'
 import { SentPhotos as SentPhotos_4d63ec770f8b28a4ca4e424247deea90 } from '../../../admin/SentPhotos.tsx'
 import { Decide as Decide_caa71b25192bdf06f2fb8b0ffae1204a } from '../../../admin/Decide.tsx'
 import { Waiting as Waiting_2b68341f247f70baadd014f235e5eb6f } from '../../../admin/Waiting.tsx'
@@ -51,6 +52,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/NoticeAdvice.tsx#NoticeAdvice": NoticeAdvice_db39bc2ebb07c1d0955c1fd086ee2350,
+  "/admin/LinkAdvice.tsx#LinkAdvice": LinkAdvice_fe579ee1445a0dcffccf5589cc891418,
   "/admin/SentPhotos.tsx#SentPhotos": SentPhotos_4d63ec770f8b28a4ca4e424247deea90,
   "/admin/Decide.tsx#Decide": Decide_caa71b25192bdf06f2fb8b0ffae1204a,
   "/admin/Waiting.tsx#Waiting": Waiting_2b68341f247f70baadd014f235e5eb6f,
