@@ -57,8 +57,10 @@ export const Departments = {
     hidden: hiddenFrom('iqac-coordinator', 'moderator'),
     group: groups.departments,
     useAsTitle: 'dept_name',
-    defaultColumns: ['dept_name', 'dept_code', 'stream', 'is_dual'],
+    defaultColumns: ['dept_name', 'dept_code', 'stream', 'updatedAt'],
     listSearchableFields: ['dept_name', 'dept_code'],
+    pagination: { defaultLimit: 50 },
+    description: 'Texts, tables and links of every department. Its teachers stand under Staff.',
   },
   defaultSort: 'dept_code',
   access: {

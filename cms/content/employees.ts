@@ -22,6 +22,9 @@ export const Employees = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'type', 'department'],
     listSearchableFields: ['name', 'email'],
+    pagination: { defaultLimit: 25 },
+    description:
+      'The principal, teachers, office staff and bearers, with everything that a profile page shows.',
   },
   defaultSort: 'order',
   indexes: [{ fields: ['type', 'department', 'order'] }],

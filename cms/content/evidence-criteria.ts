@@ -13,6 +13,7 @@ export const EvidenceCriteria = {
     useAsTitle: 'criterion',
     defaultColumns: ['criterion', 'type', 'group', 'order'],
     listSearchableFields: ['criterion', 'metric_question'],
+    description: 'What a report answers, and under each criterion its questions.',
   },
   defaultSort: ['group', 'type', 'order'],
   indexes: [{ fields: ['group', 'type', 'order'] }],
@@ -37,6 +38,7 @@ export const EvidenceCriteria = {
       collection: 'evidence-questions',
       on: 'criterion',
       defaultLimit: 30,
+      admin: { description: 'Save first, then add the questions here.' },
     },
   ],
 } satisfies CollectionConfig;

@@ -12,6 +12,7 @@ export const EvidenceFiles = {
     useAsTitle: 'title',
     defaultColumns: ['sr_no', 'title', 'question', 'updatedAt'],
     listSearchableFields: ['sr_no', 'title'],
+    description: 'What proves the answer to a question. Easiest from the question itself.',
   },
   defaultSort: ['question', 'sr_no'],
   access: keptBy(qualityKeepers),

@@ -53,6 +53,7 @@ export const EvidenceGroups = {
       collection: 'evidence-criteria',
       on: 'group',
       defaultLimit: 30,
+      admin: { description: 'Save first, then add the criteria here.' },
     },
   ],
 } satisfies CollectionConfig;

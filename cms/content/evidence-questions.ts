@@ -12,6 +12,7 @@ export const EvidenceQuestions = {
     useAsTitle: 'sr_no',
     defaultColumns: ['sr_no', 'metric_question', 'criterion'],
     listSearchableFields: ['sr_no', 'metric_question'],
+    description: 'The questions of every criterion, and under each question its files.',
   },
   defaultSort: ['criterion', 'sr_no'],
   access: keptBy(qualityKeepers),
@@ -39,6 +40,7 @@ export const EvidenceQuestions = {
       collection: 'evidence-files',
       on: 'question',
       defaultLimit: 30,
+      admin: { description: 'Save first, then add the files here.' },
     },
   ],
 } satisfies CollectionConfig;

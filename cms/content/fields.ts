@@ -63,6 +63,9 @@ export const webAddress = (name: string, label: string, description?: string): T
     'Start the address with https:// or, on this website, with /.',
 });
 
+/** How a list shows a tick box. */
+export const yesNo = { Cell: '/admin/YesNo.tsx#YesNo' };
+
 /** Tells while somebody writes which links of the form lead nowhere. */
 export const linkAdvice: UIField = {
   name: 'linkAdvice',
@@ -132,10 +135,11 @@ export const department = (description: string): RelationshipField => ({
   relationTo: 'departments',
   index: true,
   access: { update: editorsField },
+  defaultValue: ({ req }: { req: PayloadRequest }) => departmentOf(req),
   hooks: {
     beforeValidate: [({ req, value }) => departmentOf(req) ?? value],
   },
-  admin: { description, position: 'sidebar' },
+  admin: { description, position: 'sidebar', allowCreate: false, allowEdit: false },
 });
 
 /** Where a record stands in its list. */

@@ -16,14 +16,14 @@ export const needsConsent = ({ type }: { type?: MemberType }): boolean =>
 
 export const Members = {
   slug: 'members',
-  labels: { singular: 'Member', plural: 'Members' },
+  labels: { singular: 'Member', plural: 'Governing body & unions' },
   admin: {
     hidden: hiddenFrom('department-editor', 'moderator', 'iqac-coordinator'),
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'type', 'order'],
     listSearchableFields: ['name', 'email'],
-    description: "The governing body, the alumni committee and the students' union.",
+    description: "Members of the governing body, the alumni committee and the students' union.",
   },
   defaultSort: ['type', 'order'],
   access: keptBy(editors),

@@ -5,7 +5,7 @@ import { line, order, picture } from './fields.ts';
 import { groups } from './groups.ts';
 
 const labels: Record<(typeof photoTypes)[number], string> = {
-  BANNER_IMAGES: 'Banner',
+  BANNER_IMAGES: 'Banner of the home page',
   HIGHLIGHTS: 'Highlights',
   RESEARCH_HIGHLIGHTS: 'Research highlights',
   NCC_HIGHLIGHTS: 'NCC highlights',
@@ -15,12 +15,14 @@ const labels: Record<(typeof photoTypes)[number], string> = {
 
 export const Photos = {
   slug: 'photos',
-  labels: { singular: 'Carousel photo', plural: 'Carousel photos' },
+  labels: { singular: 'Sliding photo', plural: 'Sliding photos' },
   admin: {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,
     useAsTitle: 'caption',
     defaultColumns: ['image', 'caption', 'type', 'order'],
+    description:
+      'The banner of the home page, and the rows of highlights there and on other pages.',
   },
   defaultSort: ['type', 'order'],
   indexes: [{ fields: ['type', 'order'] }],
@@ -28,7 +30,7 @@ export const Photos = {
   fields: [
     {
       name: 'type',
-      label: 'Carousel',
+      label: 'Where it slides',
       type: 'select',
       required: true,
       options: photoTypes.map((value) => ({ value, label: labels[value] })),

@@ -22,7 +22,7 @@ export const RtiOfficers = {
     listSearchableFields: ['name', 'email'],
     description: 'Officers under the Right to Information Act, shown in the order of their roles.',
   },
-  defaultSort: 'order',
+  defaultSort: ['role', 'order'],
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },
