@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
 import type { Payload } from 'payload';
+import { besides, inTransaction } from '../database/transaction.ts';
 import { typeOf } from '../files/types.ts';
 import { hashOf, type Ledger } from './ledger.ts';
 import type { Report } from './report.ts';
@@ -44,16 +45,20 @@ export function openFiles({ payload, source, ledger, report }: Means) {
       const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
       const data = await download(address, given, source);
       const mimetype = typeOf(name) ?? given.mime ?? 'application/octet-stream';
-      const { id } = await payload.create({
-        collection: 'media',
-        data: { alt },
-        file: { name, data, mimetype, size: data.length },
-        locale: 'en',
-        depth: 0,
+      const id = await inTransaction(payload, async (req) => {
+        const kept = await payload.create({
+          collection: 'media',
+          data: { alt },
+          file: { name, data, mimetype, size: data.length },
+          locale: 'en',
+          depth: 0,
+          req: await besides(req),
+        });
+        await ledger.keep(key, { record: kept.id, hash: hashOf(address) }, req);
+        return kept.id;
       });
       texts.set(id, alt);
       if (!given.alt) guessed.add(id);
-      await ledger.keep(key, { record: id, hash: hashOf(address) });
       report.came('media', 'created');
       return id;
     } catch (error) {

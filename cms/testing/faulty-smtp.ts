@@ -10,7 +10,7 @@ export type MailFault = 'none' | 'slow' | 'refusing' | 'dropping' | 'down';
 export interface FaultyMail {
   url: string;
   /** Whole mails that reached it, taken or not. */
-  received: { to: string; id: string }[];
+  received: { to: string; id: string; mail: string }[];
   become: (fault: MailFault) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function faultyMail(): Promise<FaultyMail> {
         void buffer(stream).then((bytes) => {
           const mail = bytes.toString();
           const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(mail)?.[1] ?? '';
-          received.push({ to: field('To').trim(), id: field('Message-ID').trim() });
+          received.push({ to: field('To').trim(), id: field('Message-ID').trim(), mail });
           // It has the mail, and goes before it says so.
           if (fault !== 'dropping') return done();
           for (const connection of server.connections)
