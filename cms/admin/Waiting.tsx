@@ -23,7 +23,7 @@ export async function Waiting({ payload, user }: Viewer) {
               <span>
                 <strong>{name}</strong>
                 <br />
-                {kinds[kind]}, received {dateText(received)}
+                {kinds[kind]}, <time>{dateText(received)}</time>
               </span>
             </a>
           </li>

@@ -71,7 +71,9 @@ async function unpublish(page: Page) {
   await page.locator('#confirm-action').first().click();
 }
 
-test('a notice with two files is drafted, seen, published, corrected, planned and taken back', async () => {
+test('a notice with two files is drafted, seen, published, corrected, planned and taken back', {
+  timeout: 120_000,
+}, async () => {
   const page = await visit({ timezoneId: 'Asia/Kolkata' });
   await openForm(page);
   await page.fill('input[name="title"]', title);

@@ -47,7 +47,7 @@ async function openFromQueue(page: Page, name: string) {
   const waiting = page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name });
   const seen = (image: HTMLImageElement | SVGElement) =>
     image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
-  expect(await waiting.locator('img').evaluate(seen)).toBe(true);
+  await soon(() => waiting.locator('img').evaluate(seen), 5000);
   await waiting.click();
   const photo = page.getByAltText('As the sender uploaded it');
   await photo.waitFor();
