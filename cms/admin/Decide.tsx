@@ -8,7 +8,13 @@ export function Decide() {
   const { submit } = useForm();
   const busy = useFormProcessing();
   if (!saved) return null;
-  if (saved.status !== 'pending') return <a href="/admin">Back to what waits</a>;
+  if (saved.status !== 'pending') {
+    return (
+      <p>
+        <a href="/admin">Back to what waits</a>
+      </p>
+    );
+  }
   const approve = () => {
     setValue('approved');
     // The form takes in the new value with its next rendering.
