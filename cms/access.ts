@@ -41,6 +41,14 @@ export const messageKeepers = only('administrator', 'editor', 'moderator');
 /** The evidence that the quality-assurance cell collects. */
 export const qualityKeepers = only('administrator', 'editor', 'iqac-coordinator');
 
+/** What everybody may see and some accounts write. */
+export const keptBy = (keepers: Access) => ({
+  create: keepers,
+  read: anybody,
+  update: keepers,
+  delete: keepers,
+});
+
 /** Published and not yet expired: shown until the end of its last day in Asia/Kolkata. */
 export const shownToday = (): Where => ({
   and: [
@@ -85,6 +93,14 @@ export const changeInDepartment =
 export const createInDepartment: Access = ({ req, data }) => {
   if (hasRole(req, ['administrator', 'editor'])) return true;
   return departmentOf(req) !== undefined && !namesOtherDepartment(req, data);
+};
+
+/** What every visitor may see; a department writes its own. */
+export const keptByDepartment = {
+  create: createInDepartment,
+  read: readInDepartment(true),
+  update: changeInDepartment(),
+  delete: changeInDepartment(),
 };
 
 function namesOtherDepartment(req: PayloadRequest, data: unknown): boolean {

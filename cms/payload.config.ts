@@ -4,6 +4,7 @@ import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { nobody } from './access.ts';
+import { words } from './admin/words.ts';
 import { Admission } from './content/admission.ts';
 import { Albums } from './content/albums.ts';
 import { Alumni } from './content/alumni.ts';
@@ -42,6 +43,7 @@ import { editor } from './editor.ts';
 import { environment } from './environment.ts';
 import { folder } from './folder.ts';
 import { jobs } from './jobs/jobs.ts';
+import { linkAdvice } from './links/endpoint.ts';
 import { mailAdapter } from './mail/adapter.ts';
 import { movingRevision, movingRevisionOfGlobal } from './revision/hooks.ts';
 
@@ -72,6 +74,12 @@ const publicContent: CollectionConfig[] = [
 ];
 const publicGlobals: GlobalConfig[] = [College, Admission];
 
+/** The addresses of programmers are no help in an office. */
+const forOffices = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
+  ...config,
+  admin: { ...config.admin, hideAPIURL: true },
+});
+
 const languages = { en: 'English', as: 'অসমীয়া' } as const;
 
 const config = buildConfig({
@@ -86,6 +94,7 @@ const config = buildConfig({
   sharp,
   email: mailAdapter,
   jobs,
+  endpoints: [linkAdvice],
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -100,8 +109,12 @@ const config = buildConfig({
       supportedTimezones: [{ label: 'India', value: 'Asia/Kolkata' }],
       defaultTimezone: 'Asia/Kolkata',
     },
-    components: { beforeDashboard: ['/admin/Waiting.tsx#Waiting'] },
+    components: {
+      beforeDashboard: ['/admin/Waiting.tsx#Waiting'],
+      graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Icon.tsx#Icon' },
+    },
   },
+  i18n: { translations: words },
   localization: {
     locales: locales.map((code) => ({ code, label: languages[code] })),
     defaultLocale: 'en',
@@ -116,8 +129,10 @@ const config = buildConfig({
     UsedChallenges,
     EmailVerifications,
     ImportedRecords,
-  ],
-  globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision],
+  ].map(forOffices),
+  globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision].map(
+    forOffices,
+  ),
   upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
   defaultDepth: 0,
   maxDepth: 2,

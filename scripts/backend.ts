@@ -33,13 +33,13 @@ function environmentOf(options: BackendOptions): NodeJS.ProcessEnv {
 
 /** Migrates, and fills an empty database with the demo college; resolves with the administrator that it made. */
 export const prepareBackend = (options: BackendOptions): Promise<Admin | undefined> =>
-  makeReady(['prepare.ts'], options);
+  runCommand(['prepare.ts'], options);
 
-/** Fills an empty database with a demo college of these sizes; rejects where it is not empty. */
-export const fillBackend = (options: BackendOptions, sizes: string[]): Promise<Admin | undefined> =>
-  makeReady(['fill.ts', ...sizes], options);
-
-async function makeReady(words: string[], options: BackendOptions): Promise<Admin | undefined> {
+/** Runs a command of the backend to its end; resolves with the account that it made a password for. */
+export async function runCommand(
+  words: string[],
+  options: BackendOptions,
+): Promise<Admin | undefined> {
   const child = startNode(['--import', 'tsx', ...words], {
     cwd: inRoot('cms'),
     env: environmentOf(options),
@@ -49,7 +49,7 @@ async function makeReady(words: string[], options: BackendOptions): Promise<Admi
   child.on('message', (message) => {
     admin = (message as { admin: Admin }).admin;
   });
-  await finished(child, 'Preparing the database');
+  await finished(child, `cms/${words[0]}`);
   return admin;
 }
 

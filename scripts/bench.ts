@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os';
 import { axeFigure } from '../bench/axe.ts';
 import { type Figure, printTable } from '../bench/budgets.ts';
-import { manyNoticesFigures } from '../bench/many-notices.ts';
+import { largeCollegeFigures } from '../bench/large-college.ts';
 import { nginxFigure } from '../bench/nginx.ts';
 import { renderingFigure } from '../bench/rendering.ts';
 import { measureSizes, sizeFigures } from '../bench/sizes.ts';
@@ -32,7 +32,7 @@ async function bench(): Promise<Figure[]> {
       await axeFigure(browser, site, routes),
       await nginxFigure(site),
       await renderingFigure(cms),
-      ...(await manyNoticesFigures(college)),
+      ...(await largeCollegeFigures(college)),
     ];
   } finally {
     await browser.close();

@@ -1,8 +1,7 @@
 /** `npm run demo -- --notices 50000 --departments 40 --employees 2000`: a demo college of that size in an empty DATA_DIR. */
 import { parseArgs } from 'node:util';
-import { fillBackend } from './backend.ts';
 import { sayAndFail } from './failure.ts';
-import { readSecrets } from './secrets.ts';
+import { runOnData } from './on-data.ts';
 import { readSettings } from './settings.ts';
 
 const sizes = ['notices', 'departments', 'employees'] as const;
@@ -18,13 +17,10 @@ function readSizes(): string[] {
 
 try {
   const sizes = readSizes();
-  const { dataDir, siteUrl, cmsUrl } = readSettings(process.env);
-  const secrets = await readSecrets(dataDir, process.env);
   const started = performance.now();
-  const admin = await fillBackend({ dataDir, secrets, siteUrl, cmsUrl }, sizes);
+  await runOnData('fill.ts', ...sizes);
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\nFilled ${dataDir} in ${seconds} s. npm start serves it.`);
-  console.log(`  ${admin?.email}\n  ${admin?.password}   (shown only now)`);
+  console.log(`Filled ${readSettings(process.env).dataDir} in ${seconds} s. npm start serves it.`);
 } catch (error) {
   sayAndFail(error);
 }

@@ -4,10 +4,17 @@ import { Button, useDocumentInfo, useField, useForm, useFormProcessing } from '@
 /** The two buttons of a submission that waits. Rejecting asks for its reason first. */
 export function Decide() {
   const { value, setValue } = useField<string>({ path: 'status' });
-  const { savedDocumentData } = useDocumentInfo();
+  const { savedDocumentData: saved } = useDocumentInfo();
   const { submit } = useForm();
   const busy = useFormProcessing();
-  if (savedDocumentData?.status !== 'pending') return null;
+  if (!saved) return null;
+  if (saved.status !== 'pending') {
+    return (
+      <p>
+        <a href="/admin">Back to what waits</a>
+      </p>
+    );
+  }
   const approve = () => {
     setValue('approved');
     // The form takes in the new value with its next rendering.
@@ -15,9 +22,14 @@ export function Decide() {
   };
   if (value === 'rejected') {
     return (
-      <Button buttonStyle="error" disabled={busy} onClick={() => void submit()}>
-        Reject and mail the reason
-      </Button>
+      <div>
+        <Button disabled={busy} onClick={() => void submit()}>
+          Reject and mail the reason
+        </Button>{' '}
+        <Button buttonStyle="secondary" disabled={busy} onClick={() => setValue('pending')}>
+          Not yet
+        </Button>
+      </div>
     );
   }
   return (

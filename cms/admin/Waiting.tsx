@@ -1,53 +1,44 @@
-import type { AdminViewServerProps, CollectionSlug, Where } from 'payload';
+import { dateText } from '../calls/dates.ts';
+import { countUnreadNotes, type Kind, readQueue, type Viewer } from './queue.ts';
 
-const inbox: { collection: CollectionSlug; one: string; many: string; where: Where; to: string }[] =
-  [
-    {
-      collection: 'alumni-registrations',
-      one: 'alumni registration',
-      many: 'alumni registrations',
-      where: { status: { equals: 'pending' } },
-      to: 'where[status][equals]=pending',
-    },
-    {
-      collection: 'messages',
-      one: 'message',
-      many: 'messages',
-      where: { status: { equals: 'pending' } },
-      to: 'where[status][equals]=pending',
-    },
-    {
-      collection: 'visitor-notes',
-      one: "unread visitor's note",
-      many: "unread visitors' notes",
-      where: { read: { not_equals: true } },
-      to: 'where[read][not_equals]=true',
-    },
-  ];
+const kinds: Record<Kind, string> = {
+  'alumni-registrations': 'Alumni registration',
+  messages: 'Message for the home page',
+};
 
-/** On the first page of the admin: what waits for somebody, for those who may read it. */
-export async function Waiting({ payload, user }: AdminViewServerProps) {
-  const counted = await Promise.all(
-    inbox.map(async ({ collection, one, many, where, to }) => {
-      const { totalDocs } = await payload
-        .count({ collection, where, overrideAccess: false, user })
-        .catch(() => ({ totalDocs: 0 }));
-      const text = `${totalDocs} ${totalDocs === 1 ? one : many}`;
-      return { collection, totalDocs, text, href: `/admin/collections/${collection}?${to}` };
-    }),
-  );
-  const waiting = counted.filter(({ totalDocs }) => totalDocs > 0);
-  if (waiting.length === 0) return null;
+/** On the first page of the admin: one queue of all that waits for a decision, for those who may decide. */
+export async function Waiting({ payload, user }: Viewer) {
+  const { first, total } = await readQueue({ payload, user });
+  const notes = await countUnreadNotes({ payload, user });
+  if (total === 0 && notes === 0) return null;
   return (
-    <section aria-labelledby="waiting">
+    <section aria-labelledby="waiting" className="waiting">
       <h2 id="waiting">Waiting for you</h2>
       <ul>
-        {waiting.map(({ collection, text, href }) => (
-          <li key={collection}>
-            <a href={href}>{text}</a>
+        {first.map(({ kind, id, name, received, photo }) => (
+          <li key={`${kind} ${id}`}>
+            <a href={`/admin/collections/${kind}/${id}`}>
+              {/* biome-ignore lint/performance/noImgElement: nothing optimises what must not be kept */}
+              {photo ? <img alt="" src={photo} /> : <span className="waiting__no-photo" />}
+              <span>
+                <strong>{name}</strong>
+                <br />
+                {kinds[kind]}, <time>{dateText(received)}</time>
+              </span>
+            </a>
           </li>
         ))}
       </ul>
+      {total > first.length && (
+        <p>These are the oldest of {total}. The others follow when these are decided.</p>
+      )}
+      {notes > 0 && (
+        <p>
+          <a href="/admin/collections/visitor-notes?where[read][not_equals]=true">
+            {notes === 1 ? "1 visitor's note" : `${notes} visitors' notes`} not read yet
+          </a>
+        </p>
+      )}
     </section>
   );
 }

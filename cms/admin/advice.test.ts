@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paragraph } from '../testing/content.ts';
-import { isEmptyText, linkedFile } from './advice.ts';
+import { addressesIn, isEmptyText } from './advice.ts';
 
 it.each([undefined, null, '', paragraph(''), paragraph('  ')])('finds no words in %j', (text) => {
   expect(isEmptyText(text)).toBe(true);
@@ -11,13 +11,31 @@ it('finds words, and takes a picture for some', () => {
   expect([paragraph('Forms'), picture].map(isEmptyText)).toEqual([false, false]);
 });
 
-it('knows a file of ours by its address', () => {
-  const links = [
-    '/files/media/a%20b.pdf',
-    '/files/media/%E0.pdf',
-    '/events',
-    'https://x.example.org/files/media/a.pdf',
-    undefined,
+it('finds addresses in lines and in texts, and no others', () => {
+  const link = (fields: object) => ({ type: 'link', fields, children: [{ text: 'here' }] });
+  const text = {
+    root: {
+      children: [
+        { type: 'paragraph', children: [link({ linkType: 'custom', url: '/events' })] },
+        { type: 'list', children: [{ children: [link({ url: 'https://x.example.org/a' })] }] },
+        link({ linkType: 'internal', doc: { value: 1 }, url: '/not-asked-for' }),
+        link({ url: 'mailto:office@example.org' }),
+      ],
+    },
+  };
+  const values = [
+    '/departments',
+    ' https://y.example.org ',
+    'Either/or',
+    '/ two words',
+    7,
+    null,
+    text,
   ];
-  expect(links.map(linkedFile)).toEqual(['a b.pdf', '%E0.pdf', undefined, undefined, undefined]);
+  expect(addressesIn(values)).toEqual([
+    '/departments',
+    'https://y.example.org',
+    '/events',
+    'https://x.example.org/a',
+  ]);
 });

@@ -1,4 +1,4 @@
-/** What the notice form looks at when it advises. */
+/** What forms look at when they advise. */
 const isNode = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object';
 
@@ -14,12 +14,19 @@ function saysSomething(node: unknown): boolean {
   return Array.isArray(node.children) && node.children.some(saysSomething);
 }
 
-/** The name of the file of ours that a link opens. */
-export function linkedFile(link: unknown): string | undefined {
-  const [, name] = /^\/files\/media\/([^/?#]+)/.exec(String(link ?? '')) ?? [];
-  try {
-    return name && decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+/** Every address that the fields of a form hold: as a line of its own, or as a link in a text. */
+export const addressesIn = (values: readonly unknown[]): string[] =>
+  values.flatMap((value) => {
+    if (typeof value === 'string') return isAddress(value) ? [value.trim()] : [];
+    return isNode(value) ? linksOf(value.root) : [];
+  });
+
+const isAddress = (line: string) => /^\s*(https?:\/\/|\/(?!\/))\S+\s*$/i.test(line);
+
+function linksOf(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  const { url, linkType } = isNode(node.fields) ? node.fields : {};
+  const own =
+    typeof url === 'string' && linkType !== 'internal' && isAddress(url) ? [url.trim()] : [];
+  return [...own, ...(Array.isArray(node.children) ? node.children.flatMap(linksOf) : [])];
 }

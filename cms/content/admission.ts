@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { anybody, editors, hiddenFrom } from '../access.ts';
-import { line, webAddress } from './fields.ts';
+import { line, linkAdvice, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const Admission = {
@@ -16,5 +16,6 @@ export const Admission = {
     { name: 'open', label: 'Admission is open', type: 'checkbox', defaultValue: false },
     line('session', 'Session', 'For instance: 2026-27'),
     webAddress('link', 'Address of the admission portal'),
+    linkAdvice,
   ],
 } satisfies GlobalConfig;

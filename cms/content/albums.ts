@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { changeInDepartment, createInDepartment, hiddenFrom, readInDepartment } from '../access.ts';
+import { hiddenFrom, keptByDepartment } from '../access.ts';
 import { day, department, line, picturesOf } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -16,12 +16,7 @@ export const Albums = {
   },
   defaultSort: '-date',
   indexes: [{ fields: ['department', 'date'] }],
-  access: {
-    create: createInDepartment,
-    read: readInDepartment(true),
-    update: changeInDepartment(),
-    delete: changeInDepartment(),
-  },
+  access: keptByDepartment,
   fields: [
     { ...line('caption', 'Caption'), required: true },
     { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },

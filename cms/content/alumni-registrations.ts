@@ -43,6 +43,7 @@ export const AlumniRegistrations = {
           type: 'relationship',
           relationTo: 'departments',
           index: true,
+          admin: { allowCreate: false, allowEdit: false },
         },
         written('department_written', 'Department as written'),
       ],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { changeInDepartment, createInDepartment, hiddenFrom, readInDepartment } from '../access.ts';
-import { department, line, picture, plain } from './fields.ts';
+import { hiddenFrom, keptByDepartment } from '../access.ts';
+import { department, line, picture, plain, yesNo } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const Alumni = {
@@ -10,15 +10,11 @@ export const Alumni = {
     hidden: hiddenFrom('iqac-coordinator', 'moderator'),
     group: groups.people,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'department', 'batch_from', 'prominent'],
+    defaultColumns: ['name', 'department', 'batch_from', 'batch_to', 'prominent'],
     listSearchableFields: ['name', 'company_name'],
+    description: 'Registrations that were approved come here by themselves.',
   },
-  access: {
-    create: createInDepartment,
-    read: readInDepartment(true),
-    update: changeInDepartment(),
-    delete: changeInDepartment(),
-  },
+  access: keptByDepartment,
   fields: [
     { ...line('name', 'Name'), required: true },
     department('The department that they studied in.'),
@@ -39,7 +35,7 @@ export const Alumni = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: yesNo },
     },
     {
       name: 'show_contact',
@@ -48,6 +44,9 @@ export const Alumni = {
       defaultValue: false,
       admin: { position: 'sidebar', description: 'Without consent both stay in the office.' },
     },
-    { type: 'row', fields: [{ name: 'email', type: 'email' }, plain('phone', 'Phone')] },
+    {
+      type: 'row',
+      fields: [{ name: 'email', label: 'E-mail', type: 'email' }, plain('phone', 'Phone')],
+    },
   ],
 } satisfies CollectionConfig;

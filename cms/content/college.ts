@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { anybody, editors, hiddenFrom } from '../access.ts';
-import { line, longText, picture, plain, tiles, webAddress } from './fields.ts';
+import { line, linkAdvice, longText, picture, plain, tiles, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const College = {
@@ -13,6 +13,7 @@ export const College = {
   },
   access: { read: anybody, update: editors },
   fields: [
+    linkAdvice,
     {
       type: 'tabs',
       tabs: [

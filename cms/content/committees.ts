@@ -13,6 +13,7 @@ export const Committees = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'code', 'order', 'updatedAt'],
     listSearchableFields: ['name', 'code'],
+    description: 'Their members, tasks and minutes of meetings.',
   },
   defaultSort: ['order', 'id'],
   access: {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
+import { editors, hiddenFrom, keptBy } from '../access.ts';
 import { line, order, plain } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -15,7 +15,7 @@ export const Courses = {
     description: 'What alumni and students choose from when they send a message.',
   },
   defaultSort: 'order',
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  access: keptBy(editors),
   fields: [
     { ...line('label', 'Name', 'For instance: Bachelor of Science.'), required: true },
     {

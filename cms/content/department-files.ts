@@ -1,7 +1,7 @@
 import { type DepartmentFileType, departmentFileTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { changeInDepartment, createInDepartment, hiddenFrom, readInDepartment } from '../access.ts';
-import { attachments, day, department, line, longText } from './fields.ts';
+import { hiddenFrom, keptByDepartment } from '../access.ts';
+import { attachments, day, department, line, linkAdvice, longText } from './fields.ts';
 import { groups } from './groups.ts';
 
 const labels: Record<DepartmentFileType, string> = {
@@ -25,12 +25,7 @@ export const DepartmentFiles = {
   },
   defaultSort: '-date',
   indexes: [{ fields: ['department', 'type', 'date'] }],
-  access: {
-    create: createInDepartment,
-    read: readInDepartment(true),
-    update: changeInDepartment(),
-    delete: changeInDepartment(),
-  },
+  access: keptByDepartment,
   fields: [
     { ...line('title', 'Title'), required: true },
     {
@@ -46,5 +41,6 @@ export const DepartmentFiles = {
     { ...department('Whose file it is.'), required: true },
     longText('description', 'Text'),
     attachments('uploads', 'Files', 'A wall magazine may be a PDF or a row of pictures.'),
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

@@ -8,7 +8,7 @@ import {
   readInDepartment,
 } from '../access.ts';
 import { departmentLists } from './department-lists.ts';
-import { line, longText, picturesOf, plain, webAddress } from './fields.ts';
+import { line, linkAdvice, longText, picturesOf, plain, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
 
 const editorsOnly = { access: { create: editorsField, update: editorsField } };
@@ -57,8 +57,10 @@ export const Departments = {
     hidden: hiddenFrom('iqac-coordinator', 'moderator'),
     group: groups.departments,
     useAsTitle: 'dept_name',
-    defaultColumns: ['dept_name', 'dept_code', 'stream', 'is_dual'],
+    defaultColumns: ['dept_name', 'dept_code', 'stream', 'updatedAt'],
     listSearchableFields: ['dept_name', 'dept_code'],
+    pagination: { defaultLimit: 50 },
+    description: 'Texts, tables and links of every department. Its teachers stand under Staff.',
   },
   defaultSort: 'dept_code',
   access: {
@@ -75,6 +77,7 @@ export const Departments = {
     ...identity.map(
       (field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field,
     ),
+    linkAdvice,
     {
       type: 'tabs',
       tabs: [

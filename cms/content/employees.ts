@@ -1,6 +1,6 @@
 import { employeeTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { changeInDepartment, createInDepartment, hiddenFrom, readInDepartment } from '../access.ts';
+import { hiddenFrom, keptByDepartment } from '../access.ts';
 import { attachments, day, department, line, longText, picture, plain } from './fields.ts';
 import { groups } from './groups.ts';
 import { addresses, hasProfile, profileTabs, tab } from './profile-tabs.ts';
@@ -22,15 +22,13 @@ export const Employees = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'type', 'department'],
     listSearchableFields: ['name', 'email'],
+    pagination: { defaultLimit: 25 },
+    description:
+      'The principal, teachers, office staff and bearers, with everything that a profile page shows.',
   },
   defaultSort: 'order',
   indexes: [{ fields: ['type', 'department', 'order'] }],
-  access: {
-    create: createInDepartment,
-    read: readInDepartment(true),
-    update: changeInDepartment(),
-    delete: changeInDepartment(),
-  },
+  access: keptByDepartment,
   fields: [
     { ...line('name', 'Name'), required: true },
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, hiddenFrom, qualityKeepers } from '../access.ts';
+import { hiddenFrom, keptBy, qualityKeepers } from '../access.ts';
 import { metricTypes } from './evidence-groups.ts';
 import { line, order, sentences } from './fields.ts';
 import { groups } from './groups.ts';
@@ -13,15 +13,11 @@ export const EvidenceCriteria = {
     useAsTitle: 'criterion',
     defaultColumns: ['criterion', 'type', 'group', 'order'],
     listSearchableFields: ['criterion', 'metric_question'],
+    description: 'What a report answers, and under each criterion its questions.',
   },
   defaultSort: ['group', 'type', 'order'],
   indexes: [{ fields: ['group', 'type', 'order'] }],
-  access: {
-    create: qualityKeepers,
-    read: anybody,
-    update: qualityKeepers,
-    delete: qualityKeepers,
-  },
+  access: keptBy(qualityKeepers),
   fields: [
     {
       name: 'group',
@@ -42,6 +38,7 @@ export const EvidenceCriteria = {
       collection: 'evidence-questions',
       on: 'criterion',
       defaultLimit: 30,
+      admin: { description: 'Save first, then add the questions here.' },
     },
   ],
 } satisfies CollectionConfig;

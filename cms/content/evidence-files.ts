@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, hiddenFrom, qualityKeepers } from '../access.ts';
+import { hiddenFrom, keptBy, qualityKeepers } from '../access.ts';
 import { attachments, line, plain } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -12,14 +12,10 @@ export const EvidenceFiles = {
     useAsTitle: 'title',
     defaultColumns: ['sr_no', 'title', 'question', 'updatedAt'],
     listSearchableFields: ['sr_no', 'title'],
+    description: 'What proves the answer to a question. Easiest from the question itself.',
   },
   defaultSort: ['question', 'sr_no'],
-  access: {
-    create: qualityKeepers,
-    read: anybody,
-    update: qualityKeepers,
-    delete: qualityKeepers,
-  },
+  access: keptBy(qualityKeepers),
   fields: [
     {
       name: 'question',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, hiddenFrom, qualityKeepers } from '../access.ts';
+import { hiddenFrom, keptBy, qualityKeepers } from '../access.ts';
 import { line, order } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -22,12 +22,7 @@ export const EvidenceGroups = {
       'A report whose evidence visitors walk through: report, criterion, question, files. Begin here.',
   },
   defaultSort: ['report', 'order'],
-  access: {
-    create: qualityKeepers,
-    read: anybody,
-    update: qualityKeepers,
-    delete: qualityKeepers,
-  },
+  access: keptBy(qualityKeepers),
   fields: [
     { ...line('name', 'Name', 'As in the choice at the top: AQAR 2023-24.'), required: true },
     {
@@ -58,6 +53,7 @@ export const EvidenceGroups = {
       collection: 'evidence-criteria',
       on: 'group',
       defaultLimit: 30,
+      admin: { description: 'Save first, then add the criteria here.' },
     },
   ],
 } satisfies CollectionConfig;

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, hiddenFrom, qualityKeepers } from '../access.ts';
+import { hiddenFrom, keptBy, qualityKeepers } from '../access.ts';
 import { plain, sentences } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -12,14 +12,10 @@ export const EvidenceQuestions = {
     useAsTitle: 'sr_no',
     defaultColumns: ['sr_no', 'metric_question', 'criterion'],
     listSearchableFields: ['sr_no', 'metric_question'],
+    description: 'The questions of every criterion, and under each question its files.',
   },
   defaultSort: ['criterion', 'sr_no'],
-  access: {
-    create: qualityKeepers,
-    read: anybody,
-    update: qualityKeepers,
-    delete: qualityKeepers,
-  },
+  access: keptBy(qualityKeepers),
   fields: [
     {
       name: 'criterion',
@@ -44,6 +40,7 @@ export const EvidenceQuestions = {
       collection: 'evidence-files',
       on: 'question',
       defaultLimit: 30,
+      admin: { description: 'Save first, then add the files here.' },
     },
   ],
 } satisfies CollectionConfig;

@@ -1,17 +1,18 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, readable } from '../access.ts';
-import { line, longText, picturesOf } from './fields.ts';
+import { line, linkAdvice, longText, picturesOf, yesNo } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const FeaturedNotifications = {
   slug: 'featured-notifications',
-  labels: { singular: 'Featured notification', plural: 'Featured notifications' },
+  labels: { singular: 'Popup', plural: 'Popups (featured notifications)' },
   admin: {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,
     useAsTitle: 'title',
     defaultColumns: ['title', 'active', 'updatedAt'],
-    description: 'The popup of the home page: the newest active one is shown.',
+    description:
+      'What opens over the home page: the newest one with a tick at ‘Shown on the website’.',
   },
   defaultSort: '-createdAt',
   access: {
@@ -28,9 +29,10 @@ export const FeaturedNotifications = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: yesNo },
     },
     longText('description', 'Text'),
     picturesOf('pictures', 'Pictures'),
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

@@ -8,6 +8,7 @@ import type {
   RichTextField,
   TextareaField,
   TextField,
+  UIField,
   UploadField,
 } from 'payload';
 import { departmentOf, editorsField } from '../access.ts';
@@ -61,6 +62,16 @@ export const webAddress = (name: string, label: string, description?: string): T
     /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(String(value)) ||
     'Start the address with https:// or, on this website, with /.',
 });
+
+/** How a list shows a tick box. */
+export const yesNo = { Cell: '/admin/YesNo.tsx#YesNo' };
+
+/** Tells while somebody writes which links of the form lead nowhere. */
+export const linkAdvice: UIField = {
+  name: 'linkAdvice',
+  type: 'ui',
+  admin: { components: { Field: '/admin/LinkAdvice.tsx#LinkAdvice' } },
+};
 
 const pictures = { mimeType: { contains: 'image/' } };
 
@@ -124,10 +135,11 @@ export const department = (description: string): RelationshipField => ({
   relationTo: 'departments',
   index: true,
   access: { update: editorsField },
+  defaultValue: ({ req }: { req: PayloadRequest }) => departmentOf(req),
   hooks: {
     beforeValidate: [({ req, value }) => departmentOf(req) ?? value],
   },
-  admin: { description, position: 'sidebar' },
+  admin: { description, position: 'sidebar', allowCreate: false, allowEdit: false },
 });
 
 /** Where a record stands in its list. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
+import { editors, hiddenFrom, keptBy } from '../access.ts';
 import { day, line } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -15,7 +15,7 @@ export const FormerPrincipals = {
     description: 'The website numbers them by the day on which they took office.',
   },
   defaultSort: 'from',
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },
     line('designation', 'Designation', 'For instance: Principal, or Principal in charge.'),

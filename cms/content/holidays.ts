@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
-import { attachments, day, line, longText } from './fields.ts';
+import { editors, hiddenFrom, keptBy } from '../access.ts';
+import { attachments, day, line, linkAdvice, longText } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const Holidays = {
@@ -13,7 +13,7 @@ export const Holidays = {
     description: 'On these days the website greets its visitors with a dialog.',
   },
   defaultSort: '-start_date',
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  access: keptBy(editors),
   fields: [
     { ...line('title', 'Title'), required: true },
     {
@@ -22,5 +22,6 @@ export const Holidays = {
     },
     longText('description', 'Text'),
     attachments('uploads', 'Pictures and files'),
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

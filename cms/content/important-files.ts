@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
-import { attachments, day, line, longText } from './fields.ts';
+import { editors, hiddenFrom, keptBy } from '../access.ts';
+import { attachments, day, line, linkAdvice, longText } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const ImportantFiles = {
@@ -15,11 +15,12 @@ export const ImportantFiles = {
     description: 'What people ask the office for again and again, newest first.',
   },
   defaultSort: '-date',
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  access: keptBy(editors),
   fields: [
     { ...line('title', 'Title'), required: true },
     { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },
     longText('description', 'Text', 'Who needs the file, and what to do with it.'),
     { ...attachments('uploads', 'Files'), required: true },
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

@@ -39,8 +39,11 @@ export const Media = {
   admin: {
     group: groups.files,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'createdAt'],
     listSearchableFields: ['filename', 'alt'],
+    pagination: { defaultLimit: 25 },
+    description:
+      'Every file of the website, newest first. Forms bring files by themselves: come here to mend a description or to replace a file.',
   },
   defaultSort: '-createdAt',
   upload: {

@@ -1,6 +1,6 @@
 import { type MemberType, memberTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
+import { editors, hiddenFrom, keptBy } from '../access.ts';
 import { day, line, order, picture, plain } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -16,17 +16,17 @@ export const needsConsent = ({ type }: { type?: MemberType }): boolean =>
 
 export const Members = {
   slug: 'members',
-  labels: { singular: 'Member', plural: 'Members' },
+  labels: { singular: 'Member', plural: 'Governing body & unions' },
   admin: {
     hidden: hiddenFrom('department-editor', 'moderator', 'iqac-coordinator'),
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'type', 'order'],
     listSearchableFields: ['name', 'email'],
-    description: "The governing body, the alumni committee and the students' union.",
+    description: "Members of the governing body, the alumni committee and the students' union.",
   },
   defaultSort: ['type', 'order'],
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },
     {

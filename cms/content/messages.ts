@@ -13,7 +13,7 @@ export const Messages = {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator'),
     group: groups.inbox,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'type', 'status', 'createdAt'],
+    defaultColumns: ['name', 'type', 'message', 'status', 'createdAt'],
     listSearchableFields: ['name', 'reference'],
     description: 'Approved messages are shown on the home page.',
   },
@@ -28,6 +28,7 @@ export const Messages = {
   fields: moderated('Approved: on the website', [
     {
       name: 'type',
+      label: 'Who wrote it',
       type: 'select',
       required: true,
       options: messageTypes.map((value) => ({
@@ -65,6 +66,7 @@ export const Messages = {
           type: 'relationship',
           relationTo: 'departments',
           index: true,
+          admin: { allowCreate: false, allowEdit: false },
         },
         written('department_written', 'Department as written'),
         written('course', 'Course'),

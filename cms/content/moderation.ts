@@ -40,15 +40,6 @@ const statusAndReason = (approved: string): Field[] => [
     admin: { position: 'sidebar' },
   },
   {
-    name: 'decide',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: '/admin/Decide.tsx#Decide' },
-    },
-  },
-  {
     name: 'reason',
     label: 'Reason for rejecting',
     type: 'textarea',
@@ -62,6 +53,15 @@ const statusAndReason = (approved: string): Field[] => [
       data.status !== 'rejected' ||
       /\S/.test(String(value ?? '')) ||
       'Say why: the sender gets to read it.',
+  },
+  {
+    name: 'decide',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/admin/Decide.tsx#Decide' },
+    },
   },
   /** For the order of the list: what waits stands first. */
   {

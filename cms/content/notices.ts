@@ -11,7 +11,16 @@ import {
   shownToday,
 } from '../access.ts';
 import { previewIn } from '../preview/address.ts';
-import { attachments, day, department, line, longText, picturesOf, webAddress } from './fields.ts';
+import {
+  attachments,
+  day,
+  department,
+  line,
+  linkAdvice,
+  longText,
+  picturesOf,
+  webAddress,
+} from './fields.ts';
 import { groups } from './groups.ts';
 import { noticeOptions } from './notice-labels.ts';
 
@@ -24,8 +33,9 @@ export const Notices = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'type', 'date', 'expires', 'department', '_status'],
     listSearchableFields: ['title', 'posted_as'],
+    pagination: { defaultLimit: 25 },
     description:
-      'Everything that is dated: notices, events, achievements, reports, facility texts. Save Draft keeps it from visitors; Preview, the arrow, then shows it on the website as it will look; Publish changes puts it there.',
+      'Everything that is dated: notices, events, achievements, reports, facility texts. ‘Save as draft’ keeps it from visitors; the arrow beside it then shows it on the website as it will look; ‘Publish’ puts it there.',
     preview: previewIn('notices'),
   },
   defaultSort: '-date',
@@ -82,7 +92,7 @@ export const Notices = {
     attachments(
       'uploads',
       'Attachments',
-      'Create New brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.',
+      '‘Add new’ brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.',
     ),
     {
       name: 'advice',
@@ -92,6 +102,11 @@ export const Notices = {
     picturesOf('featured_photos', 'Photos', 'The first one stands on the cards of events.'),
     line('caption', 'Caption'),
     line('posted_as', 'Posted as', 'For instance: Principal, or Academic Branch.'),
-    webAddress('link', 'Link', 'A page elsewhere that the notice leads to.'),
+    webAddress(
+      'link',
+      'Link',
+      'A page that the notice leads to: https://… elsewhere, /… on this website.',
+    ),
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

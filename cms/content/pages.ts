@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, readable } from '../access.ts';
 import { previewIn } from '../preview/address.ts';
-import { attachments, line, longText, picture, plain, tiles } from './fields.ts';
+import { attachments, line, linkAdvice, longText, picture, plain, tiles } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const Pages = {
@@ -45,5 +45,6 @@ export const Pages = {
     picture('picture', 'Picture'),
     tiles('cards', 'Cards', 'Shown below the text, each with its link.'),
     attachments('uploads', 'Files', 'Shown at the end of the page.'),
+    linkAdvice,
   ],
 } satisfies CollectionConfig;

@@ -1,11 +1,11 @@
 import { photoTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
+import { editors, hiddenFrom, keptBy } from '../access.ts';
 import { line, order, picture } from './fields.ts';
 import { groups } from './groups.ts';
 
 const labels: Record<(typeof photoTypes)[number], string> = {
-  BANNER_IMAGES: 'Banner',
+  BANNER_IMAGES: 'Banner of the home page',
   HIGHLIGHTS: 'Highlights',
   RESEARCH_HIGHLIGHTS: 'Research highlights',
   NCC_HIGHLIGHTS: 'NCC highlights',
@@ -15,20 +15,22 @@ const labels: Record<(typeof photoTypes)[number], string> = {
 
 export const Photos = {
   slug: 'photos',
-  labels: { singular: 'Carousel photo', plural: 'Carousel photos' },
+  labels: { singular: 'Sliding photo', plural: 'Sliding photos' },
   admin: {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,
     useAsTitle: 'caption',
     defaultColumns: ['image', 'caption', 'type', 'order'],
+    description:
+      'The banner of the home page, and the rows of highlights there and on other pages.',
   },
   defaultSort: ['type', 'order'],
   indexes: [{ fields: ['type', 'order'] }],
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  access: keptBy(editors),
   fields: [
     {
       name: 'type',
-      label: 'Carousel',
+      label: 'Where it slides',
       type: 'select',
       required: true,
       options: photoTypes.map((value) => ({ value, label: labels[value] })),

@@ -1,6 +1,6 @@
 import { type RtiRole, rtiRoles } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { anybody, editors, hiddenFrom } from '../access.ts';
+import { editors, hiddenFrom, keptBy } from '../access.ts';
 import { line, order, plain } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -22,8 +22,8 @@ export const RtiOfficers = {
     listSearchableFields: ['name', 'email'],
     description: 'Officers under the Right to Information Act, shown in the order of their roles.',
   },
-  defaultSort: 'order',
-  access: { create: editors, read: anybody, update: editors, delete: editors },
+  defaultSort: ['role', 'order'],
+  access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },
     {

@@ -20,6 +20,8 @@ export const Users = {
     group: groups.administration,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role', 'department'],
+    listSearchableFields: ['email', 'name'],
+    description: 'Who may sign in, and what each of them may change.',
   },
   auth: {
     maxLoginAttempts: 5,

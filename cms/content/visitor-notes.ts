@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenFrom, nobody, notesReaders } from '../access.ts';
+import { yesNo } from './fields.ts';
 import { groups } from './groups.ts';
 
 /** What the visitor wrote stays as it was written. */
@@ -21,6 +22,7 @@ export const VisitorNotes = {
     group: groups.inbox,
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'name', 'message', 'receivedAt', 'read'],
+    listSearchableFields: ['reference', 'name', 'email', 'message'],
     description: 'What visitors sent with the form of the website.',
   },
   defaultSort: '-receivedAt',
@@ -48,7 +50,16 @@ export const VisitorNotes = {
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' },
       },
     },
-    { name: 'read', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    {
+      name: 'read',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        components: yesNo,
+        description: 'Tick it and save: it then no longer stands on the first page.',
+      },
+    },
     written('name', 'Name'),
     written('email', 'E-mail'),
     written('phone', 'Phone'),

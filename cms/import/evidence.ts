@@ -3,7 +3,6 @@ import type { EvidenceGroup } from '../payload-types.ts';
 import type { Importer } from './importer.ts';
 import { pairs } from './source.ts';
 
-const none = { en: [], as: [] };
 const isMetricType = (type: string): type is EvidenceGroup['types'][number] =>
   metricTypes.some(({ value }) => value === type);
 
@@ -15,7 +14,7 @@ export async function importEvidence(importer: Importer): Promise<void> {
 async function importReports(importer: Importer, report: EvidenceGroup['report']): Promise<void> {
   const { source, bring, report: told } = importer;
   const groups = await source.ask(report === 'IQAC' ? 'getgroup' : 'getssrgroup', {});
-  for (const [index, rows] of pairs(groups ?? none).entries()) {
+  for (const [index, rows] of pairs(groups).entries()) {
     const types = rows.en.types.filter(isMetricType);
     for (const type of rows.en.types.filter((one) => !isMetricType(one)))
       told.skipped('metrics', `${type} of ${rows.en.name}`, 'we know no metrics of this name');
@@ -46,7 +45,7 @@ async function importCriteria(
 ): Promise<void> {
   const call = report === 'IQAC' ? 'getsubgroupbygroupidandtype' : 'getssrsubgroupbygroupidandtype';
   const answer = await importer.source.ask(call, { group_id: from, type });
-  for (const [index, rows] of pairs(answer ?? none).entries()) {
+  for (const [index, rows] of pairs(answer).entries()) {
     const criterion = await importer.bring({
       collection: 'evidence-criteria',
       key: `${report} ${rows.en.id}`,
@@ -72,7 +71,7 @@ async function importQuestions(
 ): Promise<void> {
   const call = report === 'IQAC' ? 'getsubsubgroupbysubgroupid' : 'getssrsubsubgroupbysubgroupid';
   const answer = await importer.source.ask(call, { sub_group_id: from });
-  for (const rows of pairs(answer ?? none)) {
+  for (const rows of pairs(answer)) {
     const question = await importer.bring({
       collection: 'evidence-questions',
       key: `${report} ${rows.en.id}`,
@@ -92,7 +91,7 @@ async function importFiles(
 ): Promise<void> {
   const call = report === 'IQAC' ? 'getfilegroupbysubsubgroupid' : 'getssrfilegroupbysubsubgroupid';
   const answer = await source.ask(call, { sub_sub_group_id: from });
-  for (const [index, rows] of pairs(answer ?? none).entries())
+  for (const [index, rows] of pairs(answer).entries())
     await bring({
       collection: 'evidence-files',
       key: `${report} ${from} ${index}`,

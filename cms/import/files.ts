@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
 import type { Payload } from 'payload';
+import { besides, inTransaction } from '../database/transaction.ts';
 import { typeOf } from '../files/types.ts';
 import { hashOf, type Ledger } from './ledger.ts';
 import type { Report } from './report.ts';
@@ -24,19 +25,25 @@ interface Means {
 }
 
 const TIMEOUT = 120_000;
+/** In the ledger: described in the words of the first record that showed it; words of its own replace them. */
+const GUESSED = 'guessed';
 
 export function openFiles({ payload, source, ledger, report }: Means) {
-  const texts = new Map<number, string>();
-  /** Described in the words of the first record that showed them; a description of their own replaces it. */
-  const guessed = new Set<number>();
+  /** What files that lack a description in Assamese say in English. */
+  const untranslated = new Map<number, string>();
 
   async function bring(given: Partial<Upload>, what: string): Promise<number | undefined> {
     const address = addressOf(given, source.origin);
     if (!address) return undefined;
     const key = `media ${address}`;
     const known = ledger.find(key);
-    if (known && (await isThere(payload, known.record))) {
-      if (given.alt && guessed.delete(known.record)) await describe(known.record, given.alt);
+    const said = known && (await descriptionOf(payload, known.record));
+    if (known && said) {
+      if (said.en && !said.as) untranslated.set(known.record, said.en);
+      if (given.alt && known.hash === GUESSED) {
+        await describe(known.record, given.alt);
+        await ledger.keep(key, { record: known.record, hash: hashOf(address) });
+      }
       return known.record;
     }
     const alt = given.alt || what;
@@ -44,16 +51,23 @@ export function openFiles({ payload, source, ledger, report }: Means) {
       const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
       const data = await download(address, given, source);
       const mimetype = typeOf(name) ?? given.mime ?? 'application/octet-stream';
-      const { id } = await payload.create({
-        collection: 'media',
-        data: { alt },
-        file: { name, data, mimetype, size: data.length },
-        locale: 'en',
-        depth: 0,
+      const id = await inTransaction(payload, async (req) => {
+        const kept = await payload.create({
+          collection: 'media',
+          data: { alt },
+          file: { name, data, mimetype, size: data.length },
+          locale: 'en',
+          depth: 0,
+          req: await besides(req),
+        });
+        await ledger.keep(
+          key,
+          { record: kept.id, hash: given.alt ? hashOf(address) : GUESSED },
+          req,
+        );
+        return kept.id;
       });
-      texts.set(id, alt);
-      if (!given.alt) guessed.add(id);
-      await ledger.keep(key, { record: id, hash: hashOf(address) });
+      untranslated.set(id, alt);
       report.came('media', 'created');
       return id;
     } catch (error) {
@@ -63,13 +77,14 @@ export function openFiles({ payload, source, ledger, report }: Means) {
   }
 
   async function describe(id: number, alt: string): Promise<void> {
-    texts.set(id, alt);
+    untranslated.set(id, alt);
     await payload.update({ collection: 'media', id, data: { alt }, locale: 'en', depth: 0 });
   }
 
   async function translate(id: number, alt: string | undefined): Promise<void> {
-    if (!alt || texts.get(id) === undefined || texts.get(id) === alt) return;
-    texts.delete(id);
+    const english = untranslated.get(id);
+    if (!alt || english === undefined || english === alt) return;
+    untranslated.delete(id);
     await payload.update({ collection: 'media', id, data: { alt }, locale: 'as', depth: 0 });
   }
 
@@ -108,5 +123,17 @@ async function download(address: string, given: Partial<Upload>, source: Source)
   return Buffer.from(answer.en.data, 'base64');
 }
 
-const isThere = async (payload: Payload, id: number) =>
-  (await payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs > 0;
+/** Undefined where the file is not there any more. */
+async function descriptionOf(payload: Payload, id: number) {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { equals: id } },
+    select: { alt: true },
+    locale: 'all',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [file] = docs as { alt?: { en?: string; as?: string } }[];
+  return file && { ...file.alt };
+}

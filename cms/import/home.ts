@@ -21,7 +21,7 @@ export async function importHome(importer: Importer): Promise<void> {
 async function importPhotos({ source, bring }: Importer): Promise<void> {
   for (const type of photoTypes) {
     const answer = await source.ask('getphotosforwebsite', { type });
-    for (const [index, rows] of pairs(answer ?? { en: [], as: [] }).entries())
+    for (const [index, rows] of pairs(answer).entries())
       await bring({
         collection: 'photos',
         key: `${type} ${rows.en.url}`,
@@ -37,9 +37,7 @@ async function importPhotos({ source, bring }: Importer): Promise<void> {
 
 async function importFeatured({ source, bring }: Importer): Promise<void> {
   const answer = await source.ask('getfeaturednotificationwebsite', {});
-  for (const [index, rows] of pairs(answer ?? { en: [], as: [] })
-    .reverse()
-    .entries())
+  for (const [index, rows] of pairs(answer).reverse().entries())
     await bring({
       collection: 'featured-notifications',
       key: rows.en.upload_info_url[0] ?? String(index),

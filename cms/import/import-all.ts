@@ -5,15 +5,10 @@ import { importHome } from './home.ts';
 import { openImporter } from './importer.ts';
 import { importNotices } from './notices.ts';
 import { importOffices } from './offices.ts';
+import { importCourses, importPages } from './pages.ts';
 import { importAlumni, importEmployees, importMessages } from './people.ts';
 import type { Report } from './report.ts';
-import {
-  importAlbums,
-  importCourses,
-  importDepartmentFiles,
-  importImportantFiles,
-  importPages,
-} from './shared-files.ts';
+import { importAlbums, importDepartmentFiles, importImportantFiles } from './shared-files.ts';
 
 /** `origin` without a slash at its end. Each step may be broken off: the next run goes on. */
 export async function importAll(payload: Payload, origin: string, report: Report): Promise<void> {

@@ -1,5 +1,11 @@
 /** Writes what a source tells, once: the same again changes nothing. */
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import type {
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  RequiredDataFromCollectionSlug,
+} from 'payload';
+import { besides, inTransaction } from '../database/transaction.ts';
 import { type FileBringer, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOf, type Ledger, openLedger } from './ledger.ts';
@@ -73,45 +79,70 @@ async function bring<Name extends Slug, Row>(
     return before.record;
   }
   try {
+    // Files are brought before: the transaction is short.
     const english = await data(rows.en, tools('en'));
-    const saved = exists
-      ? await payload.update({
-          ...whole,
-          collection,
-          id: before.record,
-          data: english,
-          locale: 'en',
-        } as never)
-      : await payload.create({
-          ...whole,
-          collection,
-          data: { ...english, ...(await freeId(payload, collection, id)) },
-          locale: 'en',
-        } as never);
-    const record = Number((saved as { id: number }).id);
-    if (JSON.stringify(rows.as) !== JSON.stringify(rows.en)) {
-      const translation = translationOf(
-        payload.collections[collection].config.flattenedFields,
-        saved as Record<string, unknown>,
-        english as Record<string, unknown>,
-        (await data(rows.as, tools('as'))) as Record<string, unknown>,
-      );
-      if (Object.keys(translation).length > 0)
-        await payload.update({
-          ...whole,
-          collection,
-          id: record,
-          data: translation,
-          locale: 'as',
-        } as never);
-    }
-    await ledger.keep(name, { record, hash });
+    const isSame = JSON.stringify(rows.as) === JSON.stringify(rows.en);
+    const other = isSame ? english : await data(rows.as, tools('as'));
+    const place = exists ? { id: before.record } : { free: await freeId(payload, collection, id) };
+    // Whoever breaks off finds a record and its line in the ledger, or neither.
+    const record = await inTransaction(payload, async (req) => {
+      const written = await write(collection, { english, other, ...place }, req);
+      await ledger.keep(name, { record: written, hash }, req);
+      return written;
+    });
     report.came(collection, exists ? 'updated' : 'created');
     return record;
   } catch (error) {
     report.skipped(collection, key, error instanceof Error ? error.message : String(error));
     return undefined;
   }
+}
+
+interface Written {
+  english: object;
+  other: object;
+  /** Of the record that is there already. */
+  id?: number;
+  /** For a new one. */
+  free?: { id?: number };
+}
+
+async function write(
+  collection: Slug,
+  { english, other, id, free }: Written,
+  req: PayloadRequest,
+): Promise<number> {
+  const { payload } = req;
+  const saved = (
+    id === undefined
+      ? await payload.create({
+          ...whole,
+          collection,
+          data: { ...english, ...free },
+          locale: 'en',
+          req: await besides(req),
+        } as never)
+      : await payload.update({
+          ...whole,
+          collection,
+          id,
+          data: english,
+          locale: 'en',
+          req: await besides(req),
+        } as never)
+  ) as { id: number };
+  const fields = payload.collections[collection].config.flattenedFields;
+  const translation = translationOf(fields, { ...saved }, { ...english }, { ...other });
+  if (Object.keys(translation).length > 0)
+    await payload.update({
+      ...whole,
+      collection,
+      id: saved.id,
+      data: translation,
+      locale: 'as',
+      req: await besides(req),
+    } as never);
+  return saved.id;
 }
 
 async function isThere(payload: Payload, collection: Slug, id: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** Which record came from where, kept in the database: a second or a broken-off run goes on from here. */
 import { createHash } from 'node:crypto';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { besides } from '../database/transaction.ts';
 
 export interface Entry {
   record: number;
@@ -9,7 +10,8 @@ export interface Entry {
 
 export interface Ledger {
   find: (key: string) => Entry | undefined;
-  keep: (key: string, entry: Entry) => Promise<void>;
+  /** In the transaction of what it tells of. */
+  keep: (key: string, entry: Entry, req?: PayloadRequest) => Promise<void>;
 }
 
 export const hashOf = (value: unknown): string =>
@@ -27,13 +29,14 @@ export async function openLedger(payload: Payload, origin: string): Promise<Ledg
   const known = new Map(docs.map(({ id, key, record, hash }) => [key, { id, record, hash }]));
   return {
     find: (key) => known.get(`${origin} ${key}`),
-    async keep(name, { record, hash }) {
+    async keep(name, { record, hash }, given) {
       const key = `${origin} ${name}`;
       const before = known.get(key);
       const data = { key, record, hash };
+      const req = given && (await besides(given));
       const { id } = before
-        ? await payload.update({ ...whole, collection, id: before.id, data })
-        : await payload.create({ ...whole, collection, data });
+        ? await payload.update({ ...whole, collection, id: before.id, data, req })
+        : await payload.create({ ...whole, collection, data, req });
       known.set(key, { id, record, hash });
     },
   };

@@ -4,7 +4,6 @@ import { storedDay } from './days.ts';
 import type { Importer } from './importer.ts';
 import { pairs } from './source.ts';
 
-const none = { en: [], as: [] };
 const place = (index: number) => (index + 1) * 10;
 
 export async function importOffices(importer: Importer): Promise<void> {
@@ -16,7 +15,7 @@ export async function importOffices(importer: Importer): Promise<void> {
 
 async function importCommittees({ source, bring }: Importer): Promise<void> {
   const answer = await source.ask('getcommittee', {});
-  for (const [index, rows] of pairs(answer ?? none).entries())
+  for (const [index, rows] of pairs(answer).entries())
     await bring({
       collection: 'committees',
       key: rows.en.id,
@@ -46,7 +45,7 @@ async function importMembers({ source, bring }: Importer): Promise<void> {
       type === 'GOVERNING_BODY'
         ? await source.ask('getgbmembers', {})
         : await source.ask('getmembersbytype', { type });
-    for (const [index, rows] of pairs(answer ?? none).entries())
+    for (const [index, rows] of pairs(answer).entries())
       await bring({
         collection: 'members',
         key: `${type} ${rows.en.name} ${rows.en.designation}`,
@@ -69,7 +68,7 @@ async function importMembers({ source, bring }: Importer): Promise<void> {
 
 async function importFormerPrincipals({ source, bring }: Importer): Promise<void> {
   const answer = await source.ask('getformerprincipals', {});
-  for (const rows of pairs(answer ?? none))
+  for (const rows of pairs(answer))
     await bring({
       collection: 'former-principals',
       key: `${rows.en.fromDate} ${rows.en.name}`,
@@ -84,7 +83,7 @@ async function importFormerPrincipals({ source, bring }: Importer): Promise<void
 
 async function importRtiOfficers({ source, bring }: Importer): Promise<void> {
   const answer = await source.ask('getrtiofficers', {});
-  for (const [index, rows] of pairs(answer ?? none).entries())
+  for (const [index, rows] of pairs(answer).entries())
     await bring({
       collection: 'rti-officers',
       key: `${rows.en.role} ${rows.en.name}`,

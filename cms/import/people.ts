@@ -17,7 +17,7 @@ export async function importEmployees(importer: Importer, departments: Departmen
 async function importStaff({ source, bring }: Importer, dept_code: string, department?: number) {
   for (const type of employeeTypes) {
     const answer = await source.ask('getemployeebytype', { dept_code, type });
-    const people = await readProfiles(source, dept_code, pairs(answer ?? { en: [], as: [] }));
+    const people = await readProfiles(source, dept_code, pairs(answer));
     for (const [index, rows] of people.entries())
       await bring({
         collection: 'employees',
@@ -79,7 +79,7 @@ export async function importAlumni(importer: Importer, departments: Departments)
   const codes: [string, number | undefined][] = [[COLLEGE_CODE, undefined], ...departments];
   for (const [dept_code, department] of codes) {
     const answer = await importer.source.ask('getalumnibydept', { dept_code });
-    const list = pairs(answer ?? { en: [], as: [] });
+    const list = pairs(answer);
     lists.push(list);
     for (const { en } of list) places.set(identity(en), { dept_code, department });
   }
@@ -119,7 +119,7 @@ const bringAlumnus = (
 export async function importMessages({ source, bring }: Importer): Promise<void> {
   const answer = await source.ask('getmessage-all', {});
   // Newest first on the wire: the newest is written last.
-  for (const rows of pairs(answer ?? { en: [], as: [] }).reverse())
+  for (const rows of pairs(answer).reverse())
     await bring({
       collection: 'messages',
       key: [rows.en.type, rows.en.name, rows.en.batch, rows.en.message.slice(0, 60)].join(' / '),

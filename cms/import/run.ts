@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createAdministrator, handOver } from '../start/administrator.ts';
-import { migrate } from '../start/migrate.ts';
+import type { CollectionSlug, Payload } from 'payload';
 import { withPayload } from '../start/open.ts';
+import { addAdministrator, applyMigrations, isInUse } from '../start/prepare.ts';
 import { importAll } from './import-all.ts';
 import { openReport } from './report.ts';
 
@@ -17,12 +17,19 @@ if (!URL.canParse(from) || !/^https?:/.test(from)) {
   process.exit(1);
 }
 
+/** As its list is headed in the admin; a call or a file has no list. */
+function nameInAdmin({ collections, globals }: Payload, kind: string): string {
+  const name = Object.hasOwn(collections, kind)
+    ? collections[kind as CollectionSlug].config.labels.plural
+    : globals.config.find(({ slug }) => slug === kind)?.label;
+  return typeof name === 'string' ? name : kind;
+}
+
 await withPayload(async (payload) => {
-  await migrate(payload);
+  await applyMigrations(payload);
   // An account marks a database as in use: the next start must not fill it with the demo.
-  const { totalDocs: accounts } = await payload.count({ collection: 'users' });
-  if (accounts === 0) await handOver(await createAdministrator(payload));
-  const report = openReport((line) => console.log(line));
+  if (!(await isInUse(payload))) await addAdministrator(payload);
+  const report = openReport(console.log, (kind) => nameInAdmin(payload, kind));
   await importAll(payload, from.replace(/\/+$/, ''), report);
   const lines = [`Import from ${from}, ${new Date().toISOString()}`, ...report.lines()];
   const { environment } = await import('../environment.ts');

@@ -58,6 +58,12 @@ export function openSource(origin: string, report: Report): Source {
 const isPassing = (error: unknown) =>
   error instanceof CallError && [0, 429, 500, 502, 503, 504].includes(error.status);
 
-/** Rows of two lists that belong together; the English one where a language lacks its own. */
-export const pairs = <Row>({ en, as }: InBoth<Row[]>): InBoth<Row>[] =>
-  en.map((row, index) => ({ en: row, as: as.length === en.length ? (as[index] ?? row) : row }));
+/** Rows of two lists that belong together; the English one where a language lacks its own. No answer has none. */
+export const pairs = <Row>(answer: InBoth<Row[]> | undefined): InBoth<Row>[] => {
+  if (!answer) return [];
+  const { en, as } = answer;
+  return en.map((row, index) => ({
+    en: row,
+    as: as.length === en.length ? (as[index] ?? row) : row,
+  }));
+};

@@ -1,26 +1,15 @@
 import { expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { soon } from '../support/soon.ts';
-import { bringAlong, mailsTo } from '../support/submission.ts';
+import { alumna, bringAlong, mailsTo } from '../support/submission.ts';
 
 const [cms, site, dataDir] = [inject('cms'), inject('site'), inject('dataDir')];
 const { admin } = inject('demo');
 
 test('a registration goes through the site, waits unseen, is approved and mailed about', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
-  const brought = await bringAlong({ origin: site, dataDir, email });
-  const fields = {
-    ...brought,
-    name: 'Demo Waiting',
-    department: 'PHY',
-    batch_from: 2001,
-    batch_to: 2004,
-    phone: '0000000000',
-    whatsapp_number: '0000000000',
-    address: 'Guwahati',
-    occupation: 'Teacher',
-    highest_qualification: 'M.Sc.',
-  };
+  const brought = await bringAlong({ origin: site, email, mails: (to) => mailsTo(dataDir, to) });
+  const fields = { ...brought, ...alumna, name: 'Demo Waiting' };
   const post = (call: string, body: object) =>
     fetch(`${site}/${call}`, {
       method: 'POST',

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/college.ts';
+import { signIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
 
 const { visit, expectNothingLeft } = visitors();
@@ -20,11 +21,7 @@ const board = async () => (await fetch(`${college.site}/notifications/administra
 const onBoard = async (words: string) => (await board()).includes(words);
 
 async function openForm(page: Page) {
-  await page.goto(`${college.cms}/admin`);
-  await page.fill('input[name="email"]', college.admin.email);
-  await page.fill('input[name="password"]', college.admin.password);
-  await page.click('button[type="submit"]');
-  await page.waitForURL(`${college.cms}/admin`);
+  await signIn(page, college.cms, college.admin);
   await page.goto(`${college.cms}/admin/collections/notices/create`);
 }
 
@@ -74,7 +71,9 @@ async function unpublish(page: Page) {
   await page.locator('#confirm-action').first().click();
 }
 
-test('a notice with two files is drafted, seen, published, corrected, planned and taken back', async () => {
+test('a notice with two files is drafted, seen, published, corrected, planned and taken back', {
+  timeout: 120_000,
+}, async () => {
   const page = await visit({ timezoneId: 'Asia/Kolkata' });
   await openForm(page);
   await page.fill('input[name="title"]', title);
@@ -102,6 +101,11 @@ test('a notice with two files is drafted, seen, published, corrected, planned an
   const { pathname } = new URL(address);
   expect((await fetch(college.site + pathname)).status).toBe(404);
 
+  // Told while it is written, and in nobody's way.
+  await page.fill('input[name="link"]', '/department/XYZ');
+  await page.getByText('Nothing on the website stands at /department/XYZ.').waitFor();
+  await page.fill('input[name="link"]', '/department/PHY');
+  await page.getByText('Nothing on the website stands at').waitFor({ state: 'detached' });
   await page.click('#action-save');
   await soon(() => onBoard(title), 5000);
 

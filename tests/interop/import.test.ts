@@ -147,6 +147,6 @@ test('files came along, byte for byte', async () => {
 });
 
 test('the report says what came', () => {
-  expect(said).toMatch(/notices: \d{3,} new, 0 changed, 0 as before/);
+  expect(said).toMatch(/Notices & events: \d{3,} new, 0 changed, 0 as before/);
   expect(said).toContain('Nothing was left out.');
 });

@@ -4,7 +4,7 @@ import { type Client, createClient } from '@college/contract/client';
 import { signPreview } from '../../cms/preview/token.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { solveCaptcha } from './captcha.ts';
-import { bringAlong, photo } from './submission.ts';
+import { bringAlong, mailsTo, photo } from './submission.ts';
 
 /** A running backend, and the folder where the mails lie that it would have sent. */
 export interface Running {
@@ -87,7 +87,12 @@ export async function exampleOf(name: CallName, { cms, dataDir }: Running): Prom
       const { PAYLOAD_SECRET } = await readSecrets(dataDir, {});
       return signPreview(PAYLOAD_SECRET, { collection: 'notices', id });
     },
-    proofs: () => bringAlong({ origin: cms, dataDir, email: `${crypto.randomUUID()}@example.org` }),
+    proofs: () =>
+      bringAlong({
+        origin: cms,
+        email: `${crypto.randomUUID()}@example.org`,
+        mails: (email) => mailsTo(dataDir, email),
+      }),
   };
   return (await found[name]?.(backend)) ?? calls[name].example;
 }

@@ -31,24 +31,37 @@ export async function mailsTo(dataDir: string, email: string): Promise<string[]>
 
 interface Visitor {
   origin: string;
-  dataDir: string;
   email: string;
+  /** What has arrived at the address, oldest first. */
+  mails: (email: string) => Promise<string[]>;
 }
 
 /** Resolves with the address once it is verified; rejects when the mail is not there within three seconds. */
-async function verify({ origin, dataDir, email }: Visitor): Promise<string> {
+async function verify({ origin, email, mails }: Visitor): Promise<string> {
   const post = async (call: string, body: object) => {
     const headers = { Unit: 'website', 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return (await fetch(`${origin}/${call}`, init)).json();
   };
   await post('email-verification', { email });
-  await soon(async () => (await mailsTo(dataDir, email)).length > 0, 3000);
-  const [mail] = await mailsTo(dataDir, email);
+  await soon(async () => (await mails(email)).length > 0, 3000);
+  const [mail] = await mails(email);
   const otp = /^Subject: (\d{6})/m.exec(mail ?? '')?.[1];
   if (!(await post('email-verification-otp', { email, otp }))) throw new Error('Not verified.');
   return email;
 }
+
+/** The words of a registration, without a name. */
+export const alumna = {
+  department: 'PHY',
+  batch_from: 2001,
+  batch_to: 2004,
+  phone: '0000000000',
+  whatsapp_number: '0000000000',
+  address: 'Guwahati',
+  occupation: 'Teacher',
+  highest_qualification: 'M.Sc.',
+};
 
 /** What a registration or a message needs beside its words. */
 export async function bringAlong(visitor: Visitor) {

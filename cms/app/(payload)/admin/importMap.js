@@ -21,8 +21,12 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NoticeAdvice as NoticeAdvice_db39bc2ebb07c1d0955c1fd086ee2350 } from '../../../admin/NoticeAdvice.tsx'
+import { LinkAdvice as LinkAdvice_fe579ee1445a0dcffccf5589cc891418 } from '../../../admin/LinkAdvice.tsx'
+import { YesNo as YesNo_991b8df0d79ad14666d9d4c5961a6f81 } from '../../../admin/YesNo.tsx'
 import { SentPhotos as SentPhotos_4d63ec770f8b28a4ca4e424247deea90 } from '../../../admin/SentPhotos.tsx'
 import { Decide as Decide_caa71b25192bdf06f2fb8b0ffae1204a } from '../../../admin/Decide.tsx'
+import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
+import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { Waiting as Waiting_2b68341f247f70baadd014f235e5eb6f } from '../../../admin/Waiting.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -51,8 +55,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/NoticeAdvice.tsx#NoticeAdvice": NoticeAdvice_db39bc2ebb07c1d0955c1fd086ee2350,
+  "/admin/LinkAdvice.tsx#LinkAdvice": LinkAdvice_fe579ee1445a0dcffccf5589cc891418,
+  "/admin/YesNo.tsx#YesNo": YesNo_991b8df0d79ad14666d9d4c5961a6f81,
   "/admin/SentPhotos.tsx#SentPhotos": SentPhotos_4d63ec770f8b28a4ca4e424247deea90,
   "/admin/Decide.tsx#Decide": Decide_caa71b25192bdf06f2fb8b0ffae1204a,
+  "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
+  "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/admin/Waiting.tsx#Waiting": Waiting_2b68341f247f70baadd014f235e5eb6f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

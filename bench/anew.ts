@@ -1,0 +1,39 @@
+/** The site's renderer alone: no server, no page cache. */
+import { createDataCache } from '../site/cache/data.ts';
+import type { Rendered } from '../site/cache/pages.ts';
+import type { Revision } from '../site/cache/revision.ts';
+import { loadRenderer } from '../site/serve/build.ts';
+
+/** Content that never changes. */
+const still: Revision = {
+  current: 'bench',
+  changed: '',
+  movedAt: 0,
+  backendUp: true,
+  onMove: () => {},
+  ask: async () => {},
+  stop: () => {},
+};
+
+/** Renders one page; rejects when it is not there. */
+export type Render = (path: string) => Promise<Rendered>;
+
+/** Answers of the backend are kept from one page to the next; a new renderer has none. */
+export async function openRenderer(backendUrl: string): Promise<Render> {
+  const { render, assets } = await loadRenderer();
+  const { session } = createDataCache({ baseUrl: backendUrl }, still);
+  const siteUrl = 'http://127.0.0.1';
+  return async (path) => {
+    const request = new Request(siteUrl + path);
+    const { changed } = still;
+    const response = await render(request, {
+      session,
+      assets,
+      siteUrl,
+      changed,
+      report: console.error,
+    });
+    if (response.status !== 200) throw new Error(`${path} was rendered as ${response.status}.`);
+    return response;
+  };
+}

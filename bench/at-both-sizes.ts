@@ -1,0 +1,61 @@
+/** What calls and pages take, with nothing kept from before: no budget, but they are seen side by side. */
+import { brotliCompressSync } from 'node:zlib';
+import { openRenderer } from './anew.ts';
+import { kb } from './budgets.ts';
+import { median } from './median.ts';
+
+const ROUNDS = { calls: 60, pages: 15 };
+
+const calls = [
+  'getdepartments',
+  'getdeptdata?dept_code=PHY',
+  'getemployeebytype?dept_code=PHY&type=FACULTY',
+  'employeeprofilewithdeptcode?dept_code=PHY',
+  'getupcomingevents',
+  'getnoticesbytypedept?dept_code=PHY&type=DEPTNOTICE&homepage=1',
+];
+const pages = [
+  '/',
+  '/departments',
+  '/notifications/administrative',
+  '/administrations/officestaff',
+  '/department/PHY',
+  '/department/PHY/faculty',
+  '/department/PHY/profile',
+  '/publications?dept=PHY',
+];
+
+export interface Taken {
+  what: string;
+  said: string;
+}
+
+export async function takenBy(cms: string): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  for (const call of calls) {
+    const time = await timeOf(ROUNDS.calls, async () => (await fetch(`${cms}/${call}`)).text());
+    taken.push({ what: `/${call}`, said: ms(time.median) });
+  }
+  for (const page of pages) {
+    const { median: time, last } = await timeOf(
+      ROUNDS.pages,
+      async () => (await (await openRenderer(cms))(page)).body,
+    );
+    const weight = kb(brotliCompressSync(last).length);
+    taken.push({ what: `page ${page}`, said: `${ms(time)}, ${weight}` });
+  }
+  return taken;
+}
+
+async function timeOf(rounds: number, work: () => Promise<string>) {
+  const times: number[] = [];
+  let last = '';
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    last = await work();
+    times.push(performance.now() - started);
+  }
+  return { median: median(times), last };
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;

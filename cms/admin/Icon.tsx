@@ -1,0 +1,6 @@
+/** A house: back to the first page of the admin. */
+export const Icon = () => (
+  <svg aria-label="First page" height="18" role="img" viewBox="0 0 18 18" width="18">
+    <path d="M2 9 9 2.5 16 9M4 8v7.5h10V8" fill="none" stroke="currentColor" strokeWidth="1.75" />
+  </svg>
+);

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { picture } from '../testing/submissions.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { openReport } from './report.ts';
+
+let payload: Payload;
+const photo = await picture(60, 40).toBuffer();
+const backend = createServer((_, response) => void response.end(photo));
+beforeAll(async () => {
+  payload = await temporaryCms();
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+}, patience);
+afterAll(() => void backend.close());
+
+/** As each run opens them: with the ledger, and with nothing in mind. */
+async function openAnew() {
+  const { openImporter } = await import('./importer.ts');
+  const { port } = backend.address() as AddressInfo;
+  const { tools } = await openImporter(
+    payload,
+    `http://127.0.0.1:${port}`,
+    openReport(() => {}),
+  );
+  return { en: tools('en').files, as: tools('as').files };
+}
+
+it('describes a file in the words of its record, until its own come, also in a later run', async () => {
+  const url = '/banner.jpg';
+  const id = await (await openAnew()).en.one({ url }, 'Physics');
+  const alt = async () =>
+    (await payload.findByID({ collection: 'media', id: id ?? 0, locale: 'all', depth: 0 })).alt;
+  expect(await alt()).toEqual({ en: 'Physics' });
+
+  const later = await openAnew();
+  expect(await later.en.one({ url, alt: 'Orbits' }, 'A notice')).toBe(id);
+  const last = await openAnew();
+  expect(await last.as.one({ url, alt: 'কক্ষপথ' }, 'A notice')).toBe(id);
+  expect(await alt()).toEqual({ en: 'Orbits', as: 'কক্ষপথ' });
+
+  // A word that comes first is kept.
+  await (await openAnew()).en.one({ url, alt: 'Something else' }, 'Another');
+  expect(await alt()).toEqual({ en: 'Orbits', as: 'কক্ষপথ' });
+});

@@ -1,0 +1,98 @@
+/** What a moderator does with two registrations, by pressing what the admin shows, while mail leaves by SMTP. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type FaultyMail, faultyMail } from '../../cms/testing/faulty-smtp.ts';
+import { logIn } from '../support/admin.ts';
+import { visitors } from '../support/browser.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { signIn } from '../support/sign-in.ts';
+import { soon } from '../support/soon.ts';
+import { alumna, bringAlong } from '../support/submission.ts';
+
+const moderator = { email: 'moderator@example.org', password: 'only for this test 7' };
+const welcome = { name: 'Demo Approved', email: 'approved@example.org' };
+const unknown = { name: 'Demo Rejected', email: 'rejected@example.org' };
+const reason = 'We find nobody of this name in the registers of 2004.';
+
+const { visit, expectNothingLeft } = visitors();
+let college: College;
+let smtp: FaultyMail;
+beforeAll(async () => {
+  smtp = await faultyMail();
+  college = await openCollege(inject('demo'), { SMTP_URL: smtp.url });
+  const admin = await logIn(college);
+  await admin.create('users', { ...moderator, name: 'Moderator', role: 'moderator' });
+  for (const person of [welcome, unknown]) await register(person);
+});
+afterAll(async () => {
+  await college.close();
+  await smtp.close();
+});
+
+const mails = async (email: string) =>
+  smtp.received.filter(({ to }) => to === email).map(({ text }) => text);
+
+async function register({ name, email }: typeof welcome) {
+  const brought = await bringAlong({ origin: college.site, email, mails });
+  const response = await fetch(`${college.site}/add-alumni-registration`, {
+    method: 'POST',
+    headers: { Unit: 'website', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...brought, ...alumna, name }),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** From the queue on the first page to the form, with the photo that was sent beside it. */
+async function openFromQueue(page: Page, name: string) {
+  const waiting = page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name });
+  const seen = (image: HTMLImageElement | SVGElement) =>
+    image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+  await soon(() => waiting.locator('img').evaluate(seen), 5000);
+  await waiting.click();
+  const photo = page.getByAltText('As the sender uploaded it');
+  await photo.waitFor();
+  await soon(() => photo.evaluate(seen), 5000);
+}
+
+/** The trail as the form shows it: who, and what was decided. */
+async function expectTrail(page: Page, decision: string) {
+  await page.locator('#field-decisions__0__what').waitFor();
+  expect(await page.inputValue('#field-decisions__0__by')).toBe(moderator.email);
+  expect(await page.inputValue('#field-decisions__0__what')).toBe(decision);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const listed = async (name: string) =>
+  (await (await fetch(`${college.site}/department/PHY/alumni`)).text()).includes(name);
+const lastMail = async (email: string) => (await mails(email)).at(-1) ?? '';
+
+test('of two registrations in the queue one is approved, one rejected with a reason', async () => {
+  const page = await visit({ timezoneId: 'Asia/Kolkata' });
+  const started = performance.now();
+  await signIn(page, college.cms, moderator);
+
+  await openFromQueue(page, welcome.name);
+  await press(page, 'Approve and publish');
+  await expectTrail(page, 'approved');
+  await soon(() => listed(welcome.name), 5000);
+  await soon(async () => (await lastMail(welcome.email)).includes('is verified'), 10_000);
+
+  await page.getByRole('link', { name: 'Back to what waits' }).click();
+  await openFromQueue(page, unknown.name);
+  await press(page, 'Reject …');
+  await press(page, 'Reject and mail the reason');
+  await page.getByText('Say why: the sender gets to read it.').first().waitFor();
+  await page.fill('#field-reason', reason);
+  await press(page, 'Reject and mail the reason');
+  await expectTrail(page, 'rejected');
+  expect(await page.inputValue('#field-decisions__0__reason')).toBe(reason);
+  await soon(async () => (await lastMail(unknown.email)).includes(reason), 10_000);
+  console.log(`Two decided in ${Math.round((performance.now() - started) / 1000)} s.`);
+
+  await page.getByRole('link', { name: 'Back to what waits' }).click();
+  await page.getByRole('region', { name: 'Waiting for you' }).waitFor();
+  for (const { name } of [welcome, unknown])
+    expect(await page.getByRole('link', { name }).count()).toBe(0);
+  expect(await listed(unknown.name)).toBe(false);
+  expectNothingLeft();
+});
