@@ -34,7 +34,7 @@ import { Photos } from './content/photos.ts';
 import { RtiOfficers } from './content/rti-officers.ts';
 import { SubmittedPhotos } from './content/submitted-photos.ts';
 import { UsedChallenges } from './content/used-challenges.ts';
-import { Users } from './content/users.ts';
+import { refusedLogin, Users } from './content/users.ts';
 import { VisitorCounter } from './content/visitor-counter.ts';
 import { VisitorNotes } from './content/visitor-notes.ts';
 import { database } from './database/adapter.ts';
@@ -101,6 +101,11 @@ const config = buildConfig({
       defaultTimezone: 'Asia/Kolkata',
     },
     components: { beforeDashboard: ['/admin/Waiting.tsx#Waiting'] },
+  },
+  i18n: {
+    translations: {
+      en: { error: { emailOrPasswordIncorrect: refusedLogin, userLocked: refusedLogin } },
+    },
   },
   localization: {
     locales: locales.map((code) => ({ code, label: languages[code] })),

@@ -11,6 +11,10 @@ const labels: Record<(typeof roles)[number], string> = {
   moderator: 'Moderator: inbox',
 };
 
+/** One sentence for each reason: whoever guesses learns neither which accounts there are nor which are locked. */
+export const refusedLogin =
+  'The e-mail address or the password is wrong, or the account is locked: five wrong passwords lock it for 15 minutes.';
+
 const rights = { create: administratorsField, update: administratorsField };
 
 export const Users = {
@@ -24,6 +28,7 @@ export const Users = {
   auth: {
     maxLoginAttempts: 5,
     lockTime: 15 * 60 * 1000,
+    forgotPassword: { minRequestInterval: 5 * 60 * 1000 },
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: environment.CMS_URL.startsWith('https:') },
   },

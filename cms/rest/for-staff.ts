@@ -1,5 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { environment } from '../environment.ts';
+import { evenly } from './evenly.ts';
 
 /** What works without a session: getting one, ending one, and pictures in the admin. */
 const open = /^(users\/(login|logout|forgot-password|reset-password|me|init)|media\/file\/[^/]+)$/;
@@ -9,15 +11,32 @@ interface Address {
 }
 type Handler = (request: Request, address: Address) => Promise<Response>;
 
+const refuse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status });
+
+/**
+ * Whether another website makes a visitor's browser change something here, or log in as somebody else. What a browser
+ * sends tells where it comes from; programs that are none say nothing of it, and bring no cookie of anybody's.
+ */
+function isForeign({ method, headers }: Request): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false;
+  const origin = headers.get('origin');
+  if (origin !== null) return origin !== environment.CMS_URL;
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
+}
+
 /** Payload's REST answers whatever access rules allow a visitor, at any depth; visitors have the calls. */
 export const forStaff =
   (handle: Handler): Handler =>
   async (request, address) => {
+    if (isForeign(request))
+      return refuse(403, `This comes from another website than ${environment.CMS_URL}.`);
     const { slug } = await address.params;
-    if (!open.test(slug.join('/'))) {
+    const path = slug.join('/');
+    if (!open.test(path)) {
       const payload = await getPayload({ config });
       const { user } = await payload.auth({ headers: request.headers });
-      if (!user) return new Response('Please log in first.', { status: 401 });
+      if (!user) return refuse(401, 'Please log in first.');
     }
-    return handle(request, address);
+    return evenly(path, () => handle(request, address));
   };
