@@ -28,7 +28,6 @@ export const Users = {
   auth: {
     maxLoginAttempts: 5,
     lockTime: 15 * 60 * 1000,
-    forgotPassword: { minRequestInterval: 5 * 60 * 1000 },
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: environment.CMS_URL.startsWith('https:') },
   },

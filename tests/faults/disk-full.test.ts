@@ -160,7 +160,7 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
       end(backendPid());
       const [first, ...others] = refused;
       // To the backend itself: a site lets thirty a minute through.
-    const again = async ({ message, proof }: (typeof notes)[number]) =>
+      const again = async ({ message, proof }: (typeof notes)[number]) =>
         (await submit(cms, message, proof)).status;
       const recovered = await soon(async () => first !== undefined && (await again(first)) === 200);
       // The same proofs: what was refused is not kept in part.
