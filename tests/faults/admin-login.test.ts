@@ -1,13 +1,9 @@
 /** The door of the admin: guesses, foreign websites, sessions that end, passwords that are forgotten. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startBackend } from '../../scripts/backend.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { ask, logInAs, password, type Session, sessionOf } from '../support/accounts.ts';
 import { type College, openCollege } from '../support/college.ts';
-import { emptyCollege } from '../support/demo.ts';
 import { soon } from '../support/soon.ts';
 import { mailsTo } from '../support/submission.ts';
 
@@ -15,18 +11,13 @@ import { mailsTo } from '../support/submission.ts';
 const GUESSES = 5;
 const MANY = Number(process.env.MANY_LOGINS ?? 30);
 
-let folder: string;
 let college: College;
 let admin: Session;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'empty-college-'));
-  college = await openCollege(await emptyCollege(path.join(folder, 'data')));
+  college = await openCollege(inject('demo'));
   admin = await sessionOf(college, college.admin.email, college.admin.password);
 });
-afterAll(async () => {
-  await college?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => college.close());
 
 const api = (where: string) => `${college.cms}/api/${where}`;
 

@@ -64,7 +64,7 @@ beforeAll(async () => {
     });
     sessions.set(role, await sessionOf(college, email));
   }
-});
+}, 300_000);
 afterAll(async () => {
   await college?.close();
   await rm(folder, { recursive: true, force: true });

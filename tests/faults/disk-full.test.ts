@@ -113,7 +113,7 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
   test.runIf(possible)(
     'reads stay, writes are refused at once, and room is all it takes',
     {
-      timeout: 90_000,
+      timeout: 180_000,
     },
     async () => {
       college = await openCollege(inject('demo'), {}, folder);

@@ -71,7 +71,7 @@ async function restart(index: number): Promise<number> {
 }
 
 test('no visitor notices that both are restarted, one after the other', {
-  timeout: 30_000 + RESTARTS * 30_000,
+  timeout: 30_000 + RESTARTS * 60_000,
 }, async () => {
   const answers: string[] = [];
   let over = false;
