@@ -35,11 +35,10 @@ async function waitUntilHealthy(name: string, process: ChildProcess, address: st
   const deadline = performance.now() + PATIENCE;
   while (performance.now() < deadline) {
     if (!isRunning(process)) throw new Error(`${name} stopped while it was starting.`);
-    const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(
-      () => undefined,
-    );
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
+    const isHealthy = await fetch(address, { signal: AbortSignal.timeout(5000) })
+      .then(async (answer) => (await answer.arrayBuffer()) && answer.ok)
+      .catch(() => false);
+    if (isHealthy) return;
     await wait(ASK_EVERY);
   }
   throw new Error(`${name} did not answer within ${PATIENCE / 1000} s.`);

@@ -11,9 +11,11 @@ import { readEnvironment } from './environment.ts';
 import { serveAssets } from './serve/assets.ts';
 import { buildWhenDeveloping, loadRenderer } from './serve/build.ts';
 import { serveCalls } from './serve/calls.ts';
+import { Counts } from './serve/counts.ts';
 import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/health.ts';
+import { logStream } from './serve/log.ts';
 import { servePages } from './serve/pages.ts';
 import { serverWithFastLane } from './serve/send.ts';
 import { answerInSentences } from './serve/sentence.ts';
@@ -34,7 +36,7 @@ const renderer = await loadRenderer();
 
 const app = Fastify({
   serverFactory: (handler) => serverWithFastLane(pages, handler),
-  logger: { level: environment.LOG_LEVEL },
+  logger: { level: environment.LOG_LEVEL, stream: logStream() },
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: environment.TRUSTED_PROXIES.length > 0 ? environment.TRUSTED_PROXIES : false,
   bodyLimit: 64 * 1024,
@@ -45,7 +47,7 @@ const app = Fastify({
 
 answerInSentences(app);
 app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-await app.register(rateLimit, { global: false });
+await app.register(rateLimit, { global: false, store: Counts });
 await app.register(serveHealth, { revision, pages });
 await app.register(serveAssets);
 await app.register(serveFiles, environment);

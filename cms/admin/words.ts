@@ -1,7 +1,12 @@
+/** One sentence for each reason: whoever guesses learns neither which accounts there are nor which are locked. */
+const refusedLogin =
+  'The e-mail address or the password is wrong, or the account is locked: five wrong passwords lock it for 15 minutes.';
+
 /** Payload's own words where an office says it otherwise. */
 export const words = {
   en: {
     authentication: { login: 'Sign in', logOut: 'Sign out' },
+    error: { emailOrPasswordIncorrect: refusedLogin, userLocked: refusedLogin },
     general: {
       allLocales: 'All languages',
       createdAt: 'Added',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, isCallName, type Locale, lifetimes } from '@college/contract/calls';
 import type { Payload } from 'payload';
+import { diskFails } from '../database/full.ts';
 import { isBusy } from '../database/turns.ts';
 import { type Handler, Refusal } from './handler.ts';
 import { handlers } from './handlers.ts';
@@ -28,6 +29,10 @@ export async function answer(
       });
     }
     console.error(`call ${path} failed:`, error);
+    if (diskFails(error))
+      return plain(503, 'We cannot keep anything at the moment. Please try again later.', {
+        'Retry-After': '600',
+      });
     return plain(500, 'Something went wrong here. Please try again later.');
   }
 }

@@ -12,6 +12,7 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
+import { diskFails } from './full.ts';
 import { patienceEnds, patiently, Turns } from './turns.ts';
 
 /** Payload sets none of these on a client that it did not make. */
@@ -122,18 +123,33 @@ function withArguments(statement: InStatement, values: unknown): InStatement {
 
 function openTransaction(writer: Client, release: () => void): Transaction {
   let open = true;
+  /** Where the disk is full SQLite itself takes the transaction back, and what follows would be kept on its own. */
+  let lost: unknown;
   const end = async (statement: 'COMMIT' | 'ROLLBACK') => {
     if (!open) return;
     open = false;
     try {
-      await writer.execute(statement);
+      if (lost) await rollback();
+      else await writer.execute(statement);
+    } catch (error) {
+      await rollback();
+      throw error;
     } finally {
       release();
     }
+    if (lost && statement === 'COMMIT') throw lost;
   };
-  const execute = (statement: InStatement) => {
+  /** Refused where SQLite was faster. */
+  const rollback = () => writer.execute('ROLLBACK').catch(() => undefined);
+  const execute = async (statement: InStatement) => {
     if (!open) throw new Error('This transaction has ended.');
-    return writer.execute(statement);
+    if (lost) throw lost;
+    try {
+      return await writer.execute(statement);
+    } catch (error) {
+      if (diskFails(error)) lost = error;
+      throw error;
+    }
   };
   return {
     get closed() {
@@ -148,6 +164,6 @@ function openTransaction(writer: Client, release: () => void): Transaction {
     executeMultiple: (sql) => writer.executeMultiple(sql),
     commit: () => end('COMMIT'),
     rollback: () => end('ROLLBACK'),
-    close: () => void end('ROLLBACK'),
+    close: () => void end('ROLLBACK').catch(() => undefined),
   };
 }

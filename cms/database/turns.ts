@@ -8,8 +8,11 @@ const QUEUE = 20_000;
  */
 const OTHERS = 8000;
 
-/** Until when a writer that comes now waits for other processes; it tries once in any case. */
-export const patienceEnds = () => Date.now() + OTHERS;
+/**
+ * Until when a writer that comes now waits for other processes; it tries once in any case. By the monotonic clock: the
+ * other one may be set back.
+ */
+export const patienceEnds = () => performance.now() + OTHERS;
 
 /** Lets one writer in at a time, in the order of their coming. */
 export class Turns {
@@ -42,7 +45,7 @@ export async function patiently<Result>(
     try {
       return await step();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > until) throw error;
+      if (!isBusy(error) || performance.now() > until) throw error;
       await wait(5 + Math.random() * 20);
     }
   }

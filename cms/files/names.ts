@@ -34,7 +34,7 @@ export function documentName(original: string): string {
   const stem = withoutExtension(original)
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
-    .replace(/[\u0000-\u001f\u007f/\\:*?"<>|#%&;]+/g, ' ')
+    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069/\\:*?"<>|#%&;]+/g, ' ')
     .trim()
     .replace(/^\.+/, '')
     .replace(/\s+/g, '-');

@@ -2,6 +2,7 @@ import { readImageAddress } from '@college/contract/images';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { documentName, hashOf, pictureName } from './names.ts';
+import { startsLike } from './signatures.ts';
 import { typeOf } from './types.ts';
 
 /** Pictures are kept upright, no longer than this, and without what the camera noted (place, owner). */
@@ -52,6 +53,8 @@ async function isOurs({ name, data }: { name: string; data: Buffer }): Promise<b
 const looksLikePdf = (content: Buffer) => content.subarray(0, 1024).includes('%PDF-');
 
 async function upright(original: Buffer) {
+  // A drawing that is called a picture would be drawn, and may never end.
+  if (!startsLike(original, 'jpeg', 'png', 'webp', 'avif')) throw new Error('Not a picture.');
   const picture = sharp(original, { limitInputPixels: 100_000_000 });
   const { format } = await picture.metadata();
   const turned = picture

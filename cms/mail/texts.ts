@@ -32,6 +32,21 @@ export const oneTimePasswordMail = (
   ),
 });
 
+export const newPasswordMail = (
+  college: string,
+  link: string,
+  { minutes }: { minutes: number },
+): MailText => ({
+  subject: 'Choose a new password',
+  text: letter(
+    `Somebody, we hope you, asked for a new password for the website of ${college}. You can choose one here:`,
+    `    ${link}`,
+    `The address is valid for ${minutes} minutes and can be used once.`,
+    'If you did not ask for it, you need not do anything: your password stays as it is.',
+    college,
+  ),
+});
+
 export const decisionMails = {
   registration: {
     approved: (sender: Sender): MailText => ({

@@ -1,5 +1,8 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { environment } from '../environment.ts';
+import { logInEvenly, unseen } from './evenly.ts';
+import { mailNewPassword } from './new-password.ts';
 
 /** What works without a session: getting one, ending one, and pictures in the admin. */
 const open = /^(users\/(login|logout|forgot-password|reset-password|me|init)|media\/file\/[^/]+)$/;
@@ -9,15 +12,37 @@ interface Address {
 }
 type Handler = (request: Request, address: Address) => Promise<Response>;
 
+const refuse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status });
+
+/**
+ * Whether another website makes a visitor's browser change something here, or log in as somebody else. What a browser
+ * sends tells where it comes from; programs that are none say nothing of it, and bring no cookie of anybody's.
+ */
+function isForeign({ method, headers }: Request): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false;
+  const origin = headers.get('origin');
+  if (origin !== null) return origin !== environment.CMS_URL;
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
+}
+
 /** Payload's REST answers whatever access rules allow a visitor, at any depth; visitors have the calls. */
 export const forStaff =
   (handle: Handler): Handler =>
   async (request, address) => {
+    if (isForeign(request))
+      return refuse(403, `This comes from another website than ${environment.CMS_URL}.`);
     const { slug } = await address.params;
-    if (!open.test(slug.join('/'))) {
-      const payload = await getPayload({ config });
+    const path = slug.join('/');
+    const payload = await getPayload({ config });
+    if (!open.test(path)) {
       const { user } = await payload.auth({ headers: request.headers });
-      if (!user) return new Response('Please log in first.', { status: 401 });
+      if (!user) return refuse(401, 'Please log in first.');
     }
+    if (path === 'users/forgot-password') {
+      const { email } = Object(await request.json().catch(() => undefined));
+      return unseen(() => mailNewPassword(payload, String(email ?? '')));
+    }
+    if (path === 'users/login') return logInEvenly(() => handle(request, address));
     return handle(request, address);
   };

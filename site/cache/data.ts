@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CallInput,
   type CallName,
@@ -6,7 +7,13 @@ import {
   calls,
   type Locale,
 } from '@college/contract/calls';
-import { type Client, type ClientOptions, isRefusal, send } from '@college/contract/client';
+import {
+  type Client,
+  type ClientOptions,
+  isCallError,
+  isRefusal,
+  send,
+} from '@college/contract/client';
 import { LRUCache } from 'lru-cache';
 import type { Revision } from './revision.ts';
 
@@ -23,6 +30,27 @@ interface Underway {
 
 /** Milliseconds. A question that is older waits for a backend that hangs: who comes now asks anew. */
 const HANGS = 3000;
+/** For the second time of asking; with the first, as long as for any other call. */
+const PATIENCE_LEFT = 7000;
+
+/**
+ * One question among thousands is lost: its connection ended just when it was sent, or nobody listens at the other end.
+ * A read may be asked twice, so it is, and no visitor sees the one that was lost.
+ */
+async function untilAnswered<Value>(
+  ask: (options?: { timeout: number }) => Promise<Value>,
+): Promise<Value> {
+  const first = ask();
+  const isLost = await Promise.race([
+    first.then(
+      () => false,
+      (error: unknown) => isCallError(error) && error.status === 0,
+    ),
+    wait(HANGS, true, { ref: false }),
+  ]);
+  if (!isLost) return first;
+  return Promise.any([first, ask({ timeout: PATIENCE_LEFT })]).catch(() => first);
+}
 
 /** Calls made for one page, and whether any of them had to be answered from before a failure. */
 export interface DataSession {
@@ -44,7 +72,9 @@ export function createDataCache(options: ClientOptions, revision: Revision): Dat
 
   async function ask(name: CallName, input: unknown, locale: Locale, key: string) {
     const askedAt = revision.current;
-    const value = await send(name, input as CallInput<typeof name>, { ...options, locale });
+    const value = await untilAnswered((timeout) =>
+      send(name, input as CallInput<typeof name>, { ...options, locale, ...timeout }),
+    );
     const answer = { value, revision: askedAt };
     // One that comes late does not replace what is newer.
     const late = askedAt !== revision.current && answers.peek(key)?.revision === revision.current;

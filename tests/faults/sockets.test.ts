@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/service.ts';
 import { openSite } from '../support/site.ts';
 
-const IDLE = 1000;
-const SLOW = 200;
+const IDLE = Number(process.env.IDLE ?? 1000);
+const SLOW = Number(process.env.SLOW ?? 200);
 /** Milliseconds. The bounds of site/serve/send.ts, and how often they are looked at. */
 const HEADERS_WITHIN = 13_000;
 const REQUEST_WITHIN = 33_000;

@@ -18,6 +18,8 @@ export interface College {
   dataDir: string;
   secrets: Secrets;
   admin: Demo['admin'];
+  /** Of the process that answers at `cms`. */
+  backendPid: () => number;
   startBackend: () => Promise<void>;
   stopBackend: () => Promise<void>;
   /** As when the power goes out. */
@@ -64,6 +66,7 @@ export async function openCollege(
     dataDir,
     secrets,
     admin: demo.admin,
+    backendPid: () => backend?.process.pid ?? 0,
     startBackend: start,
     stopBackend: async () => backend?.stop(),
     killBackend: async () => backend && kill(backend.process),

@@ -31,9 +31,15 @@ export async function demoCollege(): Promise<Demo> {
   return { folder, admin: newAdmin };
 }
 
+/** A college without content: an administrator, and no demo. */
+export async function emptyCollege(folder: string): Promise<Demo> {
+  return { folder, admin: await fillDemo(folder, { DEMO: 'off' }) };
+}
+
 /** Makes the demo college in an empty folder. */
 export async function fillDemo(dataDir: string, env: Record<string, string> = {}): Promise<Admin> {
-  console.log(`Filling the demo college${env.DATABASE_URL ? ' on Postgres' : ''} …`);
+  const what = env.DEMO === 'off' ? 'an empty college' : 'the demo college';
+  console.log(`Filling ${what}${env.DATABASE_URL ? ' on Postgres' : ''} …`);
   const started = performance.now();
   await mkdir(dataDir, { recursive: true });
   const secrets = await readSecrets(dataDir, {});

@@ -1,0 +1,12 @@
+/** What a file is by its first bytes, before any decoder sees it: neither name nor declared type say that. */
+const starts = {
+  jpeg: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  webp: (bytes: Buffer) =>
+    bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
+    bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  avif: (bytes: Buffer) => /^ftyp(avif|avis|mif1)$/.test(bytes.subarray(4, 12).toString('latin1')),
+};
+
+export const startsLike = (bytes: Buffer, ...kinds: (keyof typeof starts)[]): boolean =>
+  kinds.some((kind) => starts[kind](bytes));

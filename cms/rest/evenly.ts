@@ -1,0 +1,19 @@
+/** How long it takes must not tell whether there is an account: only for one that exists is a password looked at. */
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds: longer than a password takes to check, or a link to be made. */
+const REFUSED_AFTER = 1000;
+
+export async function logInEvenly(logIn: () => Promise<Response>): Promise<Response> {
+  const refusal = wait(REFUSED_AFTER);
+  const response = await logIn();
+  if (!response.ok) await refusal;
+  return response;
+}
+
+/** Answers the same at the same time, whatever comes of it. */
+export async function unseen(step: () => Promise<void>): Promise<Response> {
+  void step().catch((error: unknown) => console.error('A new password was not mailed:', error));
+  await wait(REFUSED_AFTER);
+  return Response.json({ message: 'Success' });
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDataCache } from './data.ts';
+
+const revision = {
+  current: 'one',
+  movedAt: 0,
+  backendUp: true,
+  onMove: () => {},
+  ask: async () => {},
+  stop: () => {},
+};
+const asked = vi.fn<typeof fetch>();
+const read = () =>
+  createDataCache({ baseUrl: 'http://cms' }, revision).session('en').call.getdepartments();
+const answered = async () => Response.json([]);
+const never = () => new Promise<Response>(() => {});
+const lost = () => Promise.reject(new TypeError('fetch failed'));
+
+beforeEach(() => {
+  asked.mockReset();
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a question', () => {
+  it('that is answered is asked once, also where the answer is a failure', async () => {
+    asked.mockImplementation(answered);
+    expect(await read()).toEqual([]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockImplementation(async () => new Response('Sorry.', { status: 500 }));
+    await expect(read()).rejects.toThrow('Sorry.');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose connection breaks is asked again at once', async () => {
+    asked.mockImplementationOnce(lost).mockImplementation(answered);
+    expect(await read()).toEqual([]);
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockImplementation(lost);
+    await expect(read()).rejects.toThrow('The backend does not answer.');
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+
+  it('that hangs is asked again after three seconds', async () => {
+    asked.mockImplementationOnce(never).mockImplementation(answered);
+    const started = performance.now();
+    expect(await read()).toEqual([]);
+    expect(performance.now() - started).toBeGreaterThan(2900);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,51 @@
+/** Accounts of the admin, asked as a browser does: by cookie, from an address. */
+import { request } from 'node:http';
+import type { College } from './college.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  took: number;
+}
+
+/** Not by fetch, which chooses some of these headers itself. */
+export function ask(
+  address: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+  body?: unknown,
+): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const asked = request(address, { method, headers: { ...json, ...headers } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('error', reject);
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, text, took: performance.now() - started });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+export const password = 'long enough for a test';
+
+export const logInAs = ({ cms }: Pick<College, 'cms'>, email: string, secret = password) =>
+  ask(`${cms}/api/users/login`, 'POST', { Origin: cms }, { email, password: secret });
+
+/** What the browser of somebody who has logged in sends with every request of the admin. */
+export async function sessionOf(college: Pick<College, 'cms'>, email: string, secret?: string) {
+  const { status, headers, text } = await logInAs(college, email, secret);
+  const [cookie] = String(headers['set-cookie']).split(';');
+  if (status !== 200 || !cookie) throw new Error(`${email} cannot log in: ${status} ${text}`);
+  return { Cookie: cookie, Origin: college.cms, 'Sec-Fetch-Site': 'same-origin' };
+}
+export type Session = Awaited<ReturnType<typeof sessionOf>>;
