@@ -15,6 +15,8 @@ const ours: NextConfig = {
   // `npm run check` checks the types, with TypeScript 7, which has no API that Next could call.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@college/contract'],
+  // Its register is one for the whole process.
+  serverExternalPackages: ['prom-client'],
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [{ source: '/admin/:path*', headers: security }],

@@ -26,6 +26,8 @@ export function securityHeaders({
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // Maps and films of others come without their cookies: enhance/embed.ts.
+    'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(SITE_URL.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { answer } from '../../../calls/answer.ts';
+import { serveMetrics } from '../../../metrics/serve.ts';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';
@@ -9,9 +10,15 @@ interface Address {
   params: Promise<{ call: string[] }>;
 }
 
+/** The first call of a process, a second after its start, also starts its background jobs. */
+async function open() {
+  const payload = await getPayload({ config, cron: true });
+  serveMetrics(payload);
+  return payload;
+}
+
 const handle = async (request: Request, { params }: Address) =>
-  // The first call of a process, a second after its start, also starts its background jobs.
-  answer((await params).call.join('/'), request, () => getPayload({ config, cron: true }));
+  answer((await params).call.join('/'), request, open);
 
 export {
   handle as DELETE,
