@@ -2,13 +2,6 @@ import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
-const security = [
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
-];
-
 const ours: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -19,7 +12,6 @@ const ours: NextConfig = {
   serverExternalPackages: ['prom-client'],
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  headers: async () => [{ source: '/admin/:path*', headers: security }],
 };
 
 const withAdmin: NextConfig = withPayload(ours);

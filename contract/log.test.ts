@@ -6,7 +6,7 @@ describe('what is nobody else’s business', () => {
     ['Mail to rina.das@example.org was refused', 'Mail to … was refused'],
     ['550 <rina@example.org>: no such user', '550 <…>: no such user'],
     ['Call +91 98640 12345 or 9864012345', 'Call … or …'],
-    ['The password is 482913.', 'The password is 482913.'],
+    ['The password is 482913.', 'The password is ….'],
     ['GET /email-verification?email=a@b.in failed', 'GET /email-verification… failed'],
     [
       'Failed query: insert into x values (?, ?)\nparams: Rina,Guwahati',

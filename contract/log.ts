@@ -13,8 +13,8 @@ interface Described {
 const personal = [
   /\nparams: [\s\S]*/g,
   /[^\s"'<>:=,(]+@[^\s"'<>,;)]+/g,
-  /\?[^\s"'<>]+/g,
-  /(?<![\w.])\+?\d(?:[ -]?\d){5,}(?![\w.])/g,
+  /\?[\w-]+=[^\s"'<>]*/g,
+  /(?<![\w.])\+?\d(?:[ -]?\d){5,}(?!\w)/g,
 ];
 
 export const withoutPersonalData = (text: string): string =>
