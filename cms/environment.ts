@@ -27,6 +27,10 @@ const Environment = z.object({
     .string()
     .default('data')
     .transform((given) => path.resolve(repository, given)),
+  /** Where Prometheus may ask; without a port nobody may. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_ADDRESS: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CMS_URL: origin.default('http://localhost:3001').transform((url) => new URL(url).origin),
   SITE_URL: origin.default('http://localhost:3000').transform((url) => new URL(url).origin),
 });

@@ -2,22 +2,16 @@ import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
-const security = [
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
-];
-
 const ours: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run check` checks the types, with TypeScript 7, which has no API that Next could call.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@college/contract'],
+  // Its register is one for the whole process.
+  serverExternalPackages: ['prom-client'],
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  headers: async () => [{ source: '/admin/:path*', headers: security }],
 };
 
 const withAdmin: NextConfig = withPayload(ours);

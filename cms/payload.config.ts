@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { locales } from '@college/contract/calls';
+import { logMethod } from '@college/contract/log';
 import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
@@ -88,6 +89,7 @@ const config = buildConfig({
   cors: [environment.CMS_URL],
   csrf: [environment.CMS_URL],
   telemetry: false,
+  logger: { options: { level: environment.LOG_LEVEL, hooks: { logMethod } } },
   graphQL: { disable: true },
   db: database(),
   editor,

@@ -36,6 +36,8 @@ export interface ClientOptions {
   /** Milliseconds until an unanswered call fails. */
   timeout?: number;
   headers?: Record<string, string>;
+  /** Told of every call once it has ended: its status, 0 where there was no answer, and how long it took. */
+  answered?: (name: CallName, status: number, seconds: number) => void;
   /** What calls of ours mean where the backend does not have them, instead of the table's own `absent`. */
   absent?: { [Name in CallName]?: unknown };
 }
@@ -49,6 +51,24 @@ export type Client = {
 
 /** Sends one call. Resolves with its checked output; rejects with a CallError whose message is the backend's sentence. */
 export async function send<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: ClientOptions,
+): Promise<CallOutput<Name>> {
+  const began = performance.now();
+  const ended = (status: number) =>
+    options.answered?.(name, status, (performance.now() - began) / 1000);
+  try {
+    const output = await exchange(name, input, options);
+    ended(200);
+    return output;
+  } catch (error) {
+    ended(isCallError(error) ? error.status : 0);
+    throw error;
+  }
+}
+
+async function exchange<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   { baseUrl, locale = 'en', timeout = 10_000, headers, absent }: ClientOptions,

@@ -4,6 +4,8 @@ import { type PageMeta, useReading } from './context.ts';
 /** Addresses of built files. */
 export interface Assets {
   script: string;
+  /** What the script's bytes must be, as `integrity` says it. */
+  integrity: string;
   style: string;
   /** The heading font's Latin part, wanted at once. */
   font: string;
@@ -34,7 +36,7 @@ export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Pr
         {meta.description && <meta name="description" content={meta.description} />}
         <link rel="stylesheet" href={assets.style} />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-        <script type="module" src={assets.script} />
+        <script type="module" src={assets.script} integrity={assets.integrity} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#a3161f" />
         {icon && <link rel="icon" href={icon} />}

@@ -31,6 +31,9 @@ const Environment = z.object({
           'https://www.youtube-nocookie.com',
         ],
   ),
+  /** Where Prometheus may ask; without a port nobody may. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_ADDRESS: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 export type Environment = z.output<typeof Environment>;

@@ -67,6 +67,12 @@ function handleOf(locale: Locale, pathname: string): RouteHandle | undefined {
   return handlers[locale].match(pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
 }
 
+function routeOf(locale: Locale, pathname: string): string {
+  const matches = handlers[locale].match(pathname) ?? [];
+  const parts = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean);
+  return `/${parts.join('/')}`;
+}
+
 /** Answers one request for a page. Never rejects for what a backend does: that becomes a 503 page. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const { pathname, search } = new URL(request.url);
@@ -76,13 +82,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const day = today();
   requestContext.set(visit, { call: session.call, locale, strings: strings[locale], today: day });
   const handler = handlers[locale];
+  const route = routeOf(locale, pathname);
   const { isFile, isPrivate = false } = handleOf(locale, pathname) ?? {};
   if (isFile) {
     const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
-    if (file instanceof Response) return fileOf(file, session.stale);
+    if (file instanceof Response) return { ...(await fileOf(file, session.stale)), route };
   }
   const result = await handler.query(request, { requestContext });
-  if (result instanceof Response) return redirected(result);
+  if (result instanceof Response) return { ...redirected(result), route };
 
   const reading = {
     locale,
@@ -116,6 +123,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   );
   return {
     status,
+    route,
     headers: pageHeaders(status, isPrivate),
     body: `<!doctype html>${body}`,
     keep: request.method === 'GET' && !isPrivate && (status === 200 || path === lostPath),
@@ -142,7 +150,7 @@ function fileHeaders(headers: Headers): Record<string, string> {
   };
 }
 
-async function fileOf(response: Response, stale: boolean): Promise<Rendered> {
+async function fileOf(response: Response, stale: boolean): Promise<Omit<Rendered, 'route'>> {
   return {
     status: response.status,
     headers: { ...pageHeaders(response.status), ...fileHeaders(response.headers) },
@@ -153,7 +161,7 @@ async function fileOf(response: Response, stale: boolean): Promise<Rendered> {
   };
 }
 
-function redirected(response: Response): Rendered {
+function redirected(response: Response): Omit<Rendered, 'route'> {
   return {
     status: response.status,
     headers: { Location: response.headers.get('Location') ?? '/', 'Cache-Control': 'no-store' },

@@ -1,6 +1,7 @@
 /** One process: what is published, as pages. Reads top to bottom as a request passes through. */
 
 import { createClient } from '@college/contract/client';
+import { giveUpLostLines, logMethod } from '@college/contract/log';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import { createDataCache } from './cache/data.ts';
@@ -15,16 +16,19 @@ import { Counts } from './serve/counts.ts';
 import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/health.ts';
-import { logStream } from './serve/log.ts';
+import { createMetrics, measure, serveMetrics } from './serve/metrics.ts';
 import { servePages } from './serve/pages.ts';
 import { serverWithFastLane } from './serve/send.ts';
 import { answerInSentences } from './serve/sentence.ts';
 
+giveUpLostLines(process.stdout);
 const environment = readEnvironment(process.env);
 await buildWhenDeveloping(environment);
 
+const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
 const backend = {
   baseUrl: environment.BACKEND_URL,
+  answered: metrics?.asked,
   absent: { getcollege: await readCollege(environment) },
 };
 // Asked twice a second: who waits longer than this for one answer notices a recovery, or a publish, too late.
@@ -35,8 +39,8 @@ const pages = createPageCache(revision, headers);
 const renderer = await loadRenderer();
 
 const app = Fastify({
-  serverFactory: (handler) => serverWithFastLane(pages, handler),
-  logger: { level: environment.LOG_LEVEL, stream: logStream() },
+  serverFactory: (handler) => serverWithFastLane(pages, handler, metrics),
+  logger: { level: environment.LOG_LEVEL, hooks: { logMethod }, stream: process.stdout },
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: environment.TRUSTED_PROXIES.length > 0 ? environment.TRUSTED_PROXIES : false,
   bodyLimit: 64 * 1024,
@@ -45,6 +49,7 @@ const app = Fastify({
   routerOptions: { ignoreTrailingSlash: true },
 });
 
+if (metrics) measure(app, metrics);
 answerInSentences(app);
 app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 await app.register(rateLimit, { global: false, store: Counts });
@@ -54,10 +59,12 @@ await app.register(serveFiles, environment);
 await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
 await app.register(servePages, { renderer, pages, data, revision, siteUrl: environment.SITE_URL });
 
+metrics?.watch(pages, revision);
+const forPrometheus = metrics && (await serveMetrics(metrics, environment));
 await app.listen({ host: environment.HOST, port: environment.PORT });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     revision.stop();
-    await app.close();
+    await Promise.all([app.close(), forPrometheus?.close()]);
   });

@@ -4,6 +4,7 @@ import { type CallName, calls, isCallName, type Locale, lifetimes } from '@colle
 import type { Payload } from 'payload';
 import { diskFails } from '../database/full.ts';
 import { isBusy } from '../database/turns.ts';
+import { countAnswer } from '../metrics/metrics.ts';
 import { type Handler, Refusal } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readInput } from './input.ts';
@@ -11,6 +12,18 @@ import { readInput } from './input.ts';
 const allowed = 'GET, HEAD, POST, OPTIONS';
 
 export async function answer(
+  path: string,
+  request: Request,
+  open: () => Promise<Payload>,
+): Promise<Response> {
+  const began = performance.now();
+  const response = await respond(path, request, open);
+  const seconds = (performance.now() - began) / 1000;
+  countAnswer(isCallName(path) ? path : 'none', response.status, seconds);
+  return response;
+}
+
+async function respond(
   path: string,
   request: Request,
   open: () => Promise<Payload>,

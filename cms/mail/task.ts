@@ -1,5 +1,6 @@
 /** One mail, kept until it has left. */
 import type { Payload, TaskConfig } from 'payload';
+import { countMail } from '../metrics/metrics.ts';
 import { Mail } from './mail.ts';
 
 /** Tried for a day and a half: after half a minute, a minute, two minutes … */
@@ -19,14 +20,17 @@ const isRefusedForGood = (error: unknown) =>
  */
 export async function sendMail(payload: Payload, sealed: string, now = new Date()): Promise<void> {
   const { to, subject, text, messageId, until } = Mail.parse(JSON.parse(payload.decrypt(sealed)));
-  if (until && new Date(until) <= now) return;
+  if (until && new Date(until) <= now) return countMail('late');
   try {
     await payload.sendEmail({ to: { address: to, name: '' }, subject, text, messageId });
+    countMail('sent');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // Not the address: it is private, and the log is read by many.
     payload.logger.warn(`Mail ${messageId} was not taken: ${reason.replaceAll(to, '…')}`);
-    if (!isRefusedForGood(error)) throw new Error('The mail was not taken.');
+    const forGood = isRefusedForGood(error);
+    countMail(forGood ? 'refused' : 'failed');
+    if (!forGood) throw new Error('The mail was not taken.');
   }
 }
 

@@ -31,6 +31,7 @@ function fakeRevision() {
 
 const page = (body: string, more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
+  route: '/',
   headers: {},
   body,
   keep: true,

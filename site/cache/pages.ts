@@ -10,6 +10,8 @@ export type Encoding = (typeof encodings)[number];
 /** A page as it came out of the renderer. */
 export interface Rendered {
   status: number;
+  /** As routes.tsx spells it, without a language. */
+  route: string;
   headers: Record<string, string>;
   body: string;
   /** False: not to be kept (a submission's answer, an error). */
@@ -21,6 +23,7 @@ export interface Rendered {
 /** A page ready to be sent. */
 export interface Page {
   status: number;
+  route: string;
   etag: string;
   /** Headers as `writeHead` takes them fastest: name, value, name, value. */
   heads: Record<Encoding, string[]>;
@@ -171,6 +174,7 @@ async function prepare(
   ];
   return {
     status: rendered.status,
+    route: rendered.route,
     etag,
     heads: { br: head('br', br), gzip: head('gzip', gzip), identity: head('identity', identity) },
     bodies: { br, gzip, identity },

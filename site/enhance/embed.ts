@@ -4,6 +4,7 @@ export function embeds(): void {
     button.addEventListener('click', () => {
       const address = button.dataset.embed ?? '';
       const player = address.startsWith('/') ? film(address) : frame(address);
+      if (!player) return;
       player.title = button.dataset.title ?? '';
       player.className = button.dataset.playerClass ?? '';
       button.replaceWith(player);
@@ -19,8 +20,14 @@ function film(address: string): HTMLVideoElement {
   return video;
 }
 
-function frame(address: string): HTMLIFrameElement {
+/** Undefined where the browser isolates pages and knows no frame without credentials: there it is a tab of its own. */
+function frame(address: string): HTMLIFrameElement | undefined {
   const iframe = document.createElement('iframe');
+  if (window.crossOriginIsolated && !('credentialless' in iframe)) {
+    window.open(address, '_blank', 'noopener');
+    return undefined;
+  }
+  iframe.setAttribute('credentialless', '');
   iframe.src = address;
   iframe.allowFullscreen = true;
   iframe.referrerPolicy = 'strict-origin-when-cross-origin';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Assets } from '../Document.tsx';
@@ -29,8 +30,11 @@ type Manifest = Record<string, { file: string }>;
 async function readAssets(): Promise<Assets> {
   const client = await readManifest('client');
   const ssr = await readManifest('ssr');
+  const script = addressOf(client, 'client.ts');
+  const bytes = await readFile(path.join(dist, 'client', script));
   return {
-    script: addressOf(client, 'client.ts'),
+    script,
+    integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
     style: addressOf(ssr, 'style.css'),
     font: addressOf(ssr, 'noto-serif-bengali-latin-600-normal.woff2'),
   };

@@ -35,6 +35,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
       const plain = request.raw.url ?? '/';
       const { key, url } = canonical(new URL(plain, siteUrl), knownQuery, lostAddress);
       const page = await pages.get(key, () => render(new Request(url)));
+      request.page = page.route;
       reply.hijack();
       sendPage(request.raw, reply.raw, page);
     },
@@ -49,6 +50,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     const rendered = await render(
       new Request(url, { method: 'POST', headers: { Origin: origin, Host: url.host }, body }),
     );
+    request.page = rendered.route;
     return reply.code(rendered.status).headers(rendered.headers).send(rendered.body);
   });
 };

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Encoding, Page, PageCache } from '../cache/pages.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Sends a kept page, its 304, or its head. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
@@ -47,14 +48,19 @@ const timeouts = {
  * The server under Fastify: a page that is fresh in the cache leaves at once, everything else takes the whole way.
  * On results day nearly every request ends here.
  */
-export function serverWithFastLane(pages: PageCache, otherwise: RequestListener): Server {
+export function serverWithFastLane(
+  pages: PageCache,
+  otherwise: RequestListener,
+  metrics?: Metrics,
+): Server {
   const server = createServer(timeouts, (request, response) => {
     // While we stop, each connection ends with its next answer, or a busy one would keep us for ever.
     if (!server.listening) response.shouldKeepAlive = false;
     const { method, url } = request;
     const page = method === 'GET' && url && !url.includes('?') ? pages.fresh(url) : undefined;
-    if (page) sendPage(request, response, page);
-    else otherwise(request, response);
+    if (!page) return otherwise(request, response);
+    sendPage(request, response, page);
+    metrics?.answered(page.route, response.statusCode, 0);
   });
   return server;
 }

@@ -42,7 +42,7 @@ export function renderWith(answers: Answers, report: (error: unknown) => void = 
       if (!known.includes(name)) url.searchParams.delete(name);
     return render(new Request(url), {
       session: () => ({ call, stale: false }),
-      assets: { script: '/s.js', style: '/s.css', font: '/f.woff2' },
+      assets: { script: '/s.js', integrity: 'sha256-s', style: '/s.css', font: '/f.woff2' },
       siteUrl: 'https://c.test',
       changed: '20-11-2026',
       report,

@@ -28,7 +28,7 @@ async function configure(site: string, cms: string): Promise<{ file: string; ori
     .replaceAll(/listen \[::\]:80[^;]*;/g, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
     .replaceAll('/var/log/nginx', folder)
-    .replaceAll('/var/cache/nginx', folder)
+    .replaceAll('/var/lib/nginx', folder)
     .replace('/run/nginx.pid', `${folder}/pid`)
     .replace('127.0.0.1:3000', site)
     .replace('127.0.0.1:3001', cms);

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { answer } from '../../../calls/answer.ts';
 import { beginRounds } from '../../../jobs/rounds.ts';
+import { serveMetrics } from '../../../metrics/serve.ts';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';
@@ -14,6 +15,7 @@ interface Address {
 async function open() {
   const payload = await getPayload({ config });
   beginRounds(payload);
+  serveMetrics(payload);
   return payload;
 }
 

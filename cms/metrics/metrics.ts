@@ -1,0 +1,33 @@
+/** What is counted. Labels are names that we gave, never anything that somebody sent. */
+import { Counter, Histogram, type Metric, register } from 'prom-client';
+
+/** A module may be loaded more than once in a process; the register is one. */
+const once = <Kind extends Metric>(name: string, make: (name: string) => Kind): Kind =>
+  (register.getSingleMetric(name) as Kind | undefined) ?? make(name);
+
+const answers = once(
+  'cms_call_seconds',
+  (name) =>
+    new Histogram({
+      name,
+      help: 'Calls, by name and class of status',
+      labelNames: ['call', 'status'],
+      buckets: [0.005, 0.025, 0.1, 0.4, 1, 2.5, 10],
+    }),
+);
+
+const attempts = once(
+  'cms_mails_total',
+  (name) =>
+    new Counter({
+      name,
+      help: 'Mails handed over: sent, refused for good, failed and to be tried again, too late to be of use',
+      labelNames: ['result'],
+    }),
+);
+
+export const countAnswer = (call: string, status: number, seconds: number): void =>
+  answers.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds);
+
+export const countMail = (result: 'sent' | 'refused' | 'failed' | 'late'): void =>
+  attempts.inc({ result });

@@ -1,0 +1,65 @@
+import { describe, expect, test, vi } from 'vitest';
+import { consoleAsLog, logMethod, withoutPersonalData } from './log.ts';
+
+describe('what is nobody else’s business', () => {
+  test.each([
+    ['Mail to rina.das@example.org was refused', 'Mail to … was refused'],
+    ['550 <rina@example.org>: no such user', '550 <…>: no such user'],
+    ['Call +91 98640 12345 or 9864012345', 'Call … or …'],
+    ['The password is 482913.', 'The password is ….'],
+    ['GET /email-verification?email=a@b.in failed', 'GET /email-verification… failed'],
+    [
+      'Failed query: insert into x values (?, ?)\nparams: Rina,Guwahati',
+      'Failed query: insert into x values (?, ?)…',
+    ],
+  ])('%s', (said, kept) => expect(withoutPersonalData(said)).toBe(kept));
+
+  test.each([
+    'listen EADDRINUSE: address already in use 127.0.0.1:3000',
+    'Database: 12 migration(s) applied.',
+    'The operation was aborted after 10000 ms',
+  ])('%s is said as it is', (said) => expect(withoutPersonalData(said)).toBe(said));
+});
+
+test('an error is told without the fields that somebody sent', () => {
+  const cause = Object.assign(new Error('UNIQUE failed\nparams: Rina'), {
+    code: 'SQLITE_CONSTRAINT',
+  });
+  const error = Object.assign(new Error('of a@b.in', { cause }), {
+    status: 500,
+    data: { name: 'Rina' },
+  });
+  const write = vi.fn();
+  logMethod.call(undefined, [error], write);
+  logMethod.call(undefined, [{ err: error, msg: 'for a@b.in' }, 'twice to a@b.in'], write);
+  const [[first], [second, message]] = write.mock.calls as [
+    [{ err: object }],
+    [{ err: object }, string],
+  ];
+  expect(first.err).toMatchObject({ type: 'Error', message: 'of …', status: 500 });
+  expect(first.err).toMatchObject({
+    cause: { code: 'SQLITE_CONSTRAINT', message: 'UNIQUE failed…' },
+  });
+  expect(second).toMatchObject({ err: first.err, msg: 'for …' });
+  expect(message).toBe('twice to …');
+  expect(JSON.stringify(write.mock.calls)).not.toContain('Rina');
+});
+
+test('a framework speaks in the same lines', () => {
+  const before = { ...console };
+  const written: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    written.push(String(line));
+    return true;
+  });
+  consoleAsLog('next');
+  console.error('call x failed:', new Error('for a@b.in'));
+  Object.assign(console, before);
+  write.mockRestore();
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({
+    level: 50,
+    name: 'next',
+    err: { message: 'for …' },
+    msg: 'call x failed:',
+  });
+});

@@ -1,0 +1,109 @@
+/** What Prometheus may ask. Labels are names that we gave, never anything that a visitor sent. */
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PageCache } from '../cache/pages.ts';
+import type { Revision } from '../cache/revision.ts';
+import type { Environment } from '../environment.ts';
+
+export interface Metrics {
+  /** One request of a visitor. */
+  answered(route: string, status: number, seconds: number): void;
+  /** One question to the backend; the status is 0 where it did not answer. */
+  asked(call: string, status: number, seconds: number): void;
+  /** Begins to tell how full the page cache is and whether there is a backend. */
+  watch(pages: PageCache, revision: Revision): void;
+  register: Registry;
+}
+
+const buckets = [0.005, 0.025, 0.1, 0.4, 1, 2.5, 10];
+const classOf = (status: number) => (status ? `${Math.floor(status / 100)}xx` : 'none');
+
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Requests of visitors, by route and class of status',
+    labelNames: ['route', 'status'],
+    buckets,
+    registers,
+  });
+  const questions = new Histogram({
+    name: 'site_backend_call_seconds',
+    help: 'Calls to the backend; status "none" where it did not answer',
+    labelNames: ['call', 'status'],
+    buckets,
+    registers,
+  });
+  return {
+    register,
+    answered: (route, status, seconds) =>
+      requests.observe({ route, status: classOf(status) }, seconds),
+    asked: (call, status, seconds) => questions.observe({ call, status: classOf(status) }, seconds),
+    watch(pages, revision) {
+      new Counter({
+        name: 'site_page_cache_total',
+        help: 'Pages that were kept (hit), were kept but old (stale), had to be rendered (render)',
+        labelNames: ['result'],
+        registers,
+        collect() {
+          const { hits, stale, renders } = pages.counts;
+          this.reset();
+          this.inc({ result: 'hit' }, hits);
+          this.inc({ result: 'stale' }, stale);
+          this.inc({ result: 'render' }, renders);
+        },
+      });
+      new Gauge({
+        name: 'site_pages_kept',
+        help: 'Pages in the page cache',
+        registers,
+        collect() {
+          this.set(pages.counts.pages);
+        },
+      });
+      new Gauge({
+        name: 'site_backend_up',
+        help: '1 while the backend answers',
+        registers,
+        collect() {
+          this.set(revision.backendUp ? 1 : 0);
+        },
+      });
+    },
+  };
+}
+
+/** Counts what Fastify answers; pages that are ready never reach it and are counted in the fast lane. */
+export function measure(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) =>
+    metrics.answered(routeOf(request), reply.statusCode, reply.elapsedTime / 1000),
+  );
+}
+
+/** A page's is in routes.tsx; what no route knows shares one name. */
+const routeOf = ({ page, routeOptions }: FastifyRequest) => page ?? routeOptions.url ?? 'none';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The route of a page, as routes.tsx spells it. */
+    page?: string;
+  }
+}
+
+/** On an address of its own: nothing that is open to visitors leads here. */
+export async function serveMetrics(
+  { register }: Metrics,
+  {
+    METRICS_ADDRESS: host,
+    METRICS_PORT: port,
+  }: Pick<Environment, `METRICS_${string}` & keyof Environment>,
+): Promise<FastifyInstance> {
+  const app = Fastify();
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(register.contentType).send(await register.metrics()),
+  );
+  await app.listen({ host, port });
+  return app;
+}

@@ -1,0 +1,174 @@
+/** What the two processes tell of themselves, in logs and to Prometheus, while visitors hand in what is private. */
+import { openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../../scripts/ports.ts';
+import type { Service } from '../../scripts/service.ts';
+import { startSite } from '../../scripts/site.ts';
+import { solveCaptcha } from '../support/captcha.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { soon } from '../support/soon.ts';
+
+const visitor = {
+  name: 'Privata Nobody',
+  email: 'privata.nobody@example.org',
+  phone: '9864011122',
+  contact: 'Whisper Lane 7',
+  message: 'whispered-7f3a',
+};
+const isPrivate = /privata|example\.org|98640|whisper/i;
+
+let college: College;
+let site: Service;
+let addresses: { site: string; cms: string };
+let logs: { site: string; cms: string };
+
+beforeAll(async () => {
+  const [ofSite, ofCms, nobody, port] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  addresses = {
+    site: `http://127.0.0.1:${ofSite}/metrics`,
+    cms: `http://127.0.0.1:${ofCms}/metrics`,
+  };
+  const env = {
+    METRICS_PORT: String(ofCms),
+    SMTP_URL: `smtp://127.0.0.1:${nobody}`,
+    LOG_LEVEL: 'debug',
+  };
+  college = await openCollege(inject('demo'), env);
+  const folder = path.dirname(college.dataDir);
+  logs = { site: path.join(folder, 'measured-site.log'), cms: path.join(folder, 'cms.log') };
+  const file = openSync(logs.site, 'a');
+  site = await startSite({
+    port,
+    siteUrl: `http://127.0.0.1:${port}`,
+    backendUrl: college.cms,
+    env: { METRICS_PORT: String(ofSite), LOG_LEVEL: 'debug' },
+    stdio: ['ignore', file, file],
+  });
+  await visit();
+});
+afterAll(async () => {
+  await site.stop();
+  await college.close();
+});
+
+const post = (to: string, body: unknown, type = 'application/json') =>
+  fetch(to, {
+    method: 'POST',
+    headers: { 'Content-Type': type, Unit: 'website' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Everything that a visitor says somewhere: rightly, wrongly, and when the database cannot keep it. */
+async function visit() {
+  const { email } = visitor;
+  for (const address of [
+    '/',
+    '/',
+    '/as',
+    `/search?q=${email}`,
+    `/nowhere/${email}`,
+    `/getcollege?${email}`,
+  ])
+    await fetch(site.origin + address);
+  await fetch(`${site.origin}/email-verification?email=${email}`);
+  await post(`${site.origin}/email-verification`, { email });
+  await post(`${site.origin}/email-verification-otp`, { email, otp: '123456' });
+  await post(`${site.origin}/addvisitornote`, `{"email": "${email}"`);
+  await post(`${site.origin}/contactus`, `email=${email}`, 'application/x-www-form-urlencoded');
+  await post(`${college.cms}/api/users/login`, { email, password: visitor.message });
+  const note = async () => ({ ...visitor, captcha: await solveCaptcha(site.origin) });
+  expect((await post(`${site.origin}/addvisitornote`, await note())).status).toBe(200);
+  const database = new DatabaseSync(path.join(college.dataDir, 'database.sqlite'), {
+    timeout: 5000,
+  });
+  database.exec('ALTER TABLE visitor_notes RENAME TO set_aside');
+  expect((await post(`${site.origin}/addvisitornote`, await note())).status).toBe(500);
+  database.exec('ALTER TABLE set_aside RENAME TO visitor_notes');
+  database.close();
+  await soon(async () => (await readFile(logs.cms, 'utf8')).includes('was not taken'), 10_000);
+}
+
+const told = async (of: 'site' | 'cms') => (await fetch(addresses[of])).text();
+
+describe('logs', () => {
+  test.each(['site', 'cms'] as const)(
+    'of the %s are lines of JSON without personal data',
+    async (of) => {
+      const text = await readFile(logs[of], 'utf8');
+      const own = text.split('\n').filter((line) => line && !/^\s*([▲✓-] .*)?$/.test(line));
+      expect(own.length).toBeGreaterThan(0);
+      for (const line of own) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) });
+      expect(text).not.toMatch(isPrivate);
+    },
+  );
+
+  test('say all the same what went wrong, and where', async () => {
+    const lines = (await readFile(logs.cms, 'utf8')).split('\n');
+    const failed = lines.find((line) => line.includes('call addvisitornote failed'));
+    expect(JSON.parse(failed ?? '')).toMatchObject({
+      level: 50,
+      err: {
+        message: expect.stringContaining('visitor_notes'),
+        stack: expect.stringContaining(' at '),
+      },
+    });
+  });
+});
+
+describe('metrics', () => {
+  test('of the site count by route and status, the page cache and the backend', async () => {
+    const text = await told('site');
+    expect(text).toMatch(/^site_request_seconds_count\{route="\/",status="2xx"\} [2-9]/m);
+    expect(text).toMatch(/^site_request_seconds_count\{route="\/search",status="2xx"\} 1$/m);
+    expect(text).toMatch(
+      /^site_request_seconds_count\{route="\/addvisitornote",status="5xx"\} 1$/m,
+    );
+    expect(text).toMatch(
+      /^site_backend_call_seconds_count\{call="getcollege",status="2xx"\} [1-9]/m,
+    );
+    expect(text).toMatch(/^site_page_cache_total\{result="render"\} [1-9]/m);
+    expect(text).toMatch(/^site_backend_up 1$/m);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+
+  test('of the backend count calls, mails and what waits', async () => {
+    const text = await told('cms');
+    expect(text).toMatch(/^cms_call_seconds_count\{call="addvisitornote",status="2xx"\} 1$/m);
+    expect(text).toMatch(/^cms_call_seconds_count\{call="addvisitornote",status="5xx"\} 1$/m);
+    expect(text).toMatch(/^cms_mails_total\{result="failed"\} [1-9]/m);
+    expect(text).toMatch(/^cms_mails_queued\{state="waiting"\} [1-9]/m);
+    expect(text).toMatch(/^cms_submissions_waiting\{kind="visitor-notes"\} [1-9]/m);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  test('never hold what somebody sent, nor grow with it', async () => {
+    const series = async () => {
+      const texts = [await told('site'), await told('cms')];
+      expect(texts.join('')).not.toMatch(isPrivate);
+      return texts.map((text) => text.match(/^(site|cms)_\w+\{/gm)?.length);
+    };
+    const ask = async (name: string) => {
+      await fetch(`${site.origin}/${name}?${name}=${name}`);
+      await fetch(`${site.origin}/department/${name}`);
+      await fetch(`${college.cms}/${name}`);
+    };
+    await ask('first');
+    const before = await series();
+    for (let count = 0; count < 20; count += 1) await ask(`path-${count}`);
+    expect(await series()).toEqual(before);
+  });
+
+  test('are not to be had where visitors ask', async () => {
+    for (const origin of [site.origin, college.cms])
+      expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  });
+});
