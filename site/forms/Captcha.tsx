@@ -79,7 +79,6 @@ export function Captcha({ words, problem, ref }: Props) {
           id="field-captcha"
           ref={box}
           onChange={onChange}
-          autoComplete="off"
           aria-required="true"
           aria-invalid={problem !== undefined}
           aria-describedby={`field-captcha-hint${problem ? ' field-captcha-problem' : ''}`}
@@ -89,7 +88,7 @@ export function Captcha({ words, problem, ref }: Props) {
           {said[state]}
         </span>
       </div>
-      <input type="hidden" name="captcha" value={proof} autoComplete="off" />
+      <input type="hidden" name="captcha" value={proof} />
       <p className={styles.note} id="field-captcha-hint">
         {words.captchaHint}
       </p>
