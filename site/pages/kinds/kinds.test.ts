@@ -142,3 +142,17 @@ test('the menu of a section marks the page and names its section', async () => {
   expect(main).toMatch(/<summary[^>]*><span[^>]*>Facilities<\/span>Canteen<\/summary>/);
   expect(main).toMatch(/href="\/facility\/canteen_facility"[^>]*aria-current="page"/);
 });
+
+test('each important file has a File button, numbered where there are several', async () => {
+  const one = { id: '1', title: 'Prospectus', date: '05-10-2024', upload_info: [file] };
+  const two = { ...one, id: '2', title: 'Forms', upload_info: [file, { ...file, url: '/b.pdf' }] };
+  const { text } = await visit('/importantfile', { getimportantfiles: [one, two] });
+  expect(text).toMatch(/Prospectus .* File – Prospectus .* File 1 – Forms .* File 2 – Forms/);
+});
+
+test('a page says the newest date that is not ahead, the footer when anything last changed', async () => {
+  const ahead = { ...notice, id: '7', date: '01-01-2999' };
+  const { text, html } = await visit('/facility/library', { getnoticesbytype: [ahead, notice] });
+  expect(text).toMatch(/Last updated ?: +5 Oct 2024/);
+  expect(html).toMatch(/Website last updated.{0,20}<time dateTime="2026-11-20"/);
+});
