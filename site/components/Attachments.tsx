@@ -7,17 +7,19 @@ interface Props {
   files: readonly Upload[];
   /** Title of what they belong to: the accessible name says which attachment of what. */
   of: string;
+  /** True where they are there to be kept, not to be looked at. */
+  download?: boolean;
 }
 
 /** Files as `Attachment 1`…, with type and size beside each. */
-export function Attachments({ files, of }: Props) {
+export function Attachments({ files, of, download }: Props) {
   const { notices } = useStrings();
   if (files.length === 0) return null;
   return (
     <ul className={styles.list}>
       {files.map((file, index) => (
         <li key={fileAddress(file)}>
-          <FileLink file={file} className={styles.file}>
+          <FileLink file={file} className={styles.file} download={download}>
             <span>
               {notices.attachment(index + 1)}
               <span className="visually-hidden"> – {file.alt || of}</span>
