@@ -24,14 +24,7 @@ export async function writeCommittees(writer: Writer, plan: readonly CommitteePl
         tasks: tasks.map(task),
         minutes: minutes.map((name) => fileOf(writer, name)),
       },
-      (created) => ({
-        name: name.as,
-        objectives: richAssamese(objectives),
-        members: created.members?.map((row, k) => ({
-          ...row,
-          member_designation: members[k]?.seat.as ?? row.member_designation,
-        })),
-      }),
+      { name: name.as, objectives: richAssamese(objectives) },
     );
   }
 }
