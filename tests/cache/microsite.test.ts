@@ -78,8 +78,13 @@ test('a publication that they change is on the profile and in the report within 
   const articles = admin
     .locator('.collapsible-field__collapsible')
     .filter({ hasText: '4.2 Research articles' });
-  await articles.locator('.collapsible__toggle').first().click();
-  await articles.getByRole('button', { name: 'Show All' }).click();
+  const showAll = articles.getByRole('button', { name: 'Show All' });
+  // While the form is still arriving it folds again what was unfolded.
+  for (let tries = 0; tries < 5 && !(await showAll.isVisible()); tries += 1) {
+    await articles.locator('.collapsible__toggle').first().click();
+    await admin.waitForTimeout(1000);
+  }
+  await showAll.click();
   await articles.locator('#field-research_articles__0__title').fill(title);
   const page = `/department/PHY/faculty/single?id=${author.id}&section=4`;
   const report = `/department/PHY/faculty/quarterlyreport?id=${author.id}`;
