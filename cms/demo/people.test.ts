@@ -12,6 +12,7 @@ import { planEmployees } from './plan/employees.ts';
 import { planFormerPrincipals, planMembers, rtiOfficers } from './plan/offices.ts';
 import { endedQuarters } from './plan/quarters.ts';
 import type { RecordRow } from './plan/records.ts';
+import { designationsInAssamese } from './text/designations.ts';
 
 const today = '2026-11-21';
 const employees = planEmployees(today);
@@ -107,4 +108,9 @@ describe('the offices of the demo', () => {
     });
     expect(committees.at(-1)).toMatchObject({ tasks: [], minutes: [], members: expect.any(Array) });
   });
+});
+
+test('every designation is there in Assamese', () => {
+  const missing = employees.filter(({ designation }) => !designationsInAssamese[designation]);
+  expect(missing.map(({ designation }) => designation)).toEqual([]);
 });

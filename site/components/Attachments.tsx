@@ -9,10 +9,12 @@ interface Props {
   of: string;
   /** What each is called; Attachment unless said, and numbered where there are several. */
   label?: string;
+  /** True where they are there to be kept, not to be looked at. */
+  download?: boolean;
 }
 
-/** Files as buttons, `Attachment 1`…, with type and size beside each. */
-export function Attachments({ files, of, label }: Props) {
+/** Files as `Attachment 1`…, with type and size beside each. */
+export function Attachments({ files, of, label, download }: Props) {
   const { notices } = useStrings();
   if (files.length === 0) return null;
   const called = (number: number) => {
@@ -23,7 +25,7 @@ export function Attachments({ files, of, label }: Props) {
     <ul className={styles.list}>
       {files.map((file, index) => (
         <li key={fileAddress(file)}>
-          <FileLink file={file} className={styles.file}>
+          <FileLink file={file} className={styles.file} download={download}>
             <span>
               {called(index + 1)}
               <span className="visually-hidden"> – {file.alt || of}</span>

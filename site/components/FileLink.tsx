@@ -6,11 +6,12 @@ import { Link } from './Link.tsx';
 interface Props {
   file: Upload;
   className?: string;
+  download?: boolean;
   children: ReactNode;
 }
 
-/** Opens a file; one that is a link opens the address it names. */
-export function FileLink({ file, className, children }: Props) {
+/** Opens or saves a file; one that is a link opens the address it names. */
+export function FileLink({ file, className, download, children }: Props) {
   const address = fileAddress(file);
   if (/^https?:/.test(address))
     return (
@@ -19,7 +20,7 @@ export function FileLink({ file, className, children }: Props) {
       </Link>
     );
   return (
-    <a href={address} className={className}>
+    <a href={address} className={className} download={download}>
       {children}
     </a>
   );

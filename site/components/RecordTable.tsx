@@ -1,6 +1,7 @@
 import type { Upload } from '@college/contract/entities';
+import { Fragment } from 'react';
 import { useStrings } from '../context.ts';
-import { isFiles, type RecordRow, recordHeading, shownFields } from '../records/rows.ts';
+import { hasValue, isFiles, type RecordRow, recordHeading, shownFields } from '../records/rows.ts';
 import { Attachments } from './Attachments.tsx';
 import { Link } from './Link.tsx';
 import styles from './RecordTable.module.css';
@@ -11,34 +12,48 @@ interface Props {
   caption: string;
   /** True where a heading right above the table says the same. */
   captionHidden?: boolean;
-  /** Columns, by the names of the fields, each of them shown, 'NA' in its gaps; those of the first row unless said. */
+  /**
+   * Columns, by the names of the fields, each of them shown, 'NA' in its gaps; those of the first row unless said.
+   * Where they are said and attachments have none of their own, these stand with the name of the row.
+   */
   fields?: readonly string[];
+  /** The field that names a row: the first unless said. */
+  naming?: string;
   rows: readonly RecordRow[];
   /** Address of the same data as CSV. */
   csv?: string;
 }
 
-/** Records of research and teaching, attachments last. */
-export function RecordTable({ caption, captionHidden, fields, rows, csv }: Props) {
+/** Records of research and teaching. */
+export function RecordTable({ caption, captionHidden, fields, naming, rows, csv }: Props) {
   const { records, faculty, fields: words } = useStrings();
   if (rows.length === 0) return <p className={styles.none}>{records.none}</p>;
-  const shown = shownFields(rows, fields);
+  const shown = fields ?? shownFields(rows);
+  const place = Math.max(0, naming ? shown.indexOf(naming) : 0);
+  const names = rowNames(rows, shown, place);
   const gap = fields && faculty.na;
   const columns = shown.map((key) => ({ key, label: recordHeading(key, words) }));
   const lines = rows.map((row, index) => ({
     // Rows have no id and never move.
     key: `${index}`,
-    cells: shown.map((field) => (
-      <Value
-        key={field}
-        value={row[field] === '' || row[field] === undefined ? gap : row[field]}
-        of={nameOf(row, shown) || caption}
-      />
+    cells: shown.map((field, column) => (
+      <Fragment key={field}>
+        <Value value={hasValue(row[field]) ? row[field] : gap} of={names[index] || caption} />
+        {column === place && !shown.includes('file') && (
+          <Value value={row.file} of={names[index] || caption} />
+        )}
+      </Fragment>
     )),
   }));
   return (
     <>
-      <Table caption={caption} captionHidden={captionHidden} columns={columns} rows={lines} />
+      <Table
+        caption={caption}
+        captionHidden={captionHidden}
+        columns={columns}
+        rows={lines}
+        naming={place}
+      />
       {csv && <CsvLink to={csv} of={caption} />}
     </>
   );
@@ -57,10 +72,18 @@ export function CsvLink({ to, of }: { to: string; of: string }) {
   );
 }
 
-/** A row goes by its first field. */
-function nameOf(row: RecordRow, [first = '']: readonly string[]): string {
-  const value = row[first];
-  return isFiles(value) ? '' : `${value ?? ''}`;
+/** What rows go by: the field that names them, and where several have the same, all that they say. */
+function rowNames(rows: readonly RecordRow[], shown: readonly string[], place: number): string[] {
+  const text = (value: RecordRow[string] | undefined) => (isFiles(value) ? '' : `${value ?? ''}`);
+  const names = rows.map((row) => text(row[shown[place] ?? '']));
+  return rows.map((row, index) => {
+    const own = names[index] ?? '';
+    if (names.indexOf(own) === names.lastIndexOf(own)) return own;
+    return shown
+      .map((field) => text(row[field]))
+      .filter(Boolean)
+      .join(', ');
+  });
 }
 
 function Value({ value, of }: { value: RecordRow[string] | undefined; of: string }) {

@@ -25,23 +25,33 @@ async function read(args: LoaderFunctionArgs, { path, label, type }: Group) {
   const microsite = await readMicrosite(args);
   const { dept_code } = microsite.department;
   const found = await args.context.get(visit).call.getemployeebytype({ dept_code, type });
-  const people = type === 'FORMER_FACULTY' ? found.map(withService) : found;
+  const people = found.map(shownOf[type]);
   const part = askedPart(cutByWeight(people, weigh, HEAVIEST), new URL(args.request.url));
   return { ...microsite, label, address: `${departmentPath(dept_code)}/${path}`, ...part };
 }
 const loader = (args: LoaderFunctionArgs) =>
   read(args, { path: '', label: 'faculty', type: 'FACULTY' });
 
-/** Of those who have left, who they were and when they served; how to reach them is their own. */
-const withService = (person: Employee): Employee => ({
-  ...person,
-  email: '',
-  phone: '',
-  mobile: '',
-  about: '',
-  cv: [],
-  liveNow: 0,
-});
+/** What a card shows of people of a type. */
+const shownOf: Record<Group['type'], (person: Employee) => Employee> = {
+  FACULTY: (person) => person,
+  OFFICE_STAFF: (person) => ({
+    ...person,
+    experience: '',
+    date_of_joining: '',
+    date_of_leaving: '',
+  }),
+  // Of those who have left, who they were and when they served; how to reach them is their own.
+  FORMER_FACULTY: (person) => ({
+    ...person,
+    email: '',
+    phone: '',
+    mobile: '',
+    about: '',
+    cv: [],
+    liveNow: 0,
+  }),
+};
 
 const meta: Meta<typeof loader> = ({ data, strings }) => {
   const name = strings.department[data.label];

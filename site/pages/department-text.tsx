@@ -15,6 +15,8 @@ import { askedPart, cutByWeight } from './weighted-pages.ts';
 interface Content {
   path: string;
   label: Label;
+  /** Stands above the files, where they follow a text. */
+  filesLabel?: Label;
   /** The text of the department that stands first. */
   text?: 'vision' | 'courses' | 'research' | 'online_classes' | 'activity';
   /** The files that follow it. */
@@ -22,7 +24,10 @@ interface Content {
 }
 const HEAVIEST = 30;
 
-async function read(args: LoaderFunctionArgs, { path, label, text, files: type }: Content) {
+async function read(
+  args: LoaderFunctionArgs,
+  { path, label, filesLabel, text, files: type }: Content,
+) {
   const microsite = await readMicrosite(args);
   const { dept_code, ...department } = microsite.department;
   const { call } = args.context.get(visit);
@@ -30,7 +35,7 @@ async function read(args: LoaderFunctionArgs, { path, label, text, files: type }
   const part = askedPart(cutByWeight(files, weightOfFile, HEAVIEST), new URL(args.request.url));
   const address = `${departmentPath(dept_code)}/${path}`;
   const html = text && part.page === 1 ? department[text] : '';
-  return { ...microsite, label, address, html, ...part };
+  return { ...microsite, label, filesLabel, address, html, ...part };
 }
 const loader = (args: LoaderFunctionArgs) => read(args, { path: '', label: 'about' });
 
@@ -43,14 +48,16 @@ const meta: Meta<typeof loader> = ({ data, strings }) => {
 };
 
 function Component() {
-  const { label, address, html, items, page, pages } = useLoaderData<LoaderData<typeof loader>>();
+  const { label, filesLabel, address, html, items, page, pages } =
+    useLoaderData<LoaderData<typeof loader>>();
   const words = useStrings().department;
   return (
     <PageBody dates={items.map(({ date }) => date)}>
       <h1>{words[label]}</h1>
       <div className={styles.content}>
         {hasText(html) && <RichText html={html} top={2} />}
-        {items.length > 0 && <FileEntries files={items} />}
+        {items.length > 0 && filesLabel && <h2>{words[filesLabel]}</h2>}
+        {items.length > 0 && <FileEntries files={items} level={filesLabel && 'h3'} />}
         {items.length === 0 && !hasText(html) && <Empty>{words.none}</Empty>}
       </div>
       <PageNumbers address={(number) => pageAddress(address, number)} page={page} pages={pages} />

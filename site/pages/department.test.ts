@@ -11,6 +11,7 @@ const physics = {
 };
 const bodo = { dept_code: 'BOD', dept_name: 'Bodo', stream: 'ARTS' };
 const person = { id: '7', type: 'FACULTY', name: 'Dr A', dept_code: 'PHY', liveNow: 1 };
+const paper = { url: '/files/media/rain.pdf', ext: 'pdf' };
 const profile = {
   ...person,
   activities: {
@@ -19,10 +20,21 @@ const profile = {
       {
         activity_sub_id: '4.2',
         activity_name: 'Articles',
-        activity_data: [{ title: 'On rain', journal_name: '=SUM(A1)', quarter: '2025-1st' }],
+        activity_data: [
+          { title: 'On rain', journal_name: '=SUM(A1)', quarter: '2025-1st', file: [paper] },
+        ],
+      },
+      {
+        activity_sub_id: '1.1',
+        activity_name: 'Papers',
+        activity_data: [
+          { label: 'UG', paper_name: 'Optics', file: [paper] },
+          { label: 'UG', paper_name: 'Waves', file: [paper] },
+        ],
       },
     ],
   },
+  guideship: [{ name: 'Scholar', topic: 'Rain', quarter: '2025-1st' }],
 };
 const atPhysics = (input: Record<string, unknown>) => (input.dept_code ?? input.dept) === 'PHY';
 
@@ -141,7 +153,38 @@ test("a person's table is a CSV file in which nothing is a formula", async () =>
   const { body } = await get('/department/PHY/faculty/activities.csv?id=7&table=4.2');
   const [headings, row] = body.slice(1).split('\r\n');
   expect(headings).toBe(
-    'Title,Journal,UGC-CARE,Impact factor,Citation index,h-index,Category,Page,Volume,ISSN/ISBN,Quarter',
+    'Title,Journal,UGC-CARE,Impact factor,Citation index,h-index,Category,Page,Volume,ISSN/ISBN,Quarter,Attachments',
   );
-  expect(row).toBe("On rain,'=SUM(A1),,,,,,,,,2025-1st");
+  expect(row).toBe("On rain,'=SUM(A1),,,,,,,,,2025-1st,https://c.test/files/media/rain.pdf");
+});
+
+test('what else is recorded of a person is a CSV file, too, and stands beside its table', async () => {
+  const { body } = await get('/department/PHY/faculty/single?id=7&section=13');
+  expect(body).toContain('/department/PHY/faculty/activities.csv?id=7&amp;table=guideship');
+  const csv = await get('/department/PHY/faculty/activities.csv?id=7&table=guideship');
+  expect(csv.body).toBe('\uFEFFName,Topic,Quarter\r\nScholar,Rain,2025-1st\r\n');
+});
+
+test('activity tables have the columns of the specification and no others', async () => {
+  const { body } = await get('/department/PHY/faculty/single?id=7&section=4');
+  const headings = (id: string) => {
+    const [section = ''] = new RegExp(`id="activity-${id}".*?</section>`).exec(body) ?? [];
+    return [...section.matchAll(/<th scope="col">([^<]*)/g)].map(([, heading]) => heading);
+  };
+  expect(headings('1.1')).toEqual(['Level', 'Semester', 'Paper code', 'Paper']);
+  expect(headings('4.2')).toHaveLength(10);
+  // Each attachment says whose it is.
+  expect(body).toMatch(/Attachment 1<span class="visually-hidden"> – (<!-- -->)?Optics</);
+  expect(body).toMatch(/Attachment 1<span class="visually-hidden"> – (<!-- -->)?Waves</);
+});
+
+test('tabs are the sections of the specification in its order; the report stands beside the name', async () => {
+  const { body } = await get('/department/PHY/faculty/single?id=7');
+  const [menu = ''] = /<nav[^>]*aria-label="[^"]*Faculty profile.*?<\/nav>/.exec(body) ?? [];
+  const tabs = [...menu.matchAll(/<a [^>]*>([^<]*)</g)].map(([, label]) => label);
+  expect(tabs).toEqual([
+    ...['Basic Details', 'Address', 'Contact Details', 'Academic Details', 'Profile'],
+    ...['Research Guideship', 'Any Other Information', 'Awards &amp; Achievements', 'Links'],
+  ]);
+  expect(body).toMatch(/quarterlyreport\?id=7[^>]*>View Quarterly Report</);
 });

@@ -41,10 +41,8 @@ export function Component() {
       'single',
       code === facultySections.basic ? {} : { section: `${code}` },
     );
-  const entries = [
-    ...tabCodes.map((code) => ({ to: address(code), label: faculty.sections[code] })),
-    { to: facultyAddress(dept_code, profile, 'quarterlyreport'), label: faculty.quarterly },
-  ];
+  const csv = csvAddress(dept_code, profile);
+  const entries = tabCodes.map((code) => ({ to: address(code), label: faculty.sections[code] }));
   return (
     <FacultyPage
       department={department}
@@ -52,16 +50,16 @@ export function Component() {
       colleagues={colleagues}
       page="single"
       tabs={{ label: faculty.tabs, entries, current: address(section) }}
+      other={{
+        to: facultyAddress(dept_code, profile, 'quarterlyreport'),
+        label: faculty.quarterly,
+      }}
     >
       <h2>{faculty.sections[section]}</h2>
       {section === facultySections.profile ? (
-        <ActivityTables
-          blocks={profile.activities.blocks}
-          name={profile.name}
-          csv={csvAddress(dept_code, profile)}
-        />
+        <ActivityTables blocks={profile.activities.blocks} name={profile.name} csv={csv} />
       ) : (
-        <Content section={section} profile={profile} />
+        <Content section={section} profile={profile} csv={csv} />
       )}
     </FacultyPage>
   );
@@ -70,9 +68,10 @@ export function Component() {
 interface ContentProps {
   section: keyof typeof sectionContents;
   profile: LoaderData<typeof loader>['profile'];
+  csv: string;
 }
 
-function Content({ section, profile }: ContentProps) {
+function Content({ section, ...props }: ContentProps) {
   const Section = sectionContents[section];
-  return <Section profile={profile} />;
+  return <Section {...props} />;
 }

@@ -5,6 +5,7 @@ import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
 import { ActivityTables } from './faculty/ActivityTables.tsx';
 import { csvAddress, facultyAddress } from './faculty/address.ts';
 import { FacultyPage } from './faculty/FacultyPage.tsx';
+import { reportedTables, tableAddress } from './faculty/person-tables.ts';
 import { askedQuarter, quarterTabs } from './faculty/quarter.ts';
 import { readFaculty } from './faculty/read.ts';
 
@@ -35,19 +36,14 @@ export function Component() {
   const label = (quarter: string) => (quarter === ALL_QUARTERS ? faculty.all : quarter);
   const address = (quarter: string) =>
     facultyAddress(dept_code, profile, 'quarterlyreport', asked(quarter));
-  const entries = [
-    ...quarterTabs(profile.activities.qr, qr).map((quarter) => ({
-      to: address(quarter),
-      label: label(quarter),
-    })),
-    { to: facultyAddress(dept_code, profile, 'single'), label: faculty.visit },
-  ];
-  const further = [
-    { title: faculty.awards, rows: profile.awards },
-    { title: faculty.achievements, rows: profile.achievements },
-    { title: faculty.collegeActivities, rows: profile.college_activities },
-    { title: faculty.socialActivities, rows: profile.social_activities },
-  ].filter(({ rows }) => rows.length > 0);
+  const entries = quarterTabs(profile.activities.qr, qr).map((quarter) => ({
+    to: address(quarter),
+    label: label(quarter),
+  }));
+  const csv = csvAddress(dept_code, profile, asked(qr));
+  const further = reportedTables
+    .map((name) => ({ name, title: faculty.tables[name], rows: profile[name] }))
+    .filter(({ rows }) => rows.length > 0);
   return (
     <FacultyPage
       department={department}
@@ -56,17 +52,19 @@ export function Component() {
       page="quarterlyreport"
       title={faculty.report}
       tabs={{ label: faculty.quarters, entries, current: address(qr) }}
+      other={{ to: facultyAddress(dept_code, profile, 'single'), label: faculty.visit }}
     >
       <h2>{label(qr)}</h2>
-      <ActivityTables
-        blocks={profile.activities.blocks}
-        name={profile.name}
-        csv={csvAddress(dept_code, profile, asked(qr))}
-      />
-      {further.map(({ title, rows }) => (
-        <section key={title}>
+      <ActivityTables blocks={profile.activities.blocks} name={profile.name} csv={csv} />
+      {further.map(({ name, title, rows }) => (
+        <section key={name}>
           <h3>{title}</h3>
-          <RecordTable caption={faculty.tableOf(title, profile.name)} captionHidden rows={rows} />
+          <RecordTable
+            caption={faculty.tableOf(title, profile.name)}
+            captionHidden
+            rows={rows}
+            csv={tableAddress(csv, name)}
+          />
         </section>
       ))}
     </FacultyPage>

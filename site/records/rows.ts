@@ -18,7 +18,7 @@ export function shownFields(rows: readonly RecordRow[], asked?: readonly string[
   );
 }
 
-const hasValue = (value: RecordRow[string] | undefined): boolean =>
+export const hasValue = (value: RecordRow[string] | undefined): boolean =>
   isFiles(value) ? value.length > 0 : value !== undefined && value !== '';
 
 /** What a column is called: by the table of headings, else by its field's own words. */

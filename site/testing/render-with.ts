@@ -17,10 +17,23 @@ const nothing: Answers = {
 /** The answer of a backend that does not know the call, as the client reads it. */
 export const unknown = Symbol('unknown');
 
+/** A large college answers the same lists for thousands of pages. */
+const parsed = new Map<CallName, WeakMap<object, unknown>>();
+function parsedOnce(name: CallName, value: unknown, parse: (value: unknown) => unknown): unknown {
+  if (typeof value !== 'object' || value === null) return parse(value);
+  const known = parsed.get(name) ?? new WeakMap<object, unknown>();
+  parsed.set(name, known);
+  if (!known.has(value)) known.set(value, parse(value));
+  return known.get(value);
+}
+
 function answerOf(name: CallName, given: unknown, input: Fields): unknown {
   const { output, absent }: { output: { parse: (value: unknown) => unknown }; absent?: unknown } =
     calls[name];
-  if (given !== unknown) return output.parse(typeof given === 'function' ? given(input) : given);
+  if (given !== unknown) {
+    const value: unknown = typeof given === 'function' ? given(input) : given;
+    return parsedOnce(name, value, output.parse);
+  }
   if (absent === undefined) throw new CallError(name, 404, 'There is no such call.');
   return output.parse(absent);
 }

@@ -44,12 +44,16 @@ export async function writeDepartments(writer: Writer, plan: readonly Department
         student_login_link: `https://portal.example.org/student/${code.toLowerCase()}`,
         ...withAttachments(writer, lists),
       },
-      {
+      (created) => ({
         dept_name: name.as,
         other_stream: kind?.as,
         examination_system: examination.as,
         department_about: richAssamese(texts.department_about),
-      },
+        facilities: created.facilities?.map((row, i) => ({
+          ...row,
+          title: facilities[i]?.title.as ?? row.title,
+        })),
+      }),
     );
     ids.set(code, id);
   }

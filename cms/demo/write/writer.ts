@@ -1,5 +1,6 @@
 import type {
   CollectionSlug,
+  DataFromCollectionSlug,
   Payload,
   PayloadRequest,
   RequiredDataFromCollectionSlug,
@@ -35,14 +36,16 @@ type Slug = Exclude<CollectionSlug, 'users' | 'payload-kv'>;
 
 type Update = Parameters<Payload['update']>[0];
 
-/** Creates a record in English and adds its Assamese. */
+type Assamese<Name extends Slug> = Partial<RequiredDataFromCollectionSlug<Name>>;
+
+/** Creates a record in English and adds its Assamese: that of a table's rows goes by the rows as they were created. */
 export async function create<Name extends Slug>(
   { payload, req }: Writer,
   collection: Name,
   data: RequiredDataFromCollectionSlug<Name>,
-  assamese: Partial<RequiredDataFromCollectionSlug<Name>> = {},
+  assamese: Assamese<Name> | ((created: DataFromCollectionSlug<Name>) => Assamese<Name>) = {},
 ): Promise<number> {
-  const { id } = await payload.create({
+  const created = await payload.create({
     collection,
     data,
     locale: 'en',
@@ -50,7 +53,8 @@ export async function create<Name extends Slug>(
     draft: false,
     ...(req && { req }),
   });
-  const translated = present(assamese);
+  const { id } = created;
+  const translated = present(typeof assamese === 'function' ? assamese(created) : assamese);
   if (translated.length > 0) {
     const translation: Update = {
       collection,

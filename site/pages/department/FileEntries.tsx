@@ -16,8 +16,14 @@ const viewed: readonly DepartmentFileType[] = ['WALL_MAGAZINE', 'ACHIEVEMENTS'];
 export const weightOfFile = ({ description, upload_info }: DepartmentFile): number =>
   1 + description.length / 600 + upload_info.length / 4;
 
+interface Props {
+  files: readonly DepartmentFile[];
+  /** Of their titles. */
+  level?: 'h2' | 'h3';
+}
+
 /** What a department publishes, newest first: date, title, text, and the papers themselves. */
-export function FileEntries({ files }: { files: readonly DepartmentFile[] }) {
+export function FileEntries({ files, level: Heading = 'h2' }: Props) {
   return (
     <ul className={styles.entries}>
       {files.map((file) => (
@@ -25,12 +31,16 @@ export function FileEntries({ files }: { files: readonly DepartmentFile[] }) {
           <article className={styles.entry}>
             <Day date={file.date} />
             <div className={styles.body}>
-              <h2 className={styles.title}>{file.title}</h2>
+              <Heading className={styles.title}>{file.title}</Heading>
               {hasText(file.description) && <RichText html={file.description} />}
               {viewed.includes(file.type) ? (
                 <Papers file={file} />
               ) : (
-                <Attachments files={file.upload_info} of={file.title} />
+                <Attachments
+                  files={file.upload_info}
+                  of={file.title}
+                  download={file.type === 'CO_PO'}
+                />
               )}
             </div>
           </article>

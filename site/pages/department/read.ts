@@ -65,7 +65,7 @@ export function micrositeMeta(
 ): PageMeta {
   return {
     title: `${of(name, dept_name)} – ${college}`,
-    description: description(name, dept_name),
+    description: description(name, dept_name, college),
     image: banner[0],
   };
 }

@@ -24,6 +24,7 @@ export function ActivityTables({ blocks, name, csv }: Props) {
           caption={faculty.tableOf(table.title, name)}
           captionHidden
           fields={table.fields}
+          naming={table.naming}
           rows={table.rows}
           csv={`${csv}&table=${id}`}
         />

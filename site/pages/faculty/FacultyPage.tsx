@@ -1,5 +1,6 @@
 import type { Department, Employee } from '@college/contract/entities';
 import type { ReactNode } from 'react';
+import { Link } from '../../components/Link.tsx';
 import { Portrait } from '../../components/PersonCard.tsx';
 import { SectionMenu } from '../../components/SectionMenu.tsx';
 import { useStrings } from '../../context.ts';
@@ -15,6 +16,8 @@ interface Props {
   /** What the page is called where the name does not say it. */
   title?: string;
   tabs: { label: string; entries: readonly { to: string; label: string }[]; current: string };
+  /** Their other page. */
+  other: { to: string; label: string };
   children: ReactNode;
 }
 
@@ -26,6 +29,7 @@ export function FacultyPage({
   page,
   title,
   tabs,
+  other,
   children,
 }: Props) {
   const { faculty } = useStrings();
@@ -39,6 +43,11 @@ export function FacultyPage({
             {title && <small>{title}</small>}
           </h1>
           {person.designation && <p className={styles.designation}>{person.designation}</p>}
+          <p>
+            <Link to={other.to} className={styles.other}>
+              {other.label}
+            </Link>
+          </p>
         </div>
       </header>
       <SectionMenu name={tabs.label} groups={[{ entries: tabs.entries }]} current={tabs.current} />

@@ -9,9 +9,15 @@ import { useStrings } from '../../context.ts';
 import type { RecordRow } from '../../records/rows.ts';
 import { type Fact, Facts } from '../department/Facts.tsx';
 import { BasicDetails } from './BasicDetails.tsx';
+import { type NamedTable, tableAddress } from './person-tables.ts';
 import type { SectionCode } from './sections.ts';
 
-type Section = ComponentType<{ profile: Profile }>;
+interface Props {
+  profile: Profile;
+  /** Address of the tables as CSV, to which the table's name is added. */
+  csv: string;
+}
+type Section = ComponentType<Props>;
 
 /** What stands under each tab; the activity tables, which need an address, are the page's own. */
 export const sectionContents: Record<Exclude<SectionCode, 4>, Section> = {
@@ -32,7 +38,7 @@ function FactsOrNone({ facts }: { facts: readonly Fact[] }) {
   return known.length > 0 ? <Facts facts={known} /> : <Empty>{faculty.none}</Empty>;
 }
 
-function Address({ profile: { address, permanent_address } }: { profile: Profile }) {
+function Address({ profile: { address, permanent_address } }: Props) {
   const { faculty } = useStrings();
   return (
     <FactsOrNone
@@ -44,7 +50,7 @@ function Address({ profile: { address, permanent_address } }: { profile: Profile
   );
 }
 
-function Contact({ profile: { email, phone, mobile, contact } }: { profile: Profile }) {
+function Contact({ profile: { email, phone, mobile, contact } }: Props) {
   const { faculty } = useStrings();
   const dial = (number: string) =>
     number && <Link to={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>;
@@ -60,65 +66,72 @@ function Contact({ profile: { email, phone, mobile, contact } }: { profile: Prof
   );
 }
 
-/** Tables under headings of their own. */
-function Tables({
-  name,
-  tables,
-}: {
+interface TablesProps {
   name: string;
-  tables: readonly { title: string; rows: readonly RecordRow[] }[];
-}) {
+  tables: readonly { title: string; rows: readonly RecordRow[]; csv?: string }[];
+}
+
+/** Tables under headings of their own. */
+function Tables({ name, tables }: TablesProps) {
   const { faculty } = useStrings();
-  return tables.map(({ title, rows }) => (
+  return tables.map(({ title, rows, csv }) => (
     <section key={title}>
       <h3>{title}</h3>
       <RecordTable
         caption={faculty.tableOf(title, name)}
         captionHidden
         rows={rows.map(({ quarter, ...row }) => row)}
+        csv={csv}
       />
     </section>
   ));
 }
 
-function AcademicDetails({ profile }: { profile: Profile }) {
+function AcademicDetails({ profile }: Props) {
   const { degrees } = useStrings().faculty;
   const names = ['bDegree', 'mDegree', 'phd', 'mphil', 'oDegree'] as const;
   const tables = names.map((name) => ({ title: degrees[name], rows: profile[name] }));
   return <Tables name={profile.name} tables={tables} />;
 }
 
-function Guideship({ profile: { name, guideship } }: { profile: Profile }) {
+function Guideship({ profile: { name, guideship }, csv }: Props) {
   const { faculty } = useStrings();
-  const caption = faculty.tableOf(faculty.sections[13], name);
-  const fields = ['name', 'date_of_registration', 'topic', 'status'];
-  return <RecordTable caption={caption} captionHidden fields={fields} rows={guideship} />;
+  return (
+    <RecordTable
+      caption={faculty.tableOf(faculty.sections[13], name)}
+      captionHidden
+      fields={['name', 'date_of_registration', 'topic', 'status']}
+      rows={guideship}
+      csv={tableAddress(csv, 'guideship')}
+    />
+  );
 }
 
-function AnyOther({ profile: { any_other_information: html } }: { profile: Profile }) {
+function AnyOther({ profile: { any_other_information: html } }: Props) {
   const { faculty } = useStrings();
   return hasText(html) ? <RichText html={html} /> : <Empty>{faculty.none}</Empty>;
 }
 
-function Awards({ profile: { name, awards, achievements } }: { profile: Profile }) {
+/** Some of a person's tables, under the names that they have. */
+function Named({ profile, csv, names }: Props & { names: readonly NamedTable[] }) {
   const { faculty } = useStrings();
-  const tables = [
-    { title: faculty.awards, rows: awards },
-    { title: faculty.achievements, rows: achievements },
-  ];
-  return <Tables name={name} tables={tables} />;
-}
-
-function Engagements({ profile }: { profile: Profile }) {
-  const { faculty } = useStrings();
-  const tables = [
-    { title: faculty.collegeActivities, rows: profile.college_activities },
-    { title: faculty.socialActivities, rows: profile.social_activities },
-  ];
+  const tables = names.map((name) => ({
+    title: faculty.tables[name],
+    rows: profile[name],
+    csv: tableAddress(csv, name),
+  }));
   return <Tables name={profile.name} tables={tables} />;
 }
 
-function Links({ profile: { others } }: { profile: Profile }) {
+function Awards(props: Props) {
+  return <Named {...props} names={['awards', 'achievements']} />;
+}
+
+function Engagements(props: Props) {
+  return <Named {...props} names={['college_activities', 'social_activities']} />;
+}
+
+function Links({ profile: { others } }: Props) {
   const { links, none } = useStrings().faculty;
   const names = Object.keys(links) as (keyof typeof links)[];
   const known = names.filter((name) => others[name]);

@@ -4,7 +4,7 @@ import type { ActivityBlock, ActivitySubId } from '@college/contract/profile';
 import type { RecordRow } from '../../records/rows.ts';
 import type { Strings } from '../../strings/en.ts';
 
-const inSections = ['section_name', 'activity', 'remark', 'student_count'] as const;
+const inSections = ['section_name', 'activity', 'remark', 'student_count', 'file'] as const;
 const publication = ['title', 'journal_name'] as const;
 
 const activityTables = {
@@ -39,6 +39,13 @@ const activityTables = {
   '4.3': [...publication, 'category', 'publication_date', 'page_no', 'volume', 'isbn'],
 } as const satisfies Record<ActivitySubId, readonly string[]>;
 
+/** What names a row where the first column does not: many papers have one level, many activities one section. */
+const naming: Partial<Record<ActivitySubId, string>> = {
+  '1.1': 'paper_name',
+  '1.2': 'activity',
+  '3': 'activity',
+};
+
 /** Not by the keys of the table: an object puts '2' and '3' first. */
 export const activitySubIds = ['1.1', '1.2', '1.3', '1.4', '2', '3', '4.1', '4.2', '4.3'] as const;
 export const isActivitySubId = (name: string): name is ActivitySubId =>
@@ -48,6 +55,7 @@ export interface ActivityTable {
   id: ActivitySubId;
   title: string;
   fields: readonly string[];
+  naming: string | undefined;
   rows: RecordRow[];
 }
 
@@ -62,6 +70,7 @@ export function activityTable(
     id,
     title: own[0]?.activity_name || words.activities[id],
     fields: activityTables[id],
+    naming: naming[id],
     rows: own.flatMap(rowsOf).map((row) => withCategory(row, words)),
   };
 }

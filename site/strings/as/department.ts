@@ -21,7 +21,7 @@ export const department = {
   studentLogin: 'ছাত্ৰ লগ ইন',
   home: 'মূল পৃষ্ঠা',
   vision: 'দৃষ্টি',
-  established: 'স্থাপিত',
+  established: 'প্ৰতিষ্ঠাৰ বৰ্ষ',
   examinationSystem: 'পৰীক্ষা পদ্ধতি',
   facilities: 'সুবিধাসমূহ',
   notices: 'জাননী',
@@ -47,5 +47,6 @@ export const department = {
   facultyCount: (count: number) => `শিক্ষক (${count})`,
   none: 'কোনো তথ্য পোৱা নগ’ল',
   of: (page: string, department: string) => `${page} – ${department}`,
-  description: (page: string, department: string) => `${department} বিভাগৰ ${page}।`,
+  description: (page: string, department: string, college: string) =>
+    `${department}, ${college}: ${page}।`,
 } as const;

@@ -38,10 +38,12 @@ export const faculty = {
     mphil: 'এম ফিল',
     oDegree: 'অন্যান্য ডিগ্ৰী',
   },
-  awards: 'বঁটা',
-  achievements: 'কৃতিত্ব',
-  collegeActivities: 'মহাবিদ্যালয়ৰ কাম',
-  socialActivities: 'সামাজিক কাম',
+  tables: {
+    awards: 'বঁটা',
+    achievements: 'কৃতিত্ব',
+    college_activities: 'মহাবিদ্যালয়ৰ কাম',
+    social_activities: 'সামাজিক কাম',
+  },
   links: {
     facebook_link: 'ফেচবুক',
     linkedin_link: 'লিংকড্‌ইন',

@@ -22,7 +22,7 @@ export const department = {
   studentLogin: 'Student login',
   home: 'Home',
   vision: 'Vision',
-  established: 'Established',
+  established: 'Year of establishment',
   examinationSystem: 'Examination system',
   facilities: 'Facilities',
   notices: 'Notices',
@@ -48,5 +48,6 @@ export const department = {
   facultyCount: (count: number) => `Faculty (${count})`,
   none: 'No Data found',
   of: (page: string, department: string) => `${page} – ${department}`,
-  description: (page: string, department: string) => `${page} of the department of ${department}.`,
+  description: (page: string, department: string, college: string) =>
+    `${department} at ${college}: ${page}.`,
 } as const;

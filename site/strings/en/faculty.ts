@@ -39,10 +39,12 @@ export const faculty = {
     mphil: 'MPhil',
     oDegree: 'Other degrees',
   },
-  awards: 'Awards',
-  achievements: 'Achievements',
-  collegeActivities: 'College activities',
-  socialActivities: 'Social activities',
+  tables: {
+    awards: 'Awards',
+    achievements: 'Achievements',
+    college_activities: 'College activities',
+    social_activities: 'Social activities',
+  },
   links: {
     facebook_link: 'Facebook',
     linkedin_link: 'LinkedIn',
