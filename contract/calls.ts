@@ -545,7 +545,8 @@ export const calls = {
       highest_qualification: 'M.Sc.',
     },
     lifetime: 'never',
-    about: 'Keeps an alumni registration for verification by the office.',
+    about:
+      'Keeps an alumni registration for verification by the office; batch years end with this one.',
   }),
   'add-message': row({
     method: 'POST',
@@ -575,7 +576,8 @@ export const calls = {
       message: 'A message from the examples.',
     },
     lifetime: 'never',
-    about: 'Keeps a message of an alumna, an alumnus or a student for verification by the office.',
+    about:
+      'Keeps a message of an alumna, an alumnus or a student for verification by the office; batch years end four years from now.',
   }),
   getformerprincipals: row({
     method: 'GET',
@@ -663,3 +665,10 @@ export const isCallName = (name: string): name is CallName => Object.hasOwn(call
 /** Languages that editors write in; English is what is shown where a text has no Assamese. */
 export const locales = ['en', 'as'] as const;
 export type Locale = (typeof locales)[number];
+
+/** The first language of a caller's `Accept-Language` that we write in. */
+export function localeOf(acceptLanguage: string | null | undefined): Locale {
+  const asked = (acceptLanguage ?? '').toLowerCase().split(',');
+  const [first] = asked.flatMap((range) => /^\s*(as|en)(?:[-;]|\s*$)/.exec(range)?.[1] ?? []);
+  return first === 'as' ? 'as' : 'en';
+}

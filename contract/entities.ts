@@ -262,7 +262,11 @@ export const Subgroup = z.object({ id, criterion: text, metric_question: text })
 export type Subgroup = z.output<typeof Subgroup>;
 export const Subsubgroup = z.object({ id, sr_no: text, metric_question: text });
 export type Subsubgroup = z.output<typeof Subsubgroup>;
-export const FileGroup = z.object({ sr_no: text, title: text, upload_info: listOf(Upload) });
+/** Pictures are shown; everything else is a file behind View. */
+const EvidenceFile = Upload.extend({
+  fileType: z.enum(['image', 'file']).default('file').catch('file'),
+});
+export const FileGroup = z.object({ sr_no: text, title: text, upload_info: listOf(EvidenceFile) });
 export type FileGroup = z.output<typeof FileGroup>;
 
 export const Course = z.object({ name: text, label: text });

@@ -1,7 +1,16 @@
-/** `npm run long`: the tests that take minutes: faults and load, an import, every page of forty departments. */
+/** `npm run long`: the tests that take minutes. Words after `--` choose others. */
 process.env.LONG = 'yes';
 if (process.argv.length === 2)
-  process.argv.push('tests/faults', 'tests/interop/import', 'department-budget');
+  process.argv.push(
+    // Faults and load.
+    'tests/faults',
+    // A whole import into a second college.
+    'tests/interop/import',
+    // A demo filled on Postgres.
+    'tests/contract/calls',
+    // Every page of forty departments.
+    'department-budget',
+  );
 await import('./test.ts');
 
 export {};

@@ -1,6 +1,6 @@
 /** One request in, one response out: the whole protocol of the calls. */
 import { createHash } from 'node:crypto';
-import { type CallName, calls, isCallName, type Locale, lifetimes } from '@college/contract/calls';
+import { type CallName, calls, isCallName, lifetimes, localeOf } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { diskFails } from '../database/full.ts';
 import { isBusy } from '../database/turns.ts';
@@ -62,7 +62,8 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
   if (request.method === 'HEAD' && lifetime === 'never') return new Response(null, { headers });
   const handle = handlers[name] as Handler<Name>;
   const input = await readInput(name, request);
-  const body = JSON.stringify(await handle(input, { payload, locale: localeOf(request) }));
+  const locale = localeOf(request.headers.get('accept-language'));
+  const body = JSON.stringify(await handle(input, { payload, locale }));
   if (lifetime === 'content') {
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     headers.set('ETag', etag);
@@ -77,13 +78,6 @@ const isKnown = (etag: string, { headers, method }: Request) =>
     .split(',')
     .map((known) => known.trim().replace(/^W\//, ''))
     .some((known) => known === etag || known === '*');
-
-/** The first language of the caller's list that we write in. */
-export function localeOf({ headers }: Request): Locale {
-  const asked = (headers.get('accept-language') ?? '').toLowerCase().split(',');
-  const [first] = asked.flatMap((range) => /^\s*(as|en)(?:[-;]|\s*$)/.exec(range)?.[1] ?? []);
-  return first === 'as' ? 'as' : 'en';
-}
 
 const plain = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new Response(sentence, {

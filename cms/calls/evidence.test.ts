@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { addPicture } from '../testing/content.ts';
+import { addPicture, pdf } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { evidence } from './evidence.ts';
 import type { Context } from './handler.ts';
@@ -34,8 +34,15 @@ beforeAll(async () => {
     });
   await question('1.1.10');
   const ninth = await question('1.1.9');
+  const bytes = await pdf();
+  const report = await payload.create({
+    collection: 'media',
+    data: { alt: 'A report' },
+    file: { name: 'report.pdf', data: bytes, mimetype: 'application/pdf', size: bytes.length },
+  });
   for (const sr_no of ['b', 'a']) {
-    const data = { question: ninth.id, sr_no, title: `File ${sr_no}`, uploads: [picture] };
+    const uploads = sr_no === 'a' ? [picture, report.id] : [picture];
+    const data = { question: ninth.id, sr_no, title: `File ${sr_no}`, uploads };
     await payload.create({ collection: 'evidence-files', data });
   }
   Object.assign(ids, {
@@ -69,7 +76,11 @@ it('counts questions as NAAC does', async () => {
 it('gives the files of a question in their order', async () => {
   const files = await iqac.filegroups({ sub_sub_group_id: ids.question }, context);
   expect(files.map(({ sr_no }) => sr_no)).toEqual(['a', 'b']);
-  expect(files[0]?.upload_info[0]).toMatchObject({ fileType: 'image', alt: 'A red field' });
+  // A picture or a file: the browser of the specification knows no third.
+  expect(files[0]?.upload_info).toMatchObject([
+    { fileType: 'image', alt: 'A red field' },
+    { fileType: 'file', mime: 'application/pdf' },
+  ]);
 });
 
 it('answers ids of the other report, and what is no id, with nothing', async () => {

@@ -1,5 +1,5 @@
 /** The evidence browser: report, criterion, question, files. IQAC and SSR take the same steps. */
-import type { FileGroup, Group, Subgroup, Subsubgroup } from '@college/contract/entities';
+import type { FileGroup, Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { metricTypes } from '../content/evidence-groups.ts';
 import type { EvidenceGroup } from '../payload-types.ts';
@@ -7,6 +7,11 @@ import type { Context } from './handler.ts';
 import { everything, fields, forVisitors } from './read.ts';
 import { recordId } from './record-id.ts';
 import { filesOf, relate } from './related.ts';
+
+const asEvidence = (file: Upload): FileGroup['upload_info'][number] => ({
+  ...file,
+  fileType: file.fileType === 'image' ? 'image' : 'file',
+});
 
 type Step<Input, Row> = (input: Input, context: Context) => Promise<Row[]>;
 
@@ -94,7 +99,7 @@ export function evidence(report: EvidenceGroup['report']): Browser {
         docs.map(({ sr_no, title, uploads }) => ({
           sr_no,
           title,
-          upload_info: filesOf(related, uploads),
+          upload_info: filesOf(related, uploads).map(asEvidence),
         })),
       );
     },

@@ -24,7 +24,7 @@ export async function readInput<Name extends CallName>(
   }
   const { issues } = result.error;
   const first = issues.find(({ path }) => path[0] !== 'captcha') ?? issues[0];
-  throw new Refusal(400, sentence(first, given));
+  throw new Refusal(400, takesFiles.has(name) ? aboutUpload(first, given) : sentence(first, given));
 }
 
 /** Postgres keeps no text with it. */
@@ -74,6 +74,12 @@ async function readAtMost(request: Request, most: number, sentence: string) {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** An upload needs a type and a file. */
+function aboutUpload(issue: z.core.$ZodIssue | undefined, given: unknown): string {
+  const missing = issue?.path[0] !== undefined && !Object.hasOwn(Object(given), issue.path[0]);
+  return missing || issue?.code === 'too_small' ? 'Cannot be empty' : sentence(issue, given);
 }
 
 function sentence(issue: z.core.$ZodIssue | undefined, given: unknown): string {

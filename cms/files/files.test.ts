@@ -1,25 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { readImageAddress } from '@college/contract/images';
 import type { Payload } from 'payload';
-import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Media } from '../payload-types.ts';
-import { addPicture } from '../testing/content.ts';
+import { addPicture, pdf } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
 let send: typeof import('./send.ts').sendFile;
 let picture: Media;
-
-async function pdf(): Promise<Buffer> {
-  const document = new PDFDocument();
-  document.text('Hello');
-  document.end();
-  return buffer(document);
-}
 
 const addFile = (name: string, data: Buffer, mimetype: string) =>
   payload.create({

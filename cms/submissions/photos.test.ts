@@ -112,7 +112,6 @@ describe('is refused with one sentence:', () => {
     ['a picture in name only', Buffer.from('\xff\xd8\xff<script>', 'latin1'), 'cannot be read'],
     ['half a picture', undefined, 'cannot be read'],
     ['900 million pixels', bomb(), 'cannot be read'],
-    ['nothing', '', 'image_file'],
   ])('%s', async (_name, bytes, words) => {
     const whole = await picture(900, 900).toBuffer();
     const before = await readdir(folder());
@@ -142,7 +141,18 @@ describe('is refused with one sentence:', () => {
     const broken = await post('no parts', { 'Content-Type': 'multipart/form-data; boundary=x' });
     expect([broken.status, await broken.text()]).toEqual([400, 'The form cannot be read.']);
     const json = await post('{}', { 'Content-Type': 'application/json' });
-    expect([json.status, await json.text()]).toEqual([400, 'type is missing.']);
+    expect([json.status, await json.text()]).toEqual([400, 'Cannot be empty']);
+  });
+
+  it('a form without a type or a file, or with an empty one', async () => {
+    const file = new File(['anything'], 'photo.jpg');
+    const forms = [{}, { type: 'ALUMNI' }, { image_file: file }, { type: ' ', image_file: file }];
+    for (const fields of [...forms, { type: 'ALUMNI', image_file: new File([], 'photo.jpg') }]) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const refused = await post(form);
+      expect([refused.status, await refused.text()]).toEqual([400, 'Cannot be empty']);
+    }
   });
 });
 

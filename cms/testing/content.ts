@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 /** Small pieces of content for tests. */
 import type { NoticeType } from '@college/contract/codes';
 import type { Payload } from 'payload';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Role } from '../access.ts';
 import type { User } from '../payload-types.ts';
@@ -70,4 +72,11 @@ export async function addPicture(payload: Payload, name: string, width = 700, he
     data: { alt: 'A red field' },
     file: { name, data, mimetype: 'image/jpeg', size: data.length },
   });
+}
+
+export async function pdf(): Promise<Buffer> {
+  const document = new PDFDocument();
+  document.text('Hello');
+  document.end();
+  return buffer(document);
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { callNames, calls, lifetimes, locales } from '@college/contract/calls';
+import { callNames, calls, lifetimes, localeOf } from '@college/contract/calls';
 import { isCallError, isRefusal } from '@college/contract/client';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,13 +39,10 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
         const parsed = lifetime === 'content' ? input.safeParse(readInput(request)) : undefined;
         if (!parsed?.success) return passOn(name, request, reply);
         try {
-          const { call } = data.session(localeOf(request));
+          const { call } = data.session(localeOf(request.headers['accept-language']));
           const answer = await (call[name] as (given: unknown) => Promise<unknown>)(parsed.data);
-          return reply
-            .header('Cache-Control', lifetimes[lifetime].http)
-            .header('Vary', 'Accept-Language')
-            .type('application/json; charset=utf-8')
-            .send(JSON.stringify(answer));
+          reply.header('Cache-Control', lifetimes[lifetime].http).header('Vary', 'Accept-Language');
+          return sendJson(JSON.stringify(answer), request, reply);
         } catch (error) {
           if (!isCallError(error)) throw error;
           return sentence(reply, isRefusal(error) ? error.status : 503, error.message);
@@ -54,10 +52,18 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   }
 };
 
+function sendJson(body: string, { method, headers }: FastifyRequest, reply: FastifyReply) {
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('ETag', etag);
+  if (method !== 'POST' && headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
 function passOn(name: string, request: FastifyRequest, reply: FastifyReply) {
   const body = request.body as Buffer | undefined;
   const contentType = request.headers['content-type'] ?? 'application/octet-stream';
-  return reply.from(request.raw.url ?? `/${name}`, {
+  // Only the name: the query follows by itself, as it came, even where it cannot be decoded.
+  return reply.from(`/${name}`, {
     ...(body && { body, contentType }),
     onError: (failed) => sentence(failed as FastifyReply, 503, 'The backend does not answer.'),
     onResponse: (_request, passed, response) =>
@@ -95,9 +101,4 @@ function readInput(request: FastifyRequest): unknown {
   } catch {
     return undefined;
   }
-}
-
-function localeOf(request: FastifyRequest) {
-  const wanted = request.headers['accept-language']?.slice(0, 2);
-  return locales.find((locale) => locale === wanted) ?? 'en';
 }

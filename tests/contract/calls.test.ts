@@ -36,11 +36,25 @@ describe.each(origins)('$where answers', ({ origin }) => {
     });
   });
 
+  test('nothing anew to whoever keeps its answer', async () => {
+    const known = async () => {
+      const etag = (await fetch(`${origin}/getcourse`)).headers.get('ETag') ?? '';
+      const headers = { 'If-None-Match': etag };
+      return (await fetch(`${origin}/getcourse`, { headers })).status;
+    };
+    expect(await known()).toBe(304);
+  });
+
   test('a text in the language that was asked for', async () => {
     const read = async (language: string) =>
       (await fetch(`${origin}/getcollege`, { headers: { 'Accept-Language': language } })).json();
     const [english, assamese] = [await read('en'), await read('as')];
     expect(english.name).not.toBe(assamese.name);
     expect(assamese.name).toBe(assamese.name_as);
+    for (const list of ['as-IN', 'AS', 'fr, as;q=0.8', 'as, en'])
+      expect([list, await read(list)]).toEqual([list, assamese]);
+    // Asturian is not Assamese.
+    for (const list of ['ast', 'en-IN, as;q=0.5', 'fr', '*'])
+      expect([list, await read(list)]).toEqual([list, english]);
   });
 });

@@ -27,6 +27,8 @@ function expectSentence({ headers, text }: { headers: Headers; text: string }) {
   expect(text).not.toMatch(/\n|node_modules|file:|\/work\/| at .*:\d+:\d+|Zod|SQL/);
 }
 
+const below500 = (status: number) => status < 500;
+
 /** The fields of a row's input; the common ones where there are several shapes of it. */
 function keysOf(name: CallName): string[] {
   const { input } = calls[name];
@@ -72,6 +74,16 @@ describe.each(origins)('$where refuses', ({ origin }) => {
       expectSentence(refused);
     },
   );
+
+  test('queries that cannot be decoded, or that climb up a path, without failing', async () => {
+    for (const query of ['?%', '?type=%E0%A4', '?%ff=%ff', '?path=../../x&type=media'])
+      await Promise.all(
+        callNames.map(async (name) => {
+          const { status } = await fetch(`${origin}/${name}${query}`);
+          expect([name, query, status]).toEqual([name, query, expect.toSatisfy(below500)]);
+        }),
+      );
+  });
 
   test('a call that does not exist', async () => {
     expect((await attempt(`${origin}/getnothing`, { body: '{}' })).status).toBe(404);

@@ -12,7 +12,7 @@ export interface Demo {
 }
 
 const cache = inRoot('node_modules/.cache/demo-college');
-const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.0.0.1:3000' };
+export const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.0.0.1:3000' };
 
 /** The demo college, made once for each state of its sources. */
 export async function demoCollege(): Promise<Demo> {

@@ -1,11 +1,12 @@
-/** Before the contract's tests on Postgres: the same demo college, filled and served there. */
+/** Before the contract's tests on Postgres: the same demo college, served there; `npm run long` fills it there. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../scripts/postgres.ts';
 import { type College, openCollege } from './college.ts';
-import { fillDemo } from './demo.ts';
+import { demoCollege, fillDemo } from './demo.ts';
+import { copyToPostgres } from './postgres-copy.ts';
 import { provideCollege } from './setup.ts';
 
 export default async function setup(project: TestProject) {
@@ -19,7 +20,9 @@ export default async function setup(project: TestProject) {
   };
   try {
     const env = { DATABASE_URL: `${postgres.address}/college` };
-    const demo = { folder, admin: await fillDemo(folder, env) };
+    const demo = process.env.LONG
+      ? { folder, admin: await fillDemo(folder, env) }
+      : await copyToPostgres(await demoCollege(), folder, env.DATABASE_URL);
     college = await openCollege(demo, env);
     provideCollege(project, demo, college);
     return close;
