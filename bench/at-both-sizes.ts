@@ -22,7 +22,7 @@ const pages = [
   '/department/PHY',
   '/department/PHY/faculty',
   '/department/PHY/profile',
-  '/publications?dept=PHY',
+  '/publications/PHY',
 ];
 
 export interface Taken {

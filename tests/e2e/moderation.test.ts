@@ -66,7 +66,9 @@ const listed = async (name: string) =>
   (await (await fetch(`${college.site}/department/PHY/alumni`)).text()).includes(name);
 const lastMail = async (email: string) => (await mails(email)).at(-1) ?? '';
 
-test('of two registrations in the queue one is approved, one rejected with a reason', async () => {
+test('of two registrations in the queue one is approved, one rejected with a reason', {
+  timeout: 120_000,
+}, async () => {
   const page = await visit({ timezoneId: 'Asia/Kolkata' });
   const started = performance.now();
   await signIn(page, college.cms, moderator);

@@ -6,9 +6,10 @@ export async function signIn(
   cms: string,
   account: { email: string; password: string },
 ): Promise<void> {
-  await page.goto(`${cms}/admin`);
+  // The first page after a start is the slowest.
+  await page.goto(`${cms}/admin`, { timeout: 60_000 });
   await page.fill('input[name="email"]', account.email);
   await page.fill('input[name="password"]', account.password);
   await page.click('button[type="submit"]');
-  await page.waitForURL(`${cms}/admin`);
+  await page.waitForURL(`${cms}/admin`, { timeout: 30_000 });
 }
