@@ -157,7 +157,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Everything that is dated: notices, events, achievements, reports, facility texts. Save Draft keeps it from visitors; Preview, the arrow, then shows it on the website as it will look; Publish changes puts it there.
+ * Everything that is dated: notices, events, achievements, reports, facility texts. ‘Save as draft’ keeps it from visitors; the arrow beside it then shows it on the website as it will look; ‘Publish’ puts it there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notices".
@@ -288,7 +288,7 @@ export interface Notice {
     [k: string]: unknown;
   } | null;
   /**
-   * Create New brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.
+   * ‘Add new’ brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.
    */
   uploads?: (number | Media)[] | null;
   /**
@@ -301,7 +301,7 @@ export interface Notice {
    */
   posted_as?: string | null;
   /**
-   * A page elsewhere that the notice leads to.
+   * A page that the notice leads to: https://… elsewhere, /… on this website.
    */
   link?: string | null;
   updatedAt: string;
@@ -309,6 +309,8 @@ export interface Notice {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Texts, tables and links of every department. Its teachers stand under Staff.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "departments".
  */
@@ -714,6 +716,8 @@ export interface Department {
   createdAt: string;
 }
 /**
+ * Every file of the website, newest first. Forms bring files by themselves: come here to mend a description or to replace a file.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -803,6 +807,8 @@ export interface Media {
   };
 }
 /**
+ * Who may sign in, and what each of them may change.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -869,6 +875,8 @@ export interface DepartmentFile {
   createdAt: string;
 }
 /**
+ * The principal, teachers, office staff and bearers, with everything that a profile page shows.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "employees".
  */
@@ -1276,6 +1284,8 @@ export interface Employee {
   createdAt: string;
 }
 /**
+ * Their members, tasks and minutes of meetings.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "committees".
  */
@@ -1348,7 +1358,7 @@ export interface Committee {
   createdAt: string;
 }
 /**
- * The governing body, the alumni committee and the students' union.
+ * Members of the governing body, the alumni committee and the students' union.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "members".
@@ -1422,6 +1432,8 @@ export interface RtiOfficer {
   createdAt: string;
 }
 /**
+ * Registrations that were approved come here by themselves.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "alumni".
  */
@@ -1466,6 +1478,9 @@ export interface EvidenceGroup {
    * Smaller numbers come first.
    */
   order?: number | null;
+  /**
+   * Save first, then add the criteria here.
+   */
   criteria?: {
     docs?: (number | EvidenceCriterion)[];
     hasNextPage?: boolean;
@@ -1475,6 +1490,8 @@ export interface EvidenceGroup {
   createdAt: string;
 }
 /**
+ * What a report answers, and under each criterion its questions.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "evidence-criteria".
  */
@@ -1491,6 +1508,9 @@ export interface EvidenceCriterion {
    * Smaller numbers come first.
    */
   order?: number | null;
+  /**
+   * Save first, then add the questions here.
+   */
   questions?: {
     docs?: (number | EvidenceQuestion)[];
     hasNextPage?: boolean;
@@ -1500,6 +1520,8 @@ export interface EvidenceCriterion {
   createdAt: string;
 }
 /**
+ * The questions of every criterion, and under each question its files.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "evidence-questions".
  */
@@ -1514,6 +1536,9 @@ export interface EvidenceQuestion {
    */
   sr_no: string;
   metric_question: string;
+  /**
+   * Save first, then add the files here.
+   */
   files?: {
     docs?: (number | EvidenceFile)[];
     hasNextPage?: boolean;
@@ -1523,6 +1548,8 @@ export interface EvidenceQuestion {
   createdAt: string;
 }
 /**
+ * What proves the answer to a question. Easiest from the question itself.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "evidence-files".
  */
@@ -1667,6 +1694,8 @@ export interface Course {
   createdAt: string;
 }
 /**
+ * The banner of the home page, and the rows of highlights there and on other pages.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "photos".
  */
@@ -1683,7 +1712,7 @@ export interface Photo {
   createdAt: string;
 }
 /**
- * The popup of the home page: the newest active one is shown.
+ * What opens over the home page: the newest one with a tick at ‘Shown on the website’.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "featured-notifications".
@@ -1857,6 +1886,9 @@ export interface VisitorNote {
   id: number;
   reference: string;
   receivedAt: string;
+  /**
+   * Tick it and save: it then no longer stands on the first page.
+   */
   read?: boolean | null;
   name?: string | null;
   email?: string | null;

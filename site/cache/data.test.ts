@@ -3,6 +3,7 @@ import { createDataCache } from './data.ts';
 
 const revision = {
   current: 'one',
+  changed: '',
   movedAt: 0,
   backendUp: true,
   onMove: () => {},
