@@ -1,7 +1,7 @@
 import { IQAC_COMMITTEES } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { anybody, codeOfCommittee, editors, hiddenFrom, qualityCommittees } from '../access.ts';
-import { attachments, line, longText, order, plain, rowTitle } from './fields.ts';
+import { attachments, line, longText, order, plain, rowsCalled, rowTitle } from './fields.ts';
 import { groups } from './groups.ts';
 
 export const Committees = {
@@ -42,6 +42,7 @@ export const Committees = {
       label: 'Members',
       type: 'array',
       labels: { singular: 'member', plural: 'members' },
+      admin: { components: rowsCalled('member', 'member_name') },
       fields: [
         {
           type: 'row',
@@ -57,7 +58,7 @@ export const Committees = {
       label: 'Tasks and activities',
       type: 'array',
       labels: { singular: 'task', plural: 'tasks' },
-      admin: { initCollapsed: true },
+      admin: { initCollapsed: true, components: rowsCalled('task', 'title') },
       fields: [
         rowTitle('title', 'Title'),
         longText('description', 'Description'),

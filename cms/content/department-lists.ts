@@ -1,7 +1,7 @@
 /** The profile tables of a department as fields of the admin. */
 import type { ArrayField, CollapsibleField, Field } from 'payload';
 import { numericColumns, profileTables } from './department-columns.ts';
-import { attachments } from './fields.ts';
+import { attachments, rowsCalled } from './fields.ts';
 
 const column = ([name, label]: [string, string]): Field =>
   numericColumns.includes(name)
@@ -18,7 +18,7 @@ const table = ([name, { label, columns }]: [
   type: 'array',
   localized: true,
   labels: { singular: 'row', plural: 'rows' },
-  admin: { initCollapsed: true },
+  admin: { initCollapsed: true, components: rowsCalled('row', ...Object.keys(columns)) },
   fields: [
     { type: 'row', fields: Object.entries(columns).map(column) },
     attachments('attachments', 'Attachments'),

@@ -8,7 +8,7 @@ import {
   readInDepartment,
 } from '../access.ts';
 import { departmentLists } from './department-lists.ts';
-import { line, linkAdvice, longText, picturesOf, plain, webAddress } from './fields.ts';
+import { line, linkAdvice, longText, picturesOf, plain, rowsCalled, webAddress } from './fields.ts';
 import { groups } from './groups.ts';
 
 const editorsOnly = { access: { create: editorsField, update: editorsField } };
@@ -48,6 +48,7 @@ const identity: Field[] = [
 const facilities: Field = {
   name: 'facilities',
   type: 'array',
+  admin: { components: rowsCalled('facility', 'title') },
   fields: [line('title', 'Title'), longText('description', 'Description')],
 };
 

@@ -112,13 +112,18 @@ export const day = (name: string, label: string, required = false): DateField =>
   admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' } },
 });
 
+/** For `admin.components` of a list: rows go by the first of these columns that has words. */
+export const rowsCalled = (singular: string, ...columns: string[]) => ({
+  RowLabel: { path: '/admin/RowTitle.tsx#RowTitle', clientProps: { singular, columns } },
+});
+
 /** Entries that are shown as cards or links. */
 export const tiles = (name: string, label: string, description?: string): ArrayField => ({
   name,
   label,
   type: 'array',
   labels: { singular: 'entry', plural: 'entries' },
-  admin: { description, initCollapsed: true },
+  admin: { description, initCollapsed: true, components: rowsCalled('entry', 'title') },
   fields: [
     line('title', 'Title'),
     line('description', 'Description'),

@@ -2,7 +2,7 @@
 import { quarters } from '@college/contract/codes';
 import type { ArrayField, CollapsibleField, Field, TextField } from 'payload';
 import { activitySubIds, activityTables } from './activity-columns.ts';
-import { attachments } from './fields.ts';
+import { attachments, rowsCalled } from './fields.ts';
 import type { RecordTable } from './record-columns.ts';
 
 /** Not a choice: the list grows every year, and a database keeps choices in its schema. */
@@ -43,12 +43,33 @@ const columnsOf = ({ columns, choices }: RecordTable): Field => ({
   fields: Object.entries(columns).map(column(choices)),
 });
 
-const list = (name: string, label: string, fields: Field[], singular = 'row'): ArrayField => ({
+interface Rows {
+  singular: string;
+  /** Columns that rows go by while they are folded. */
+  called: string[];
+  fields: Field[];
+}
+
+const list = (name: string, label: string, { singular, called, fields }: Rows): ArrayField => ({
   name,
   label,
   type: 'array',
   labels: { singular, plural: `${singular}s` },
-  admin: { initCollapsed: true },
+  admin: { initCollapsed: true, components: rowsCalled(singular, ...called) },
+  fields,
+});
+
+/** A work goes by its title, whatever column comes first. */
+const isTitle = (column: string) => /^(title.*|theme|paper_name)$/.test(column);
+
+function calledBy({ columns }: RecordTable): string[] {
+  const names = Object.keys(columns);
+  return [...names.filter(isTitle), ...names.filter((name) => !isTitle(name))];
+}
+
+const rowsOf = (table: RecordTable, fields: Field[]): Rows => ({
+  singular: 'row',
+  called: calledBy(table),
   fields,
 });
 
@@ -70,28 +91,29 @@ const tablesWith =
   (fieldsOf: (table: RecordTable) => Field[]) =>
   (tables: Record<string, RecordTable>): Field[] =>
     Object.entries(tables).map(([name, table]) =>
-      closed(table.label, list(name, table.label, fieldsOf(table))),
+      closed(table.label, list(name, table.label, rowsOf(table, fieldsOf(table)))),
     );
 
 export const recordTables = tablesWith(dated);
 export const undatedTables = tablesWith((table) => [columnsOf(table)]);
 
 const inSections = (field: string, table: RecordTable): ArrayField =>
-  list(
-    field,
-    table.label,
-    [
+  list(field, table.label, {
+    singular: 'section',
+    called: ['section_name'],
+    fields: [
       { name: 'section_name', label: 'Section', type: 'text', required: true },
-      list('section_data', 'Rows', dated(table)),
+      list('section_data', 'Rows', rowsOf(table, dated(table))),
     ],
-    'section',
-  );
+  });
 
 export const activityBlocks: Field[] = activitySubIds.map((id) => {
   const table = activityTables[id];
   const { field, label } = table;
   return closed(
     `${id} ${label}`,
-    'inSections' in table ? inSections(field, table) : list(field, label, dated(table)),
+    'inSections' in table
+      ? inSections(field, table)
+      : list(field, label, rowsOf(table, dated(table))),
   );
 });

@@ -18,6 +18,8 @@ async function keep(payload: Payload, { name, data, mimetype }: File, alt: Text)
     file: { name, data, mimetype, size: data.length },
     locale: 'en',
     depth: 0,
+    // A transaction would hold the database's one writer while a picture is encoded.
+    disableTransaction: true,
   });
   if (alt.as) {
     await payload.db.updateOne({
