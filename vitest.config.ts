@@ -2,23 +2,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './scripts/postgres.ts';
 
 /** Minutes of load, of waiting on purpose, of a whole import: `npm run long` runs these, `npm test` the others. */
-const faults = [
-  ...[
-    'admin-login',
-    'admin-roles',
-    'backend',
-    'clock',
-    'disk-full',
-    'editor-html',
-    'locked',
-    'mail',
-  ],
-  ...['one-time-password', 'results-day', 'rolling', 'sockets'],
-];
-const long = [
-  ...faults.map((name) => `tests/faults/${name}.test.ts`),
-  'tests/interop/import.test.ts',
-];
+const long = ['tests/faults/!(kill).test.ts', 'tests/interop/import.test.ts'];
 const leftOut = process.env.LONG ? [] : long;
 
 /** They share one college and measure seconds: one after the other. */
