@@ -40,6 +40,22 @@ export function figure(
   return { what, budget, measured: said, holds };
 }
 
+/** The heaviest of these pages, or all that are too heavy; weights in bytes. */
+export function heaviest(
+  what: string,
+  budget: string,
+  weights: readonly (readonly [path: string, bytes: number])[],
+  atMost: number,
+): Figure {
+  const byWeight = [...weights].sort(([, a], [, b]) => b - a);
+  const [first] = byWeight;
+  if (!first) throw new Error(`${what}: no page to weigh.`);
+  const over = byWeight.filter(([, bytes]) => bytes > atMost);
+  const named = over.length > 1 ? over : [first];
+  const said = named.map(([path, bytes]) => `${kb(bytes)} (${path})`).join(', ');
+  return figure(what, budget, first[1], { atMost, said });
+}
+
 const marks = new Map([
   [true, '✓'],
   [false, '✗'],

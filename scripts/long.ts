@@ -10,6 +10,8 @@ if (process.argv.length === 2)
     'tests/contract/calls',
     // Every page of forty departments.
     'department-budget',
+    // Every page at both widths.
+    'tests/a11y/axe',
   );
 await import('./test.ts');
 

@@ -11,7 +11,7 @@ import { type Editor, logIn } from '../support/admin.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/college.ts';
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 10);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 const NOTES_A_ROUND = 4;
 /** Long enough for a round's notes to be answered, so that a kill comes before, between and after them. */
 const LATEST = 500;

@@ -1,0 +1,31 @@
+import { get } from 'node:http';
+import type { PageRoute } from '../tests/routes.ts';
+import { type Figure, heaviest, limits } from './budgets.ts';
+
+const AT_ONCE = 5;
+
+/** Bytes of a page's HTML as they travel. */
+const weigh = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const asked = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      response.once('end', () => resolve(bytes));
+      response.once('error', reject);
+    });
+    asked.once('error', reject);
+  });
+
+/** Every page by itself, long tables exempt. */
+export async function documentFigure(site: string, routes: readonly PageRoute[]): Promise<Figure> {
+  const left = routes.filter(({ longTable }) => !longTable);
+  const weights: [path: string, bytes: number][] = [];
+  const worker = async () => {
+    for (let route = left.shift(); route; route = left.shift())
+      weights.push([route.path, await weigh(site + route.path)]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return heaviest('HTML of any page, compressed', '≤ 14 KB', weights, limits.html);
+}
