@@ -54,7 +54,8 @@ await app.register(serveFiles, environment);
 await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
 await app.register(servePages, { renderer, pages, data, siteUrl: environment.SITE_URL });
 
-await app.listen({ host: environment.HOST, port: environment.PORT });
+// On results day everybody comes at once: the system queues as many as it can.
+await app.listen({ host: environment.HOST, port: environment.PORT, backlog: 4096 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
