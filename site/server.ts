@@ -61,7 +61,8 @@ await app.register(servePages, { renderer, pages, data, revision, siteUrl: envir
 
 metrics?.watch(pages, revision);
 const forPrometheus = metrics && (await serveMetrics(metrics, environment));
-await app.listen({ host: environment.HOST, port: environment.PORT });
+// On results day everybody comes at once: the system queues as many as it can.
+await app.listen({ host: environment.HOST, port: environment.PORT, backlog: 4096 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

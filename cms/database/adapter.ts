@@ -9,6 +9,7 @@ import { folder } from '../folder.ts';
 import { tellFailedCommits } from './failed-commits.ts';
 import { indexLocales } from './locale-indexes.ts';
 import { sqliteClient } from './sqlite-client.ts';
+import { orderVersions } from './version-order.ts';
 
 const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
 
@@ -25,6 +26,7 @@ function postgres(connectionString: string) {
   const init: typeof adapter.init = (args) => {
     const db = adapter.init(args);
     tellFailedCommits(db);
+    orderVersions(db);
     db.beforeSchemaInit.push(({ schema }) => {
       indexLocales(db.rawTables);
       return schema;
@@ -51,6 +53,7 @@ function sqlite() {
     const db = adapter.init(args);
     db.client = sqliteClient(client);
     tellFailedCommits(db);
+    orderVersions(db);
     db.beforeSchemaInit.push(({ schema }) => {
       indexLocales(db.rawTables);
       return schema;

@@ -33,6 +33,8 @@ const sqlOf = (statement: InStatement) =>
 export function sqliteClient(config: Config): Client {
   const reader = createClient(config);
   const writer = createClient(config);
+  /** Only asks whether another process writes, and is told at once. */
+  const asker = createClient(config);
   const turns = new Turns();
 
   const ready = prepare(reader, writer);
@@ -42,7 +44,7 @@ export function sqliteClient(config: Config): Client {
    * SQLite refuses every COMMIT.
    */
   const nobodyWrites = (until: number) =>
-    patiently(() => reader.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'), until);
+    patiently(() => asker.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'), until);
   const turn = async () => {
     await ready;
     const until = patienceEnds();
@@ -101,6 +103,7 @@ export function sqliteClient(config: Config): Client {
     executeMultiple: () => Promise.reject(new Error('One statement after the other.')),
     sync: () => reader.sync(),
     close: () => {
+      asker.close();
       reader.close();
       writer.close();
     },
