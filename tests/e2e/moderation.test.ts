@@ -82,6 +82,7 @@ test('of two registrations in the queue one is approved, one rejected with a rea
   await page.getByRole('link', { name: 'Back to what waits' }).click();
   await openFromQueue(page, unknown.name);
   await press(page, 'Reject …');
+  await page.locator('#field-reason').waitFor();
   await press(page, 'Reject and mail the reason');
   await page.getByText('Say why: the sender gets to read it.').first().waitFor();
   await page.fill('#field-reason', reason);
