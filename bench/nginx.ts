@@ -1,9 +1,10 @@
 /** The cached home page from the site's process and from nginx as a static file: same bytes, same run. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { installPackages } from '../scripts/chromium.ts';
 import { freePort } from '../scripts/ports.ts';
 import { stop } from '../scripts/process.ts';
@@ -30,7 +31,10 @@ export async function nginxFigure(site: string): Promise<Figure> {
   try {
     const rounds: { ours: number; theirs: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push({ ours: wrk(`${site}/`), theirs: wrk(`http://127.0.0.1:${port}/`) });
+      rounds.push({
+        ours: await wrk(`${site}/`),
+        theirs: await wrk(`http://127.0.0.1:${port}/`),
+      });
     const ratio = median(rounds.map(({ ours, theirs }) => ours / theirs));
     const ours = Math.round(median(rounds.map((round) => round.ours)));
     const theirs = Math.round(median(rounds.map((round) => round.theirs)));
@@ -85,10 +89,12 @@ async function startNginx(folder: string, port: number, page: Compressed): Promi
   return nginx;
 }
 
-/** Requests a second. */
-function wrk(address: string): number {
+const run = promisify(execFile);
+
+/** Requests a second. Waited for without blocking: connections to the backend end in the meantime. */
+async function wrk(address: string): Promise<number> {
   const words = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', address];
-  const { stdout } = spawnSync('wrk', words, { encoding: 'utf8' });
+  const { stdout } = await run('wrk', words);
   if (/Non-2xx/.test(stdout)) throw new Error(`wrk: not every answer was a page.\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }

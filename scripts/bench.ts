@@ -26,7 +26,7 @@ async function bench(): Promise<Figure[]> {
     const routes = await pageRoutes(cms);
     // Visited once before: what is measured is the site, not its first start.
     for (const { path } of routes) await (await fetch(site + path)).arrayBuffer();
-    console.log('Measuring; about three minutes …');
+    console.log('Measuring; about ten minutes …');
     return [
       await documentFigure(site, routes),
       ...sizeFigures(await measureSizes(browser, site, routes)),
