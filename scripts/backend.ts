@@ -53,13 +53,20 @@ export async function runCommand(
   return admin;
 }
 
+/** Longer than whoever asks keeps a connection: one that closes under a question costs an answer. In ms. */
+const keepAlive = ['--keepAliveTimeout', '65000'];
+
 /** Starts the backend; resolves when it answers. */
 export function startBackend(
   options: BackendOptions & { port: number; dev?: boolean },
 ): Promise<Service> {
   const { port, dev = false, stdio } = options;
   const child = startNode(
-    [commands.next, dev ? 'dev' : 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    [
+      commands.next,
+      ...(dev ? ['dev'] : ['start', ...keepAlive]),
+      ...['--hostname', '127.0.0.1', '--port', String(port)],
+    ],
     {
       cwd: inRoot('cms'),
       env: { ...environmentOf(options), ...(dev && { NODE_ENV: 'development' }) },
