@@ -18,6 +18,8 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
   [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be an address like smtps://'],
   [{ MAIL_FROM: 'The college' }, 'MAIL_FROM must be an e-mail address'],
+  [{ S3_BUCKET_URL: 'college' }, 'S3_BUCKET_URL must be an address like'],
+  [{ S3_BUCKET_URL: 'https://s3.example.org/college' }, 'S3_ACCESS_KEY is missing'],
   [{ SITE_URL: 'example.org' }, 'SITE_URL must be an address'],
 ])('names what is wrong: %o', (change, complaint) => {
   expect(() => readEnvironment({ ...secrets, ...change })).toThrow(complaint);

@@ -10,7 +10,7 @@ const origin = z.url({
   error: 'must be an address like https://cms.example.org',
 });
 
-const Environment = z.object({
+const variables = z.object({
   PAYLOAD_SECRET: secret,
   CAPTCHA_SECRET: secret,
   DATABASE_URL: z
@@ -27,12 +27,30 @@ const Environment = z.object({
     .string()
     .default('data')
     .transform((given) => path.resolve(repository, given)),
+  /** A bucket for files instead of DATA_DIR; its address as S3 has it, host and bucket. */
+  S3_BUCKET_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address like https://s3.ap-south-1.amazonaws.com/college',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
   /** Where Prometheus may ask; without a port nobody may. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_ADDRESS: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CMS_URL: origin.default('http://localhost:3001').transform((url) => new URL(url).origin),
   SITE_URL: origin.default('http://localhost:3000').transform((url) => new URL(url).origin),
+});
+
+const Environment = variables.superRefine((given, context) => {
+  if (!given.S3_BUCKET_URL) return;
+  for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
+    if (!given[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'is missing for S3_BUCKET_URL' });
 });
 export type Environment = z.output<typeof Environment>;
 

@@ -28,6 +28,7 @@ const watched = () =>
 /** Starts the site; resolves when it answers. */
 export function startSite(options: SiteOptions): Promise<Service> {
   const { port, host = '127.0.0.1', siteUrl, backendUrl, dataDir, dev = false } = options;
+  const { S3_BUCKET_URL } = { ...process.env, ...options.env };
   const child = startNode(
     [...(dev ? ['--watch', '--watch-preserve-output', ...watched()] : []), 'site/server.ts'],
     {
@@ -39,7 +40,8 @@ export function startSite(options: SiteOptions): Promise<Service> {
         SITE_URL: siteUrl,
         BACKEND_URL: backendUrl,
         LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-        ...(dataDir && { FILES_DIR: path.join(dataDir, 'files') }),
+        // What lies in a bucket comes through the backend.
+        ...(dataDir && !S3_BUCKET_URL && { FILES_DIR: path.join(dataDir, 'files') }),
         ...options.env,
       },
       stdio: options.stdio ?? 'inherit',

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { keptFile } from '../files/kept.ts';
+import { readWhole } from '../files/storage.ts';
 import { extensionOf } from '../files/types.ts';
 import { type Handler, Refusal } from './handler.ts';
 import { fields, forVisitors } from './read.ts';
@@ -16,7 +16,7 @@ export const getfiledata: Handler<'getfiledata'> = async ({ type, path }, contex
     select: fields('filename', 'mimeType'),
   });
   if (!docs[0]) throw missing;
-  const content = await readFile(kept.path);
+  const content = await readWhole(kept.key);
   return {
     data: content.toString('base64'),
     mime: docs[0].mimeType ?? '',

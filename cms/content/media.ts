@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { imageCopyName, imageFormats, imageWidths } from '@college/contract/images';
 import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload';
 import { anybody, changeOwnFiles, contributors } from '../access.ts';
-import { environment } from '../environment.ts';
+import { keptIn } from '../files/kept-in.ts';
 import { prepareUpload } from '../files/prepare-upload.ts';
+import { folders } from '../files/storage.ts';
 import { allowedTypes } from '../files/types.ts';
 import { groups } from './groups.ts';
 
@@ -33,6 +33,8 @@ function saysWhatItShows(
   return !needed || /\S/.test(String(value ?? '')) || 'Say in a few words what the picture shows.';
 }
 
+const kept = keptIn(folders.media);
+
 export const Media = {
   slug: 'media',
   labels: { singular: 'File', plural: 'Pictures & files' },
@@ -47,7 +49,7 @@ export const Media = {
   },
   defaultSort: '-createdAt',
   upload: {
-    staticDir: path.join(environment.DATA_DIR, 'files', 'media'),
+    ...kept.upload,
     mimeTypes: [...allowedTypes],
     imageSizes: copies,
     adminThumbnail: 'webp320',
@@ -62,7 +64,7 @@ export const Media = {
     update: changeOwnFiles,
     delete: changeOwnFiles,
   },
-  hooks: { beforeOperation: [prepareUpload] },
+  hooks: { ...kept.hooks, beforeOperation: [prepareUpload] },
   fields: [
     {
       name: 'alt',

@@ -1,7 +1,9 @@
-import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { nobody, notesReaders } from '../access.ts';
-import { environment } from '../environment.ts';
+import { keptIn } from '../files/kept-in.ts';
+import { folders } from '../files/storage.ts';
+
+const kept = keptIn(folders.photos);
 
 /** Photos as visitors sent them: outside of the published folder, and shown to moderators alone. */
 export const SubmittedPhotos = {
@@ -9,7 +11,7 @@ export const SubmittedPhotos = {
   labels: { singular: 'Submitted photo', plural: 'Submitted photos' },
   admin: { hidden: true },
   upload: {
-    staticDir: path.join(environment.DATA_DIR, 'private', 'photos'),
+    ...kept.upload,
     mimeTypes: ['image/jpeg'],
     crop: false,
     focalPoint: false,
@@ -19,6 +21,7 @@ export const SubmittedPhotos = {
       return headers;
     },
   },
+  hooks: kept.hooks,
   // Only the call makes them: it makes every picture anew first.
   access: { create: nobody, read: notesReaders, update: nobody, delete: nobody },
   fields: [

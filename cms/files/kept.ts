@@ -1,13 +1,9 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import { environment } from '../environment.ts';
+import { type Found, folders, type Key, storage } from './storage.ts';
 import { typeOf } from './types.ts';
 
-export interface KeptFile {
-  path: string;
+export interface KeptFile extends Found {
+  key: Key;
   mime: string;
-  size: number;
-  modified: Date;
 }
 
 /** A name is one plain name: no folders, no hidden files, nothing that a path reads in its own way. */
@@ -18,8 +14,7 @@ const plainName = /^(?!\.)[^/\\\u0000-\u001f\u007f]{1,255}$/;
 export async function keptFile(type: string, name: string): Promise<KeptFile | undefined> {
   const mime = typeOf(name);
   if (type !== 'media' || !plainName.test(name) || !mime) return undefined;
-  const full = path.join(environment.DATA_DIR, 'files', type, name);
-  const found = await stat(full).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
-  return { path: full, mime, size: found.size, modified: found.mtime };
+  const key: Key = `${folders.media}/${name}`;
+  const found = await storage.find(key);
+  return found && { ...found, key, mime };
 }

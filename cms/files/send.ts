@@ -1,8 +1,7 @@
 /** Files as files: part by part, kept for long, under their own name in any script. */
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import { type KeptFile, keptFile } from './kept.ts';
 import { readRange } from './range.ts';
+import { storage } from './storage.ts';
 
 /** Opened by a visitor, an uploaded file must never act in the name of this website. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -30,6 +29,18 @@ function headersOf({ mime, size, modified }: KeptFile, name: string): Headers {
 }
 
 export async function sendFile(type: string, name: string, request: Request): Promise<Response> {
+  try {
+    return await send(type, name, request);
+  } catch (error) {
+    console.error('A file could not be read:', error);
+    return new Response('This file cannot be read at the moment. Please try again later.', {
+      status: 503,
+      headers: { 'Retry-After': '60' },
+    });
+  }
+}
+
+async function send(type: string, name: string, request: Request): Promise<Response> {
   const file = await keptFile(type, name);
   if (!file) return new Response('There is no such file.', { status: 404 });
   const headers = headersOf(file, name);
@@ -44,11 +55,9 @@ export async function sendFile(type: string, name: string, request: Request): Pr
     headers.set('Content-Range', `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });
   }
-  const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  headers.set('Content-Length', String(end - start + 1));
-  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const stream = createReadStream(file.path, { start, end: Math.max(end, 0) });
-  return new Response(Readable.toWeb(stream) as ReadableStream, { status, headers });
+  return new Response(await storage.read(file.key, range), { status, headers });
 }

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 import { besides } from '../database/transaction.ts';
-import { environment } from '../environment.ts';
+import { folders, readWhole } from '../files/storage.ts';
 
 /** Copies the first photo of a submission to the public pictures; undefined where there is none. */
 export async function publishPhoto(
@@ -18,8 +16,7 @@ export async function publishPhoto(
     req: await besides(req),
     depth: 0,
   });
-  const file = path.join(environment.DATA_DIR, 'private', 'photos', path.basename(filename ?? ''));
-  const data = await readFile(file);
+  const data = await readWhole(`${folders.photos}/${filename}`);
   const picture = await req.payload.create({
     collection: 'media',
     data: { alt: `Portrait of ${name}` },
