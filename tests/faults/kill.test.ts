@@ -74,7 +74,10 @@ async function publishOn(round: number) {
 }
 
 async function writeUntilKilled(round: number) {
-  const visitors = Array.from({ length: VISITORS }, (_, index) => `visitor ${index}, round ${round}`);
+  const visitors = Array.from(
+    { length: VISITORS },
+    (_, index) => `visitor ${index}, round ${round}`,
+  );
   const writing = [...visitors.map(write), publishOn(round)];
   await wait(Math.random() * LATEST);
   await college.killBackend();
