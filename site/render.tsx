@@ -2,11 +2,14 @@ import './styles/site.ts';
 import type { Locale } from '@college/contract/calls';
 import { isCallError } from '@college/contract/client';
 import { readImageAddress } from '@college/contract/images';
+import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
@@ -26,10 +29,22 @@ const lostPath = '/404';
 /** Assamese pages stand under /as, English ones at the root. */
 const prefixes = { en: '', as: '/as' } as const satisfies Record<Locale, string>;
 const strings = { en, as } as const;
-const handlers = {
-  en: createStaticHandler(routes),
-  as: createStaticHandler(routes, { basename: prefixes.as }),
-} as const;
+const handlerFor = (map: RouteObject[], locale: Locale) =>
+  createStaticHandler(map, { basename: prefixes[locale] || '/' });
+const siteMaps = { en: handlerFor(routes, 'en'), as: handlerFor(routes, 'as') } as const;
+
+/** What the site map has at a path. */
+interface Place {
+  /** Its path with the names of its parameters. */
+  route: string;
+  /** Undefined where there is no page. */
+  handle?: RouteHandle;
+  /** Of this branch of the site map alone. */
+  handler: StaticHandler;
+}
+/** Finding a path in the whole map costs a third of rendering it, and every request asks, for cached pages too. */
+const places = new LRUCache<string, Place>({ max: 4_000, memoMethod: findPlace });
+const branches = new Map<string, StaticHandler>();
 
 const exists = (path: string) => knownQuery(path) !== undefined;
 const menu = openMenu(exists);
@@ -60,17 +75,30 @@ export const lostAddress = (pathname: string): string =>
 
 /** Which query names matter to the page at a path; undefined where there is no page. */
 export function knownQuery(pathname: string): readonly string[] | undefined {
-  return handleOf(readPath(pathname).locale, pathname)?.query;
+  return places.memo(pathname).handle?.query;
 }
 
-function handleOf(locale: Locale, pathname: string): RouteHandle | undefined {
-  return handlers[locale].match(pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+function findPlace(pathname: string): Place {
+  const { locale } = readPath(pathname);
+  const line = siteMaps[locale].match(pathname)?.map(({ route }) => route) ?? [];
+  const parts = line.flatMap(({ path }) => path?.split('/') ?? []).filter(Boolean);
+  const handle = line.at(-1)?.handle as RouteHandle | undefined;
+  return { route: `/${parts.join('/')}`, handle, handler: branchHandler(locale, line) };
 }
 
-function routeOf(locale: Locale, pathname: string): string {
-  const matches = handlers[locale].match(pathname) ?? [];
-  const parts = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean);
-  return `/${parts.join('/')}`;
+/** One for each page of the site map, however many paths lead to it. */
+function branchHandler(locale: Locale, line: RouteObject[]): StaticHandler {
+  const leaf = line.at(-1);
+  if (!leaf) return siteMaps[locale];
+  const key = `${locale} ${leaf.id}`;
+  const known = branches.get(key);
+  if (known) return known;
+  const branch = line.reduceRight(
+    (child, route) => ({ ...route, children: [child] }) as RouteObject,
+  );
+  const handler = handlerFor([branch], locale);
+  branches.set(key, handler);
+  return handler;
 }
 
 /** Answers one request for a page. Never rejects for what a backend does: that becomes a 503 page. */
@@ -81,9 +109,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const requestContext = new RouterContextProvider();
   const day = today();
   requestContext.set(visit, { call: session.call, locale, strings: strings[locale], today: day });
-  const handler = handlers[locale];
-  const route = routeOf(locale, pathname);
-  const { isFile, isPrivate = false } = handleOf(locale, pathname) ?? {};
+  const { route, handle, handler } = places.memo(pathname);
+  const { isFile, isPrivate = false } = handle ?? {};
   if (isFile) {
     const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
     if (file instanceof Response) return { ...(await fileOf(file, session.stale)), route };

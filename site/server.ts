@@ -2,6 +2,7 @@
 
 import { createClient } from '@college/contract/client';
 import { giveUpLostLines, logMethod } from '@college/contract/log';
+import { refusals } from '@college/contract/refusals';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import { createDataCache } from './cache/data.ts';
@@ -52,7 +53,12 @@ const app = Fastify({
 if (metrics) measure(app, metrics);
 answerInSentences(app);
 app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-await app.register(rateLimit, { global: false, store: Counts });
+await app.register(rateLimit, {
+  global: false,
+  store: Counts,
+  errorResponseBuilder: (_, { statusCode }) =>
+    Object.assign(new Error(refusals.tooMany), { statusCode }),
+});
 await app.register(serveHealth, { revision, pages });
 await app.register(serveAssets);
 await app.register(serveFiles, environment);

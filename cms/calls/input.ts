@@ -1,6 +1,7 @@
 /** Reads what a caller gave and says in one sentence what is wrong with it. */
 import { type CallName, calls, type ParsedInput } from '@college/contract/calls';
 import { LARGEST_PHOTO } from '@college/contract/codes';
+import { refusals } from '@college/contract/refusals';
 import type { z } from 'zod';
 import { Refusal } from './handler.ts';
 
@@ -85,7 +86,7 @@ function aboutUpload(issue: z.core.$ZodIssue | undefined, given: unknown): strin
 function sentence(issue: z.core.$ZodIssue | undefined, given: unknown): string {
   const field = issue?.path[0];
   if (field === undefined) return 'The input must be a JSON object.';
-  if (field === 'captcha') return 'Captcha not valid';
+  if (field === 'captcha') return refusals.captcha;
   const name = String(field);
   if (!Object.hasOwn(Object(given), name)) return `${name} is missing.`;
   switch (issue?.code) {

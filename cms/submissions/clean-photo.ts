@@ -1,3 +1,4 @@
+import { refusals } from '@college/contract/refusals';
 import sharp from 'sharp';
 import { Refusal } from '../calls/handler.ts';
 import { startsLike } from '../files/signatures.ts';
@@ -12,7 +13,7 @@ const SECONDS = 10;
  */
 export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
   if (!startsLike(bytes, 'jpeg', 'png', 'webp')) {
-    throw new Refusal(400, 'The photo must be a JPEG, PNG or WebP picture.');
+    throw new Refusal(400, refusals.photoKind);
   }
   try {
     return await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error' })
@@ -28,6 +29,6 @@ export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
       .jpeg({ quality: 84 })
       .toBuffer();
   } catch {
-    throw new Refusal(400, 'This photo cannot be read, or has more than 50 million pixels.');
+    throw new Refusal(400, refusals.photoUnreadable);
   }
 }

@@ -4,6 +4,7 @@
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { OTP_DIGITS, OTP_REQUESTS } from '@college/contract/codes';
+import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { Refusal } from '../calls/handler.ts';
@@ -55,10 +56,7 @@ export const requestOneTimePassword = (
       req,
     );
     if (counted.length === 0) {
-      throw new Refusal(
-        429,
-        `A one-time password can be asked for ${OTP_REQUESTS} times a day; please try again tomorrow.`,
-      );
+      throw new Refusal(429, refusals.passwords);
     }
     const mail = oneTimePasswordMail(await collegeName(req), code, { minutes: VALID_MINUTES });
     await queueMail(req, { to: address, ...mail, until: new Date(until * 1000).toISOString() });
@@ -103,7 +101,7 @@ export async function spendVerification(
         WHERE address = ${address} AND verified_until > ${seconds(now)} RETURNING address`,
     req,
   );
-  if (won.length === 0) throw new Refusal(400, 'Please verify your e-mail address first.');
+  if (won.length === 0) throw new Refusal(400, refusals.unverified);
 }
 
 /** Addresses are kept no longer than they are counted. */

@@ -1,6 +1,7 @@
 /** Photos on their way: kept in private, then taken by one submission, or swept away. */
 import { randomUUID } from 'node:crypto';
 import type { Upload } from '@college/contract/entities';
+import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { Refusal } from '../calls/handler.ts';
@@ -22,7 +23,7 @@ async function refuseWhenFull(payload: Payload, now: number): Promise<void> {
         WHERE taken_by IS NULL AND created_at > ${ago(now, 1)}`,
   );
   if (Number(row?.waiting) < WAITING_AT_MOST) return;
-  throw new Refusal(429, 'Too many photos are arriving just now; please try again in an hour.', {
+  throw new Refusal(429, refusals.photosFull, {
     'Retry-After': '3600',
   });
 }
@@ -71,7 +72,7 @@ export async function takePhotos(
           WHERE filename = ${path} AND taken_by IS NULL RETURNING id`,
       req,
     );
-    if (!row) throw new Refusal(400, 'The photo is not there any more; please upload it again.');
+    if (!row) throw new Refusal(400, refusals.photoGone);
     ids.push(Number(row.id));
   }
   return ids;

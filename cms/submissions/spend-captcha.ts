@@ -1,3 +1,4 @@
+import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { Refusal } from '../calls/handler.ts';
@@ -10,7 +11,7 @@ const DAY = 24 * 60 * 60;
 /** Spends a proof within the request's transaction: if the submission is not kept, neither is this. */
 export async function spendCaptcha(proof: string, req: PayloadRequest): Promise<void> {
   const solved = await solvedCaptcha(proof);
-  if (!solved) throw new Refusal(400, 'Captcha not valid');
+  if (!solved) throw new Refusal(400, refusals.captcha);
   const dayAgo = Math.floor(Date.now() / 1000) - DAY;
   await rowsOf(req.payload, sql`DELETE FROM used_challenges WHERE expires < ${dayAgo}`, req);
   const won = await rowsOf(
@@ -19,5 +20,5 @@ export async function spendCaptcha(proof: string, req: PayloadRequest): Promise<
         ON CONFLICT (nonce) DO NOTHING RETURNING nonce`,
     req,
   );
-  if (won.length === 0) throw new Refusal(400, 'Captcha not valid');
+  if (won.length === 0) throw new Refusal(400, refusals.captcha);
 }

@@ -1,8 +1,10 @@
 /** Sends one call from the browser. */
+import { type RefusalName, refusalNamed } from '@college/contract/refusals';
+
 export type Outcome<Answer> =
   | { kind: 'kept'; answer: Answer }
   /** The backend says why, in one sentence. */
-  | { kind: 'refused'; sentence: string }
+  | { kind: 'refused'; sentence: string; why?: RefusalName }
   /** No answer, or a failure that is not the visitor's. */
   | { kind: 'failed' };
 
@@ -24,14 +26,26 @@ export async function post<Answer>(call: string, input: object): Promise<Outcome
     });
     if (response.ok) return { kind: 'kept', answer: (await response.json()) as Answer };
     if (response.status >= 500) return { kind: 'failed' };
-    return { kind: 'refused', sentence: await response.text() };
+    const sentence = await response.text();
+    return { kind: 'refused', sentence, why: refusalNamed(sentence) };
   } catch {
     return { kind: 'failed' };
   }
 }
 
-/** What to tell of an outcome that is not what was asked for. */
+/** What forms say of an outcome that is not what was asked for. */
+export interface ProblemWords {
+  unsent: string;
+  refusals: Record<RefusalName, string>;
+}
+
+/** In the visitor's language, as far as the sentence is one of ours. */
+export function refusalIn({ refusals }: Pick<ProblemWords, 'refusals'>, sentence: string): string {
+  const name = refusalNamed(sentence);
+  return name ? refusals[name] : sentence;
+}
+
 export const problemOf = (
   outcome: Exclude<Outcome<unknown>, { kind: 'kept' }>,
-  unsent: string,
-): string => (outcome.kind === 'refused' ? outcome.sentence : unsent);
+  words: ProblemWords,
+): string => (outcome.kind === 'refused' ? refusalIn(words, outcome.sentence) : words.unsent);

@@ -87,12 +87,11 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
     if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {
       captcha.current?.reset();
-      if (outcome.sentence.includes('Captcha'))
-        return setProblems({ captcha: words.captchaInvalid });
-      if (outcome.sentence.includes('verify')) otp.spend();
-      if (outcome.sentence.includes('photo')) setPhoto(undefined);
+      if (outcome.why === 'captcha') return setProblems({ captcha: words.captchaInvalid });
+      if (outcome.why === 'unverified') otp.spend();
+      if (outcome.why === 'photoGone') setPhoto(undefined);
     }
-    setFailure(problemOf(outcome, words.unsent));
+    setFailure(problemOf(outcome, words));
   }
 
   function forget(keptAs: string) {

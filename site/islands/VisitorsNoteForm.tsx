@@ -65,9 +65,9 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
     const outcome = await post<{ reference: string }>('addvisitornote', toCall(fields));
     setSending(false);
     if (outcome.kind !== 'failed') captcha.current?.reset();
-    if (outcome.kind === 'refused' && outcome.sentence.includes('Captcha'))
+    if (outcome.kind === 'refused' && outcome.why === 'captcha')
       return setProblems({ captcha: words.captchaInvalid });
-    if (outcome.kind !== 'kept') return setFailure(problemOf(outcome, words.unsent));
+    if (outcome.kind !== 'kept') return setFailure(problemOf(outcome, words));
     form.current?.reset();
     forgetDraft(DRAFT);
     setReference(outcome.answer.reference);

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Strings } from '../../strings/en.ts';
 import styles from '../form.module.css';
+import { refusalIn } from '../post.ts';
 import { shrink } from './shrink.ts';
 import { type SentPhoto, UploadError, upload } from './upload.ts';
 
@@ -88,6 +89,7 @@ export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
 /** The specification's words: the backend's own sentence for what it refuses. */
 function sentenceOf(error: unknown, words: Strings['forms']): string {
   const status = error instanceof UploadError ? error.status : 0;
-  if (error instanceof UploadError && status >= 400 && status < 500) return error.message;
+  if (error instanceof UploadError && status >= 400 && status < 500)
+    return refusalIn(words, error.message);
   return `${words.uploadFailed.replace('{status}', String(status))} ${words.tryLater}`;
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { post, problemOf } from '../post.ts';
+import { type ProblemWords, post, problemOf } from '../post.ts';
 import { isMailed, keep, nothingYet, recall, type Verification } from './verification.ts';
 
-interface Words {
+interface Words extends ProblemWords {
   otpWrong: string;
-  unsent: string;
 }
 
 /** The one-time password of the address that stands in the form. */
@@ -24,7 +23,7 @@ export function useVerification(address: string, words: Words) {
     /** Has a password mailed and asks for it; answers what went wrong. */
     async request(): Promise<string | undefined> {
       const outcome = await post<string>('email-verification', { email: address });
-      if (outcome.kind !== 'kept') return problemOf(outcome, words.unsent);
+      if (outcome.kind !== 'kept') return problemOf(outcome, words);
       become({
         requests: verification.requests + 1,
         askedAt: Date.now(),
@@ -42,7 +41,7 @@ export function useVerification(address: string, words: Words) {
     /** Answers what is wrong with this password. */
     async check(otp: string): Promise<string | undefined> {
       const outcome = await post<boolean>('email-verification-otp', { email: address, otp });
-      if (outcome.kind !== 'kept') return problemOf(outcome, words.unsent);
+      if (outcome.kind !== 'kept') return problemOf(outcome, words);
       if (!outcome.answer) return words.otpWrong;
       become({ asking: false, askedAt: 0, verifiedAt: Date.now() });
       return undefined;

@@ -5,7 +5,8 @@ import { tooLong } from '../too-long.ts';
 
 type Words = Strings['visitorsNote'];
 /** Every problem is the name of a sentence in strings/. */
-const problem = (name: keyof Words) => name;
+type Problem = Exclude<keyof Words, 'refusals'>;
+const problem = (name: Problem) => name;
 
 const required = (max: number) =>
   z
@@ -57,7 +58,7 @@ export function findProblems(fields: VisitorsNote, words: Words): Problems {
     problems[name] ??=
       issue.code === 'too_big'
         ? tooLong(words, Number(issue.maximum), fields[name].trim())
-        : (words[issue.message as keyof Words] ?? issue.message);
+        : (words[issue.message as Problem] ?? issue.message);
   }
   return problems;
 }

@@ -1,3 +1,4 @@
+import { OTP_REQUESTS } from '@college/contract/codes';
 import type { Strings } from '../en.ts';
 
 const labels = {
@@ -24,6 +25,16 @@ const shared = {
   summary: 'পঠিওৱাৰ আগতে এইখিনি শুধৰাওক:',
   done: 'সফলতাৰে জমা দিয়া হ’ল',
   reference: 'আপোনাৰ প্ৰসংগ নম্বৰ',
+  refusals: {
+    captcha: 'কেপচা শুদ্ধ নহয়',
+    unverified: 'প্ৰথমে আপোনাৰ ই-মেইল ঠিকনা পৰীক্ষা কৰক।',
+    passwords: `এককালীন পাছৱৰ্ড দিনে ${OTP_REQUESTS} বাৰহে বিচাৰিব পাৰি; কাইলৈ আকৌ চেষ্টা কৰক।`,
+    photoKind: 'ফটোখন JPEG, PNG বা WebP হ’ব লাগিব।',
+    photoUnreadable: 'ফটোখন পঢ়িব নোৱাৰি, বা তাত ৫ কোটিতকৈ অধিক পিক্সেল আছে।',
+    photoGone: 'ফটোখন এতিয়া নাই; আকৌ আপল’ড কৰক।',
+    photosFull: 'এই মুহূৰ্তত বহুত ফটো আহি আছে; এঘণ্টাৰ পিছত আকৌ চেষ্টা কৰক।',
+    tooMany: 'আপোনাৰ নেটৱৰ্কৰ পৰা এই মুহূৰ্তত বহুত পঠিওৱা হৈছে; এমিনিটৰ পিছত আকৌ চেষ্টা কৰক।',
+  },
 };
 
 export const visitorsNote: Strings['visitorsNote'] = {

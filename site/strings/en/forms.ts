@@ -1,3 +1,5 @@
+import { refusals } from '@college/contract/refusals';
+
 /** Labels of every form. */
 const labels = {
   name: 'Name',
@@ -15,7 +17,7 @@ const shared = {
   captchaDone: 'Checked',
   captchaFailed: 'The check did not work. Please try again.',
   captchaHint: 'Your device solves a small sum; nothing is sent to anybody else.',
-  captchaInvalid: 'Captcha not valid',
+  captchaInvalid: refusals.captcha,
   sending: 'Sending …',
   mandatory: 'Mandatory Field',
   email_invalid: 'Enter an e-mail address like name@example.org',
@@ -24,6 +26,7 @@ const shared = {
   summary: 'Please correct this before sending:',
   done: 'Successfully Submitted',
   reference: 'Your reference number',
+  refusals,
 } as const;
 
 export const visitorsNote = {

@@ -1,0 +1,19 @@
+/** Why a submission is refused, as the backend says it and as forms in another language know it again. */
+import { OTP_REQUESTS } from './codes.ts';
+
+export const refusals = {
+  captcha: 'Captcha not valid',
+  unverified: 'Please verify your e-mail address first.',
+  passwords: `A one-time password can be asked for ${OTP_REQUESTS} times a day; please try again tomorrow.`,
+  photoKind: 'The photo must be a JPEG, PNG or WebP picture.',
+  photoUnreadable: 'This photo cannot be read, or has more than 50 million pixels.',
+  photoGone: 'The photo is not there any more; please upload it again.',
+  photosFull: 'Too many photos are arriving just now; please try again in an hour.',
+  tooMany: 'Too much was sent from your network just now; please try again in a minute.',
+} as const;
+
+export type RefusalName = keyof typeof refusals;
+
+/** Undefined for what another backend says in its own words. */
+export const refusalNamed = (sentence: string): RefusalName | undefined =>
+  (Object.keys(refusals) as RefusalName[]).find((name) => refusals[name] === sentence);
