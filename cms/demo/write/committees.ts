@@ -24,14 +24,7 @@ export async function writeCommittees(writer: Writer, plan: readonly CommitteePl
         tasks: tasks.map(task),
         minutes: minutes.map((name) => fileOf(writer, name)),
       },
-      ({ members: rows }) => ({
-        name: name.as,
-        objectives: richAssamese(objectives),
-        members: rows?.map((row, index) => ({
-          ...row,
-          member_designation: members[index]?.seat.as ?? row.member_designation,
-        })),
-      }),
+      { name: name.as, objectives: richAssamese(objectives) },
     );
   }
 }
