@@ -21,9 +21,9 @@ export interface S3 {
 
 export async function openS3(): Promise<S3> {
   const folder = await mkdtemp(path.join(tmpdir(), 's3-'));
-  const { resolve } = createRequire(import.meta.url);
+  const cli = createRequire(import.meta.url).resolve('@20minutes/s3rver/lib/cli.js');
   /** It has a command line, and in its package no file that runs it. */
-  const program = `require(${JSON.stringify(resolve('@20minutes/s3rver/lib/cli.js'))}).parseAsync()`;
+  const program = `require(${JSON.stringify(cli)}).parseAsync()`;
   let server: ChildProcess | undefined;
   let port = '0';
 
