@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
+const require = createRequire(import.meta.url);
 const BUCKET = 'college';
 
 export interface S3 {
@@ -21,7 +22,7 @@ export interface S3 {
 
 export async function openS3(): Promise<S3> {
   const folder = await mkdtemp(path.join(tmpdir(), 's3-'));
-  const cli = createRequire(import.meta.url).resolve('@20minutes/s3rver/lib/cli.js');
+  const cli = require.resolve('@20minutes/s3rver/lib/cli.js');
   /** It has a command line, and in its package no file that runs it. */
   const program = `require(${JSON.stringify(cli)}).parseAsync()`;
   let server: ChildProcess | undefined;
