@@ -5,8 +5,11 @@ import { findPostgres } from './scripts/postgres.ts';
 const long = ['tests/faults/!(kill).test.ts', 'tests/interop/import.test.ts'];
 const leftOut = process.env.LONG ? [] : long;
 
+/** They look at pages that nobody changes, and measure no seconds: side by side. */
+const pages = ['tests/a11y/*.test.ts', 'tests/budgets/*.test.ts', 'tests/e2e/crawl.test.ts'];
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** They share one college and measure seconds: one after the other. */
-const system = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 };
+const system = { fileParallelism: false, ...patience };
 
 const projects: TestProjectConfiguration[] = [
   {
@@ -18,12 +21,21 @@ const projects: TestProjectConfiguration[] = [
   },
   {
     test: {
+      name: 'pages',
+      include: pages,
+      globalSetup: 'tests/support/setup.ts',
+      ...patience,
+      sequence: { groupOrder: 2 },
+    },
+  },
+  {
+    test: {
       name: 'system',
       include: ['tests/**/*.test.ts'],
-      exclude: leftOut,
+      exclude: [...pages, ...leftOut],
       globalSetup: 'tests/support/setup.ts',
       ...system,
-      sequence: { groupOrder: 2 },
+      sequence: { groupOrder: 3 },
     },
   },
 ];
@@ -45,7 +57,7 @@ const onPostgres: TestProjectConfiguration[] = [
       include: ['tests/contract/{calls,conformance,moderation,submissions}.test.ts'],
       globalSetup: 'tests/support/postgres-college-setup.ts',
       ...system,
-      sequence: { groupOrder: 3 },
+      sequence: { groupOrder: 4 },
     },
   },
 ];

@@ -46,7 +46,8 @@ test('axe finds nothing on any page at 360 px and on one of each kind at 1280 px
 
 test('axe finds nothing in the dark on a page of each kind', async () => {
   const routes = oneOfEachKind(await pageRoutes(inject('cms')));
-  expect(await judge(routes, routes, { colorScheme: 'dark' })).toEqual({});
+  const wide = process.env.LONG ? routes : [];
+  expect(await judge(routes, wide, { colorScheme: 'dark' })).toEqual({});
   expectNothingLeft();
 }, 120_000);
 
