@@ -86,9 +86,7 @@ test('set back by an hour: sessions, passwords, proofs, publishing and limits go
   await soon(onBoard('Changed once more'));
   await (await logIn(college)).createNotice(notice('By a new session'));
   await soon(onBoard('By a new session'));
-  const versions = (await editor.list('notices/versions')).filter(
-    ({ parent }) => String(parent) === id,
-  );
+  const versions = await editor.list('notices/versions', `where[parent][equals]=${id}`);
   expect(versions.filter(({ latest }) => latest)).toHaveLength(1);
 
   for (const path of ['/', '/departments', '/students/results', '/search?q=clock'])

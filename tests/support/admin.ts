@@ -6,7 +6,8 @@ export interface Editor {
   createNotice: (fields: Record<string, unknown>) => Promise<string>;
   changeNotice: (id: string, fields: Record<string, unknown>) => Promise<void>;
   change: (collection: string, id: string, fields: Record<string, unknown>) => Promise<void>;
-  list: (collection: string) => Promise<Record<string, unknown>[]>;
+  /** At most fifty, of those that a query of Payload's names. */
+  list: (collection: string, query?: string) => Promise<Record<string, unknown>[]>;
 }
 
 export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Promise<Editor> {
@@ -33,8 +34,8 @@ export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Pro
     async change(collection, id, fields) {
       await ask(`${collection}/${id}`, 'PATCH', fields, as);
     },
-    async list(collection) {
-      return (await ask(`${collection}?limit=50&depth=0`, 'GET', undefined, as)).docs;
+    async list(collection, query = '') {
+      return (await ask(`${collection}?limit=50&depth=0&${query}`, 'GET', undefined, as)).docs;
     },
   };
 }

@@ -81,12 +81,13 @@ export async function standBefore(backend: string): Promise<Between> {
     break: (fault) => become(faults[fault](well)),
     async breakAfterPublish(fault) {
       const broken = faults[fault](well);
-      const revision = crypto.randomUUID();
+      const before = (await (await fetch(`${backend}/content-revision`)).json()) as object;
+      const moved = JSON.stringify({ ...before, revision: crypto.randomUUID() });
       await become((request, response) => {
         if (request.url !== '/content-revision')
           return broken ? broken(request, response) : response.destroy();
         response.writeHead(200, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify({ revision }));
+        response.end(moved);
       });
     },
     close: hangUp,
