@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './scripts/postgres.ts';
 
@@ -7,7 +8,13 @@ const leftOut = process.env.LONG ? [] : long;
 
 /** They look at pages that nobody changes, and measure no seconds: side by side. */
 const pages = ['tests/a11y/*.test.ts', 'tests/budgets/*.test.ts', 'tests/e2e/crawl.test.ts'];
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+/** Vitest leaves one core free, which on two is half of the machine. */
+const sideBySide = { maxWorkers: availableParallelism() };
 /** They share one college and measure seconds: one after the other. */
 const system = { fileParallelism: false, ...patience };
 
@@ -16,6 +23,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       include: ['{contract,site,cms,scripts}/**/*.test.{ts,tsx}'],
+      ...sideBySide,
       sequence: { groupOrder: 0 },
     },
   },
@@ -25,6 +33,7 @@ const projects: TestProjectConfiguration[] = [
       include: pages,
       globalSetup: 'tests/support/setup.ts',
       ...patience,
+      ...sideBySide,
       sequence: { groupOrder: 2 },
     },
   },
@@ -47,6 +56,7 @@ const onPostgres: TestProjectConfiguration[] = [
       name: 'unit on postgres',
       include: ['cms/access.test.ts', 'cms/{calls,files,submissions}/**/*.test.ts'],
       globalSetup: 'tests/support/postgres-setup.ts',
+      ...sideBySide,
       sequence: { groupOrder: 1 },
     },
   },

@@ -2,11 +2,17 @@
  * `npm test`: builds what changed, then every test. Words after `--` choose files, as Vitest reads them.
  * Whatever happens, the last line is `N passed, N failed`.
  */
+import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 import { buildWhatChanged } from './builds.ts';
 import { requireChromium } from './chromium.ts';
 import { requirePostgres } from './postgres.ts';
 import { type Counts, count } from './test-counts.ts';
+
+// Many test files load the same libraries, and many tests start the same programs: compiled once.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL('../node_modules/.cache/compiled', import.meta.url),
+);
 
 async function test(): Promise<Counts> {
   try {
