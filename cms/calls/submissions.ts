@@ -32,7 +32,7 @@ export const emailVerification: Handler<'email-verification'> = async (
   { email },
   { payload, locale },
 ) => {
-  await requestOneTimePassword(payload, email);
+  await requestOneTimePassword(payload, email, locale);
   return sent[locale];
 };
 

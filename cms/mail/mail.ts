@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '@college/contract/calls';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { besides } from '../database/transaction.ts';
@@ -26,9 +27,10 @@ export async function queueMail(req: PayloadRequest, mail: NewMail): Promise<voi
 }
 
 /** As it signs its mails. */
-export async function collegeName(req: PayloadRequest): Promise<string> {
+export async function collegeName(req: PayloadRequest, locale: Locale = 'en'): Promise<string> {
   const { name } = await req.payload.findGlobal({
     slug: 'college',
+    locale,
     req: await besides(req),
     depth: 0,
     select: { name: true },

@@ -1,4 +1,5 @@
 /** Every word that the website mails. */
+import type { Locale } from '@college/contract/calls';
 
 export interface MailText {
   subject: string;
@@ -17,20 +18,34 @@ const letter = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
 const closing = ({ college, reference }: Sender) =>
   `${college}\nReference ${reference}. Please do not answer this mail: nobody reads the answers.`;
 
-export const oneTimePasswordMail = (
-  college: string,
-  code: string,
-  { minutes }: { minutes: number },
-): MailText => ({
-  subject: `${code} is your one-time password`,
-  text: letter(
-    `Your one-time password for the website of ${college} is`,
-    `    ${code}`,
-    `It is valid for ${minutes} minutes and can be used once. If you asked more than once, only the newest one is valid.`,
-    'If you did not ask for it, you need not do anything: without it nobody can use your address.',
-    college,
-  ),
-});
+interface OneTimePassword {
+  college: string;
+  code: string;
+  minutes: number;
+}
+
+export const oneTimePasswordMail: Record<Locale, (password: OneTimePassword) => MailText> = {
+  en: ({ college, code, minutes }) => ({
+    subject: `${code} is your one-time password`,
+    text: letter(
+      `Your one-time password for the website of ${college} is`,
+      `    ${code}`,
+      `It is valid for ${minutes} minutes and can be used once. If you asked more than once, only the newest one is valid.`,
+      'If you did not ask for it, you need not do anything: without it nobody can use your address.',
+      college,
+    ),
+  }),
+  as: ({ college, code, minutes }) => ({
+    subject: `${code} আপোনাৰ এককালীন পাছৱৰ্ড`,
+    text: letter(
+      `${college}: ৱেবছাইটৰ বাবে আপোনাৰ এককালীন পাছৱৰ্ড`,
+      `    ${code}`,
+      `ই ${minutes.toLocaleString('as')} মিনিটলৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি। এবাৰতকৈ বেছি বিচাৰিলে একেবাৰে নতুনটোহে বৈধ।`,
+      'আপুনি ইয়াক বিচৰা নাছিল যদি একো কৰিব নালাগে: ইয়াৰ অবিহনে আপোনাৰ ঠিকনা কোনেও ব্যৱহাৰ কৰিব নোৱাৰে।',
+      college,
+    ),
+  }),
+};
 
 export const newPasswordMail = (
   college: string,

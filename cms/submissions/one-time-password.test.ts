@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 /** Asks, and reads the code from the mail that waits in the queue. */
 async function codeFor(address: string, now = start): Promise<string> {
-  await otp.requestOneTimePassword(payload, address, now);
+  await otp.requestOneTimePassword(payload, address, 'en', now);
   const mails = await mailsTo(payload, address);
   return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? '';
 }
@@ -43,6 +43,14 @@ describe('a one-time password', () => {
     expect(await check(address, wrongOf(code))).toBe(false);
     expect(await check(address, code)).toBe(true);
     expect(await check(address, code)).toBe(false);
+  });
+
+  it('is mailed in the language in which it was asked for', async () => {
+    const address = addressOf('rina-in-assamese');
+    await otp.requestOneTimePassword(payload, address, 'as', start);
+    const [mail] = await mailsTo(payload, address);
+    expect(mail?.subject).toMatch(/^\d{6} আপোনাৰ এককালীন পাছৱৰ্ড$/);
+    expect(mail?.text).toContain('১০ মিনিট');
   });
 
   it('is worth nothing after ten minutes, for another address, or once a newer one was sent', async () => {
@@ -79,7 +87,7 @@ describe('however many come at once', () => {
 
   it('a thousand requests make five mails, and a day later there may be more', async () => {
     const address = addressOf('flood');
-    const outcomes = await many(() => otp.requestOneTimePassword(payload, address, start));
+    const outcomes = await many(() => otp.requestOneTimePassword(payload, address, 'en', start));
     expect(fulfilled(outcomes)).toHaveLength(5);
     const refused = outcomes.find(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: { status: 429, message: /five|5/ } });

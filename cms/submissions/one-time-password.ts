@@ -3,6 +3,7 @@
  * requests and guesses at once are counted one after the other.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Locale } from '@college/contract/calls';
 import { OTP_DIGITS, OTP_REQUESTS } from '@college/contract/codes';
 import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
@@ -30,10 +31,11 @@ const hashOf = (address: string, code: string): string =>
 
 const newCode = () => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
 
-/** Mails a new password; the one before is then worth nothing. */
+/** Mails a new password, in the language of who asks; the one before is then worth nothing. */
 export const requestOneTimePassword = (
   payload: Payload,
   address: string,
+  locale: Locale,
   now = Date.now(),
 ): Promise<void> =>
   inTransaction(payload, async (req) => {
@@ -58,7 +60,8 @@ export const requestOneTimePassword = (
     if (counted.length === 0) {
       throw new Refusal(429, refusals.passwords);
     }
-    const mail = oneTimePasswordMail(await collegeName(req), code, { minutes: VALID_MINUTES });
+    const college = await collegeName(req, locale);
+    const mail = oneTimePasswordMail[locale]({ college, code, minutes: VALID_MINUTES });
     await queueMail(req, { to: address, ...mail, until: new Date(until * 1000).toISOString() });
   });
 

@@ -16,7 +16,7 @@ export async function sentPhoto(payload: Payload): Promise<{ path: string }> {
 
 export async function verify(payload: Payload, address: string): Promise<void> {
   const otp = await import('../submissions/one-time-password.ts');
-  await otp.requestOneTimePassword(payload, address);
+  await otp.requestOneTimePassword(payload, address, 'en');
   const code = /\d{6}/.exec((await mailsTo(payload, address)).at(-1)?.subject ?? '')?.[0] ?? '';
   if (!(await otp.checkOneTimePassword(payload, address, code))) throw new Error('Not verified.');
 }

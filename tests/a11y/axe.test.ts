@@ -1,6 +1,5 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { oneOfEachKind, type PageRoute, pageRoutes } from '../routes.ts';
+import { oneOfEachKind, pageRoutes } from '../routes.ts';
 import { findViolations } from '../support/axe.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
 
@@ -10,26 +9,26 @@ const site = inject('site');
 const still = { reducedMotion: 'reduce', bypassCSP: true } as const;
 const AT_ONCE = 2;
 
-/** What is wrong on which page, as a phone opens it and, where it is `wide`, as a desk's screen then shows it. */
-async function judge(
-  routes: readonly PageRoute[],
-  wide: readonly PageRoute[],
-  look: BrowserContextOptions,
-) {
+/** A kind stands for its pages, whose parts are the same; `npm run long` and `npm run bench` judge every page. */
+async function routesToJudge() {
+  const routes = await pageRoutes(inject('cms'));
+  return process.env.LONG ? routes : oneOfEachKind(routes);
+}
+
+/** What is wrong on which page, as a phone opens it and as a desk's screen then shows it. */
+async function judge(colorScheme: 'light' | 'dark') {
   const found: Record<string, string[]> = {};
-  const waiting = [...routes];
+  const waiting = await routesToJudge();
   async function visitor() {
-    const page = await visit({ ...look, ...still });
+    const page = await visit({ colorScheme, ...still });
     for (let route = waiting.shift(); route; route = waiting.shift()) {
       await page.setViewportSize(phone);
       await page.goto(site + route.path, { waitUntil: 'load' });
       const scrolled = await page.evaluate(() => window.scrollY);
       const problems = scrolled === 0 ? [] : [`opens scrolled by ${scrolled} px`];
       problems.push(...(await findViolations(page)));
-      if (wide.includes(route)) {
-        await page.setViewportSize(desktop);
-        problems.push(...(await findViolations(page)));
-      }
+      await page.setViewportSize(desktop);
+      problems.push(...(await findViolations(page)));
       if (problems.length > 0) found[route.path] = problems;
     }
   }
@@ -37,19 +36,14 @@ async function judge(
   return found;
 }
 
-test('axe finds nothing on any page at 360 px and on one of each kind at 1280 px, and none opens scrolled', async () => {
-  const routes = await pageRoutes(inject('cms'));
-  const wide = process.env.LONG ? routes : oneOfEachKind(routes);
-  expect(await judge(routes, wide, { colorScheme: 'light' })).toEqual({});
-  expectNothingLeft();
-}, 600_000);
-
-test('axe finds nothing in the dark on a page of each kind', async () => {
-  const routes = oneOfEachKind(await pageRoutes(inject('cms')));
-  const wide = process.env.LONG ? routes : [];
-  expect(await judge(routes, wide, { colorScheme: 'dark' })).toEqual({});
-  expectNothingLeft();
-}, 120_000);
+test.each(['light', 'dark'] as const)(
+  'in %s colours axe finds nothing at 360 px and at 1280 px, and no page opens scrolled',
+  async (colours) => {
+    expect(await judge(colours)).toEqual({});
+    expectNothingLeft();
+  },
+  600_000,
+);
 
 test('axe finds nothing in what opens', async () => {
   const page = await visit({ viewport: phone, ...still });

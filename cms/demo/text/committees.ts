@@ -59,7 +59,7 @@ export const committeeTexts: readonly CommitteeText[] = [
   },
   {
     code: IQAC_COMMITTEES,
-    name: text('Academic Audit Unit'),
+    name: text('Academic Audit Unit', 'শৈক্ষিক নিৰীক্ষণ গোট'),
     objectives: text('Prepares the yearly academic and administrative audit.'),
     tasks: [['Audit of laboratories', 'Stock, safety and use of twelve laboratories.']],
   },

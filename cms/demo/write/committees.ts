@@ -24,7 +24,14 @@ export async function writeCommittees(writer: Writer, plan: readonly CommitteePl
         tasks: tasks.map(task),
         minutes: minutes.map((name) => fileOf(writer, name)),
       },
-      { name: name.as, objectives: richAssamese(objectives) },
+      (created) => ({
+        name: name.as,
+        objectives: richAssamese(objectives),
+        members: created.members?.map((row, k) => ({
+          ...row,
+          member_designation: members[k]?.seat.as ?? row.member_designation,
+        })),
+      }),
     );
   }
 }
