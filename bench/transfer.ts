@@ -24,8 +24,21 @@ export async function measureTransfer(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => {
+    underWay.delete(request);
+    requests.push(request);
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // A busy machine lays out after the network was quiet, and what is laid out asks for its font and its picture.
+  await page.waitForFunction(() => !document.querySelector('[data-late]'));
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
+  while (underWay.size > 0) await page.waitForTimeout(50);
   const sum: Transfer = {
     document: 0,
     stylesheet: 0,
