@@ -7,7 +7,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
 import { tellFailedCommits } from './failed-commits.ts';
-import { indexLocales } from './locale-indexes.ts';
+import { indexLocales, indexPages } from './indexes.ts';
 import { sqliteClient } from './sqlite-client.ts';
 import { orderVersions } from './version-order.ts';
 
@@ -29,6 +29,7 @@ function postgres(connectionString: string) {
     orderVersions(db);
     db.beforeSchemaInit.push(({ schema }) => {
       indexLocales(db.rawTables);
+      indexPages(db.rawTables);
       return schema;
     });
     return db;
@@ -56,6 +57,7 @@ function sqlite() {
     orderVersions(db);
     db.beforeSchemaInit.push(({ schema }) => {
       indexLocales(db.rawTables);
+      indexPages(db.rawTables);
       return schema;
     });
     return db;

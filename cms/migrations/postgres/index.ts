@@ -1,5 +1,6 @@
 import * as migration_20261121_054537_initial from './20261121_054537_initial';
 import * as migration_20261121_082226_every_content_type from './20261121_082226_every_content_type';
+import * as migration_20261121_185315_pages_counted_off_in_the_index from './20261121_185315_pages_counted_off_in_the_index';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_082226_every_content_type.up,
     down: migration_20261121_082226_every_content_type.down,
-    name: '20261121_082226_every_content_type'
+    name: '20261121_082226_every_content_type',
+  },
+  {
+    up: migration_20261121_185315_pages_counted_off_in_the_index.up,
+    down: migration_20261121_185315_pages_counted_off_in_the_index.down,
+    name: '20261121_185315_pages_counted_off_in_the_index',
   },
 ];
