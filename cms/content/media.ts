@@ -1,6 +1,6 @@
 import { imageCopyName, imageFormats, imageWidths } from '@college/contract/images';
 import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload';
-import { anybody, changeOwnFiles, contributors } from '../access.ts';
+import { anybody, changeOwnFiles, contributors, hiddenFrom } from '../access.ts';
 import { keptIn } from '../files/kept-in.ts';
 import { prepareUpload } from '../files/prepare-upload.ts';
 import { folders } from '../files/storage.ts';
@@ -39,6 +39,7 @@ export const Media = {
   slug: 'media',
   labels: { singular: 'File', plural: 'Pictures & files' },
   admin: {
+    hidden: hiddenFrom('moderator'),
     group: groups.files,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'createdAt'],
