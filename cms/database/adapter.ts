@@ -7,7 +7,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
 import { tellFailedCommits } from './failed-commits.ts';
-import { indexLocales, indexPages } from './indexes.ts';
+import { addIndexes } from './indexes.ts';
 import { sqliteClient } from './sqlite-client.ts';
 import { orderVersions } from './version-order.ts';
 
@@ -28,8 +28,7 @@ function postgres(connectionString: string) {
     tellFailedCommits(db);
     orderVersions(db);
     db.beforeSchemaInit.push(({ schema }) => {
-      indexLocales(db.rawTables);
-      indexPages(db.rawTables);
+      addIndexes(db.rawTables);
       return schema;
     });
     return db;
@@ -56,8 +55,7 @@ function sqlite() {
     tellFailedCommits(db);
     orderVersions(db);
     db.beforeSchemaInit.push(({ schema }) => {
-      indexLocales(db.rawTables);
-      indexPages(db.rawTables);
+      addIndexes(db.rawTables);
       return schema;
     });
     return db;

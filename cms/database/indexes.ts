@@ -1,3 +1,11 @@
+/** Indexes that Payload's configuration cannot say; a change here wants a migration. */
+export function addIndexes(tables: Tables): void {
+  indexLocales(tables);
+  indexPages(tables);
+}
+
+type Tables = Record<string, Table>;
+
 interface Table {
   name: string;
   columns: Record<string, unknown>;
@@ -8,7 +16,7 @@ interface Table {
  * Payload looks up a record's texts by the record alone, but indexes them by language first: without
  * this SQLite reads through all texts for every row that it shows.
  */
-export function indexLocales(tables: Record<string, Table>): void {
+function indexLocales(tables: Tables): void {
   for (const { name, columns, indexes } of Object.values(tables)) {
     if (!name.endsWith('_locales') || !columns._parentID || !indexes) continue;
     indexes._parentOnly = { name: `${name}_parent_idx`, on: '_parentID' };
@@ -19,7 +27,7 @@ export function indexLocales(tables: Record<string, Table>): void {
  * Pages of notices go by date, then by number. With these and the last day in the index, what a far page skips is counted
  * off there and never read. Payload's own `indexes` know no number.
  */
-export function indexPages({ notices }: Record<string, Table>): void {
+function indexPages({ notices }: Tables): void {
   for (const index of Object.values(notices?.indexes ?? {}))
     if (Array.isArray(index.on) && index.on.at(-1) === 'date') index.on.push('id', 'expires');
 }

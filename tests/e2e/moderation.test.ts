@@ -66,6 +66,14 @@ const listed = async (name: string) =>
   (await (await fetch(`${college.site}/department/PHY/alumni`)).text()).includes(name);
 const lastMail = async (email: string) => (await mails(email)).at(-1) ?? '';
 
+test('the first page shows what waits, the inbox and the account, and no other content', async () => {
+  const page = await visit();
+  await signIn(page, college.cms, moderator);
+  await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+  const groups = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(groups).toEqual(['Waiting for you', 'Inbox', 'Administration']);
+});
+
 test('of two registrations in the queue one is approved, one rejected with a reason', {
   timeout: 120_000,
 }, async () => {
