@@ -6,13 +6,13 @@ import { Picture } from '../../components/Picture.tsx';
 import { hasText, RichText } from '../../components/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from '../single-event.module.css';
-import { splitUploads } from './uploads.ts';
+import { filesOf } from './uploads.ts';
 
 /** The photo, words, files and photos of an event. */
 export function EventText({ event }: { event: Notice }) {
   const { events } = useStrings();
   const [featured] = event.featured_photo;
-  const { photos, files } = splitUploads(event.upload_info);
+  const { photos, files } = filesOf(event);
   return (
     <div className={styles.event}>
       <div className={styles.story}>
