@@ -984,6 +984,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1000,6 +1004,10 @@ export interface Employee {
                */
               quarter?: string | null;
               file?: (number | Media)[] | null;
+              /**
+               * A proof that lies elsewhere, such as the page of a journal.
+               */
+              link?: string | null;
               id?: string | null;
             }[]
           | null;
@@ -1018,6 +1026,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1035,6 +1047,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1051,6 +1067,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1067,6 +1087,10 @@ export interface Employee {
                */
               quarter?: string | null;
               file?: (number | Media)[] | null;
+              /**
+               * A proof that lies elsewhere, such as the page of a journal.
+               */
+              link?: string | null;
               id?: string | null;
             }[]
           | null;
@@ -1090,6 +1114,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1110,6 +1138,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1136,6 +1168,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1153,6 +1189,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1171,6 +1211,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1186,6 +1230,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1200,6 +1248,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1229,6 +1281,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1242,6 +1298,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1262,6 +1322,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1277,6 +1341,10 @@ export interface Employee {
          */
         quarter?: string | null;
         file?: (number | Media)[] | null;
+        /**
+         * A proof that lies elsewhere, such as the page of a journal.
+         */
+        link?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2598,6 +2666,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         paper_name?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   teaching_work?:
@@ -2612,6 +2681,7 @@ export interface EmployeesSelect<T extends boolean = true> {
               student_count?: T;
               quarter?: T;
               file?: T;
+              link?: T;
               id?: T;
             };
         id?: T;
@@ -2626,6 +2696,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         till?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   seminars?:
@@ -2640,6 +2711,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         participant?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   extension?:
@@ -2653,6 +2725,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         till?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   student_support?:
@@ -2667,6 +2740,7 @@ export interface EmployeesSelect<T extends boolean = true> {
               student_count?: T;
               quarter?: T;
               file?: T;
+              link?: T;
               id?: T;
             };
         id?: T;
@@ -2686,6 +2760,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         submission_date?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   research_articles?:
@@ -2703,6 +2778,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         isbn?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   other_publications?:
@@ -2717,6 +2793,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         isbn?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   research_paper?:
@@ -2731,6 +2808,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         date_year?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   text_book?:
@@ -2746,6 +2824,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         other_info?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   workshop?:
@@ -2758,6 +2837,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         sponsored_by?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   guideship?:
@@ -2769,6 +2849,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         status?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   any_other_information?: T;
@@ -2781,6 +2862,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         other_info?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   achievements?:
@@ -2791,6 +2873,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         other_info?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   google_scholar?: T;
@@ -2808,6 +2891,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         other_info?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   social_activities?:
@@ -2820,6 +2904,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         other_info?: T;
         quarter?: T;
         file?: T;
+        link?: T;
         id?: T;
       };
   updatedAt?: T;

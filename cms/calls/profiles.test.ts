@@ -61,7 +61,7 @@ beforeAll(async () => {
     ],
     other_publications: [
       { title: 'Stars', category: publicationCategories[4] },
-      { title: 'Clouds', quarter: '2025-1st' },
+      { title: 'Clouds', quarter: '2025-1st', link: 'https://journal.example.org/clouds', file },
     ],
   });
 }, patience);
@@ -98,6 +98,19 @@ describe('a profile', () => {
     ]);
     expect(blocks[2]?.activity_data).toMatchObject([{ type: 'Minor', fund_received: '1.20' }]);
     expect((await report(person))?.activities.research[0]).not.toHaveProperty('fund_received');
+  });
+
+  it('has files of a row and, after them, the link to what lies elsewhere', async () => {
+    const blocks = (await report(person))?.activities.blocks ?? [];
+    const [stars, clouds] =
+      blocks.find(({ activity_sub_id: id }) => id === '4.3')?.activity_data ?? [];
+    expect(stars).toMatchObject({ title: 'Stars', file: [] });
+    expect(clouds).toMatchObject({
+      file: [
+        { fileType: 'image' },
+        { fileType: 'link', path: 'https://journal.example.org/clouds' },
+      ],
+    });
   });
 
   it('names its blocks in the language that was asked for', async () => {

@@ -12,6 +12,7 @@ import type { Employee as StoredEmployee } from '../payload-types.ts';
 import type { Context } from './handler.ts';
 import { fields } from './read.ts';
 import { filesOf, type Related } from './related.ts';
+import { linkOf } from './upload.ts';
 
 const keysOf = <Key extends string>(object: Record<Key, unknown>) => Object.keys(object) as Key[];
 const activityFields = activitySubIds.map((id) => activityTables[id].field);
@@ -26,6 +27,7 @@ export type PersonalRow = Pick<StoredEmployee, keyof typeof personalFields>;
 type Row = {
   quarter?: string | null;
   file?: (number | { id: number })[] | null;
+  link?: string | null;
   section_name?: string | null;
   section_data?: Row[] | null;
 };
@@ -68,7 +70,7 @@ const dated = (table: RecordTable, rows: Row[], { related, quarter }: Reading) =
   rows.filter(inQuarter(quarter)).map((row) => ({
     ...cells(table, row),
     quarter: row.quarter ?? '',
-    file: filesOf(related, row.file),
+    file: [...filesOf(related, row.file), ...linkOf(row.link)],
   }));
 
 const sections = (table: RecordTable, rows: Row[], reading: Reading) =>

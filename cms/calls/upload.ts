@@ -31,3 +31,7 @@ export function uploadOf({ filename, mimeType, filesize, alt }: StoredFile): Upl
     alt: alt ?? '',
   };
 }
+
+/** A file that lies elsewhere, as the attachment that opens it; none without an address. */
+export const linkOf = (path: string | null | undefined): Upload[] =>
+  path ? [{ url: path, path, fileType: 'link', mime: '', type: '', ext: '', data: '' }] : [];

@@ -2,7 +2,7 @@
 import { quarters } from '@college/contract/codes';
 import type { ArrayField, CollapsibleField, Field, TextField } from 'payload';
 import { activitySubIds, activityTables } from './activity-columns.ts';
-import { attachments, rowsCalled } from './fields.ts';
+import { attachments, rowsCalled, webAddress } from './fields.ts';
 import type { RecordTable } from './record-columns.ts';
 
 /** Not a choice: the list grows every year, and a database keeps choices in its schema. */
@@ -77,6 +77,7 @@ const dated = (table: RecordTable): Field[] => [
   columnsOf(table),
   quarter,
   attachments('file', 'Files'),
+  webAddress('link', 'Link', 'A proof that lies elsewhere, such as the page of a journal.'),
 ];
 
 /** Closed, so that a teacher sees at one glance which tables there are. */

@@ -1,5 +1,5 @@
 /** What a teacher has recorded: from their profile, or where that is not public from the department's list. */
-import type { Employee } from '@college/contract/entities';
+import type { Employee, Upload } from '@college/contract/entities';
 import { type Activities, Profile } from '@college/contract/profile';
 import { activityTables } from '../content/activity-columns.ts';
 import { academicTables, personalTables, researchTables } from '../content/record-columns.ts';
@@ -35,8 +35,11 @@ export async function readProfiles(
 
 type Row = Record<string, unknown> & {
   quarter?: string;
-  file?: Activities['awards'][number]['file'];
+  file?: Upload[];
 };
+
+/** What lies elsewhere stays there; a row keeps one such address. */
+const isLink = ({ fileType }: Upload) => fileType === 'link';
 
 const tables = { ...academicTables, ...personalTables, ...researchTables };
 
@@ -45,11 +48,16 @@ export async function recordsOf(
   profile: Profile,
   { files }: Tools,
 ): Promise<Record<string, unknown>> {
-  const stored = async ({ quarter, file, ...row }: Row): Promise<Record<string, unknown>> => ({
-    ...row,
-    ...(quarter !== undefined && { quarter }),
-    ...(file && { file: await files.all(file, profile.name) }),
-  });
+  const stored = async ({ quarter, file, ...row }: Row): Promise<Record<string, unknown>> => {
+    const [link] = file?.filter(isLink) ?? [];
+    const kept = file?.filter((one) => !isLink(one));
+    return {
+      ...row,
+      ...(quarter !== undefined && { quarter }),
+      ...(kept && { file: await files.all(kept, profile.name) }),
+      ...(link && { link: link.path || link.url }),
+    };
+  };
   const rows = (list: readonly Row[]) => Promise.all(list.map(stored));
   const records: Record<string, unknown> = {};
   const lists: Record<string, readonly Row[]> = { ...profile.activities, ...profile } as never;

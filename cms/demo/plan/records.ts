@@ -12,6 +12,8 @@ export interface RecordRow {
   cells: Cells;
   quarter?: string;
   files: readonly DocumentName[];
+  /** A proof that lies elsewhere. */
+  link?: string;
 }
 export interface RecordsPlan {
   lists: Record<string, RecordRow[]>;
@@ -76,7 +78,8 @@ export function planRecords(
       // A few rows of every longer table have no quarter: they stand in the whole report alone.
       const quarter = index === 3 ? {} : { quarter: at.when.name };
       const files = index % 2 === 0 ? [random.pick(proofs)] : [];
-      return { cells: cells(at), ...quarter, files };
+      const link = index === 1 ? { link: `https://repository.example.org/${at.when.name}` } : {};
+      return { cells: cells(at), ...quarter, files, ...link };
     };
   const academic = reaches[extent].map((list): [string, RecordRow[]] => [
     list,

@@ -7,10 +7,11 @@ import { fileOf, type Writer } from './writer.ts';
 const newId = () => ({ id: randomBytes(12).toString('hex') });
 
 const inList = (writer: Writer, rows: readonly RecordRow[]) =>
-  rows.map(({ cells, quarter, files }) => ({
+  rows.map(({ cells, quarter, files, link }) => ({
     ...newId(),
     ...cells,
     ...(quarter && { quarter }),
+    ...(link && { link }),
     ...(files.length > 0 && { file: files.map((name) => fileOf(writer, name)) }),
   }));
 

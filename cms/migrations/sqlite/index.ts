@@ -1,6 +1,7 @@
 import * as migration_20261121_054507_initial from './20261121_054507_initial';
 import * as migration_20261121_082157_every_content_type from './20261121_082157_every_content_type';
 import * as migration_20261121_185305_pages_counted_off_in_the_index from './20261121_185305_pages_counted_off_in_the_index';
+import * as migration_20261121_222917_links_of_records from './20261121_222917_links_of_records';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261121_185305_pages_counted_off_in_the_index.up,
     down: migration_20261121_185305_pages_counted_off_in_the_index.down,
     name: '20261121_185305_pages_counted_off_in_the_index',
+  },
+  {
+    up: migration_20261121_222917_links_of_records.up,
+    down: migration_20261121_222917_links_of_records.down,
+    name: '20261121_222917_links_of_records'
   },
 ];

@@ -1,0 +1,41 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`employees_papers_taught\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_teaching_work_section_data\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_courses_attended\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_seminars\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_extension\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_student_support_section_data\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_research\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_research_articles\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_other_publications\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_research_paper\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_text_book\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_workshop\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_guideship\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_awards\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_achievements\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_college_activities\` ADD \`link\` text;`)
+  await db.run(sql`ALTER TABLE \`employees_social_activities\` ADD \`link\` text;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`employees_papers_taught\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_teaching_work_section_data\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_courses_attended\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_seminars\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_extension\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_student_support_section_data\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_research\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_research_articles\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_other_publications\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_research_paper\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_text_book\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_workshop\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_guideship\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_awards\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_achievements\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_college_activities\` DROP COLUMN \`link\`;`)
+  await db.run(sql`ALTER TABLE \`employees_social_activities\` DROP COLUMN \`link\`;`)
+}
