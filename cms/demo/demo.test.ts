@@ -125,6 +125,37 @@ describe('the demo college', () => {
     expect(events.every(({ photos }) => (photos?.length ?? 0) > 0)).toBe(true);
   });
 
+  test('has events of the college and of departments with files, and one with a grid of ten photos', () => {
+    const isPicture = (name: string) => !name.endsWith('.pdf');
+    for (const type of ['COLLEGE_EVENT', 'DEPTEVENT']) {
+      const events = notices.filter((notice) => notice.type === type);
+      const shown = events.map(({ files = [], photos = [] }) => ({
+        files: files.filter((name) => !isPicture(name)).length,
+        photos: [...photos.slice(1), ...files.filter(isPicture)].length,
+      }));
+      expect(shown.some(({ files, photos }) => files > 0 && photos > 1)).toBe(true);
+      if (type === 'COLLEGE_EVENT') expect(shown.some(({ photos }) => photos > 10)).toBe(true);
+    }
+  });
+
+  test('shows each case once: a poster beside a file, a proof that is a link, a CV of the staff', () => {
+    expect(
+      notices.some(({ type, files, photos }) => type === 'DEPTNOTICE' && files && photos),
+    ).toBe(true);
+    const rows = employees.flatMap(({ records }) => Object.values(records?.lists ?? {}).flat());
+    expect(rows.some(({ link }) => link)).toBe(true);
+    const staff = employees.filter(({ type }) => type === 'OFFICE_STAFF');
+    expect(staff.some(({ cv, department }) => cv && department)).toBe(true);
+    expect(employees.some(({ type, department }) => type === 'BEARER' && department)).toBe(true);
+    expect(staff.filter(({ designation }) => designation === 'Bearer')).toEqual([]);
+  });
+
+  test('leads its tiles to pages of this website, wherever there are such', () => {
+    const { accreditation, distance_learning, shortcuts } = college;
+    const tiles = [...accreditation, ...distance_learning, ...shortcuts];
+    expect(tiles.filter(({ link }) => !link?.startsWith('/'))).toEqual([]);
+  });
+
   test('has photos of every type, all with a caption', () => {
     expect(new Set(photos.map(({ type }) => type))).toEqual(new Set(photoTypes));
     expect(photos.every(({ caption }) => caption.en)).toBe(true);

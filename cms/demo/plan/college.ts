@@ -75,11 +75,7 @@ export const college = {
     ),
   ],
   shortcuts: [
-    tile(
-      text('Admission', 'নামভৰ্তি'),
-      text('Programmes, dates, fees'),
-      'https://admission.example.org/',
-    ),
+    tile(text('Admission', 'নামভৰ্তি'), text('Programmes, dates, fees'), '/admissionprocedure'),
     tile(
       text('Prospectus', 'বিৱৰণ পুস্তিকা'),
       text('Everything an applicant needs, as a PDF'),
@@ -103,18 +99,22 @@ export const college = {
     ),
   ],
   accreditation: [
-    tile(text('NAAC'), text('Assessment and accreditation'), 'https://naac.example.org/'),
-    tile(text('NIRF'), text('National ranking framework'), 'https://nirf.example.org/'),
-    tile(text('IQAC'), text('Internal quality assurance'), 'https://iqac.example.org/'),
-    tile(text('UGC'), text('University Grants Commission'), 'https://ugc.example.org/'),
-    tile(text('AISHE'), text('Survey on higher education'), 'https://aishe.example.org/'),
-    tile(text('RTI'), text('Right to information'), 'https://rti.example.org/'),
+    tile(text('NAAC'), text('Self study report', 'আত্ম-অধ্যয়ন প্ৰতিবেদন'), '/iqac/ssr'),
+    tile(text('NIRF'), text('National ranking framework', 'ৰাষ্ট্ৰীয় মানাংকন'), '/nirf'),
+    tile(text('IQAC'), text('Internal quality assurance', 'আভ্যন্তৰীণ গুণমান'), '/iqac/about'),
+    tile(text('AQAR'), text('Annual quality reports', 'বাৰ্ষিক গুণমান প্ৰতিবেদন'), '/iqac/aqar'),
+    tile(text('AISHE'), text('Survey on higher education', 'উচ্চ শিক্ষাৰ সমীক্ষা'), '/iqac/aishe-data'),
+    tile(text('RTI'), text('Right to information', 'তথ্য জনাৰ অধিকাৰ'), '/rti/home'),
   ],
   distance_learning: [
-    tile(text('NPTEL'), text('Local chapter since 12-10-2023'), 'https://nptel.example.org/'),
-    tile(text('GUCDOE'), text('University distance education'), 'https://gucdoe.example.org/'),
-    tile(text('KKHSOU'), text('State open university'), 'https://kkhsou.example.org/'),
-    tile(text('IGNOU'), text('Central open university'), 'https://ignou.example.org/'),
+    tile(
+      text('NPTEL'),
+      text('Local chapter since 12-10-2023', 'স্থানীয় শাখা, ১২-১০-২০২৩ৰ পৰা'),
+      '/nptel',
+    ),
+    tile(text('GUCDOE'), text('University distance education', 'বিশ্ববিদ্যালয়ৰ দূৰ শিক্ষা'), '/gucdoe'),
+    tile(text('KKHSOU'), text('State open university', 'ৰাজ্যিক মুক্ত বিশ্ববিদ্যালয়'), '/kkhsou'),
+    tile(text('IGNOU'), text('Central open university', 'কেন্দ্ৰীয় মুক্ত বিশ্ববিদ্যালয়'), '/ignou'),
   ],
   portals: [
     tile(

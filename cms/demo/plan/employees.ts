@@ -95,13 +95,18 @@ function inOffice(
 const withLaboratory = new Set(['PHY', 'CHE', 'BOT']);
 
 /** A science is kept running by two people who do not teach it. */
-function inLaboratory({ code, name }: { code: string; name: string }, taken: Set<string>) {
+function inLaboratory(
+  { code, name }: { code: string; name: string },
+  taken: Set<string>,
+): EmployeePlan[] {
   const random = createRandom(seedOf(`laboratory ${code}`));
-  return ['Laboratory Assistant', 'Bearer'].map((designation, i): EmployeePlan => {
-    const plan = inOffice(designation, i, 'OFFICE_STAFF', random, taken);
-    const about = i === 0 ? 'Keeps the instruments and the stock book.' : '';
-    return { ...plan, department: code, contact: `Laboratory of ${name}`, about };
-  });
+  const assistant = inOffice('Laboratory Assistant', 0, 'OFFICE_STAFF', random, taken);
+  const bearer = inOffice('Bearer', 1, 'BEARER', random, taken);
+  const place = { department: code, contact: `Laboratory of ${name}` };
+  return [
+    { ...assistant, ...place, about: 'Keeps the instruments and the stock book.', cv: true },
+    { ...bearer, ...place },
+  ];
 }
 
 /** Heads have recorded much, the first of them everything; younger colleagues are about to begin. */

@@ -20,7 +20,7 @@ export interface NoticePlan {
   body?: Text;
   posted_as: Text;
   department?: string;
-  files?: readonly DocumentName[];
+  files?: readonly (DocumentName | PictureName)[];
   photos?: readonly PictureName[];
   caption?: Text;
   link?: string;

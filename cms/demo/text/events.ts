@@ -7,6 +7,7 @@ export const events: Series = {
       title: text('Foundation Day of the college, {year}', 'মহাবিদ্যালয়ৰ প্ৰতিষ্ঠা দিৱস, {year}'),
       on: [9, 1],
       photos: ['college-gate', 'auditorium', 'bihu-dance', 'college-at-dusk', 'seminar'],
+      files: ['notice-sheet.pdf', 'annual-report.pdf', 'bihu-instruments', 'graduates'],
       body: text(
         'The day began with the anthem at the flag and ended with lamps on every sill. Former principals were honoured with a gamosa; the oldest alumna present had joined in 1961.\n\n## Programme\n\n- 9.00 am: flag and anthem\n- 10.30 am: public meeting in the auditorium\n- 2.00 pm: exhibition of departments\n- 5.30 pm: music',
         'পুৱা পতাকা উত্তোলন আৰু মহাবিদ্যালয় সংগীতেৰে প্ৰতিষ্ঠা দিৱসৰ শুভাৰম্ভ হয়। প্ৰাক্তন অধ্যক্ষসকলক গামোচাৰে সম্বৰ্ধনা জনোৱা হয়।',
@@ -33,6 +34,17 @@ export const events: Series = {
       title: text('Annual College Week, {session}', 'মহাবিদ্যালয় সপ্তাহ, {session}'),
       on: [1, 20],
       photos: ['sports-ground', 'bihu-dance', 'auditorium', 'bihu-instruments', 'college-gate'],
+      files: [
+        'notice-sheet.pdf',
+        'parade',
+        'saplings',
+        'classroom',
+        'seminar',
+        'library-hall',
+        'river-in-mist',
+        'college-at-dusk',
+        'tea-garden-walk',
+      ],
       body: text(
         'Five days of sports, music, debate and drama. The procession of departments (সাংস্কৃতিক শোভাযাত্ৰা) closed the week.',
         'খেল-ধেমালি, সংগীত, তৰ্ক আৰু নাটকেৰে পাঁচদিনীয়া মহাবিদ্যালয় সপ্তাহ উদ্‌যাপন কৰা হয়।',
@@ -199,6 +211,7 @@ export const events: Series = {
       title: text('Study tour of the department of {dept}'),
       by: 'department',
       photos: ['river-in-mist', 'tea-garden-walk'],
+      files: ['application-form.pdf', 'one-horned-rhino', 'saplings'],
       body: text('Three days, one bus, twenty-eight note books.'),
     },
     {
@@ -233,6 +246,7 @@ export const events: Series = {
     {
       title: text('Reading list: {topic}'),
       by: 'department',
+      photos: ['library-hall'],
       body: text('Copies are kept on the reserved shelf of the departmental library.'),
       files: ['syllabus.pdf'],
     },

@@ -8,7 +8,7 @@ export interface Template {
   title: Text;
   body?: Text;
   by?: Poster;
-  files?: readonly DocumentName[];
+  files?: readonly (DocumentName | PictureName)[];
   photos?: readonly PictureName[];
   /** Month and day, for what comes round every year. */
   on?: readonly [month: number, day: number];

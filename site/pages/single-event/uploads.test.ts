@@ -12,7 +12,9 @@ const event = (fields: object) => Notice.parse({ id: 1, type: 'COLLEGE_EVENT', .
 const urls = (files: readonly { url: string }[]) => files.map(({ url }) => url);
 
 test('pictures are photos, all else is files', () => {
-  const { photos, files } = filesOf(event({ upload_info: [...many('PDF', 2), ...many('image', 3)] }));
+  const { photos, files } = filesOf(
+    event({ upload_info: [...many('PDF', 2), ...many('image', 3)] }),
+  );
   expect(photos).toHaveLength(3);
   expect(files.map(({ fileType }) => fileType)).toEqual(['PDF', 'PDF']);
 });
