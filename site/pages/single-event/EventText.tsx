@@ -6,13 +6,13 @@ import { Picture } from '../../components/Picture.tsx';
 import { hasText, RichText } from '../../components/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from '../single-event.module.css';
-import { filesOf } from './uploads.ts';
+import { splitUploads, uploadsOf } from './uploads.ts';
 
 /** The photo, words, files and photos of an event. */
 export function EventText({ event }: { event: Notice }) {
   const { events } = useStrings();
   const [featured] = event.featured_photo;
-  const { photos, files } = filesOf(event);
+  const { photos, files } = splitUploads(uploadsOf(event));
   return (
     <div className={styles.event}>
       <div className={styles.story}>
