@@ -1,45 +1,43 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { callNames } from '@college/contract/calls';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/ports.ts';
-import { stop } from '../../scripts/process.ts';
-import { soon } from '../support/soon.ts';
+import { visitors } from '../support/browser.ts';
+import { openCollege } from '../support/college.ts';
+import { askAs, type Behind, configureNginx, hasNginx, openNginx } from '../support/nginx.ts';
+import { signIn } from '../support/sign-in.ts';
 
-const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
-const hostOf = (origin: string) => new URL(origin).host;
+const { visit } = visitors();
+const here = () => ({ site: inject('site'), cms: inject('cms') });
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  // Its worker is somebody else.
-  await chmod(folder, 0o755);
-  await mkdir(path.join(folder, 'college'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** The configuration as it is, with this machine's folders, ports and addresses. */
-async function configure(site: string, cms: string): Promise<{ file: string; origin: string }> {
-  const port = await freePort();
-  const text = (await readFile(inRoot('deploy/nginx.conf'), 'utf8'))
-    .replace('user www-data;', '')
-    .replaceAll(/listen \[::\]:80[^;]*;/g, '')
-    .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
-    .replaceAll('/var/log/nginx', folder)
-    .replaceAll('/var/lib/nginx', folder)
-    .replace('/run/nginx.pid', `${folder}/pid`)
-    .replace('127.0.0.1:3000', site)
-    .replace('127.0.0.1:3001', cms);
-  const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, text);
-  return { file, origin: `http://127.0.0.1:${port}` };
+async function open(behind: Behind, port?: number) {
+  const nginx = await openNginx(behind, port);
+  onTestFinished(nginx.close);
+  return nginx;
 }
 
-describe.runIf(has('nginx'))('deploy/nginx.conf', () => {
+/** Somebody behind nginx who keeps what it says of the visitor. */
+async function listener() {
+  const heard: IncomingHttpHeaders[] = [];
+  const server = createServer(({ headers }, response) => {
+    heard.push(headers);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { heard, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe.runIf(hasNginx)('deploy/nginx.conf', () => {
   test('is right, with its certificates and without', async () => {
-    const { file } = await configure('127.0.0.1:3000', '127.0.0.1:3001');
+    const { folder, file, remove } = await configureNginx(here());
+    onTestFinished(remove);
     const check = () => spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
     expect(check().stderr).toContain('test is successful');
 
@@ -49,26 +47,21 @@ describe.runIf(has('nginx'))('deploy/nginx.conf', () => {
     ]);
     expect(made.status).toBe(0);
     const port = await freePort();
-    const tls = `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${folder}/cert.pem;
-      ssl_certificate_key ${folder}/key.pem; if ($scheme = http) { return 301 https://$host$request_uri; }`;
-    for (const name of ['tls-site.conf', 'tls-admin.conf'])
-      await writeFile(path.join(folder, 'college', name), tls);
-    const { stderr } = check();
-    for (const name of ['tls-site.conf', 'tls-admin.conf'])
-      await rm(path.join(folder, 'college', name));
-    expect(stderr).toContain('test is successful');
+    for (const name of ['tls-site.conf', 'tls-admin.conf', 'tls-unknown.conf']) {
+      const text = (await readFile(inRoot('deploy/nginx', name), 'utf8'))
+        .replaceAll(/listen \[::\][^;]*;/g, '')
+        .replace('listen 443', `listen 127.0.0.1:${port}`)
+        .replace(/\/etc\/\S*fullchain.pem/, `${folder}/cert.pem`)
+        .replace(/\/etc\/\S*privkey.pem/, `${folder}/key.pem`);
+      await writeFile(path.join(folder, 'college', name), text);
+    }
+    expect(check().stderr).toContain('test is successful');
   });
 
   test('serves pages for a second from its own cache, in the language and encoding asked for', async () => {
-    const { file, origin } = await configure(hostOf(inject('site')), hostOf(inject('cms')));
-    const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], {
-      stdio: 'ignore',
-    });
-    onTestFinished(() => stop(nginx));
-    await soon(async () => (await fetch(origin).catch(() => undefined))?.ok ?? false, 5000);
-
+    const { site } = await open(here());
     const ask = async (where: string, headers: Record<string, string> = {}) => {
-      const response = await fetch(origin + where, { headers });
+      const response = await fetch(site + where, { headers });
       const { headers: got, status } = response;
       const text = await response.text();
       return { status, text, cache: got.get('X-Cache'), encoding: got.get('Content-Encoding') };
@@ -91,5 +84,72 @@ describe.runIf(has('nginx'))('deploy/nginx.conf', () => {
     expect(new Set(counts.map(({ text }) => text)).size).toBe(2);
     expect(counts.map(({ cache }) => cache)).not.toContain('HIT');
     expect((await ask('/no-such-page')).status).toBe(404);
+  });
+
+  test('answers nothing to who asks for another name', async () => {
+    const { site } = await open(here());
+    expect(await askAs('127.0.0.1', site)).toBe(200);
+    for (const host of ['elsewhere.test', 'www.college.example.elsewhere.test', '127.0.0.2'])
+      await expect(askAs(host, site)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  test('says itself who the visitor is, whatever they say of themselves', async () => {
+    const { heard, origin } = await listener();
+    const { site, cms } = await open({ site: origin, cms: origin });
+    heard.length = 0;
+    const claims = {
+      'X-Forwarded-For': '203.0.113.7',
+      'X-Forwarded-Host': 'elsewhere.test',
+      'X-Forwarded-Proto': 'gopher',
+      Forwarded: 'for=203.0.113.7',
+    };
+    await fetch(`${site}/departments`, { headers: claims });
+    await fetch(`${cms}/admin`, { headers: claims });
+    const said = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
+    expect(heard).toMatchObject([
+      { ...said, host: '127.0.0.1', 'x-forwarded-host': '127.0.0.1' },
+      { ...said, host: 'localhost', 'x-forwarded-host': 'localhost' },
+    ]);
+    expect(heard.map(({ forwarded }) => forwarded)).toEqual([undefined, undefined]);
+  });
+
+  test('lets no call through on the host of the admin', async () => {
+    const { heard, origin } = await listener();
+    const { cms } = await open({ site: origin, cms: origin });
+    heard.length = 0;
+    const aside = ['admin/../', 'api/..%2f', '/', 'admin/%2e%2e/', '_next/../', './api/../'];
+    const calls = [...callNames, ...aside.map((way) => `${way}addvisitornote`)];
+    const others = ['content-revision', 'files/media/x.jpg', '_next/image?url=%2Fgetcollege'];
+    for (const where of [...calls, ...others]) {
+      const { status } = await fetch(`${cms}/${where}`, { method: 'POST', body: '{}' });
+      expect([where, status]).toEqual([where, 404]);
+    }
+    expect(heard).toEqual([]);
+  });
+
+  test('lets an editor sign in and work with pictures', async () => {
+    const port = await freePort();
+    const admin = `http://localhost:${port}`;
+    const college = await openCollege(inject('demo'), { CMS_URL: admin });
+    onTestFinished(college.close);
+    await open(college, port);
+    const page = await visit();
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+    });
+    await signIn(page, admin, college.admin);
+    await page.goto(`${admin}/admin/collections/media`);
+    await page.locator('table img').first().waitFor();
+    await page.locator('table tbody a').first().click();
+    await page.locator('.file-details img, .thumbnail img').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const pictures = page.locator('img');
+    const broken = await pictures.evaluateAll((all) =>
+      all
+        .filter((one) => (one as HTMLImageElement).naturalWidth === 0)
+        .map((one) => (one as HTMLImageElement).src),
+    );
+    expect([refused, broken]).toEqual([[], []]);
   });
 });

@@ -1,0 +1,83 @@
+/** deploy/nginx.conf as it is, but for this machine's folders, ports and names. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../../scripts/paths.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { stop } from '../../scripts/process.ts';
+import { soon } from './soon.ts';
+
+export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+
+/** Origins that nginx asks. */
+export interface Behind {
+  site: string;
+  cms: string;
+}
+
+export interface Configured {
+  folder: string;
+  file: string;
+  /** Origins of the two hosts that it knows. */
+  site: string;
+  cms: string;
+  remove: () => Promise<void>;
+}
+
+export async function configureNginx(behind: Behind, on?: number): Promise<Configured> {
+  const port = on ?? (await freePort());
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  // Its worker is somebody else.
+  await chmod(folder, 0o755);
+  await mkdir(path.join(folder, 'college'));
+  const text = (await readFile(inRoot('deploy/nginx.conf'), 'utf8'))
+    .replace('user www-data;', '')
+    .replaceAll(/listen \[::\]:80[^;]*;/g, '')
+    .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
+    .replaceAll('/var/log/nginx', folder)
+    .replaceAll('/var/lib/nginx', folder)
+    .replace('/run/nginx.pid', `${folder}/pid`)
+    .replace('www.college.example', '127.0.0.1')
+    .replace('cms.college.example', 'localhost')
+    .replace('127.0.0.1:3000', new URL(behind.site).host)
+    .replace('127.0.0.1:3001', new URL(behind.cms).host);
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, text);
+  return {
+    folder,
+    file,
+    site: `http://127.0.0.1:${port}`,
+    cms: `http://localhost:${port}`,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+export interface Nginx extends Configured {
+  close: () => Promise<void>;
+}
+
+export async function openNginx(behind: Behind, on?: number): Promise<Nginx> {
+  const configured = await configureNginx(behind, on);
+  const { folder, file, site } = configured;
+  const words = ['-p', folder, '-c', file, '-g', 'daemon off;'];
+  const nginx = spawn('nginx', words, { stdio: 'ignore' });
+  await soon(async () => fetch(site).then(Boolean, () => false), 5000);
+  const close = async () => {
+    await stop(nginx);
+    await configured.remove();
+  };
+  return { ...configured, close };
+}
+
+/** Asks an address in the name of a host; rejects where nothing is answered. */
+export const askAs = (host: string, address: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request(address, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
