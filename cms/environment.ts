@@ -22,6 +22,8 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\/[^\s]+$/, 'must be an address like smtps://user:password@mail.example.org')
     .optional(),
+  /** Whose the first account of an empty database is; without it the start asks at its terminal. */
+  ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('website@example.org'),
   DATA_DIR: z
     .string()

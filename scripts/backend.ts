@@ -1,4 +1,5 @@
 import type { SpawnOptions } from 'node:child_process';
+import { askAtTerminal } from './ask.ts';
 import { commands, inRoot } from './paths.ts';
 import { finished, startNode } from './process.ts';
 import type { Secrets } from './secrets.ts';
@@ -46,8 +47,9 @@ export async function runCommand(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let admin: Admin | undefined;
-  child.on('message', (message) => {
-    admin = (message as { admin: Admin }).admin;
+  child.on('message', async (message: { admin?: Admin; question?: string }) => {
+    if (message.admin) admin = message.admin;
+    if (message.question) child.send({ answer: await askAtTerminal(message.question) });
   });
   await finished(child, `cms/${words[0]}`);
   return admin;

@@ -14,13 +14,28 @@ export const strongPassword = (): string =>
     Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-');
 
-export async function createAdministrator(payload: Payload): Promise<Credentials> {
-  const credentials = { email: 'admin@example.org', password: strongPassword() };
+export async function createAdministrator(payload: Payload, email: string): Promise<Credentials> {
+  const credentials = { email, password: strongPassword() };
   await payload.create({
     collection: 'users',
     data: { ...credentials, name: 'Administrator', role: 'administrator' },
   });
   return credentials;
+}
+
+/** Throws with their addresses where there are several. */
+export async function onlyAdministrator(payload: Payload): Promise<string> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'administrator' } },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+  });
+  const [first, ...others] = docs.map(({ email }) => email);
+  if (first === undefined) throw new Error('There is no administrator.');
+  if (others.length === 0) return first;
+  throw new Error(`Whose? npm run password -- ${[first, ...others].join(' | ')}`);
 }
 
 /** Sets a new password, and takes back a lock that wrong attempts have caused. */

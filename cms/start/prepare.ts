@@ -23,5 +23,5 @@ export async function fillWithDemo(payload: Payload, size?: DemoSize): Promise<v
 }
 
 /** Last, so that a start that broke off is recognised by its absence. */
-export const addAdministrator = async (payload: Payload): Promise<void> =>
-  handOver(await createAdministrator(payload));
+export const addAdministrator = async (payload: Payload, email: string): Promise<void> =>
+  handOver(await createAdministrator(payload, email));

@@ -5,6 +5,9 @@ import { fingerprint } from '../../scripts/fingerprint.ts';
 import { inRoot } from '../../scripts/paths.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 
+// Whoever runs tests at a terminal is asked nothing.
+process.env.ADMIN_EMAIL ??= 'admin@example.org';
+
 /** A filled data folder that is only ever copied, and who may log in there. */
 export interface Demo {
   folder: string;
