@@ -2,8 +2,8 @@
  * THE table: every call between site and backend. A new call is one row here and one handler in `cms/calls/`;
  * a row without a handler, or a handler without a row, does not compile.
  *
- * Both methods are accepted on every call (a GET carries its input as query names); `method` is the one
- * that our client uses.
+ * A read is answered by both methods (a GET carries its input as query names); `method` is the one that our client
+ * uses. What `submits` something takes POST alone: any page can make a browser send a GET.
  */
 import { z } from 'zod';
 import {
@@ -78,6 +78,8 @@ export interface CallRow<
   /** An input that the demo college answers with content. */
   example: z.input<Input>;
   lifetime: Lifetime;
+  /** Whether something is kept or mailed for whoever sends it. */
+  submits?: true;
   /** One sentence for the reference page. */
   about: string;
   /** A call of ours: what it means when another backend does not have it. */
@@ -380,6 +382,7 @@ export const calls = {
       captcha: 'the proof that answers /captcha-challenge',
     },
     lifetime: 'never',
+    submits: true,
     about: "Keeps a visitor's note for the office.",
   }),
   getcommittee: row({
@@ -493,6 +496,7 @@ export const calls = {
     output: z.string().min(1),
     example: { email: 'alumna@example.org' },
     lifetime: 'never',
+    submits: true,
     about:
       'Mails a one-time password, five times a day at most; answers what a dialog tells the sender.',
   }),
@@ -508,6 +512,7 @@ export const calls = {
     output: z.boolean(),
     example: { email: 'alumna@example.org', otp: '000000' },
     lifetime: 'never',
+    submits: true,
     about:
       'Whether this is the one-time password that was mailed; the address then counts as verified for half an hour and one submission.',
   }),
@@ -520,6 +525,7 @@ export const calls = {
     output: Upload,
     example: { type: 'ALUMNI', image_file: new File(['a picture'], 'photo.png') },
     lifetime: 'never',
+    submits: true,
     about:
       'Takes a photo as multipart/form-data; answers the file object that a submission carries in dp.',
   }),
@@ -545,6 +551,7 @@ export const calls = {
       highest_qualification: 'M.Sc.',
     },
     lifetime: 'never',
+    submits: true,
     about:
       'Keeps an alumni registration for verification by the office; batch years end with this one.',
   }),
@@ -576,6 +583,7 @@ export const calls = {
       message: 'A message from the examples.',
     },
     lifetime: 'never',
+    submits: true,
     about:
       'Keeps a message of an alumna, an alumnus or a student for verification by the office; batch years end four years from now.',
   }),
@@ -660,6 +668,9 @@ export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;
 
 export const callNames = Object.keys(calls) as CallName[];
+/** The methods that a call takes, as its `Allow` says them. */
+export const methodsOf = (name: CallName): readonly string[] =>
+  calls[name].submits ? ['POST'] : ['GET', 'HEAD', 'POST'];
 export const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 /** Languages that editors write in; English is what is shown where a text has no Assamese. */

@@ -10,6 +10,7 @@ export const refusals = {
   photoGone: 'The photo is not there any more; please upload it again.',
   photosFull: 'Too many photos are arriving just now; please try again in an hour.',
   tooMany: 'Too much was sent from your network just now; please try again in a minute.',
+  foreign: 'This was sent from the page of another website.',
 } as const;
 
 export type RefusalName = keyof typeof refusals;

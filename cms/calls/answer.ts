@@ -1,15 +1,26 @@
 /** One request in, one response out: the whole protocol of the calls. */
 import { createHash } from 'node:crypto';
-import { type CallName, calls, isCallName, lifetimes, localeOf } from '@college/contract/calls';
+import {
+  type CallName,
+  calls,
+  isCallName,
+  lifetimes,
+  localeOf,
+  methodsOf,
+} from '@college/contract/calls';
+import { isForeign } from '@college/contract/foreign';
+import { refusals } from '@college/contract/refusals';
 import type { Payload } from 'payload';
 import { diskFails } from '../database/full.ts';
 import { isBusy } from '../database/turns.ts';
+import { environment } from '../environment.ts';
 import { countAnswer } from '../metrics/metrics.ts';
 import { type Handler, Refusal } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readInput } from './input.ts';
 
-const allowed = 'GET, HEAD, POST, OPTIONS';
+/** Where our own pages are. */
+const ownHosts = [environment.SITE_URL, environment.CMS_URL].map((url) => new URL(url).host);
 
 export async function answer(
   path: string,
@@ -30,9 +41,7 @@ async function respond(
 ): Promise<Response> {
   try {
     if (!isCallName(path)) throw new Refusal(404, 'There is no call of this name.');
-    if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
-      throw new Refusal(405, 'Use GET or POST.', { Allow: allowed });
-    }
+    admit(path, request);
     return await answerCall(path, request, await open());
   } catch (error) {
     if (error instanceof Refusal) return plain(error.status, error.message, error.headers);
@@ -50,6 +59,19 @@ async function respond(
   }
 }
 
+/** Throws a Refusal of a method that the call does not take, and of what another website's page submits. */
+function admit(name: CallName, { method, headers }: Request): void {
+  const { submits } = calls[name];
+  const methods = methodsOf(name);
+  if (!methods.includes(method))
+    throw new Refusal(405, submits ? 'Use POST.' : 'Use GET or POST.', {
+      Allow: methods.join(', '),
+    });
+  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
+  const hosts = [headers.get('host'), ...ownHosts];
+  if (submits && isForeign({ site, origin, hosts })) throw new Refusal(403, refusals.foreign);
+}
+
 async function answerCall<Name extends CallName>(name: Name, request: Request, payload: Payload) {
   const { lifetime } = calls[name];
   const headers = new Headers({
@@ -58,7 +80,7 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
     'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Language',
   });
-  // A HEAD must neither count a visitor nor keep a note.
+  // A HEAD must not count a visitor.
   if (request.method === 'HEAD' && lifetime === 'never') return new Response(null, { headers });
   const handle = handlers[name] as Handler<Name>;
   const input = await readInput(name, request);

@@ -12,7 +12,8 @@ Made from \`contract/calls.ts\` by \`npm run reference\`; a test keeps it curren
 
 Every call lies at the root of the site's address and of the backend's, under its name. Both take GET, with the input as
 query names, and POST, with the input as a JSON object (\`Content-Type: application/json\`); where a file travels,
-POST with \`multipart/form-data\`. Send \`Unit: website\`. \`Accept-Language: as\` asks for Assamese; what has none comes in
+POST with \`multipart/form-data\`. What *submits* something takes POST alone, and not from the page of another website:
+a program sends neither \`Origin\` nor \`Sec-Fetch-Site\`. Send \`Unit: website\`. \`Accept-Language: as\` asks for Assamese; what has none comes in
 English. An answer is JSON. A refused call answers 4xx with one sentence of plain text; 429 means too many in a minute.
 Dates are DD-MM-YYYY, days those of Asia/Kolkata. File addresses begin with \`/\` and lie on the same origin.
 
@@ -46,14 +47,14 @@ const schemaOf = (schema: z.ZodType) =>
 const shapeOf = (schema: z.ZodType) => describeShape(schemaOf(schema), { listsOfCodes });
 
 function aboutCall(name: CallName): string {
-  const { method, input, output, example, lifetime, about } = calls[name];
+  const { method, input, output, example, lifetime, submits, about } = calls[name];
   const asks = Object.keys(example).length > 0;
   const sent = asks
     ? ['Input:', block('ts', shapeOf(input)), block('json', JSON.stringify(example, spoken, 2))]
     : [];
   return [
     `### ${name}`,
-    `${method} · ${lifetimes[lifetime]} · ${about}`,
+    `${method} · ${submits ? 'submits' : lifetimes[lifetime]} · ${about}`,
     ...sent,
     'Answer:',
     block('ts', shapeOf(output)),

@@ -2,12 +2,21 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { callNames, calls, lifetimes, localeOf } from '@college/contract/calls';
+import {
+  type CallName,
+  callNames,
+  calls,
+  lifetimes,
+  localeOf,
+  methodsOf,
+} from '@college/contract/calls';
 import { isCallError, isRefusal } from '@college/contract/client';
+import { refusals } from '@college/contract/refusals';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
 import { passingOn } from './backend.ts';
+import { isForeign } from './foreign.ts';
 import { LARGEST_UPLOAD, submissions } from './limits.ts';
 import { sentence } from './sentence.ts';
 
@@ -27,15 +36,15 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   await app.register(replyFrom, { base: backendUrl, ...passingOn });
 
   for (const name of callNames) {
-    const { input, lifetime, method } = calls[name];
-    // What is sent by POST and kept by nobody: notes, passwords, photos, registrations, messages.
-    const submits = lifetime === 'never' && method === 'POST';
+    const { input, lifetime, submits } = calls[name];
     app.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `/${name}`,
       config: submits ? { rateLimit: submissions } : {},
       ...(name === 'addfile-alumni' && { bodyLimit: LARGEST_UPLOAD }),
       handler: async (request, reply) => {
+        const refused = admit(name, request, reply);
+        if (refused) return refused;
         const parsed = lifetime === 'content' ? input.safeParse(readInput(request)) : undefined;
         if (!parsed?.success) return passOn(name, request, reply);
         try {
@@ -52,6 +61,17 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   }
 };
 
+/** What a call does not take, nor from whom, says the site itself: it may stand before any backend. */
+function admit(name: CallName, request: FastifyRequest, reply: FastifyReply) {
+  const { submits } = calls[name];
+  const methods = methodsOf(name);
+  if (!methods.includes(request.method)) {
+    reply.header('Allow', methods.join(', '));
+    return sentence(reply, 405, submits ? 'Use POST.' : 'Use GET or POST.');
+  }
+  return submits && isForeign(request) ? sentence(reply, 403, refusals.foreign) : undefined;
+}
+
 function sendJson(body: string, { method, headers }: FastifyRequest, reply: FastifyReply) {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('ETag', etag);
@@ -59,12 +79,16 @@ function sendJson(body: string, { method, headers }: FastifyRequest, reply: Fast
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
+/** Who sent it is judged here, where the name is known under which we were asked. */
+const judged = { origin: undefined, 'sec-fetch-site': undefined };
+
 function passOn(name: string, request: FastifyRequest, reply: FastifyReply) {
   const body = request.body as Buffer | undefined;
   const contentType = request.headers['content-type'] ?? 'application/octet-stream';
   // Only the name: the query follows by itself, as it came, even where it cannot be decoded.
   return reply.from(`/${name}`, {
     ...(body && { body, contentType }),
+    rewriteRequestHeaders: (_request, headers) => ({ ...headers, ...judged }),
     onError: (failed) => sentence(failed as FastifyReply, 503, 'The backend does not answer.'),
     onResponse: (_request, passed, response) =>
       void relay(passed as FastifyReply, response as unknown as Passed),

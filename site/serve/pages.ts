@@ -1,8 +1,10 @@
+import { refusals } from '@college/contract/refusals';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
 import type { PageCache } from '../cache/pages.ts';
 import type { Revision } from '../cache/revision.ts';
 import type { Renderer } from './build.ts';
+import { isForeign } from './foreign.ts';
 import { submissions } from './limits.ts';
 import { sendPage } from './send.ts';
 import { sentence } from './sentence.ts';
@@ -44,6 +46,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   app.post('/*', { config: { rateLimit: submissions } }, async (request, reply) => {
     const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
     if (!knownQuery(url.pathname)) return sentence(reply, 404, 'There is no such page or call.');
+    if (isForeign(request)) return sentence(reply, 403, refusals.foreign);
     const { origin = url.origin } = request.headers;
     const body = await readForm(request);
     if (!body) return sentence(reply, 400, 'The form cannot be read.');

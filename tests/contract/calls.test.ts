@@ -1,6 +1,6 @@
 import { type CallName, callNames, calls, lifetimes } from '@college/contract/calls';
 import { describe, expect, inject, test } from 'vitest';
-import { bodyOf, exampleOf, isSubmission, queryOf } from '../support/examples.ts';
+import { bodyOf, exampleOf, queryOf } from '../support/examples.ts';
 
 const [cms, dataDir] = [inject('cms'), inject('dataDir')];
 const origins = [
@@ -20,8 +20,7 @@ function isEmpty(body: unknown): boolean {
 
 describe.each(origins)('$where answers', ({ origin }) => {
   describe.each(callNames)('%s', (name) => {
-    // Both methods work on every call; a submission is not repeated for it.
-    const methods = isSubmission(name) ? ['POST'] : ['GET', 'POST'];
+    const methods = calls[name].submits ? ['POST'] : ['GET', 'POST'];
     test.each(methods)('its example by %s', async (method) => {
       const { output, lifetime } = calls[name];
       const response = await ask(origin, name, await exampleOf(name, { cms, dataDir }), method);

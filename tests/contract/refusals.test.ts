@@ -1,5 +1,6 @@
-import { type CallName, callNames, calls } from '@college/contract/calls';
+import { type CallName, callNames, calls, methodsOf } from '@college/contract/calls';
 import { describe, expect, inject, test } from 'vitest';
+import { queryOf } from '../support/examples.ts';
 
 const origins = [
   { where: 'the backend', origin: inject('cms') },
@@ -9,11 +10,11 @@ const origins = [
 interface Attempt {
   method?: string;
   body?: string;
-  type?: string;
+  headers?: Record<string, string>;
 }
 
-async function attempt(address: string, { method = 'POST', body, type }: Attempt) {
-  const headers = { Unit: 'website', 'Content-Type': type ?? 'application/json' };
+async function attempt(address: string, { method = 'POST', body, headers: more }: Attempt) {
+  const headers = { Unit: 'website', 'Content-Type': 'application/json', ...more };
   const send = () => fetch(address, { method, headers, body });
   // Who refuses a body early may close while it is still being sent: then the answer is sometimes lost.
   const response = await send().catch(send);
@@ -42,7 +43,7 @@ describe.each(origins)('$where refuses', ({ origin }) => {
     test.each(['PUT', 'PATCH', 'DELETE'])('the method %s', async (method) => {
       const refused = await attempt(address, { method });
       expect(refused.status).toBe(405);
-      expect(refused.headers.get('Allow')).toMatch(/GET.*POST/);
+      expect(refused.headers.get('Allow')).toBe(methodsOf(name).join(', '));
       expectSentence(refused);
     });
 
@@ -62,6 +63,38 @@ describe.each(origins)('$where refuses', ({ origin }) => {
       });
       expect(refused.status).toBe(413);
       expectSentence(refused);
+    });
+  });
+
+  describe.each(callNames.filter((name) => calls[name].submits))('%s', (name) => {
+    const address = `${origin}/${name}`;
+
+    test('by a GET, as any page makes a browser send one', async () => {
+      const query = queryOf(calls[name].example);
+      const refused = await attempt(`${address}?${query}`, { method: 'GET' });
+      expect(refused.status).toBe(405);
+      expect(refused.headers.get('Allow')).toBe('POST');
+      expectSentence(refused);
+      expect((await fetch(address, { method: 'HEAD' })).status).toBe(405);
+    });
+
+    test.each([
+      ['by its Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
+      ['by its Origin', { Origin: 'https://evil.example' }],
+    ])("from another website's page, known %s", async (_name, headers) => {
+      const refused = await attempt(address, { body: '{}', headers });
+      expect(refused.status).toBe(403);
+      expectSentence(refused);
+    });
+
+    test('not from a page of ours', async () => {
+      for (const [header, value] of [
+        ['Sec-Fetch-Site', 'same-origin'],
+        ['Origin', origin],
+      ] as const)
+        expect((await attempt(address, { body: '{}', headers: { [header]: value } })).status).toBe(
+          400,
+        );
     });
   });
 
@@ -107,4 +140,19 @@ describe('a file', () => {
       expectSentence(refused);
     },
   );
+});
+
+describe('a form without script', () => {
+  test.each([
+    ['Sec-Fetch-Site', 'cross-site'],
+    ['Origin', 'https://evil.example'],
+  ])("is refused from another website's page, known by its %s", async (header, value) => {
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const refused = await attempt(`${inject('site')}/visitors-note`, {
+      body: 'name=Demo',
+      headers: { ...type, [header]: value },
+    });
+    expect(refused.status).toBe(403);
+    expectSentence(refused);
+  });
 });

@@ -97,10 +97,6 @@ export async function exampleOf(name: CallName, { cms, dataDir }: Running): Prom
   return (await found[name]?.(backend)) ?? calls[name].example;
 }
 
-/** What keeps something or mails somebody is sent once, not by both methods. */
-export const isSubmission = (name: CallName) =>
-  calls[name].method === 'POST' && calls[name].lifetime === 'never';
-
 const text = (value: unknown) => {
   try {
     return String(value);

@@ -1,0 +1,10 @@
+import { isForeign as isFrom } from '@college/contract/foreign';
+import type { FastifyRequest } from 'fastify';
+
+/** Whether the page of another website sent it. */
+export const isForeign = ({ headers, host }: FastifyRequest): boolean =>
+  isFrom({
+    site: headers['sec-fetch-site']?.toString(),
+    origin: headers.origin,
+    hosts: [host],
+  });
