@@ -1,7 +1,6 @@
 import type { AdmissionSettings, College } from '@college/contract/entities';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Outlet, useLoaderData } from 'react-router';
-import { AdmissionButton } from './components/AdmissionButton.tsx';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
 import { Toast } from './components/Toast.tsx';
@@ -26,12 +25,11 @@ export function Layout() {
   const { college, admission } = useLoaderData<LayoutData>();
   return (
     <>
-      <Header college={college} />
+      <Header college={college} admission={admission} />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer college={college} />
-      {admission.status === 1 && <AdmissionButton admission={admission} />}
       <Toast />
     </>
   );

@@ -1,19 +1,33 @@
 import { expect, test } from 'vitest';
-import { openMenu, openSections, type PagePath } from './menu.ts';
+import { allPages, openMenu, openSections, type PagePath } from './menu.ts';
 import { visit } from './testing/visit.ts';
 
 const everything = () => true;
-const listed = (): PagePath[] => {
-  const groups = [
-    ...openMenu(everything),
-    ...openSections(everything).flatMap((one) => one.groups),
-  ];
-  return [...new Set(groups.flatMap(({ paths }) => paths))];
-};
+const listed = (): PagePath[] =>
+  allPages(openMenu(everything), openSections(everything)).flatMap(({ paths }) => paths);
 
 test('an entry without a page is not shown, nor a group without entries', () => {
   const open = openMenu((path) => path === '/nptel');
   expect(open).toEqual([{ name: 'academics', paths: ['/nptel'] }]);
+});
+
+test('the menu travels once: its pages are linked once around what a page shows', async () => {
+  const { html, main } = await visit('/privacy');
+  const around = html.replace(main, '');
+  const landings = openMenu(everything).map(({ paths: [first] }) => first);
+  const linked = openMenu(everything)
+    .flatMap(({ paths }) => paths)
+    .filter((path) => !landings.includes(path));
+  expect(linked.length).toBeGreaterThan(40);
+  for (const path of linked) expect(around.split(`href="${path}"`), path).toHaveLength(2);
+});
+
+test('the site map names every page once, and every department', async () => {
+  const { main } = await visit('/sitemap', {
+    getdepartments: [{ dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' }],
+  });
+  for (const path of [...listed(), '/department/PHY'])
+    expect(main.split(`href="${path}"`), path).toHaveLength(2);
 });
 
 test('no page stands in two sections', () => {
@@ -36,4 +50,4 @@ test('each page that stands in a menu has a title and a description of its own, 
       }
     }
   expect(seen.size).toBeGreaterThan(200);
-});
+}, 30_000);

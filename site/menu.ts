@@ -4,7 +4,7 @@ export type PagePath = keyof Strings['pages'];
 type GroupName = keyof Strings['menu'];
 type Groups = Partial<Record<GroupName, readonly PagePath[]>>;
 
-/** The menu of header, drawer and footer. An entry shows as soon as its route stands in routes.tsx. */
+/** The menu of the header; the footer names its groups. An entry shows as soon as its route stands in routes.tsx. */
 const menu = {
   about: [
     '/aboutus/about',
@@ -217,3 +217,15 @@ export const openSections = (exists: Exists): Section[] =>
     name,
     groups: openGroups(sections[name], exists),
   }));
+
+/** Every page of menu and sections once, under the heading that it has in its section, else in the menu. */
+export function allPages(menu: readonly MenuGroup[], sections: readonly Section[]): MenuGroup[] {
+  const listed = new Set<PagePath>();
+  const groups = new Map<GroupName, PagePath[]>();
+  for (const { name, paths } of [...sections.flatMap((section) => section.groups), ...menu]) {
+    const left = paths.filter((path) => !listed.has(path));
+    for (const path of left) listed.add(path);
+    if (left.length > 0) groups.set(name, [...(groups.get(name) ?? []), ...left]);
+  }
+  return [...groups].map(([name, paths]) => ({ name, paths }));
+}

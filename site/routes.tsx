@@ -75,6 +75,7 @@ import * as principal from './pages/principal.tsx';
 import * as researchCsv from './pages/research-csv.ts';
 import * as search from './pages/search.tsx';
 import * as singleEvent from './pages/single-event.tsx';
+import * as sitemap from './pages/sitemap.tsx';
 import * as studentWings from './pages/student-wings.tsx';
 import * as syllabusCourse from './pages/syllabus-course.tsx';
 import * as vision from './pages/vision.tsx';
@@ -352,6 +353,7 @@ export const routes: RouteObject[] = [
           of('/alumni-message', verifiedForm('alumni-message')),
           of('/student-message', verifiedForm('student-message')),
           page('/search', search, ['q']),
+          page('/sitemap', sitemap),
           privatePage('/preview/:collection/:id', preview, ['token']),
           ...general,
           ...institution,

@@ -5,11 +5,12 @@ import styles from './Footer.module.css';
 import { GamosaBand } from './GamosaBand.tsx';
 import { Link } from './Link.tsx';
 import { MailLink } from './MailLink.tsx';
-import { SiteMenu } from './SiteMenu.tsx';
 
 export function Footer({ college }: { college: College }) {
-  const { strings, changed } = useReading();
+  const { strings, changed, menu } = useReading();
   const { layout, pages, general } = strings;
+  // The header's menu lists their pages, and the site map every page.
+  const sections = menu.filter(({ name }) => name !== 'more');
   return (
     <footer className={styles.footer}>
       <GamosaBand id="gamosa-foot" />
@@ -34,7 +35,16 @@ export function Footer({ college }: { college: College }) {
             {layout.visitors}: <output data-counter="">…</output>
           </span>
         </address>
-        <SiteMenu />
+        <nav aria-label={layout.sections}>
+          <ul className={styles.sections}>
+            {sections.map(({ name, paths: [first] }) => (
+              <li key={name}>{first && <Link to={first}>{strings.menu[name]}</Link>}</li>
+            ))}
+            <li>
+              <Link to="/sitemap">{strings.sitemap.title}</Link>
+            </li>
+          </ul>
+        </nav>
       </div>
     </footer>
   );

@@ -1,12 +1,19 @@
-import type { College } from '@college/contract/entities';
+import type { AdmissionSettings, College } from '@college/contract/entities';
 import { useReading } from '../context.ts';
+import { AdmissionButton } from './AdmissionButton.tsx';
 import { GamosaBand } from './GamosaBand.tsx';
 import styles from './Header.module.css';
 import { Link } from './Link.tsx';
-import { MenuDrawer } from './MenuDrawer.tsx';
+import { MainMenu } from './MainMenu.tsx';
 import { Picture } from './Picture.tsx';
+import { SearchField } from './SearchField.tsx';
 
-export function Header({ college }: { college: College }) {
+interface Props {
+  college: College;
+  admission: AdmissionSettings;
+}
+
+export function Header({ college, admission }: Props) {
   const { strings, path, search, locale } = useReading();
   const { language, layout } = strings;
   const facts = [
@@ -23,6 +30,7 @@ export function Header({ college }: { college: College }) {
         </a>
         <div className={styles.inner}>
           <div className={styles.utility} data-noprint="">
+            <SearchField />
             <a
               href={`${language.otherPrefix}${path}${search}`}
               lang={language.otherCode}
@@ -63,49 +71,11 @@ export function Header({ college }: { college: College }) {
         <GamosaBand id="gamosa-top" />
       </header>
       <nav className={styles.bar} aria-label={layout.menu} data-sticky="150">
-        <div className={`${styles.inner} ${styles.row} ${styles.wide}`}>
-          <MenuBar />
-        </div>
-        <div className={`${styles.inner} ${styles.small}`}>
-          <a className={styles.menuButton} href="#site-menu" data-drawer="">
-            <span className={styles.bars} aria-hidden="true" />
-            {layout.menu}
-          </a>
-          <MenuDrawer />
+        <div className={`${styles.inner} ${styles.row}`}>
+          <MainMenu />
+          {admission.status === 1 && <AdmissionButton admission={admission} />}
         </div>
       </nav>
-    </>
-  );
-}
-
-/** The menu of wide screens: a disclosure for each group, so it works by keyboard and without script. */
-function MenuBar() {
-  const { strings, path, menu } = useReading();
-  return (
-    <>
-      <Link to="/" current={path === '/'}>
-        {strings.pages['/']}
-      </Link>
-      {menu.map(({ name, paths }) => (
-        <details
-          key={name}
-          name="menu"
-          className={
-            paths.some((entry) => entry === path) ? `${styles.group} ${styles.here}` : styles.group
-          }
-        >
-          <summary>{strings.menu[name]}</summary>
-          <ul className={styles.panel}>
-            {paths.map((entry) => (
-              <li key={entry}>
-                <Link to={entry} current={entry === path}>
-                  {strings.pages[entry]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from '../components/Link.tsx';
 import { PageBody, PageHead } from '../components/PageHead.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
 import { type LoaderData, type Meta, useReading, visit } from '../context.ts';
+import { allPages } from '../menu.ts';
 import { departmentPath } from './department/read.ts';
 import { NOTICES_A_PAGE, noticeTypeOf } from './notifications.tsx';
 import { contains, type Found, findNotices, newestFirst, tidy } from './search/find.ts';
@@ -54,8 +55,7 @@ export function Component() {
   const { words, departments, notices } = useLoaderData<LoaderData<typeof loader>>();
   const { strings, menu, sections } = useReading();
   const { search, pages: labels } = strings;
-  const groups = [...menu, ...sections.flatMap((section) => section.groups)];
-  const paths = [...new Set(groups.flatMap((group) => group.paths))];
+  const paths = allPages(menu, sections).flatMap((group) => group.paths);
   const pages = words ? paths.filter((path) => contains(labels[path], words)) : [];
   const count = pages.length + departments.length + notices.length;
   return (

@@ -16,7 +16,7 @@ export const as = {
     skip: 'মূল বিষয়লৈ যাওক',
     menu: 'মেনু',
     closeMenu: 'মেনু বন্ধ কৰক',
-    siteMenu: 'সকলো পৃষ্ঠা',
+    sections: 'শাখাসমূহ',
     login: 'লগ ইন',
     contact: 'যোগাযোগ',
     home: 'মূল পৃষ্ঠা',
@@ -236,6 +236,10 @@ export const as = {
     pages: 'পৃষ্ঠাসমূহ',
     departments: 'বিভাগসমূহ',
     notices: 'শেহতীয়া জাননী',
+  },
+  sitemap: {
+    title: 'সকলো পৃষ্ঠা',
+    description: (college) => `${college}ৰ সকলো পৃষ্ঠা একেলগে, বিভাগ অনুসৰি।`,
   },
   unavailable: {
     title: 'পৃষ্ঠাটো এতিয়া দেখুৱাব নোৱাৰি',

@@ -15,7 +15,7 @@ export const en = {
     skip: 'Skip to the content',
     menu: 'Menu',
     closeMenu: 'Close the menu',
-    siteMenu: 'All pages',
+    sections: 'Sections',
     login: 'Login',
     contact: 'Contact',
     home: 'Home',
@@ -239,6 +239,10 @@ export const en = {
     pages: 'Pages',
     departments: 'Departments',
     notices: 'Recent notices',
+  },
+  sitemap: {
+    title: 'All pages',
+    description: (college: string) => `Every page of ${college} on one page, by section.`,
   },
   unavailable: {
     title: 'This page cannot be shown just now',

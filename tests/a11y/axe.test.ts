@@ -49,15 +49,17 @@ test('axe finds nothing in what opens', async () => {
   const page = await visit({ viewport: phone, ...still });
   await page.goto(site);
   const found: Record<string, string[]> = {};
-  const ids = await page.locator('dialog').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toContain('drawer');
-  for (const id of ids) {
-    await page.evaluate((name) => {
-      if (name === 'drawer') document.querySelector<HTMLElement>('[data-drawer]')?.click();
-      else document.querySelector<HTMLDialogElement>(`dialog#${name}`)?.showModal();
-    }, id);
+  for (const opened of await page.locator('dialog, [popover]').all()) {
+    await opened.evaluate((element: HTMLElement) =>
+      element instanceof HTMLDialogElement ? element.showModal() : element.showPopover(),
+    );
+    for (const group of await opened.locator('details').all()) {
+      await group.evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+    }
     const violations = await findViolations(page);
-    if (violations.length > 0) found[id] = violations;
+    if (violations.length > 0) found[(await opened.getAttribute('id')) ?? ''] = violations;
     await page.keyboard.press('Escape');
   }
   expect(found).toEqual({});

@@ -113,18 +113,6 @@ describe('dialogs', () => {
     expect(await open.count()).toBe(0);
     expect(await login.evaluate((element) => element === document.activeElement)).toBe(true);
   });
-
-  test('the drawer opens, closes with Escape and gives focus back', async () => {
-    const page = await openHome({ viewport: phone });
-    const button = page.locator('[data-drawer]');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.locator('#drawer[open]').waitFor();
-    expect(await page.locator('#drawer a[href="/departments/arts"]').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    expect(await page.locator('#drawer[open]').count()).toBe(0);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
 });
 
 describe('the page', () => {

@@ -29,12 +29,14 @@ test('from home a reader reaches a notice, its year and its next page', async ()
   expect(await page.locator('main article').first().innerText()).not.toBe(first);
 });
 
-test('the menu is the one at the foot of the page', async () => {
+test('the drawer opens, its groups unfold, and an entry leads on', async () => {
   const page = await withoutScript();
   await page.goto(site);
-  await page.locator('[data-drawer]').click();
-  expect(page.url()).toContain('#site-menu');
-  await page.locator('#site-menu a[href="/departments/arts"]').click();
+  await page.getByRole('button', { name: en.layout.menu, exact: true }).click();
+  const menu = page.locator('#site-menu');
+  expect(await menu.getByRole('link', { name: en.pages['/departments/arts'] }).count()).toBe(0);
+  await menu.getByText(en.menu.academics, { exact: true }).click();
+  await menu.getByRole('link', { name: en.pages['/departments/arts'] }).click();
   expect(page.url()).toBe(`${site}/departments/arts`);
 });
 

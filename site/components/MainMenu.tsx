@@ -1,0 +1,61 @@
+import { useReading } from '../context.ts';
+import { Link } from './Link.tsx';
+import styles from './MainMenu.module.css';
+
+const ID = 'site-menu';
+
+/**
+ * The menu, once: a bar on wide screens, and on small ones a popover that the button opens without script. Its
+ * groups are disclosures, which drop down from the bar and fold in the drawer.
+ */
+export function MainMenu() {
+  const { strings, path, menu } = useReading();
+  const { layout, pages } = strings;
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={ID}>
+        <span className={styles.bars} aria-hidden="true" />
+        {layout.menu}
+      </button>
+      <div id={ID} className={styles.menu} popover="auto">
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          aria-label={layout.closeMenu}
+        >
+          {layout.close}
+        </button>
+        <Link to="/" className={styles.entry} current={path === '/'}>
+          {pages['/']}
+        </Link>
+        {menu.map(({ name, paths }) => (
+          <details
+            key={name}
+            name="menu"
+            className={
+              paths.some((entry) => entry === path)
+                ? `${styles.group} ${styles.here}`
+                : styles.group
+            }
+          >
+            <summary className={styles.entry}>{strings.menu[name]}</summary>
+            <ul>
+              {paths.map((entry) => (
+                <li key={entry}>
+                  <Link to={entry} current={entry === path}>
+                    {pages[entry]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <Link to="/search" className={`${styles.entry} ${styles.narrow}`}>
+          {strings.search.title}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useReading } from '../context.ts';
+import styles from './SearchField.module.css';
+
+/** The search of every page's header: asks the search page, without script too. */
+export function SearchField() {
+  const { strings, prefix } = useReading();
+  const { search, searchButton } = strings.notFound;
+  return (
+    <search className={styles.search} data-noprint="">
+      <form action={`${prefix}/search`} className={styles.form}>
+        <input
+          type="search"
+          name="q"
+          maxLength={80}
+          required
+          autoComplete="off"
+          aria-label={search}
+          placeholder={search}
+        />
+        <button type="submit" aria-label={searchButton}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M8.5 2a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm5 11.5L18 18" />
+          </svg>
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,114 @@
+/** What stands around every page: header, menu, search, footer. */
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { en } from '../../site/strings/en.ts';
+import { oneOfEachKind, pageRoutes } from '../routes.ts';
+import { desktop, phone, visitors } from '../support/browser.ts';
+
+const { visit } = visitors();
+const site = inject('site');
+const kinds = oneOfEachKind(await pageRoutes(inject('cms'))).map(({ path }) => path);
+const still = { reducedMotion: 'reduce', javaScriptEnabled: true } as const;
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test.each([
+  ['360 px', phone],
+  ['1280 px', desktop],
+])(
+  'every page and its lost addresses can be searched from at %s, without script',
+  async (_, viewport) => {
+    const page = await visit({ viewport, javaScriptEnabled: false });
+    for (const path of ['/privacy', '/as/iqac/about', '/no-such-page', '/department/NONE']) {
+      await page.goto(site + path);
+      const field = page.locator('header input[type=search]');
+      await field.fill('physics');
+      await field.press('Enter');
+      const prefix = path.startsWith('/as') ? '/as' : '';
+      expect(page.url()).toBe(`${site}${prefix}/search?q=physics`);
+    }
+  },
+);
+
+test('the footer fits a phone, and on a wide screen is shorter than any page', async () => {
+  const page = await visit(still);
+  const tooTall: string[] = [];
+  for (const path of kinds)
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await page.goto(site + path);
+      const [footer = 0, main = 0] = await page
+        .locator('footer, main')
+        .evaluateAll((parts) => parts.map((part) => part.clientHeight).reverse());
+      const limit = viewport === phone ? phone.height - 52 : main;
+      if (footer > limit) tooTall.push(`${path} at ${viewport.width} px: ${footer} > ${limit}`);
+    }
+  expect(tooTall).toEqual([]);
+});
+
+test.each([
+  ['360 px', phone],
+  ['1130 px', { width: 1130, height: 800 }],
+  ['1280 px', desktop],
+])('Online Admission stays in sight and covers nothing at %s', async (_, viewport) => {
+  const page = await visit({ viewport, ...still });
+  for (const path of ['/', '/department/PHY', '/visitors-note', '/as/student-message']) {
+    await page.goto(site + path);
+    for (const part of [0, 0.3, 1]) {
+      await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), part);
+      await page.waitForTimeout(100);
+      const covered = await page.evaluate(() => {
+        const bar = document.querySelector('[data-sticky]');
+        const button = bar?.querySelector('a[href^="http"]');
+        if (!bar || !button) return ['it is not there'];
+        const [outer, inner] = [bar.getBoundingClientRect(), button.getBoundingClientRect()];
+        const inside = inner.top >= outer.top && inner.bottom <= outer.bottom;
+        const others = [...bar.querySelectorAll('button, summary, a')]
+          .filter((other) => other !== button && !other.closest('ul'))
+          .filter((other) => {
+            const { left, right, top, bottom, width } = other.getBoundingClientRect();
+            const apart = right <= inner.left || left >= inner.right;
+            return width > 0 && !apart && bottom > inner.top && top < inner.bottom;
+          });
+        const visible = inner.top >= 0 && inner.bottom <= innerHeight;
+        return [
+          ...(inside ? [] : ['it leaves the bar']),
+          ...(visible ? [] : ['it is out of sight']),
+          ...others.map((other) => `it covers ${other.textContent}`),
+        ];
+      });
+      expect(covered, `${path} at ${part}`).toEqual([]);
+    }
+  }
+});
+
+test('the drawer opens by keyboard, folds, closes with Escape and gives focus back', async () => {
+  const page = await visit({ viewport: phone, ...still });
+  await page.goto(`${site}/departments`);
+  const button = page.getByRole('button', { name: en.layout.menu, exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#site-menu:popover-open').waitFor();
+  const walked: string[] = [];
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Tab');
+    walked.push(await focused(page));
+  }
+  expect(walked[0]).toBe(en.layout.close);
+  expect(walked[1]).toBe(en.pages['/']);
+  expect(walked[2]).toContain(en.menu.about);
+  expect(walked[3]).toContain(en.menu.academics);
+  await page.keyboard.press('Enter');
+  await page.locator('#site-menu a[href="/departments/arts"]').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('#site-menu:popover-open').count()).toBe(0);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('what has focus in the bar does not scroll the page', async () => {
+  const page = await visit({ viewport: phone, ...still });
+  await page.goto(`${site}/departments`);
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.locator('[data-stuck]').waitFor();
+  await page.locator('[data-sticky] button').first().focus();
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
