@@ -16,7 +16,7 @@ export const as = {
     skip: 'মূল বিষয়লৈ যাওক',
     menu: 'মেনু',
     closeMenu: 'মেনু বন্ধ কৰক',
-    sections: 'শাখাসমূহ',
+    sections: 'এই ছাইটৰ শাখাসমূহ',
     login: 'লগ ইন',
     contact: 'যোগাযোগ',
     home: 'মূল পৃষ্ঠা',

@@ -15,7 +15,7 @@ export const en = {
     skip: 'Skip to the content',
     menu: 'Menu',
     closeMenu: 'Close the menu',
-    sections: 'Sections',
+    sections: 'Sections of this website',
     login: 'Login',
     contact: 'Contact',
     home: 'Home',
