@@ -35,6 +35,8 @@ export interface Reading {
   today: string;
   /** DD-MM-YYYY of the last change of anything on the site; '' where the backend does not tell. */
   changed: string;
+  /** Hosts that may be framed, as the content security policy names them. */
+  embedOrigins: readonly string[];
 }
 const ReadingContext = createReactContext<Reading | undefined>(undefined);
 export const ReadingProvider = ReadingContext.Provider;

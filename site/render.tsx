@@ -55,6 +55,8 @@ export interface RenderOptions {
   assets: Assets;
   /** Origin that links shared elsewhere begin with. */
   siteUrl: string;
+  /** Hosts that may be framed once a visitor clicks. */
+  embedOrigins: readonly string[];
   /** DD-MM-YYYY of the last change of the content; '' where nobody knows. */
   changed: string;
   /** Told of every error that is ours. */
@@ -128,6 +130,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     sections,
     today: day,
     changed: options.changed,
+    embedOrigins: options.embedOrigins,
   };
   const status = statusOf(result);
   if (status === 500) reportAll(result, options.report);

@@ -63,7 +63,14 @@ await app.register(serveHealth, { revision, pages });
 await app.register(serveAssets);
 await app.register(serveFiles, environment);
 await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
-await app.register(servePages, { renderer, pages, data, revision, siteUrl: environment.SITE_URL });
+await app.register(servePages, {
+  renderer,
+  pages,
+  data,
+  revision,
+  siteUrl: environment.SITE_URL,
+  embedOrigins: environment.EMBED_ORIGINS,
+});
 
 metrics?.watch(pages, revision);
 const forPrometheus = metrics && (await serveMetrics(metrics, environment));

@@ -1,9 +1,11 @@
-import { useStrings } from '../context.ts';
+import { useReading } from '../context.ts';
 import styles from './Embed.module.css';
+import { mayBeFramed } from './framing.ts';
+import { Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 
 interface Props {
-  /** A film of ours, or an address to frame. */
+  /** A film of ours, an address to frame, or one that can only be opened. */
   address: string;
   /** What the button says. */
   label: string;
@@ -12,14 +14,37 @@ interface Props {
   poster: string;
 }
 
-/** A film or map that is only a picture until a visitor clicks. */
+/**
+ * A film or map that is only a picture until a visitor clicks. Where its host may not be framed, or without script, a
+ * link opens it.
+ */
 export function Embed({ address, label, title, poster }: Props) {
-  const { embed } = useStrings();
-  const elsewhere = /^https?:/.test(address) ? new URL(address).host : '';
+  const { strings, embedOrigins } = useReading();
+  const elsewhere = URL.canParse(address) ? new URL(address) : undefined;
+  const words = (
+    <span>
+      {label}
+      <span className="visually-hidden">: {title}</span>
+    </span>
+  );
+  const opens = (
+    <Link to={address} className={styles.button}>
+      {words}
+    </Link>
+  );
+  const picture = poster && <Picture src={poster} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />;
+  if (elsewhere && !mayBeFramed(elsewhere, embedOrigins))
+    return (
+      <div className={styles.frame}>
+        {picture}
+        {opens}
+      </div>
+    );
   return (
     <div>
       <div className={styles.frame}>
-        {poster && <Picture src={poster} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />}
+        {picture}
+        <noscript>{opens}</noscript>
         <button
           type="button"
           className={styles.button}
@@ -28,12 +53,12 @@ export function Embed({ address, label, title, poster }: Props) {
           data-title={title}
           data-player-class={styles.player}
         >
-          {label}
+          {words}
         </button>
       </div>
       {elsewhere && (
         <p className={styles.note} data-script="" data-noprint="">
-          {embed.note(elsewhere)}
+          {strings.embed.note(elsewhere.host)}
         </p>
       )}
     </div>

@@ -15,16 +15,24 @@ interface Options {
   data: DataCache;
   revision: Revision;
   siteUrl: string;
+  embedOrigins: readonly string[];
 }
 
 /** Everything else is a page: from the page cache, or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
-  const { renderer, pages, data, revision, siteUrl } = options;
+  const { renderer, pages, data, revision, siteUrl, embedOrigins } = options;
   const { assets, knownQuery, lostAddress } = renderer;
   const session = data.session;
   const report = (error: unknown) => app.log.error(error);
   const render = (request: Request) =>
-    renderer.render(request, { session, assets, siteUrl, changed: revision.changed, report });
+    renderer.render(request, {
+      session,
+      assets,
+      siteUrl,
+      embedOrigins,
+      changed: revision.changed,
+      report,
+    });
 
   // Forms without script are read by the page's own action.
   app.removeAllContentTypeParsers();

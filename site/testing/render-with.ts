@@ -57,6 +57,7 @@ export function renderWith(answers: Answers, report: (error: unknown) => void = 
       session: () => ({ call, stale: false }),
       assets: { script: '/s.js', integrity: 'sha256-s', style: '/s.css', font: '/f.woff2' },
       siteUrl: 'https://c.test',
+      embedOrigins: ['https://maps.example.org'],
       changed: '20-11-2026',
       report,
     });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../testing/visit.ts';
+
+const film = (link: string) => ({
+  id: link,
+  title: 'A walk',
+  type: 'COLLEGE_VIDEO_GALLERY',
+  date: '01-09-2026',
+  link,
+});
+const shown = async (link: string) =>
+  (await visit('/gallery/video', { getnoticesbytype: [film(link)] })).main;
+
+test.each(['/files/media/walk.webm', 'https://maps.example.org/walk'])(
+  '%s plays on the page, and opens without script',
+  async (link) => {
+    const main = await shown(link);
+    expect(main).toContain(`data-embed="${link}"`);
+    expect(main).toMatch(new RegExp(`<noscript><a href="${link}"`));
+  },
+);
+
+test('a film of a host that may not be framed is a link that opens it', async () => {
+  const main = await shown('https://films.example.org/walk');
+  expect(main).not.toContain('data-embed');
+  expect(main.match(/href="https:\/\/films.example.org\/walk"/g)).toHaveLength(2);
+});
