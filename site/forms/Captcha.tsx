@@ -16,6 +16,8 @@ export interface CaptchaHandle {
 interface Props {
   words: CaptchaWords;
   problem?: string;
+  /** Called with each proof. */
+  onProof: () => void;
   ref?: Ref<CaptchaHandle>;
 }
 /** A challenge is valid for ten minutes; a photo and a mail may take longer. */
@@ -25,7 +27,7 @@ type State = 'idle' | 'working' | 'done' | 'failed';
 const looks: Partial<Record<State, string>> = { done: styles.done, failed: styles.error };
 
 /** A box to tick; the visitor's device then proves some work. No puzzle, no third party. */
-export function Captcha({ words, problem, ref }: Props) {
+export function Captcha({ words, problem, onProof, ref }: Props) {
   const [state, setState] = useState<State>('idle');
   const [proof, setProof] = useState('');
   const box = useRef<HTMLInputElement>(null);
@@ -41,6 +43,7 @@ export function Captcha({ words, problem, ref }: Props) {
     try {
       setProof(await solve());
       setState('done');
+      onProof();
     } catch {
       reset();
       setState('failed');

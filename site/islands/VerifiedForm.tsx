@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
 import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
@@ -6,15 +6,21 @@ import styles from '../forms/form.module.css';
 import { post, problemOf } from '../forms/post.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
 import { Tick } from '../forms/Tick.tsx';
+import { useProblems } from '../forms/useProblems.ts';
 import { useToast } from '../forms/useToast.ts';
 import { DefinedField, type Lists } from '../forms/verified/DefinedField.tsx';
 import type { FormDefinition, Values } from '../forms/verified/definition.ts';
 import { type VerifiedFormName, verifiedForms } from '../forms/verified/forms.ts';
 import { OtpDialog } from '../forms/verified/OtpDialog.tsx';
 import { PhotoField } from '../forms/verified/PhotoField.tsx';
-import { findProblems, type Problems, toCall } from '../forms/verified/problems.ts';
+import {
+  findProblems,
+  type ProblemField,
+  type Problems,
+  toCall,
+} from '../forms/verified/problems.ts';
 import { readForm, type Typed } from '../forms/verified/read.ts';
-import { summarise } from '../forms/verified/summary.ts';
+import { orderOf, summarise } from '../forms/verified/summary.ts';
 import type { SentPhoto } from '../forms/verified/upload.ts';
 import { useVerification } from '../forms/verified/useVerification.ts';
 import { isVerified } from '../forms/verified/verification.ts';
@@ -40,14 +46,14 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [email, setEmail] = useState('');
-  const [problems, setProblems] = useState<Problems>({});
+  const { problems, found, tell, settle } = useProblems<ProblemField>();
   const [failure, setFailure] = useState(props.failure);
   const [busy, setBusy] = useState(false);
   const [photo, setPhoto] = useState<SentPhoto | 'sending'>();
   const [reference, setReference] = useState('');
   const { verification, ...otp } = useVerification(email, words);
   const verified = isVerified(verification);
-  useToast(problems.captcha, problems);
+  useToast(found.captcha, found);
 
   const { asking } = verification;
   const asked = useRef(false);
@@ -64,15 +70,20 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
     setEmail(readForm(form.current, definition).email);
   }, [name, definition]);
 
+  function problemsOf(given: Typed): Problems {
+    const wrong: Problems = findProblems(definition, given.values, words, lists);
+    if (!given.consent) wrong.consent = words.consentMissing;
+    if (!given.captcha) wrong.captcha = words.captchaInvalid;
+    if (verified && !photo) wrong.photo = words.photoEmpty;
+    if (verified && photo === 'sending') wrong.photo = words.photoSending;
+    return wrong;
+  }
+
   function check(given: Typed): boolean {
-    const found: Problems = findProblems(definition, given.values, words, lists);
-    if (!given.consent) found.consent = words.consentMissing;
-    if (!given.captcha) found.captcha = words.captchaInvalid;
-    if (verified && !photo) found.photo = words.photoEmpty;
-    if (verified && photo === 'sending') found.photo = words.photoSending;
-    setProblems(found);
+    const wrong = problemsOf(given);
+    tell(wrong);
     setFailure(undefined);
-    return Object.keys(found).length === 0;
+    return Object.keys(wrong).length === 0;
   }
 
   async function submit({ values, captcha: proof, showContact }: Typed, dp: SentPhoto[]) {
@@ -87,7 +98,7 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
     if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {
       captcha.current?.reset();
-      if (outcome.why === 'captcha') return setProblems({ captcha: words.captchaInvalid });
+      if (outcome.why === 'captcha') return tell({ captcha: words.captchaInvalid });
       if (outcome.why === 'unverified') otp.spend();
       if (outcome.why === 'photoGone') setPhoto(undefined);
     }
@@ -119,14 +130,18 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
   function onInput() {
     if (!form.current) return;
     keepDraft(name, form.current);
-    setEmail(readForm(form.current, definition).email);
+    const given = readForm(form.current, definition);
+    setEmail(given.email);
+    const wrong = problemsOf(given);
+    settle(...orderOf(definition).filter((field) => !wrong[field]));
   }
 
-  // The same as long as nothing new is wrong: the summary takes focus when it changes.
-  const summary = useMemo(
-    () => summarise(definition, words, problems, failure),
-    [definition, words, problems, failure],
-  );
+  function onPhoto(chosen: SentPhoto | 'sending' | undefined) {
+    setPhoto(chosen);
+    if (chosen) settle('photo');
+  }
+
+  const summary = summarise(definition, words, problems, failure);
   return (
     <>
       <form
@@ -138,7 +153,11 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
         onInput={onInput}
       >
         {summary.length > 0 && (
-          <ErrorSummary title={failure ? undefined : words.summary} problems={summary} />
+          <ErrorSummary
+            title={failure ? undefined : words.summary}
+            problems={summary}
+            found={found}
+          />
         )}
         <noscript>
           <p className={styles.note}>{words.needsScript}</p>
@@ -156,7 +175,12 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
         {definition.mayShowContact && <Tick name="show_contact" label={words.showContact} />}
         <p className={styles.note}>{words.kept[definition.thanks]}</p>
         <Tick name="consent" label={words.consent} required problem={problems.consent} />
-        <Captcha words={words} problem={problems.captcha} ref={captcha} />
+        <Captcha
+          words={words}
+          problem={problems.captcha}
+          onProof={() => settle('captcha')}
+          ref={captcha}
+        />
         <p role="status" className={styles.done}>
           {verified ? words.verified : ''}
         </p>
@@ -166,7 +190,7 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
             type={definition.photoType}
             problem={problems.photo}
             photo={photo}
-            onPhoto={setPhoto}
+            onPhoto={onPhoto}
           />
         )}
         <button type="submit" className={styles.button} aria-disabled={busy}>

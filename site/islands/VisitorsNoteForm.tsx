@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
 import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
@@ -7,6 +7,7 @@ import styles from '../forms/form.module.css';
 import { post, problemOf } from '../forms/post.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
 import { Tick } from '../forms/Tick.tsx';
+import { useProblems } from '../forms/useProblems.ts';
 import { useToast } from '../forms/useToast.ts';
 import {
   type FieldName,
@@ -42,12 +43,12 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
   const { words, values } = props;
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const [problems, setProblems] = useState(props.problems ?? {});
+  const { problems, found, tell, settle } = useProblems<FieldName>(props.problems);
   const [failure, setFailure] = useState(props.failure);
   const [sending, setSending] = useState(false);
   const [reference, setReference] = useState('');
 
-  useToast(problems.captcha, problems);
+  useToast(found.captcha, found);
   useEffect(() => {
     if (form.current) restoreDraft(DRAFT, form.current);
   }, []);
@@ -56,32 +57,36 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
     event.preventDefault();
     if (sending) return;
     const fields = readFields(new FormData(event.currentTarget));
-    const found = findProblems(fields, words);
-    setProblems(found);
+    const wrong = findProblems(fields, words);
+    tell(wrong);
     setFailure(undefined);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(wrong).length > 0) return;
     setReference('');
     setSending(true);
     const outcome = await post<{ reference: string }>('addvisitornote', toCall(fields));
     setSending(false);
     if (outcome.kind !== 'failed') captcha.current?.reset();
     if (outcome.kind === 'refused' && outcome.why === 'captcha')
-      return setProblems({ captcha: words.captchaInvalid });
+      return tell({ captcha: words.captchaInvalid });
     if (outcome.kind !== 'kept') return setFailure(problemOf(outcome, words));
     form.current?.reset();
     forgetDraft(DRAFT);
     setReference(outcome.answer.reference);
   }
 
-  // The same as long as nothing new is wrong: the summary takes focus when it changes.
-  const summary = useMemo(() => {
-    const wrong = fieldNames.flatMap((field) => {
-      const problem = problems[field];
-      const isBox = field === 'consent' || field === 'captcha';
-      return problem ? [{ field, label: isBox ? undefined : words[field], problem }] : [];
-    });
-    return failure ? [...wrong, { problem: failure }] : wrong;
-  }, [problems, failure, words]);
+  function onInput() {
+    if (!form.current) return;
+    keepDraft(DRAFT, form.current);
+    const wrong = findProblems(readFields(new FormData(form.current)), words);
+    settle(...fieldNames.filter((name) => !wrong[name]));
+  }
+
+  const wrong = fieldNames.flatMap((field) => {
+    const problem = problems[field];
+    const isBox = field === 'consent' || field === 'captcha';
+    return problem ? [{ field, label: isBox ? undefined : words[field], problem }] : [];
+  });
+  const summary = failure ? [...wrong, { problem: failure }] : wrong;
   const field = (name: FieldName) => ({
     name,
     label: words[name],
@@ -95,10 +100,14 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
       noValidate
       ref={form}
       onSubmit={send}
-      onInput={() => form.current && keepDraft(DRAFT, form.current)}
+      onInput={onInput}
     >
       {summary.length > 0 && (
-        <ErrorSummary title={failure ? undefined : words.summary} problems={summary} />
+        <ErrorSummary
+          title={failure ? undefined : words.summary}
+          problems={summary}
+          found={found}
+        />
       )}
       <noscript>
         <p className={styles.note}>{words.needsScript}</p>
@@ -121,7 +130,12 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
         problem={problems.consent}
         defaultChecked={Boolean(values?.consent)}
       />
-      <Captcha words={words} problem={problems.captcha} ref={captcha} />
+      <Captcha
+        words={words}
+        problem={problems.captcha}
+        onProof={() => settle('captcha')}
+        ref={captcha}
+      />
       <button type="submit" className={styles.button} aria-disabled={sending}>
         {sending ? words.sending : words.send}
       </button>

@@ -157,6 +157,11 @@ test('nothing is asked of the backend before every field is right', async () => 
   expect(text).toContain('Captcha not valid');
   expect(await page.locator('#toast').textContent()).toBe('Captcha not valid');
   expect(asked).not.toContain('/email-verification');
+  await page.fill('[name="phone"]', '00000 00000');
+  await summary.getByText(/^Phone/).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+  await tickCaptcha(page);
+  expect(await summary.textContent()).not.toContain('Captcha not valid');
   await summary.getByRole('link', { name: /^Address/ }).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('address');
 });
@@ -185,6 +190,9 @@ test('what was typed and verified survives a reload and a failing server', async
   });
   await page.locator('#field-photo-problem').waitFor();
   await sendPhoto(page);
+  // Received is received: neither the field nor the summary still says that it is missing, and focus stays.
+  await page.locator('#field-photo-problem').waitFor({ state: 'detached' });
+  expect(await page.getByText('Photo: Cannot be empty').count()).toBe(0);
   await page.route('**/add-message', (route) => route.fulfill({ status: 500, body: 'no' }));
   await press(page, words.submit);
   await page.getByText(words.unsent).first().waitFor();

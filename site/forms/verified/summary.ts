@@ -17,7 +17,7 @@ export function summarise(
 }
 
 /** As they stand on the page. */
-const orderOf = ({ fields }: FormDefinition): ProblemField[] => [
+export const orderOf = ({ fields }: FormDefinition): ProblemField[] => [
   ...fields.map(({ name }) => name),
   'consent',
   'captcha',

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+type Problems<Field extends string> = Partial<Record<Field, string>>;
+
+/** What the last check found wrong with a form, less what was put right since. */
+export function useProblems<Field extends string>(initial: Problems<Field> = {}) {
+  const [found, setFound] = useState(initial);
+  const [problems, setProblems] = useState(initial);
+  return {
+    /** As the last check found them: another object with each check, so that each is told anew. */
+    found,
+    problems,
+    tell(all: Problems<Field>) {
+      setFound(all);
+      setProblems(all);
+    },
+    /** Fields that are right now; the others wait for the next check. */
+    settle: (...fields: Field[]) =>
+      setProblems((last) =>
+        fields.some((field) => last[field]) ? without(last, new Set<string>(fields)) : last,
+      ),
+  };
+}
+
+const without = <Field extends string>(problems: Problems<Field>, fields: ReadonlySet<string>) =>
+  Object.fromEntries(
+    Object.entries(problems).filter(([field]) => !fields.has(field)),
+  ) as Problems<Field>;
