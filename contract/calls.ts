@@ -93,7 +93,11 @@ const row = <Input extends z.ZodType, Output extends z.ZodType>(
 const nothing = z.object({});
 const department = z.string().trim().min(1).max(40);
 const noticeType = z.enum(noticeTypes);
-const year = z.coerce.number().int().min(1900).max(2200);
+/** Old clients send an empty one for none: refused where a year is needed, every year where it may be left out. */
+const filledYear = z.coerce.number().int().min(1900).max(2200);
+const noneIfEmpty = (value: unknown) => (value === '' || value === null ? undefined : value);
+const year = z.preprocess(noneIfEmpty, filledYear);
+const optionalYear = z.preprocess(noneIfEmpty, filledYear.optional());
 /** Ours: how many, and which page of them (from 1). */
 const paging = {
   limit: z.coerce.number().int().min(1).max(200).default(200),
@@ -216,7 +220,7 @@ export const calls = {
     input: z.object({
       dept_code: department,
       type: noticeType,
-      year: year.optional(),
+      year: optionalYear,
       homepage: truthy.optional(),
       ...paging,
     }),
@@ -230,7 +234,7 @@ export const calls = {
     input: z.object({
       type: noticeType,
       dept_code: department.default(COLLEGE_CODE),
-      year: year.optional(),
+      year,
       ...paging,
     }),
     output: z.array(Notice),

@@ -1,4 +1,5 @@
 /** The record tables of a teacher as they leave: exactly their own columns, whatever the admin gains later. */
+import { activityNames } from '@college/contract/activity-names';
 import { ALL_QUARTERS } from '@college/contract/codes';
 import type { Activities, ActivityBlock, Profile } from '@college/contract/profile';
 import { activitySubIds, activityTables } from '../content/activity-columns.ts';
@@ -86,7 +87,7 @@ function blocks(employee: ActivitiesRow, reading: Reading): ActivityBlock[] {
     const table = activityTables[id];
     const present = 'inSections' in table ? sections : dated;
     return {
-      activity_name: reading.locale === 'as' ? table.assamese : table.label,
+      activity_name: activityNames[reading.locale][id],
       activity_sub_id: id,
       activity_data: present(table, employee[table.field] ?? [], reading),
     };

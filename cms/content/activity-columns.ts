@@ -1,4 +1,5 @@
-/** The numbered tables of a teacher's activities: columns, the name that visitors read, and the field that keeps them. */
+/** The numbered tables of a teacher's activities: their columns, and the field that keeps them. */
+import { activityNames } from '@college/contract/activity-names';
 import type { PublicationCategory } from '@college/contract/codes';
 import type { ActivityBlock, ActivitySubId } from '@college/contract/profile';
 import type { RecordTable } from './record-columns.ts';
@@ -8,7 +9,6 @@ type Rows<Id> = Extract<ActivityBlock, { activity_sub_id: Id }>['activity_data']
 type Row<Id> = Rows<Id> extends { section_data: (infer Inner)[] } ? Inner : Rows<Id>;
 type ActivityTable<Id> = RecordTable<Exclude<keyof Row<Id> & string, 'quarter' | 'file'>> & {
   field: string;
-  assamese: string;
   inSections?: true;
 };
 
@@ -30,8 +30,7 @@ const sectionRow = {
 export const activityTables = {
   '1.1': {
     field: 'papers_taught',
-    label: 'Papers taught',
-    assamese: 'পঢ়োৱা কাকতসমূহ',
+    label: activityNames.en['1.1'],
     columns: {
       label: 'Level (UG, PG …)',
       semester: 'Semester',
@@ -41,15 +40,13 @@ export const activityTables = {
   },
   '1.2': {
     field: 'teaching_work',
-    label: 'Teaching, learning and evaluation',
-    assamese: 'শিক্ষাদান, শিক্ষণ আৰু মূল্যায়ন',
+    label: activityNames.en['1.2'],
     columns: sectionRow,
     inSections: true,
   },
   '1.3': {
     field: 'courses_attended',
-    label: 'Courses and training attended',
-    assamese: 'অংশগ্ৰহণ কৰা পাঠ্যক্ৰম আৰু প্ৰশিক্ষণ',
+    label: activityNames.en['1.3'],
     columns: {
       title: 'Title',
       category: 'Category',
@@ -60,8 +57,7 @@ export const activityTables = {
   },
   '1.4': {
     field: 'seminars',
-    label: 'Seminars, conferences and workshops',
-    assamese: 'আলোচনা চক্ৰ, সন্মিলন আৰু কৰ্মশালা',
+    label: activityNames.en['1.4'],
     columns: {
       title: 'Title',
       type: 'Type',
@@ -74,8 +70,7 @@ export const activityTables = {
   },
   '2': {
     field: 'extension',
-    label: 'Extension and outreach',
-    assamese: 'সম্প্ৰসাৰণ আৰু জনসংযোগ',
+    label: activityNames.en['2'],
     columns: {
       title: 'Title',
       primary_unit: 'Organising unit',
@@ -87,15 +82,13 @@ export const activityTables = {
   },
   '3': {
     field: 'student_support',
-    label: 'Student support and administration',
-    assamese: 'শিক্ষাৰ্থীৰ সহায় আৰু প্ৰশাসন',
+    label: activityNames.en['3'],
     columns: sectionRow,
     inSections: true,
   },
   '4.1': {
     field: 'research',
-    label: 'Research projects',
-    assamese: 'গৱেষণা প্ৰকল্প',
+    label: activityNames.en['4.1'],
     columns: {
       title: 'Title',
       type: 'Type of project',
@@ -111,8 +104,7 @@ export const activityTables = {
   },
   '4.2': {
     field: 'research_articles',
-    label: 'Research articles',
-    assamese: 'গৱেষণা প্ৰবন্ধ',
+    label: activityNames.en['4.2'],
     columns: {
       title: 'Title',
       journal_name: 'Journal',
@@ -129,8 +121,7 @@ export const activityTables = {
   },
   '4.3': {
     field: 'other_publications',
-    label: 'Other publications',
-    assamese: 'অন্যান্য প্ৰকাশন',
+    label: activityNames.en['4.3'],
     columns: {
       title: 'Title',
       journal_name: 'Book, journal or newspaper',

@@ -1,3 +1,4 @@
+import { activityNames } from '@college/contract/activity-names';
 export const faculty = {
   name: 'নাম',
   designation: 'পদবী',
@@ -51,17 +52,7 @@ export const faculty = {
     wiki_link: 'ৱিকিপিডিয়া',
     orchid_link: 'ORCID',
   },
-  activities: {
-    '1.1': 'পাঠদান কৰা পাঠ্যক্ৰম',
-    '1.2': 'পৰীক্ষা, মূল্যায়ন আৰু ছাত্ৰ সহায়',
-    '1.3': 'গ্ৰহণ কৰা প্ৰশিক্ষণ',
-    '1.4': 'আলোচনা-চক্ৰ, সন্মিলন আৰু কৰ্মশালা',
-    '2': 'সহযোগিতা আৰু সম্প্ৰসাৰণ',
-    '3': 'ছাত্ৰ-ছাত্ৰীৰ সৈতে কাম',
-    '4.1': 'গৱেষণা প্ৰকল্প',
-    '4.2': 'গৱেষণা প্ৰবন্ধ',
-    '4.3': 'অন্যান্য প্ৰকাশন',
-  },
+  activities: activityNames.as,
   categories: {
     CHAPTER_IN_BOOK: 'গ্ৰন্থৰ অধ্যায়',
     OTHER_PUBLICATION: 'অন্য প্ৰকাশন',

@@ -1,3 +1,4 @@
+import { activityNames } from '@college/contract/activity-names';
 /** Words about people, and the pages of one of them. */
 export const faculty = {
   name: 'Name',
@@ -52,17 +53,7 @@ export const faculty = {
     wiki_link: 'Wikipedia',
     orchid_link: 'ORCID',
   },
-  activities: {
-    '1.1': 'Courses taught',
-    '1.2': 'Examination, evaluation and support of students',
-    '1.3': 'Training attended',
-    '1.4': 'Seminars, conferences and workshops',
-    '2': 'Collaborations and extension',
-    '3': 'Activities with students',
-    '4.1': 'Research projects',
-    '4.2': 'Research articles',
-    '4.3': 'Other publications',
-  },
+  activities: activityNames.en,
   categories: {
     CHAPTER_IN_BOOK: 'Chapter in a book',
     OTHER_PUBLICATION: 'Other publication',
