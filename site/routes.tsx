@@ -2,6 +2,7 @@
 import type { Client } from '@college/contract/client';
 import {
   COLLEGE_CODE,
+  type EmployeeType,
   IQAC_COMMITTEES,
   type NoticeType,
   OFFICE_CODE,
@@ -207,8 +208,10 @@ const general: RouteObject[] = [
 
 const ofCollege = (type: NoticeType) => (call: Client) =>
   call.getnoticesbytype({ dept_code: COLLEGE_CODE, type });
-const officeStaff = (call: Client) =>
-  call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'OFFICE_STAFF' });
+const ofOffice = (call: Client, type: EmployeeType) =>
+  call.getemployeebytype({ dept_code: OFFICE_CODE, type });
+const officeStaff = async (call: Client) =>
+  (await Promise.all([ofOffice(call, 'OFFICE_STAFF'), ofOffice(call, 'BEARER')])).flat();
 const formerPrincipals = (call: Client) => call.getformerprincipals();
 const rtiOfficers = (call: Client) => call.getrtiofficers();
 const iqacCommittees = (call: Client) =>
@@ -379,12 +382,12 @@ export const routes: RouteObject[] = [
               page('contact', departmentContact),
               text({ path: 'research', label: 'research', text: 'research' }),
               text({ path: 'onlineclasses', label: 'onlineClasses', text: 'online_classes' }),
-              people({ path: 'faculty', label: 'faculty', type: 'FACULTY' }),
+              people({ path: 'faculty', label: 'faculty', types: ['FACULTY'] }),
               page('faculty/single', facultyProfile, ['id', 'section']),
               page('faculty/quarterlyreport', facultyReport, ['id', 'qr']),
               file('faculty/activities.csv', facultyCsv, ['id', 'table', 'qr']),
-              people({ path: 'former-faculty', label: 'formerFaculty', type: 'FORMER_FACULTY' }),
-              people({ path: 'staff', label: 'staff', type: 'OFFICE_STAFF' }),
+              people({ path: 'former-faculty', label: 'formerFaculty', types: ['FORMER_FACULTY'] }),
+              people({ path: 'staff', label: 'staff', types: ['OFFICE_STAFF', 'BEARER'] }),
               text({ path: 'syllabus', label: 'syllabus', files: 'SYLLABUS' }),
               text({ path: 'journal', label: 'journal', files: 'JOURNAL' }),
               text({ path: 'co_po', label: 'coPo', files: 'CO_PO' }),

@@ -21,10 +21,12 @@ interface Props {
   person: Person;
   /** Address of the person's own page and of the quarterly report, where such pages exist. */
   pages?: { profile: string; report: string };
+  /** Its heading's level; a second one unless said. */
+  level?: 'h2' | 'h3';
 }
 
 /** Who somebody is and how to reach them. */
-export function PersonCard({ person, pages }: Props) {
+export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
   const { faculty } = useStrings();
   const { name, designation, about, cv, liveNow } = person;
   const live = liveNow === 1 ? pages : undefined;
@@ -32,7 +34,7 @@ export function PersonCard({ person, pages }: Props) {
     <article className={styles.card}>
       <Portrait person={person} />
       <div>
-        <h2 className={styles.name}>{name}</h2>
+        <Heading className={styles.name}>{name}</Heading>
         {designation && <p className={styles.designation}>{designation}</p>}
         <Facts person={person} />
       </div>

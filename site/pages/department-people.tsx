@@ -1,3 +1,4 @@
+import type { EmployeeType } from '@college/contract/codes';
 import type { Employee } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Empty } from '../components/Empty.tsx';
@@ -15,32 +16,41 @@ import { askedPart, cutByWeight } from './weighted-pages.ts';
 interface Group {
   path: string;
   label: Label;
-  type: 'FACULTY' | 'FORMER_FACULTY' | 'OFFICE_STAFF';
+  types: readonly Shown[];
 }
+type Shown = Exclude<EmployeeType, 'PRINCIPAL'>;
 const HEAVIEST = 40;
 /** How much of a page a card takes, one without a long text being 1. */
 const weigh = ({ about }: Employee) => 1 + about.length / 500;
 
-async function read(args: LoaderFunctionArgs, { path, label, type }: Group) {
+async function read(args: LoaderFunctionArgs, { path, label, types }: Group) {
   const microsite = await readMicrosite(args);
   const { dept_code } = microsite.department;
-  const found = await args.context.get(visit).call.getemployeebytype({ dept_code, type });
-  const people = found.map(shownOf[type]);
+  const { call } = args.context.get(visit);
+  const found = await Promise.all(
+    types.map(async (type) =>
+      (await call.getemployeebytype({ dept_code, type })).map(shownOf[type]),
+    ),
+  );
+  const people = found.flat();
   const part = askedPart(cutByWeight(people, weigh, HEAVIEST), new URL(args.request.url));
   return { ...microsite, label, address: `${departmentPath(dept_code)}/${path}`, ...part };
 }
 const loader = (args: LoaderFunctionArgs) =>
-  read(args, { path: '', label: 'faculty', type: 'FACULTY' });
+  read(args, { path: '', label: 'faculty', types: ['FACULTY'] });
+
+const ofStaff = (person: Employee): Employee => ({
+  ...person,
+  experience: '',
+  date_of_joining: '',
+  date_of_leaving: '',
+});
 
 /** What a card shows of people of a type. */
-const shownOf: Record<Group['type'], (person: Employee) => Employee> = {
+const shownOf: Record<Shown, (person: Employee) => Employee> = {
   FACULTY: (person) => person,
-  OFFICE_STAFF: (person) => ({
-    ...person,
-    experience: '',
-    date_of_joining: '',
-    date_of_leaving: '',
-  }),
+  OFFICE_STAFF: ofStaff,
+  BEARER: ofStaff,
   // Of those who have left, who they were and when they served; how to reach them is their own.
   FORMER_FACULTY: (person) => ({
     ...person,
@@ -64,20 +74,16 @@ const meta: Meta<typeof loader> = ({ data, strings }) => {
 };
 
 function Component() {
-  const { department, label, address, items, page, pages } =
-    useLoaderData<LoaderData<typeof loader>>();
+  const { label, address, items, page, pages } = useLoaderData<LoaderData<typeof loader>>();
   const words = useStrings().department;
   return (
     <PageBody>
       <h1>{words[label]}</h1>
       {items.length > 0 ? (
-        <ul className={styles.people}>
-          {items.map((person) => (
-            <li key={person.id}>
-              <PersonCard person={person} pages={pagesOf(department.dept_code, person)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Cards people={items.filter(({ type }) => type !== 'BEARER')} />
+          <Cards people={items.filter(({ type }) => type === 'BEARER')} title={words.bearers} />
+        </>
       ) : (
         <Empty>{words.none}</Empty>
       )}
@@ -86,8 +92,24 @@ function Component() {
   );
 }
 
+function Cards({ people, title }: { people: readonly Employee[]; title?: string }) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      {title && <h2 className={styles.type}>{title}</h2>}
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonCard person={person} pages={pagesOf(person)} level={title ? 'h3' : 'h2'} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Only faculty have pages of their own. */
-const pagesOf = (dept_code: string, person: Employee) =>
+const pagesOf = ({ dept_code, ...person }: Employee) =>
   person.type === 'FACULTY'
     ? {
         profile: facultyAddress(dept_code, person, 'single'),

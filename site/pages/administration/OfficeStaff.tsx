@@ -5,12 +5,32 @@ import { Table } from '../../components/Table.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './OfficeStaff.module.css';
 
-/** The office's staff: Photo, Name, Designation, Email & Phone. */
+/** The office's staff and, apart from them, its bearers. */
 export function OfficeStaff({ items }: { items: readonly Employee[] }) {
-  const { administration, committees, pages } = useStrings();
+  const { administration, pages } = useStrings();
+  const staff = items.filter(({ type }) => type !== 'BEARER');
+  const bearers = items.filter(({ type }) => type === 'BEARER');
+  return (
+    <>
+      {staff.length > 0 && (
+        <StaffTable people={staff} caption={pages['/administrations/officestaff']} />
+      )}
+      {bearers.length > 0 && (
+        <section className={styles.bearers}>
+          <h2>{administration.bearers}</h2>
+          <StaffTable people={bearers} caption={administration.bearers} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Photo, Name, Designation, Email & Phone. */
+function StaffTable({ people, caption }: { people: readonly Employee[]; caption: string }) {
+  const { administration, committees } = useStrings();
   return (
     <Table
-      caption={pages['/administrations/officestaff']}
+      caption={caption}
       captionHidden
       naming={1}
       columns={[
@@ -19,7 +39,7 @@ export function OfficeStaff({ items }: { items: readonly Employee[] }) {
         { key: 'designation', label: committees.designation },
         { key: 'reach', label: administration.reach },
       ]}
-      rows={items.map((person) => ({
+      rows={people.map((person) => ({
         key: person.id,
         cells: [
           <div key="photo" className={styles.photo}>

@@ -70,7 +70,12 @@ export const entries: readonly Entry[] = [
     place: 'row',
     filled: people('FORMER_FACULTY'),
   },
-  { path: 'staff', label: 'staff', place: 'row', filled: people('OFFICE_STAFF') },
+  {
+    path: 'staff',
+    label: 'staff',
+    place: 'row',
+    filled: either(people('OFFICE_STAFF'), people('BEARER')),
+  },
   {
     path: 'alumni',
     label: 'alumni',

@@ -7,6 +7,7 @@ export const department = {
   faculty: 'শিক্ষক',
   formerFaculty: 'প্ৰাক্তন শিক্ষক',
   staff: 'কৰ্মচাৰী',
+  bearers: 'চতুৰ্থ বৰ্গৰ কৰ্মচাৰী',
   alumni: 'প্ৰাক্তন ছাত্ৰ',
   journal: 'আলোচনী',
   events: 'অনুষ্ঠান',

@@ -113,6 +113,7 @@ export const administration = {
   contact: 'যোগাযোগ',
   visit: 'পৰিচয় পৃষ্ঠা চাওক',
   slNo: 'ক্ৰমিক নং',
+  bearers: 'চতুৰ্থ বৰ্গৰ কৰ্মচাৰী',
   photo: 'ফটো',
   from: 'পৰা',
   to: 'লৈ',

@@ -8,6 +8,7 @@ export const department = {
   faculty: 'Faculty',
   formerFaculty: 'Former Faculty',
   staff: 'Staff',
+  bearers: 'Bearers',
   alumni: 'Alumni',
   journal: 'Journal',
   events: 'Events',

@@ -115,6 +115,7 @@ export const administration = {
   visit: 'Visit Profile',
   slNo: 'Sl No',
   photo: 'Photo',
+  bearers: 'Bearers',
   from: 'From',
   to: 'To',
   reach: 'Email & Phone',
