@@ -11,7 +11,7 @@ const event = {
     { url: '/files/media/hall.jpg', alt: 'The hall' },
   ],
   upload_info: [
-    { fileType: 'PDF', url: '/files/media/programme.pdf' },
+    { fileType: 'PDF', url: '/files/media/programme-of-the-day.pdf' },
     { fileType: 'image', url: '/files/media/lamps.jpg', alt: 'Lamps' },
   ],
 };
@@ -26,7 +26,9 @@ test.each(['/singleevent?eventId=1', '/department/PHY/singleevent?eventId=1'])(
     const { main } = await visit(path, answers);
     const [story = '', ...others] = main.split('<h2').slice(-3);
     expect(story).toContain('alt="The gate"');
-    expect(others[0]).toMatch(/>Files<[\s\S]*programme\.pdf/);
+    expect(others[0]).toMatch(
+      />Files<[\s\S]*title="programme-of-the-day\.pdf"[^>]*>[^>]*>programme-of-th\.\.</,
+    );
     expect(others[1]).toMatch(/>Photos<[\s\S]*alt="The hall"[\s\S]*alt="Lamps"/);
     expect(others[1]).not.toContain('gate.jpg');
   },

@@ -152,7 +152,7 @@ test('nothing is asked of the backend before every field is right', async () => 
   await summary.waitFor();
   expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
   const text = (await summary.textContent()) ?? '';
-  for (const label of ['E-mail', 'Phone', 'WhatsApp number', 'Address', 'Department', 'Batch from'])
+  for (const label of ['Email', 'Phone', 'WhatsApp number', 'Address', 'Department', 'Batch from'])
     expect(text).toContain(`${label}: Mandatory Field`);
   expect(text).toContain('Captcha not valid');
   expect(await page.locator('#toast').textContent()).toBe('Captcha not valid');

@@ -1,9 +1,12 @@
 import type { Upload } from '@college/contract/entities';
 import { FileFacts, FileLink, fileAddress } from '../../components/FileLink.tsx';
+import { FileName } from '../../components/FileName.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './evidence.module.css';
-import { cutName, fileName } from './file-name.ts';
+
+/** Letters of a name that are shown. */
+const LONGEST_NAME = 30;
 
 /** The files that answer a question: pictures as such, others behind View; long names are cut but said in full. */
 export function Files({ files }: { files: readonly Upload[] }) {
@@ -21,23 +24,21 @@ export function Files({ files }: { files: readonly Upload[] }) {
 
 function File({ file }: { file: Upload }) {
   const { evidence } = useStrings();
-  const name = fileName(file);
-  const short = (
-    <span className={styles.name} title={name} aria-hidden="true">
-      {cutName(name)} <FileFacts file={file} />
+  const name = (
+    <span className={styles.name}>
+      <FileName file={file} longest={LONGEST_NAME} /> <FileFacts file={file} />
     </span>
   );
   if (file.fileType === 'image')
     return (
       <FileLink file={file} className={styles.picture}>
-        <Picture src={fileAddress(file)} alt={name} sizes="10rem" />
-        {short}
+        <Picture src={fileAddress(file)} alt={file.alt ?? ''} sizes="10rem" />
+        {name}
       </FileLink>
     );
   return (
     <FileLink file={file} className={styles.view}>
-      {evidence.view}
-      <span className="visually-hidden">: {name}</span> {short}
+      {evidence.view} {name}
     </FileLink>
   );
 }

@@ -1,11 +1,11 @@
 import type { Notice } from '@college/contract/entities';
-import { Attachments } from '../../components/Attachments.tsx';
 import { Lightbox } from '../../components/Lightbox.tsx';
 import { PhotoGrid } from '../../components/PhotoGrid.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { hasText, RichText } from '../../components/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from '../single-event.module.css';
+import { EventFiles } from './EventFiles.tsx';
 import { splitUploads, uploadsOf } from './uploads.ts';
 
 /** The photo, words, files and photos of an event. */
@@ -30,7 +30,7 @@ export function EventText({ event }: { event: Notice }) {
       {files.length > 0 && (
         <section className={styles.files}>
           <h2>{events.files}</h2>
-          <Attachments files={files} of={event.title} />
+          <EventFiles files={files} />
         </section>
       )}
       {photos.length > 0 && (

@@ -3,7 +3,7 @@ import { refusals } from '@college/contract/refusals';
 /** Labels of every form. */
 const labels = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   message: 'Message',
 } as const;

@@ -58,7 +58,7 @@ export const general = {
     members: 'Members',
   },
   partnerSince: 'Partner since',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   address: 'Postal address',
   map: 'Where we are',

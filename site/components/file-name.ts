@@ -1,12 +1,10 @@
 import type { Upload } from '@college/contract/entities';
-import { fileAddress } from '../../components/FileLink.tsx';
-
-export const LONGEST_FILE_NAME = 30;
+import { fileAddress } from './FileLink.tsx';
 
 const letters = new Intl.Segmenter('as', { granularity: 'grapheme' });
 
-/** A name of at most 30 letters, then two dots; an Assamese conjunct counts as one letter and stays whole. */
-export function cutName(name: string, longest = LONGEST_FILE_NAME): string {
+/** A name of at most `longest` letters, then two dots; an Assamese conjunct counts as one letter and stays whole. */
+export function cutName(name: string, longest: number): string {
   if (name.length <= longest) return name;
   const whole = Array.from(letters.segment(name), ({ segment }) => segment);
   return whole.length <= longest ? name : `${whole.slice(0, longest).join('')}..`;

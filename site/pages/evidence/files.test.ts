@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../testing/visit.ts';
+
+const long = 'minutes-of-the-internal-quality-cell-2025.pdf';
+const answers = {
+  getgroup: [{ id: '1', name: 'AQAR', types: ['QUALITATIVE'] }],
+  getsubgroupbygroupidandtype: [{ id: '2', criterion: 'Research', metric_question: 'How?' }],
+  getsubsubgroupbysubgroupid: [{ id: '3', sr_no: '1.1', metric_question: 'Which?' }],
+  getfilegroupbysubsubgroupid: [
+    {
+      sr_no: '1',
+      title: 'Proof',
+      upload_info: [
+        { fileType: 'image', url: '/files/a.jpg', path: 'a.jpg', alt: 'The laboratory' },
+        { fileType: 'file', url: `/files/${long}`, path: long },
+      ],
+    },
+  ],
+};
+const files = async () =>
+  (await visit('/iqac/matrix?group=1&type=QUALITATIVE&criterion=2&srno=3', answers)).main;
+
+test('a picture of the evidence says what it shows, not what its file is called', async () => {
+  expect(await files()).toContain('alt="The laboratory"');
+  expect(await files()).not.toContain('alt="a.jpg"');
+});
+
+test('a long name is cut after thirty letters, whole under the pointer and read aloud', async () => {
+  expect(await files()).toContain(
+    `<span title="${long}"><span aria-hidden="true">${long.slice(0, 30)}..</span>` +
+      `<span class="visually-hidden">${long}</span></span>`,
+  );
+});
