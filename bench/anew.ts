@@ -30,6 +30,7 @@ export async function openRenderer(backendUrl: string): Promise<Render> {
       session,
       assets,
       siteUrl,
+      embedOrigins: [],
       changed,
       report: console.error,
     });
