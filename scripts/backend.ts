@@ -1,18 +1,18 @@
-import type { SpawnOptions } from 'node:child_process';
 import { askAtTerminal } from './ask.ts';
 import { commands, inRoot } from './paths.ts';
 import { finished, startNode } from './process.ts';
 import type { Secrets } from './secrets.ts';
-import { type Service, startService } from './service.ts';
+import { type Channels, type Service, startService } from './service.ts';
+import { type Line, step } from './steps.mjs';
 
 export interface BackendOptions {
   dataDir: string;
   secrets: Secrets;
   cmsUrl: string;
   siteUrl: string;
-  /** More environment, and what becomes of the output. */
+  /** More environment. */
   env?: Record<string, string>;
-  stdio?: SpawnOptions['stdio'];
+  stdio?: Channels;
 }
 export interface Admin {
   email: string;
@@ -32,27 +32,45 @@ function environmentOf(options: BackendOptions): NodeJS.ProcessEnv {
   };
 }
 
+/** What a command of the backend tells whoever started it. */
+interface Message {
+  admin?: Admin;
+  /** How far it is. */
+  figure?: string;
+  /** For whoever sits before the terminal. */
+  question?: string;
+}
+
 /** Migrates, and fills an empty database with the demo college; resolves with the administrator that it made. */
 export const prepareBackend = (options: BackendOptions): Promise<Admin | undefined> =>
-  runCommand(['prepare.ts'], options);
+  step('Database', ({ log, ...line }) =>
+    runCommand(['prepare.ts'], { ...options, stdio: ['ignore', log, log] }, line),
+  );
+
+const noLine: Line = { show: console.log, hold: (work) => work() };
 
 /** Runs a command of the backend to its end; resolves with the account that it made a password for. */
 export async function runCommand(
   words: string[],
   options: BackendOptions,
+  { show, hold }: Line = noLine,
 ): Promise<Admin | undefined> {
+  const { stdio = 'inherit' } = options;
+  const [input, output, errors] =
+    typeof stdio === 'string' ? (['ignore', stdio, stdio] as const) : stdio;
   const child = startNode(['--import', 'tsx', ...words], {
     cwd: inRoot('cms'),
     env: environmentOf(options),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: [input, output, errors, 'ipc'],
   });
-  let admin: Admin | undefined;
-  child.on('message', async (message: { admin?: Admin; question?: string }) => {
-    if (message.admin) admin = message.admin;
-    if (message.question) child.send({ answer: await askAtTerminal(message.question) });
+  let made: Admin | undefined;
+  child.on('message', async ({ admin, figure, question }: Message) => {
+    if (admin) made = admin;
+    if (figure) show(figure);
+    if (question) child.send({ answer: await hold(() => askAtTerminal(question)) });
   });
   await finished(child, `cms/${words[0]}`);
-  return admin;
+  return made;
 }
 
 /** Longer than whoever asks keeps a connection: one that closes under a question costs an answer. In ms. */

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fingerprint } from './fingerprint.ts';
 import { commands, inRoot } from './paths.ts';
 import { run } from './process.ts';
+import { step } from './steps.mjs';
 
 interface Build {
   name: string;
@@ -11,7 +12,8 @@ interface Build {
   leaveOut?: RegExp;
   /** Remembers what the build was made from. */
   record: string;
-  build: () => Promise<void>;
+  /** What the tool says goes into `log`. */
+  build: (log: number) => Promise<void>;
 }
 
 /** The backend's configuration wants secrets wherever it is loaded; nothing keeps these. */
@@ -24,20 +26,24 @@ export const toolEnvironment = {
 const shared = ['contract/**', 'package-lock.json', 'tsconfig.json'];
 const builds: Build[] = [
   {
-    name: 'site',
+    name: 'Site',
     sources: ['site/**', ...shared],
     record: inRoot('site/dist/.built-from'),
-    build: () =>
-      run(commands.vite, ['build', '--app', '--logLevel', 'warn'], { cwd: inRoot('site') }),
+    build: (log) =>
+      run(commands.vite, ['build', '--app', '--logLevel', 'warn'], {
+        cwd: inRoot('site'),
+        stdio: ['ignore', log, log],
+      }),
   },
   {
-    name: 'backend',
+    name: 'Backend',
     sources: ['cms/**', ...shared],
     leaveOut: /^cms\/(demo|migrations|tsconfig\.json)/,
     record: inRoot('cms/.next/.built-from'),
-    build: () =>
+    build: (log) =>
       run(commands.next, ['build'], {
         cwd: inRoot('cms'),
+        stdio: ['ignore', log, log],
         env: { ...process.env, ...toolEnvironment, NODE_ENV: 'production' },
       }),
   },
@@ -48,10 +54,11 @@ export async function buildWhatChanged(): Promise<void> {
     const wanted = await fingerprint(sources, leaveOut);
     if ((await readFile(record, 'utf8').catch(() => '')) === wanted) continue;
     await rm(record, { force: true });
-    console.log(`Building the ${name} …`);
-    const started = performance.now();
-    await build();
-    await writeFile(record, wanted);
-    console.log(`Built the ${name} in ${Math.round((performance.now() - started) / 1000)} s.`);
+    await step(name, async ({ show, log }) => {
+      show('building');
+      await build(log);
+      await writeFile(record, wanted);
+      show('built');
+    });
   }
 }

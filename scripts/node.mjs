@@ -8,8 +8,9 @@ const oldestStarter = [20, 0];
 /** The first Node that runs TypeScript files as they are. */
 const oldestRunner = [22, 18];
 
-const isAtLeast = ([major, minor]) => {
-  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+/** @param {number[]} version major, minor */
+const isAtLeast = ([major = 0, minor = 0]) => {
+  const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 };
 

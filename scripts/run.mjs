@@ -4,20 +4,23 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './install.mjs';
 import { findRunner, requireStarter } from './node.mjs';
+import { beginLog } from './steps.mjs';
 
-const [name, ...words] = process.argv.slice(2);
+const [name = '', ...words] = process.argv.slice(2);
 
 try {
   requireStarter();
-  installIfNeeded();
+  beginLog(name);
+  await installIfNeeded();
   run(findRunner());
 } catch (error) {
-  console.error(error.message);
+  console.error(`\n${error instanceof Error ? error.message : error}`);
   // `npm test` promises a closing line whatever happens.
   if (name === 'test') console.log('0 passed, 1 failed');
   process.exitCode = 1;
 }
 
+/** @param {string} node */
 function run(node) {
   const child = spawn(node, [fileURLToPath(new URL(`${name}.ts`, import.meta.url)), ...words], {
     stdio: 'inherit',
@@ -31,7 +34,8 @@ function run(node) {
   });
   // A terminal sends Ctrl-C to the child as well; it stops in good order and we wait for it.
   process.on('SIGINT', () => {});
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   // npm passes a SIGTERM to its shell alone, which then leaves us behind.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();

@@ -25,6 +25,12 @@ test('takes those of the environment and does not write them down', async () => 
   expect(await readFile(file(), 'utf8')).not.toContain(given.PAYLOAD_SECRET);
 });
 
+test('the environment goes before what is kept', async () => {
+  await readSecrets(folder, {});
+  const given = { PAYLOAD_SECRET: 'a'.repeat(32) };
+  expect((await readSecrets(folder, given)).PAYLOAD_SECRET).toBe(given.PAYLOAD_SECRET);
+});
+
 test('does not replace secrets that it cannot read', async () => {
   await writeFile(file(), '{ broken');
   await expect(readSecrets(folder, {})).rejects.toThrow('secrets.json');

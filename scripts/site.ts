@@ -1,9 +1,8 @@
-import type { SpawnOptions } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.ts';
 import { startNode } from './process.ts';
-import { type Service, startService } from './service.ts';
+import { type Channels, type Service, startService } from './service.ts';
 
 export interface SiteOptions {
   port: number;
@@ -14,7 +13,7 @@ export interface SiteOptions {
   dataDir?: string;
   dev?: boolean;
   env?: Record<string, string>;
-  stdio?: SpawnOptions['stdio'];
+  stdio?: Channels;
 }
 
 /** A change under any of these starts the site anew while developing; what it builds itself is not among them. */

@@ -46,7 +46,7 @@ export async function fillDemo(
   { notices, departments, employees }: DemoSize = {},
 ): Promise<void> {
   const today = todayInAssam();
-  report('Demo: drawing pictures and printing documents.');
+  report('demo: drawing pictures');
   const files = await writeFiles(payload, report);
   const ids = await writeDepartments(
     { payload, files, departments: new Map() },
@@ -62,6 +62,7 @@ export async function fillDemo(
     await writeFormerPrincipals(inside, planFormerPrincipals());
     await writeRtiOfficers(inside, rtiOfficers);
   });
+  report('demo: evidence, albums, pages');
   await writeAlumni(writer, planAlumni(departments));
   await writeMessages(writer, planMessages(today));
   await writeEvidence(writer, planEvidence(today));
@@ -76,5 +77,5 @@ export async function fillDemo(
   await writeFeatured(writer);
   await writeAdmission(writer, session(yearOf(today)));
   await writeCollege(writer, await writeVideo(payload));
-  report(`Demo: ${ids.size} departments, their people and the home page.`);
+  report(`demo: ${ids.size} departments`);
 }

@@ -4,12 +4,11 @@ import type { DemoSize } from '../demo/fill.ts';
 import { createAdministrator, handOver } from './administrator.ts';
 import { clearUnfinishedDemo } from './clear.ts';
 import { migrate } from './migrate.ts';
-
-const report = (line: string) => console.log(line);
+import { tell } from './tell.ts';
 
 export async function applyMigrations(payload: Payload): Promise<void> {
   const migrated = await migrate(payload);
-  report(migrated ? `Database: ${migrated} migration(s) applied.` : 'Database: up to date.');
+  tell(migrated ? `${migrated} migrations applied` : 'up to date');
 }
 
 /** Whoever has an account may have written something. */
@@ -19,7 +18,7 @@ export const isInUse = async (payload: Payload): Promise<boolean> =>
 export async function fillWithDemo(payload: Payload, size?: DemoSize): Promise<void> {
   await clearUnfinishedDemo(payload);
   const { fillDemo } = await import('../demo/fill.ts');
-  await fillDemo(payload, report, size);
+  await fillDemo(payload, tell, size);
 }
 
 /** Last, so that a start that broke off is recognised by its absence. */

@@ -1,4 +1,3 @@
-import type { SpawnOptions } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,7 @@ import { startBackend } from '../../scripts/backend.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { kill } from '../../scripts/process.ts';
 import { readSecrets, type Secrets } from '../../scripts/secrets.ts';
-import type { Service } from '../../scripts/service.ts';
+import type { Channels, Service } from '../../scripts/service.ts';
 import { startSite } from '../../scripts/site.ts';
 import { copyDemo, type Demo } from './demo.ts';
 
@@ -40,10 +39,7 @@ export async function openCollege(
   const site = `http://127.0.0.1:${sitePort}`;
   const cms = `http://127.0.0.1:${cmsPort}`;
   /** What a service says goes into a file, whose end is told when it does not start. */
-  const logged = async (
-    name: string,
-    start: (stdio: SpawnOptions['stdio']) => Promise<Service>,
-  ) => {
+  const logged = async (name: string, start: (stdio: Channels) => Promise<Service>) => {
     const log = path.join(folder, `${name}.log`);
     const file = openSync(log, 'a');
     return start(['ignore', file, file]).catch((cause: unknown) => {

@@ -72,6 +72,6 @@ export async function writeEmployees(
       }
     });
     const done = Math.min(start + batch, plan.length);
-    if (plan.length > 2 * batch) report(`Demo: ${done} of ${plan.length} employees.`);
+    report(`demo: ${done} of ${plan.length} employees`);
   }
 }

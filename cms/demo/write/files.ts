@@ -57,8 +57,7 @@ export async function writeFiles(payload: Payload, report: (line: string) => voi
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       ids.set(name, await keepPicture(payload, name));
-      if (ids.size % 12 === 0)
-        report(`Demo: ${ids.size} of ${pictureNames.length + documentNames.length} files.`);
+      report(`demo: ${ids.size} of ${pictureNames.length + documentNames.length} files`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -70,9 +70,7 @@ export async function writeNotices(
   for (let start = 0; start < plan.length; start += batch) {
     const part = plan.slice(start, start + batch);
     await writePart(payload, writer, part, start);
-    const done = start + part.length;
-    if (done % 500 === 0 || done === plan.length)
-      report(`Demo: ${done} of ${plan.length} notices.`);
+    report(`demo: ${start + part.length} of ${plan.length} notices`);
   }
 }
 

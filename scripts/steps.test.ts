@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Runs a script that takes steps; resolves with what it printed, by channel, and what its log holds. */
+async function runScript(body: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'steps-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const log = path.join(folder, 'command.log');
+  const script = `import { step } from ${JSON.stringify(path.join(import.meta.dirname, 'steps.mjs'))};
+    import { writeSync } from 'node:fs';
+    ${body}`;
+  const printed = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', script],
+    { env: { ...process.env, COMMAND_LOG: log } },
+  ).catch((error: { stdout: string; stderr: string }) => error);
+  return { out: printed.stdout, errors: printed.stderr, log: await readFile(log, 'utf8') };
+}
+
+test('a step is one plain line with its last figure and its time; what tools say is in the log', async () => {
+  const { out, errors, log } = await runScript(`
+    await step('Demo', async ({ show, log }) => {
+      show('1 of 2'); writeSync(log, 'a warning of a tool'); show('2 of 2');
+    });`);
+  expect(out).toMatch(/^ {2}Demo +2 of 2 +0 s\n$/);
+  expect(errors).toBe('');
+  expect(log).toBe('a warning of a tool');
+});
+
+test('a step that fails shows in full what its own tools said, and no earlier one', async () => {
+  const { out, errors } = await runScript(`
+    await step('Site', async ({ log }) => void writeSync(log, 'harmless'));
+    await step('Backend', async ({ log }) => {
+      writeSync(log, 'Module not found: ./gone.ts\\n  in page.ts:3');
+      throw new Error('The build failed.');
+    });`);
+  expect(out).toMatch(/Site .*\n {2}Backend +failed +0 s\n$/);
+  expect(errors).toContain('Module not found: ./gone.ts\n  in page.ts:3');
+  expect(errors).toContain('The build failed.');
+  expect(errors).not.toContain('harmless');
+});
