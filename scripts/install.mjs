@@ -29,10 +29,12 @@ export async function installIfNeeded() {
 function isInstalled() {
   // npm writes this file last, so an interrupted install does not look finished.
   const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json')).every(
-    ([place, { version, optional, link }]) =>
-      optional || link || !place.includes('node_modules/') || installed[place]?.version === version,
-  );
+  return Object.entries(packagesIn('package-lock.json')).every(([place, { version, ...of }]) => {
+    const found = installed[place]?.version;
+    // Of another platform, or one of ours.
+    if (of.link || !place.includes('node_modules/') || (of.optional && !found)) return true;
+    return found === version;
+  });
 }
 
 /**
