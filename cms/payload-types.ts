@@ -815,6 +815,7 @@ export interface Media {
 export interface User {
   id: number;
   name?: string | null;
+  present_password?: string | null;
   role: 'administrator' | 'editor' | 'department-editor' | 'iqac-coordinator' | 'moderator';
   department?: (number | null) | Department;
   updatedAt: string;
@@ -825,8 +826,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -3360,6 +3359,7 @@ export interface SubmittedPhotosSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  present_password?: T;
   role?: T;
   department?: T;
   updatedAt?: T;
@@ -3370,8 +3370,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

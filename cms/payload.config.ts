@@ -46,6 +46,7 @@ import { folder } from './folder.ts';
 import { jobs } from './jobs/jobs.ts';
 import { linkAdvice } from './links/endpoint.ts';
 import { mailAdapter } from './mail/adapter.ts';
+import { origins } from './rest/origins.ts';
 import { movingRevision, movingRevisionOfGlobal } from './revision/hooks.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
@@ -85,9 +86,9 @@ const languages = { en: 'English', as: 'অসমীয়া' } as const;
 
 const config = buildConfig({
   secret: environment.PAYLOAD_SECRET,
-  serverURL: environment.CMS_URL,
-  cors: [environment.CMS_URL],
-  csrf: [environment.CMS_URL],
+  // Without a serverURL the admin asks the address at which it was opened.
+  cors: origins,
+  csrf: origins,
   telemetry: false,
   logger: { options: { level: environment.LOG_LEVEL, hooks: { logMethod } } },
   graphQL: { disable: true },

@@ -1,12 +1,9 @@
-/** One sentence for each reason: whoever guesses learns neither which accounts there are nor which are locked. */
-const refusedLogin =
-  'The e-mail address or the password is wrong, or the account is locked: five wrong passwords lock it for 15 minutes.';
-
 /** Payload's own words where an office says it otherwise. */
 export const words = {
   en: {
     authentication: { login: 'Sign in', logOut: 'Sign out' },
-    error: { emailOrPasswordIncorrect: refusedLogin, userLocked: refusedLogin },
+    // One sentence for both: whoever guesses does not learn which accounts there are.
+    error: { emailOrPasswordIncorrect: 'The e-mail address or the password is wrong.' },
     general: {
       allLocales: 'All languages',
       createdAt: 'Added',

@@ -1,6 +1,14 @@
 import type { CollectionConfig } from 'payload';
-import { administrators, administratorsField, nobody, ownAccount, roles } from '../access.ts';
+import {
+  administrators,
+  administratorsField,
+  nobody,
+  nobodysField,
+  ownAccount,
+  roles,
+} from '../access.ts';
 import { environment } from '../environment.ts';
+import { askPresentPassword } from '../log-in/own-password.ts';
 import { groups } from './groups.ts';
 
 const labels: Record<(typeof roles)[number], string> = {
@@ -24,8 +32,8 @@ export const Users = {
     description: 'Who may sign in, and what each of them may change.',
   },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 15 * 60 * 1000,
+    // Payload's lock is anybody's to close: cms/log-in counts instead.
+    maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: environment.CMS_URL.startsWith('https:') },
   },
@@ -34,11 +42,26 @@ export const Users = {
     read: ownAccount,
     update: ownAccount,
     delete: administrators,
-    unlock: administrators,
+    unlock: nobody,
     readVersions: nobody,
   },
+  hooks: { beforeValidate: [askPresentPassword] },
   fields: [
     { name: 'name', type: 'text' },
+    {
+      name: 'present_password',
+      label: 'Present password',
+      type: 'text',
+      // Never kept, never read: only compared.
+      virtual: true,
+      access: { create: nobodysField, read: nobodysField },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: { Field: '/admin/PresentPassword.tsx#PresentPassword' },
+      },
+    },
     {
       name: 'role',
       type: 'select',

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds: longer than a password takes to check, or a link to be made. */
 const REFUSED_AFTER = 1000;
 
-export async function logInEvenly(logIn: () => Promise<Response>): Promise<Response> {
+export async function evenly(logIn: () => Promise<Response>): Promise<Response> {
   const refusal = wait(REFUSED_AFTER);
   const response = await logIn();
   if (!response.ok) await refusal;

@@ -1,8 +1,12 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { environment } from '../environment.ts';
-import { logInEvenly, unseen } from './evenly.ts';
+import { afterReset, logIn } from '../log-in/log-in.ts';
+import { evenly, unseen } from './evenly.ts';
 import { mailNewPassword } from './new-password.ts';
+import { origins } from './origins.ts';
+import { refuse } from './refuse.ts';
+import { fieldsOf, isSmall, withFields } from './sent.ts';
 
 /** What works without a session: getting one, ending one, and pictures in the admin. */
 const open = /^(users\/(login|logout|forgot-password|reset-password|me|init)|media\/file\/[^/]+)$/;
@@ -12,9 +16,6 @@ interface Address {
 }
 type Handler = (request: Request, address: Address) => Promise<Response>;
 
-const refuse = (status: number, message: string) =>
-  Response.json({ errors: [{ message }] }, { status });
-
 /**
  * Whether another website makes a visitor's browser change something here, or log in as somebody else. What a browser
  * sends tells where it comes from; programs that are none say nothing of it, and bring no cookie of anybody's.
@@ -22,7 +23,7 @@ const refuse = (status: number, message: string) =>
 function isForeign({ method, headers }: Request): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false;
   const origin = headers.get('origin');
-  if (origin !== null) return origin !== environment.CMS_URL;
+  if (origin !== null) return !origins.includes(origin);
   return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 }
 
@@ -35,14 +36,21 @@ export const forStaff =
     const { slug } = await address.params;
     const path = slug.join('/');
     const payload = await getPayload({ config });
-    if (!open.test(path)) {
+    if (open.test(path)) {
+      if (!isSmall(request)) return refuse(413, 'This is more than can be read.');
+    } else {
       const { user } = await payload.auth({ headers: request.headers });
       if (!user) return refuse(401, 'Please log in first.');
     }
+    const proceed = (fields: object) => handle(withFields(request, fields), address);
     if (path === 'users/forgot-password') {
-      const { email } = Object(await request.json().catch(() => undefined));
+      const { email } = await fieldsOf(request);
       return unseen(() => mailNewPassword(payload, String(email ?? '')));
     }
-    if (path === 'users/login') return logInEvenly(() => handle(request, address));
+    if (path === 'users/login') {
+      const fields = await fieldsOf(request);
+      return evenly(() => logIn(request, fields, proceed));
+    }
+    if (path === 'users/reset-password') return afterReset(await handle(request, address));
     return handle(request, address);
   };

@@ -38,7 +38,6 @@ export async function onlyAdministrator(payload: Payload): Promise<string> {
   throw new Error(`Whose? npm run password -- ${[first, ...others].join(' | ')}`);
 }
 
-/** Sets a new password, and takes back a lock that wrong attempts have caused. */
 export async function renewPassword(payload: Payload, email: string): Promise<Credentials> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -50,11 +49,6 @@ export async function renewPassword(payload: Payload, email: string): Promise<Cr
   if (!user) throw new Error(`There is no account ${email}.`);
   const password = strongPassword();
   await payload.update({ collection: 'users', id: user.id, data: { password } });
-  await payload.unlock({
-    collection: 'users',
-    data: { email, password: '' },
-    overrideAccess: true,
-  });
   return { email, password };
 }
 

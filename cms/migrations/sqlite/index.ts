@@ -2,6 +2,7 @@ import * as migration_20261121_054507_initial from './20261121_054507_initial';
 import * as migration_20261121_082157_every_content_type from './20261121_082157_every_content_type';
 import * as migration_20261121_185305_pages_counted_off_in_the_index from './20261121_185305_pages_counted_off_in_the_index';
 import * as migration_20261121_222917_links_of_records from './20261121_222917_links_of_records';
+import * as migration_20261121_224750_nobody_is_locked_out from './20261121_224750_nobody_is_locked_out';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_222917_links_of_records.up,
     down: migration_20261121_222917_links_of_records.down,
-    name: '20261121_222917_links_of_records'
+    name: '20261121_222917_links_of_records',
+  },
+  {
+    up: migration_20261121_224750_nobody_is_locked_out.up,
+    down: migration_20261121_224750_nobody_is_locked_out.down,
+    name: '20261121_224750_nobody_is_locked_out'
   },
 ];

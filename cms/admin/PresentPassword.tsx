@@ -1,0 +1,19 @@
+'use client';
+import { FieldDescription, PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+
+/** On one's own account alone: nobody knows the password of another. */
+export function PresentPassword({ path, field }: TextFieldClientProps) {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  if (id === undefined || id !== user?.id) return null;
+  return (
+    <div className="present-password">
+      <PasswordField autoComplete="current-password" field={field} path={path} />
+      <FieldDescription
+        description="Asked for when you change your password or your e-mail address."
+        path={path}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** What somebody without a session sends: read once, and small. */
+
+/** Bytes; an address, a password and a token are less. */
+const LARGEST = 16 * 1024;
+
+/** Whether the length of what is sent is told, and small. */
+export const isSmall = ({ headers }: Request): boolean =>
+  !headers.has('transfer-encoding') && Number(headers.get('content-length') ?? 0) <= LARGEST;
+
+/** The fields of a form, which the admin sends as one part of several, programs as JSON; {} where they are neither. */
+export async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
+  try {
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+    const fields = isForm
+      ? JSON.parse(String((await request.formData()).get('_payload')))
+      : await request.json();
+    return Object(fields);
+  } catch {
+    return {};
+  }
+}
+
+/** The same request with these fields alone. */
+export function withFields({ url, method, headers }: Request, fields: object): Request {
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  kept.set('content-type', 'application/json');
+  return new Request(url, { method, headers: kept, body: JSON.stringify(fields) });
+}
