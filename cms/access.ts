@@ -1,6 +1,6 @@
 /** Who may do what: the only place that decides it. */
 import { departmentNoticeTypes, IQAC_COMMITTEES, iqacTypes } from '@college/contract/codes';
-import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
+import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
 import { startOfToday } from './calls/dates.ts';
 
 export const roles = [
@@ -172,6 +172,39 @@ export const ownAccount: Access = ({ req }) =>
 
 /** Fields that decide about rights; nobody changes them for themselves. */
 export const administratorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator']);
+/**
+ * What is somebody's own (addresses, telephone numbers, and whether they may be shown): for those who moderate, and for
+ * others once it is open. Sorting and filtering know no record, so that these are for those who moderate alone.
+ */
+export const privateField =
+  (isOpen: (record: Record<string, unknown>) => boolean): FieldAccess =>
+  ({ doc, req }) =>
+    hasRole(req, ['administrator', 'moderator']) || (doc !== undefined && isOpen(doc));
+
+/** A field that nobody opens, or takes away, for whom it is not open. */
+export const openedBy = (isOpen: (record: Record<string, unknown>) => boolean) => ({
+  read: privateField(isOpen),
+  update: privateField(isOpen),
+});
+
+/** Locks say who has a document open: in one's own name, also when somebody takes it over. */
+const namesOneself = (req: PayloadRequest, data: unknown): boolean => {
+  const { relationTo, value } = Object(Object(data).user);
+  return req.user !== null && relationTo === 'users' && value === req.user.id;
+};
+const ownLock: Access = ({ req }) => req.user !== null && { 'user.value': { equals: req.user.id } };
+export const locks = {
+  create: ({ req, data }: AccessArgs) => namesOneself(req, data),
+  read: ({ req }: AccessArgs) => req.user !== null,
+  update: (args: AccessArgs) => {
+    const { user, ...rest } = Object(args.data);
+    if (user === undefined) return ownLock(args);
+    if (!namesOneself(args.req, args.data)) return false;
+    return Object.keys(rest).length === 0 || ownLock(args);
+  },
+  delete: ownLock,
+};
+
 /** Addresses and telephone numbers of those who sent something. */
 export const notesReadersField: FieldAccess = ({ req }) =>
   hasRole(req, ['administrator', 'moderator']);

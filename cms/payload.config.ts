@@ -4,7 +4,7 @@ import { logMethod } from '@college/contract/log';
 import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { nobody } from './access.ts';
+import { locks, nobody } from './access.ts';
 import { words } from './admin/words.ts';
 import { Admission } from './content/admission.ts';
 import { Albums } from './content/albums.ts';
@@ -46,6 +46,7 @@ import { folder } from './folder.ts';
 import { jobs } from './jobs/jobs.ts';
 import { linkAdvice } from './links/endpoint.ts';
 import { mailAdapter } from './mail/adapter.ts';
+import { askedByOwnFields } from './queries/own-fields.ts';
 import { origins } from './rest/origins.ts';
 import { movingRevision, movingRevisionOfGlobal } from './revision/hooks.ts';
 
@@ -132,7 +133,9 @@ const config = buildConfig({
     UsedChallenges,
     EmailVerifications,
     ImportedRecords,
-  ].map(forOffices),
+  ]
+    .map(askedByOwnFields)
+    .map(forOffices),
   globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision].map(
     forOffices,
   ),
@@ -142,12 +145,15 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'payload-types.ts') },
 });
 
-/** Payload's own record of planned jobs is open to every account; it concerns nobody. */
-function closeJobsStats(sanitized: SanitizedConfig): SanitizedConfig {
+/** What Payload adds itself is open to every account: its record of planned jobs concerns nobody, locks only their owners. */
+function closePayloadsOwn(sanitized: SanitizedConfig): SanitizedConfig {
   for (const global of sanitized.globals)
     if (global.slug === 'payload-jobs-stats')
       global.access = { read: nobody, readVersions: nobody, update: nobody };
+  for (const collection of sanitized.collections)
+    if (collection.slug === 'payload-locked-documents')
+      collection.access = { ...collection.access, ...locks };
   return sanitized;
 }
 
-export default config.then(closeJobsStats);
+export default config.then(closePayloadsOwn);

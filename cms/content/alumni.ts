@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, keptByDepartment } from '../access.ts';
+import { hiddenFrom, keptByDepartment, openedBy } from '../access.ts';
 import { department, line, picture, plain, yesNo } from './fields.ts';
 import { groups } from './groups.ts';
+
+const isOpen = ({ show_contact }: { show_contact?: unknown }) => show_contact === true;
+const access = openedBy(isOpen);
 
 export const Alumni = {
   slug: 'alumni',
@@ -14,6 +17,8 @@ export const Alumni = {
     listSearchableFields: ['name', 'company_name'],
     description: 'Registrations that were approved come here by themselves.',
   },
+  // A copy could be made of what is private, and opened.
+  disableDuplicate: true,
   access: keptByDepartment,
   fields: [
     { ...line('name', 'Name'), required: true },
@@ -42,11 +47,18 @@ export const Alumni = {
       label: 'Agreed that e-mail and phone are shown',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar', description: 'Without consent both stay in the office.' },
+      access: { update: access.update },
+      admin: {
+        position: 'sidebar',
+        description: 'Without consent only administrators and moderators see them.',
+      },
     },
     {
       type: 'row',
-      fields: [{ name: 'email', label: 'E-mail', type: 'email' }, plain('phone', 'Phone')],
+      fields: [
+        { name: 'email', label: 'E-mail', type: 'email', access },
+        { ...plain('phone', 'Phone'), access },
+      ],
     },
   ],
 } satisfies CollectionConfig;

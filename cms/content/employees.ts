@@ -28,6 +28,8 @@ export const Employees = {
   },
   defaultSort: 'order',
   indexes: [{ fields: ['type', 'department', 'order'] }],
+  // A copy could be made of what is private, and opened.
+  disableDuplicate: true,
   access: keptByDepartment,
   fields: [
     { ...line('name', 'Name'), required: true },

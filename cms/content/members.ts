@@ -1,6 +1,6 @@
 import { type MemberType, memberTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { editors, hiddenFrom, keptBy } from '../access.ts';
+import { editors, hiddenFrom, keptBy, openedBy } from '../access.ts';
 import { day, line, order, picture, plain } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -11,8 +11,10 @@ const labels: Record<MemberType, string> = {
 };
 
 /** The address of an alumna or alumnus is their own; all others give one of their office. */
-export const needsConsent = ({ type }: { type?: MemberType }): boolean =>
-  type === 'ALUMNI_COMMITTEE';
+export const needsConsent = ({ type }: { type?: unknown }): boolean => type === 'ALUMNI_COMMITTEE';
+
+/** Also the kind of member: an alumna moved to the governing body would be shown. */
+const access = openedBy((member) => !needsConsent(member) || member.show_contact === true);
 
 export const Members = {
   slug: 'members',
@@ -22,10 +24,12 @@ export const Members = {
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'type', 'order'],
-    listSearchableFields: ['name', 'email'],
+    listSearchableFields: ['name'],
     description: "Members of the governing body, the alumni committee and the students' union.",
   },
   defaultSort: ['type', 'order'],
+  // A copy could be made of what is private, and opened.
+  disableDuplicate: true,
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },
@@ -35,6 +39,7 @@ export const Members = {
       type: 'select',
       required: true,
       index: true,
+      access: { update: access.update },
       options: memberTypes.map((value) => ({ value, label: labels[value] })),
       admin: { position: 'sidebar' },
     },
@@ -47,14 +52,18 @@ export const Members = {
       label: 'Agreed that e-mail and phone are shown',
       type: 'checkbox',
       defaultValue: false,
+      access: { update: access.update },
       admin: {
         condition: needsConsent,
-        description: 'Without consent both stay in the office.',
+        description: 'Without consent only administrators and moderators see them.',
       },
     },
     {
       type: 'row',
-      fields: [{ name: 'email', label: 'E-mail', type: 'email' }, plain('phone', 'Phone')],
+      fields: [
+        { name: 'email', label: 'E-mail', type: 'email', access },
+        { ...plain('phone', 'Phone'), access },
+      ],
     },
   ],
 } satisfies CollectionConfig;

@@ -1,6 +1,7 @@
 /** The tabs of an employee, numbered as the sections of the profile page. */
 import { type EmployeeType, facultySections } from '@college/contract/codes';
 import type { Field, Tab } from 'payload';
+import { openedBy } from '../access.ts';
 import { line, longText, webAddress } from './fields.ts';
 import { academicTables, personalTables, researchTables } from './record-columns.ts';
 import { activityBlocks, recordTables, undatedTables } from './records.ts';
@@ -32,15 +33,21 @@ const { awards, ...departmentTables } = researchTables;
 const { college_activities, social_activities, achievements, guideship } = personalTables;
 const once = 'Rows are written once and shown in every language.';
 
+const access = openedBy(({ address_public }) => address_public === true);
+
 export const addresses: Field[] = [
   {
     name: 'address_public',
     label: 'The addresses may be shown on the website',
     type: 'checkbox',
     defaultValue: false,
+    access: { update: access.update },
+    admin: {
+      description: 'Until they may, only administrators and moderators see them.',
+    },
   },
-  line('address', 'Address'),
-  line('permanent_address', 'Permanent address'),
+  { ...line('address', 'Address'), access },
+  { ...line('permanent_address', 'Permanent address'), access },
 ];
 
 export const profileTabs: Tab[] = [

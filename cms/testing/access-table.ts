@@ -202,10 +202,74 @@ export const table: Row[] = [
   // Payload's own.
   row('payload-jobs', '- - - - - -'),
   row('payload-kv', '- - - - - -'),
-  row('payload-locked-documents', 'crud crud crud crud crud -'),
+  row('payload-locked-documents: of somebody else', 'r r r r r -', (ids) => ({
+    globalSlug: 'college',
+    user: { relationTo: 'users', value: ids.get('users: somebody else') },
+  })),
   row('payload-preferences', 'crud crud crud crud crud -'),
   // Without an address in the API: nobody reaches them but the migrations themselves.
   row('payload-migrations', 'crud crud crud crud crud -'),
+];
+
+export interface FieldRow {
+  collection: CollectionSlug;
+  field: string;
+  name: string;
+  /** Letters of what is allowed in a record that may be read: read and update the field. */
+  allowed: Record<Who, string>;
+  sample: (ids: Ids) => Data;
+}
+
+function fieldRow(name: string, letters: string, sample: FieldRow['sample']): FieldRow {
+  const [collection, field] = (name.split(': ')[0] ?? '').split('.');
+  return { collection, field, name, allowed: columns(name, letters), sample } as FieldRow;
+}
+
+/** What private fields hold in these records; nothing else of them does. */
+export const secret = 'rina.private@example.org';
+const alumna = (ids: Ids) => ({ name: 'Rina Das', department: own(ids) });
+const member = { name: 'Rina Das', type: 'ALUMNI_COMMITTEE' };
+const teacher = (ids: Ids) => ({ name: 'Rina Das', type: 'FACULTY', department: own(ids) });
+const open = { show_contact: true };
+
+/** Fields that not everybody sees who sees their record. Only who moderates filters and sorts by them. */
+export const fieldTable: FieldRow[] = [
+  ...['email', 'phone'].flatMap((field) => [
+    fieldRow(`alumni.${field}: without consent`, 'ru - - - r -', (ids) => ({
+      ...alumna(ids),
+      [field]: secret,
+    })),
+    fieldRow(`alumni.${field}: with consent`, 'ru ru ru r r r', (ids) => ({
+      ...alumna(ids),
+      ...open,
+      [field]: secret,
+    })),
+    fieldRow(`members.${field}: without consent`, 'ru - - - r -', () => ({
+      ...member,
+      [field]: secret,
+    })),
+    fieldRow(`members.${field}: with consent`, 'ru ru r r r r', () => ({
+      ...member,
+      ...open,
+      [field]: secret,
+    })),
+    fieldRow(`members.${field}: of an office`, 'ru ru r r r r', () => ({
+      ...member,
+      type: 'GOVERNING_BODY',
+      [field]: secret,
+    })),
+  ]),
+  ...['address', 'permanent_address'].flatMap((field) => [
+    fieldRow(`employees.${field}: at home`, 'ru - - - r -', (ids) => ({
+      ...teacher(ids),
+      [field]: secret,
+    })),
+    fieldRow(`employees.${field}: public`, 'ru ru ru r r r', (ids) => ({
+      ...teacher(ids),
+      address_public: true,
+      [field]: secret,
+    })),
+  ]),
 ];
 
 /** Read and update. */

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '../../cms/access.ts';
 import {
   everyone,
+  fieldTable,
   globalTable,
   type Row,
+  secret,
   table,
   type Who,
 } from '../../cms/testing/access-table.ts';
@@ -138,6 +140,74 @@ describe('records', () => {
       const { status } = await picture(sessions.get(who));
       const brings = who !== 'visitor' && row?.allowed[who].includes('c');
       expect([who, status === 201]).toEqual([who, brings]);
+    }
+  });
+});
+
+describe('private fields', () => {
+  const moderates = ['administrator', 'moderator'];
+  /** Every way to ask for rows by a field, and by what rows lead to. */
+  const queries = (field: string) => [
+    `where[${field}][like]=rina`,
+    `where[${field}][exists]=true`,
+    `where[or][0][and][0][${field}][contains]=rina`,
+    `where[${field}.as][like]=rina`,
+    `where[${field}.en][like]=rina`,
+    `sort=${field}`,
+    `sort=-${field}`,
+    `sort=name,-${field}`,
+  ];
+
+  test.each(fieldTable)('$name', { timeout: 60_000 }, async ({ collection, field, ...row }) => {
+    const id = await created(collection, row.sample(ids));
+    for (const who of roles) {
+      const reads = row.allowed[who].includes('r');
+      for (const where of [
+        `${collection}/${id}`,
+        `${collection}/${id}?locale=all`,
+        `${collection}/${id}?select[${field}]=true`,
+        `${collection}?limit=0&where[id][equals]=${id}`,
+      ]) {
+        const { status, text } = await call(who, 'GET', where);
+        if (text.includes(secret) && !reads) expect([who, where, text]).toEqual([who, where, '']);
+        if (reads && status === 200 && !where.includes('select')) expect(text).toContain(secret);
+      }
+      if (moderates.includes(who)) continue;
+      for (const query of queries(field)) {
+        const lists = await call(who, 'GET', `${collection}?${query}`);
+        const counts = query.startsWith('where')
+          ? await call(who, 'GET', `${collection}/count?${query}`)
+          : lists;
+        expect([who, query, lists.status, counts.status]).toEqual([who, query, 400, 400]);
+      }
+    }
+    await ask(api(`${collection}/${id}`), 'DELETE', admin);
+  });
+
+  test('of others are not reached through what rows lead to', async () => {
+    for (const who of roles) {
+      for (const query of [
+        'media?sort=uploaded_by.email',
+        'media?sort=-uploaded_by__email',
+        'media?sort=filename,uploaded_by.email',
+        'media?where[uploaded_by.email][like]=admin',
+        'media?where[uploaded_by.name][exists]=true',
+        'media/count?where[uploaded_by.email][like]=admin',
+        'notices?where[uploads.uploaded_by.email][like]=admin',
+        'notices?where[uploads][contains][uploaded_by][equals]=1',
+        'notices/versions?sort=version.uploads.uploaded_by.email',
+        'notices/versions?where[version.department.dept_name][like]=a',
+        'alumni?sort=department.dept_name',
+        'messages?sort=dp.uploaded_by.email',
+        'payload-locked-documents?where[user.email][like]=admin',
+      ]) {
+        const { status } = await call(who, 'GET', query);
+        expect([who, query, refused.includes(status) ? 400 : status]).toEqual([who, query, 400]);
+      }
+      const own = await call(who, 'GET', 'media?where[uploaded_by][equals]=1&sort=-createdAt');
+      expect(own.status).toBe(200);
+      const change = await call(who, 'PATCH', 'media?where[uploaded_by.email][like]=admin', {});
+      expect([400, 403]).toContain(change.status);
     }
   });
 });
