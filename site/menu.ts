@@ -52,7 +52,16 @@ const menu = {
     '/notifications/tender',
     '/events',
   ],
-  iqac: ['/iqac/about', '/nirf'],
+  iqac: [
+    '/iqac/about',
+    '/iqac/aqar',
+    '/iqac/ssr',
+    '/iqac/matrix',
+    '/iqac/event-news',
+    '/iqac/minutes',
+    '/iqac/feedback',
+    '/nirf',
+  ],
   research: ['/research', '/publications', '/wallmagazines', '/newsletter'],
   facilities: [
     '/facility/library',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
 interface Props {
@@ -10,17 +10,20 @@ interface Props {
 }
 
 /**
- * Links to choose from: on small screens a disclosure that shows the current one, as a select does, elsewhere all of them.
- * One list serves both, so the words travel once.
+ * Links to choose from: on small screens a button that says the current one and opens the others as a sheet, as a
+ * select does; elsewhere all of them. One list serves both, so the words travel once.
  */
 export function Choice({ name, current, children }: Props) {
+  const id = useId();
   return (
-    <details name="menu" className={styles.part}>
-      <summary className={styles.choice}>
+    <>
+      <button type="button" className={styles.choice} popoverTarget={id}>
         <span className={styles.section}>{name}</span>
         {current}
-      </summary>
-      {children}
-    </details>
+      </button>
+      <div id={id} className={styles.part} popover="auto">
+        {children}
+      </div>
+    </>
   );
 }

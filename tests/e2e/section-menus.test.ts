@@ -1,0 +1,55 @@
+/** The menus beside and above the pages of a section. */
+import { expect, inject, test } from 'vitest';
+import { en } from '../../site/strings/en.ts';
+import { desktop, phone, visitors } from '../support/browser.ts';
+
+const { visit } = visitors();
+const site = inject('site');
+const { pages, menu, general } = en;
+const ofIqac = { name: general.pagesOf(menu.iqac) };
+
+test('the menu of IQAC shows its whole section on a wide screen, grouped, with the page it stands on', async () => {
+  const page = await visit({ viewport: desktop, javaScriptEnabled: false });
+  await page.goto(`${site}/iqac/sss`);
+  const nav = page.getByRole('navigation', ofIqac);
+  expect(await nav.getByRole('link').count()).toBe(33);
+  for (const group of [menu.reports, menu.meetings, menu.feedbacks])
+    expect(await nav.getByText(group, { exact: true }).isVisible()).toBe(true);
+  expect(await nav.locator('[aria-current]').allInnerTexts()).toEqual([pages['/iqac/sss']]);
+});
+
+test('on a phone it is folded, opens as a sheet at the page it stands on, and is complete', async () => {
+  const page = await visit({ viewport: phone, javaScriptEnabled: false });
+  await page.goto(`${site}/iqac/sss`);
+  const nav = page.getByRole('navigation', ofIqac);
+  expect(await nav.getByRole('link').count()).toBe(0);
+  await nav.getByRole('button').click();
+  expect(await nav.getByRole('link').count()).toBe(33);
+  const { y = 0 } = (await nav.locator('[aria-current]').boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(phone.height);
+  await nav.getByRole('link', { name: pages['/iqac/minutes'] }).click();
+  expect(page.url()).toBe(`${site}/iqac/minutes`);
+});
+
+test.each([360, 800, 1280])(
+  'a department has one row of pages at %i px, however wide a browser sets its words',
+  async (width) => {
+    const page = await visit({ viewport: { width, height: 800 } });
+    for (const path of ['/department/PHY/achievements', '/as/department/PHY/achievements']) {
+      await page.goto(site + path);
+      const nav = page
+        .getByRole('navigation')
+        .filter({ has: page.locator('[aria-current]') })
+        .last();
+      await nav.evaluate((element) => {
+        element.style.letterSpacing = '0.12em';
+      });
+      const { height = 0 } = (await nav.boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(40);
+      expect(height).toBeLessThan(64);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBe(clientWidth);
+    }
+  },
+);
