@@ -21,6 +21,25 @@ export function yearsDownTo(first: number, today: string): number[] {
   return lastYears(today, Math.max(1, Number(today.slice(0, 4)) - first + 1));
 }
 
+/** One item says whether there are any. */
+export const FIRST_ITEM: Paging = { limit: 1, page: 1 };
+
+/** Those of the years that have anything. A year whose call fails stays: its page says what is wrong. */
+export async function filledYears(
+  years: readonly number[],
+  ask: (year: number) => Promise<readonly unknown[]>,
+): Promise<number[]> {
+  const filled = await Promise.all(
+    years.map((year) =>
+      ask(year).then(
+        ({ length }) => length > 0,
+        () => true,
+      ),
+    ),
+  );
+  return years.filter((_, index) => filled[index]);
+}
+
 /** The year of an address; undefined where it names none, a 404 where it names something else. */
 export function askedYear(text: string | null | undefined): number | undefined {
   if (!text) return undefined;

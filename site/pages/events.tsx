@@ -9,6 +9,8 @@ import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
 import {
   askedPage,
   askedYear,
+  FIRST_ITEM,
+  filledYears,
   type ListPage,
   type Paging,
   pageAddress,
@@ -19,6 +21,8 @@ import { notFound } from './not-found.tsx';
 
 export const EVENTS_A_PAGE = 24;
 export const FIRST_EVENT_YEAR = 2019;
+/** Up to this year every one has a tab, whether it had events or not. */
+const LAST_FIXED_YEAR = 2024;
 /** Years asked for before the archive gives up finding its newest. */
 const TRIES = 3;
 
@@ -34,12 +38,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       year,
       ...paging,
     });
-  const [shown, college] = await Promise.all([
+  const [shown, tabs, college] = await Promise.all([
     asked ? readYear(eventsOf, asked, page) : newestYear(eventsOf, years, page),
+    tabYears(eventsOf, years, LAST_FIXED_YEAR),
     call.getcollege(),
   ]);
   if (shown.items.length === 0 && !years.includes(shown.year)) throw notFound();
-  return { asked, ...shown, page, years, college: college.name };
+  return { asked, ...shown, page, years: tabs, college: college.name };
 }
 
 type EventsOf = (year: number, paging: Paging) => Promise<Event[]>;
@@ -47,6 +52,17 @@ type YearPage = ListPage<Event> & { year: number };
 
 export async function readYear(eventsOf: EventsOf, year: number, page: number): Promise<YearPage> {
   return { year, ...(await readPage((paging) => eventsOf(year, paging), page, EVENTS_A_PAGE)) };
+}
+
+/** The years that have events, and all up to `lastFixed`. */
+export async function tabYears(
+  eventsOf: EventsOf,
+  years: readonly number[],
+  lastFixed: number,
+): Promise<number[]> {
+  const newer = years.filter((year) => year > lastFixed);
+  const filled = await filledYears(newer, (year) => eventsOf(year, FIRST_ITEM));
+  return [...filled, ...years.filter((year) => year <= lastFixed)];
 }
 
 /** The newest year that has events; the first of the years where none of the newest has any. */

@@ -2,7 +2,15 @@ import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type PageMeta, visit } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
-import { askedPage, askedYear, lastYears, readPage } from '../archive.ts';
+import {
+  askedPage,
+  askedYear,
+  FIRST_ITEM,
+  filledYears,
+  lastYears,
+  type Paging,
+  readPage,
+} from '../archive.ts';
 import { departmentPath, micrositeMeta, readMicrosite } from './read.ts';
 
 /** A page of a department's notices or events: the latest of all years, or those of `?year=`. */
@@ -16,13 +24,13 @@ export async function readArchive(
   const page = askedPage(url);
   const { department, college } = await readMicrosite(args);
   const { dept_code } = department;
-  const shown = await readPage(
-    (paging) => call.getnoticesbytypedept({ dept_code, type, year, ...paging }),
-    page,
-    size,
-  );
-  const path = departmentPath(dept_code);
-  return { department, college, year, page, path, years: lastYears(today), ...shown };
+  const noticesOf = (one: number | undefined, paging: Paging) =>
+    call.getnoticesbytypedept({ dept_code, type, year: one, ...paging });
+  const [shown, years] = await Promise.all([
+    readPage((paging) => noticesOf(year, paging), page, size),
+    filledYears(lastYears(today), (one) => noticesOf(one, FIRST_ITEM)),
+  ]);
+  return { department, college, year, page, path: departmentPath(dept_code), years, ...shown };
 }
 
 type Archive = Awaited<ReturnType<typeof readArchive>>;

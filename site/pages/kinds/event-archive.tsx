@@ -7,9 +7,12 @@ import { YearTabs } from '../../components/YearTabs.tsx';
 import { useStrings, visit } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../archive.ts';
-import { FIRST_EVENT_YEAR, newestYear, readYear } from '../events.tsx';
+import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../events.tsx';
 import { notFound } from '../not-found.tsx';
 import { type Described, type Kind, kindMeta } from './kind.ts';
+
+/** Up to this year every one has a tab, whether it had events or not. */
+const LAST_FIXED_YEAR = 2023;
 
 /** Events of one type, a year at a time: `?year=` and `?page=`; without a year, the newest that has events. */
 export const eventArchive =
@@ -29,12 +32,13 @@ async function read(path: PagePath, type: NoticeType, { request, context }: Load
   const years = yearsDownTo(FIRST_EVENT_YEAR, today);
   const eventsOf = (year: number, paging: Paging) =>
     call.getcollegeeventlistwithyear({ dept_code: COLLEGE_CODE, type, year, ...paging });
-  const [shown, college] = await Promise.all([
+  const [shown, tabs, college] = await Promise.all([
     asked ? readYear(eventsOf, asked, page) : newestYear(eventsOf, years, page),
+    tabYears(eventsOf, years, LAST_FIXED_YEAR),
     call.getcollege(),
   ]);
   if (shown.items.length === 0 && !years.includes(shown.year)) throw notFound();
-  return { path, asked, page, years, ...shown, college: college.name };
+  return { path, asked, page, years: tabs, ...shown, college: college.name };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 

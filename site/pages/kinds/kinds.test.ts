@@ -139,7 +139,7 @@ test('a facility that an editor wrote stands among the others', async () => {
 
 test('the menu of a section marks the page and names its section', async () => {
   const { main } = await visit('/facility/canteen_facility');
-  expect(main).toMatch(/<summary[^>]*><span[^>]*>Facilities<\/span>Canteen<\/summary>/);
+  expect(main).toMatch(/<button[^>]*><span[^>]*>Facilities<\/span>Canteen<\/button>/);
   expect(main).toMatch(/href="\/facility\/canteen_facility"[^>]*aria-current="page"/);
 });
 

@@ -10,9 +10,9 @@ import { SectionPage } from '../../components/SectionPage.tsx';
 import { YearTabs } from '../../components/YearTabs.tsx';
 import { useStrings, visit } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { askedYear, lastYears, pageAddress } from '../archive.ts';
+import { askedYear, FIRST_ITEM, filledYears, lastYears, pageAddress } from '../archive.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
-import { readNotices } from './notices.ts';
+import { askNotices, readNotices } from './notices.ts';
 
 interface List {
   type: NoticeType;
@@ -39,8 +39,12 @@ export const documentList = (type: NoticeType): Kind =>
 
 async function read(path: PagePath, { type, Items, size }: List, args: LoaderFunctionArgs) {
   const year = askedYear(new URL(args.request.url).searchParams.get('year'));
-  const shown = await readNotices(args, { type, year, size });
-  return { path, Items, year, ...shown, years: lastYears(args.context.get(visit).today) };
+  const { call, today } = args.context.get(visit);
+  const [shown, years] = await Promise.all([
+    readNotices(args, { type, year, size }),
+    filledYears(lastYears(today), (one) => askNotices(call, type, one)(FIRST_ITEM)),
+  ]);
+  return { path, Items, year, ...shown, years };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 

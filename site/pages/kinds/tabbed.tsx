@@ -5,7 +5,7 @@ import { SectionPage } from '../../components/SectionPage.tsx';
 import { YearTabs } from '../../components/YearTabs.tsx';
 import { useStrings, type Visit, visit } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { askedPage, askedYear, pageAddress, yearsDownTo } from '../archive.ts';
+import { askedPage, askedYear, filledYears, pageAddress, yearsDownTo } from '../archive.ts';
 import { notFound } from '../not-found.tsx';
 import { type Introduced, Introduction } from './Introduction.tsx';
 import { type Described, type Kind, kindMeta } from './kind.ts';
@@ -40,12 +40,13 @@ async function read(
   if (!tab || (asked && !tab.since)) throw notFound();
   const year = askedYear(asked);
   const page = askedPage(url);
-  const [introduction, shown, college] = await Promise.all([
+  const itemsOf = async (one: number) => (await tab.read({ call, year: one, page: 1 })).items;
+  const [introduction, shown, years, college] = await Promise.all([
     introduce(call),
     tab.read({ call, year, page }),
+    filledYears(tab.since ? yearsDownTo(tab.since, today) : [], itemsOf),
     call.getcollege(),
   ]);
-  const years = tab.since ? yearsDownTo(tab.since, today) : [];
   return {
     path,
     introduction,

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { visit } from '../testing/visit.ts';
+import { filledYears } from './archive.ts';
+
+const noticesIn =
+  (...filled: number[]) =>
+  ({ year }: { year?: number }) =>
+    year === undefined || filled.includes(year)
+      ? [{ id: '1', title: 'Results', date: `01-06-${year ?? 2026}`, type: 'EXAM_RESULTS' }]
+      : [];
+const yearsOn = async (path: string, answers = {}) => {
+  const { main } = await visit(path, answers);
+  return [...main.matchAll(/href="[^"]*?(?:year=|\/)(20\d\d)"/g)].map(([, year]) => Number(year));
+};
+
+test('a year of which nothing is known but that its call failed stays', async () => {
+  const ask = async (year: number) => {
+    if (year === 2025) throw new Error('no answer');
+    return year === 2024 ? [1] : [];
+  };
+  expect(await filledYears([2026, 2025, 2024], ask)).toEqual([2025, 2024]);
+});
+
+test.each([
+  ['/students/results', 'getnoticesbytypedeptv1'],
+  ['/students/routines', 'getnoticesbytypedeptv1'],
+])('%s has a tab for each year that has any', async (path, call) => {
+  vi.setSystemTime('2026-11-21');
+  const answers = { getnoticesbytype: noticesIn(), [call]: noticesIn(2025, 2023) };
+  expect(await yearsOn(path, answers)).toEqual([2025, 2023]);
+  expect(await yearsOn(path)).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('archives of events keep the years that they are specified with', async () => {
+  vi.setSystemTime('2026-11-21');
+  const answers = {
+    getcollegeeventlistwithyear: ({ year }: { year?: number }) =>
+      year === 2026 ? [{ id: '1', title: 'Freshers', date: '01-08-2026' }] : [],
+  };
+  expect(await yearsOn('/events', answers)).toEqual([2026, 2024, 2023, 2022, 2021, 2020, 2019]);
+  expect(await yearsOn('/iqac/event-news')).toEqual([2026, 2023, 2022, 2021, 2020, 2019]);
+  vi.useRealTimers();
+});
+
+test('notifications keep a tab for each of the last seven years', async () => {
+  vi.setSystemTime('2026-11-21');
+  expect(await yearsOn('/notifications/tender')).toEqual([
+    2026, 2025, 2024, 2023, 2022, 2021, 2020,
+  ]);
+  vi.useRealTimers();
+});
