@@ -724,7 +724,7 @@ export interface Department {
 export interface Media {
   id: number;
   /**
-   * Read aloud to those who do not see it. Needed for pictures; leave it empty for a PDF.
+   * Read aloud to those who do not see it. Needed for pictures. Of a document it is the name that visitors read on its link.
    */
   alt?: string | null;
   uploaded_by?: (number | null) | User;

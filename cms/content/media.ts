@@ -74,7 +74,7 @@ export const Media = {
       localized: true,
       admin: {
         description:
-          'Read aloud to those who do not see it. Needed for pictures; leave it empty for a PDF.',
+          'Read aloud to those who do not see it. Needed for pictures. Of a document it is the name that visitors read on its link.',
       },
       validate: saysWhatItShows,
     },

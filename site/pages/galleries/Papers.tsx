@@ -1,4 +1,5 @@
 import type { Notice } from '@college/contract/entities';
+import { attachmentName } from '../../components/attachment-name.ts';
 import { InlineDate } from '../../components/Day.tsx';
 import { FileFacts, FileLink, fileAddress } from '../../components/FileLink.tsx';
 import { hasText, RichText } from '../../components/RichText.tsx';
@@ -19,7 +20,8 @@ export function Papers({ items }: { items: readonly Notice[] }) {
         {upload_info.map((file, index) => (
           <li key={fileAddress(file)}>
             <FileLink file={file} className={styles.paper}>
-              {file.alt || `${notices.attachment(index + 1)}, ${title}`} <FileFacts file={file} />
+              {attachmentName(file) ?? `${notices.attachment(index + 1)}, ${title}`}{' '}
+              <FileFacts file={file} />
             </FileLink>
           </li>
         ))}
