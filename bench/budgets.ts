@@ -9,6 +9,7 @@ export interface Figure {
 
 export const limits = {
   html: 14 * 1024,
+  homeHtml: 18 * 1024,
   css: 12 * 1024,
   js: 10 * 1024,
   formJs: 90 * 1024,

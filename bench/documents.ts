@@ -19,7 +19,10 @@ const weigh = (url: string): Promise<number> =>
   });
 
 /** Every page by itself, long tables exempt. */
-export async function documentFigure(site: string, routes: readonly PageRoute[]): Promise<Figure> {
+export async function documentFigures(
+  site: string,
+  routes: readonly PageRoute[],
+): Promise<Figure[]> {
   const left = routes.filter(({ longTable }) => !longTable);
   const weights: [path: string, bytes: number][] = [];
   const worker = async () => {
@@ -27,5 +30,15 @@ export async function documentFigure(site: string, routes: readonly PageRoute[])
       weights.push([route.path, await weigh(site + route.path)]);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return heaviest('HTML of any page, compressed', '≤ 14 KB', weights, limits.html);
+  const isHome = ([path]: (typeof weights)[number]) => path === '/' || path === '/as';
+  const what = 'HTML with its CSS, compressed';
+  return [
+    heaviest(`${what}, home`, '≤ 18 KB', weights.filter(isHome), limits.homeHtml),
+    heaviest(
+      `${what}, any other page`,
+      '≤ 14 KB',
+      weights.filter((weight) => !isHome(weight)),
+      limits.html,
+    ),
+  ];
 }

@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os';
 import { axeFigure } from '../bench/axe.ts';
 import { type Figure, printTable } from '../bench/budgets.ts';
-import { documentFigure } from '../bench/documents.ts';
+import { documentFigures } from '../bench/documents.ts';
 import { largeCollegeFigures } from '../bench/large-college.ts';
 import { nginxFigure } from '../bench/nginx.ts';
 import { renderingFigure } from '../bench/rendering.ts';
@@ -28,7 +28,7 @@ async function bench(): Promise<Figure[]> {
     for (const { path } of routes) await (await fetch(site + path)).arrayBuffer();
     console.log('Measuring; about ten minutes …');
     return [
-      await documentFigure(site, routes),
+      ...(await documentFigures(site, routes)),
       ...sizeFigures(await measureSizes(browser, site, routes)),
       ...(await vitalFigures(browser, site)),
       await axeFigure(browser, site, routes),

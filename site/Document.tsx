@@ -6,9 +6,6 @@ export interface Assets {
   script: string;
   /** What the script's bytes must be, as `integrity` says it. */
   integrity: string;
-  style: string;
-  /** The heading font's Latin part, wanted at once. */
-  font: string;
 }
 
 interface Props {
@@ -34,8 +31,6 @@ export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Pr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{meta.title}</title>
         {meta.description && <meta name="description" content={meta.description} />}
-        <link rel="stylesheet" href={assets.style} />
-        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
         <script type="module" src={assets.script} integrity={assets.integrity} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#a3161f" />

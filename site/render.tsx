@@ -1,4 +1,3 @@
-import './styles/site.ts';
 import type { Locale } from '@college/contract/calls';
 import { isCallError } from '@college/contract/client';
 import { readImageAddress } from '@college/contract/images';
@@ -22,6 +21,8 @@ import { openMenu, openSections } from './menu.ts';
 import { routes } from './routes.tsx';
 import { as } from './strings/as.ts';
 import { en, type Strings } from './strings/en.ts';
+import { withStyle } from './styles/sheets.ts';
+import { common } from './styles/site.ts';
 import { today } from './today.ts';
 
 /** Every path without a page is rendered as this one, so that a flood of them is one page in the cache. */
@@ -134,7 +135,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
   const status = statusOf(result);
   if (status === 500) reportAll(result, options.report);
-  const body = renderToString(
+  const page = (
     <ReadingProvider value={reading}>
       <Document
         meta={metaOf(result, reading.strings)}
@@ -149,13 +150,15 @@ export async function render(request: Request, options: RenderOptions): Promise<
           hydrate={false}
         />
       </Document>
-    </ReadingProvider>,
+    </ReadingProvider>
   );
+  const { html, style } = withStyle(common, () => renderToString(page));
   return {
     status,
     route,
     headers: pageHeaders(status, isPrivate),
-    body: `<!doctype html>${body}`,
+    style: style.hash,
+    body: `<!doctype html>${html.replace('</head>', () => `<style>${style.css}</style></head>`)}`,
     keep: request.method === 'GET' && !isPrivate && (status === 200 || path === lostPath),
     stale: session.stale,
   };

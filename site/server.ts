@@ -36,6 +36,7 @@ const backend = {
 const revision = followRevision(createClient({ ...backend, timeout: 1000 }));
 const data = createDataCache(backend, revision);
 const headers = securityHeaders(environment);
+const common = headers();
 const pages = createPageCache(revision, headers);
 const renderer = await loadRenderer();
 
@@ -52,7 +53,7 @@ const app = Fastify({
 
 if (metrics) measure(app, metrics);
 answerInSentences(app);
-app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+app.addHook('onRequest', async (_request, reply) => void reply.headers(common));
 await app.register(rateLimit, {
   global: false,
   store: Counts,
@@ -68,6 +69,7 @@ await app.register(servePages, {
   pages,
   data,
   revision,
+  headers,
   siteUrl: environment.SITE_URL,
   embedOrigins: environment.EMBED_ORIGINS,
 });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteBuilder } from 'vite';
+import { pageStyles } from './styles/plugin.ts';
 
 const root = import.meta.dirname;
 const client = path.join(root, 'dist/client');
@@ -13,7 +14,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), pageStyles],
   build: { assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: false, manifest: true },
   environments: {
     client: {
@@ -32,9 +33,8 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       await Promise.all([build(builder, 'client'), build(builder, 'ssr')]);
-      // The server bundle knows every component, so its stylesheet is the site's one stylesheet.
-      await dropStyles(path.join(client, 'assets'));
       await cp(path.join(ssr, 'assets'), path.join(client, 'assets'), { recursive: true });
+      await dropStyles(path.join(client, 'assets'));
       await compressAll(path.join(client, 'assets'));
       await rm(path.join(ssr, 'assets'), { recursive: true });
     },
@@ -47,7 +47,7 @@ async function build(builder: ViteBuilder, name: string) {
   await builder.build(environment);
 }
 
-/** The islands' own stylesheet says again what the site's says. */
+/** A page carries its own: what stands in a stylesheet says it again. */
 async function dropStyles(folder: string) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   await Promise.all(names.map((name) => rm(path.join(folder, name))));

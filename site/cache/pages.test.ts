@@ -41,7 +41,7 @@ const page = (body: string, more: Partial<Rendered> = {}): Rendered => ({
 const text = (kept: { bodies: { identity: Buffer } }) => kept.bodies.identity.toString();
 
 test('renders a page once however many ask at once', async () => {
-  const pages = createPageCache(fakeRevision().revision, {});
+  const pages = createPageCache(fakeRevision().revision, () => ({}));
   const render = vi.fn(async () => page('hello'));
   const got = await Promise.all(Array.from({ length: 50 }, () => pages.get('/', render)));
   expect(render).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ test('renders a page once however many ask at once', async () => {
 });
 
 test('keeps the same bytes in each encoding', async () => {
-  const pages = createPageCache(fakeRevision().revision, {});
+  const pages = createPageCache(fakeRevision().revision, () => ({}));
   const { bodies } = await pages.get('/', async () => page('নমস্কাৰ'));
   expect(brotliDecompressSync(bodies.br).toString()).toBe('নমস্কাৰ');
   expect(gunzipSync(bodies.gzip).toString()).toBe('নমস্কাৰ');
@@ -57,7 +57,7 @@ test('keeps the same bytes in each encoding', async () => {
 
 test('right after a publish serves what it has while it renders, then the new page', async () => {
   const { revision, move } = fakeRevision();
-  const pages = createPageCache(revision, {});
+  const pages = createPageCache(revision, () => ({}));
   let body = 'old';
   const render = async () => page(body);
   await pages.get('/', render);
@@ -69,7 +69,7 @@ test('right after a publish serves what it has while it renders, then the new pa
 
 test('a while after a publish nobody gets the old page', async () => {
   const { revision, state } = fakeRevision();
-  const pages = createPageCache(revision, {});
+  const pages = createPageCache(revision, () => ({}));
   let body = 'old';
   const render = async () => page(body);
   await pages.get('/', render);
@@ -80,7 +80,7 @@ test('a while after a publish nobody gets the old page', async () => {
 
 test('a failing backend leaves the page seen before, and recovery brings a fresh one', async () => {
   const { revision, state } = fakeRevision();
-  const pages = createPageCache(revision, {});
+  const pages = createPageCache(revision, () => ({}));
   let answer = page('seen');
   const render = async () => answer;
   await pages.get('/', render);
@@ -96,7 +96,7 @@ test('a failing backend leaves the page seen before, and recovery brings a fresh
 
 test('a render that comes late does not replace a newer page', async () => {
   const { revision, state } = fakeRevision();
-  const pages = createPageCache(revision, {});
+  const pages = createPageCache(revision, () => ({}));
   let finishLate: (rendered: Rendered) => void = () => {};
   const late = pages.get('/', () => new Promise<Rendered>((resolve) => (finishLate = resolve)));
   state.current = 'b';
@@ -108,7 +108,7 @@ test('a render that comes late does not replace a newer page', async () => {
 
 test('who comes while a render hangs does not wait for it', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const pages = createPageCache(fakeRevision().revision, {});
+  const pages = createPageCache(fakeRevision().revision, () => ({}));
   void pages.get('/', () => new Promise<Rendered>(() => {}));
   vi.advanceTimersByTime(3500);
   expect(text(await pages.get('/', async () => page('well')))).toBe('well');
@@ -116,14 +116,14 @@ test('who comes while a render hangs does not wait for it', async () => {
 });
 
 test('a page made from stale answers is made again', async () => {
-  const pages = createPageCache(fakeRevision().revision, {});
+  const pages = createPageCache(fakeRevision().revision, () => ({}));
   await pages.get('/', async () => page('half', { stale: true }));
   expect(pages.fresh('/')).toBeUndefined();
   expect(text(await pages.get('/', async () => page('whole')))).toBe('whole');
 });
 
 test('errors are not kept', async () => {
-  const pages = createPageCache(fakeRevision().revision, {});
+  const pages = createPageCache(fakeRevision().revision, () => ({}));
   const failed = await pages.get('/', async () => page('sorry', { status: 503, keep: false }));
   expect(failed.status).toBe(503);
   expect(pages.counts.pages).toBe(0);

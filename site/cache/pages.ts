@@ -13,6 +13,8 @@ export interface Rendered {
   /** As routes.tsx spells it, without a language. */
   route: string;
   headers: Record<string, string>;
+  /** What `style-src` says of the CSS in it. */
+  style?: string;
   body: string;
   /** False: not to be kept (a submission's answer, an error). */
   keep: boolean;
@@ -70,7 +72,10 @@ interface Kept {
  * Whole pages, compressed, kept until the content revision moves: stale while rendering, one render per page
  * however many ask at once, and kept for as long as the backend fails. `headers` go with every page.
  */
-export function createPageCache(revision: Revision, headers: Record<string, string>): PageCache {
+export function createPageCache(
+  revision: Revision,
+  headers: (style?: string) => Record<string, string>,
+): PageCache {
   const kept = new LRUCache<string, Kept>({
     maxSize: MEMORY,
     sizeCalculation: ({ page }) =>
@@ -87,7 +92,11 @@ export function createPageCache(revision: Revision, headers: Record<string, stri
     counts.renders += 1;
     const page = render()
       .then(async (rendered) => {
-        const made = await prepare(rendered, headers, rendered.stale ? '' : startedAt);
+        const made = await prepare(
+          rendered,
+          headers(rendered.style),
+          rendered.stale ? '' : startedAt,
+        );
         // One that comes late does not replace what is newer.
         const late =
           made.revision !== revision.current && kept.peek(key)?.page.revision === revision.current;

@@ -24,7 +24,8 @@ interface Props {
 const FRESH = 9 * 60_000;
 
 type State = 'idle' | 'working' | 'done' | 'failed';
-const looks: Partial<Record<State, string>> = { done: styles.done, failed: styles.error };
+const lookOf = (state: State): string | undefined =>
+  state === 'done' ? styles.done : state === 'failed' ? styles.error : undefined;
 
 /** A box to tick; the visitor's device then proves some work. No puzzle, no third party. */
 export function Captcha({ words, problem, onProof, ref }: Props) {
@@ -87,7 +88,7 @@ export function Captcha({ words, problem, onProof, ref }: Props) {
           aria-describedby={`field-captcha-hint${problem ? ' field-captcha-problem' : ''}`}
         />
         <label htmlFor="field-captcha">{words.captcha}</label>
-        <span role="status" className={looks[state]}>
+        <span role="status" className={lookOf(state)}>
           {said[state]}
         </span>
       </div>

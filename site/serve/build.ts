@@ -29,14 +29,11 @@ type Manifest = Record<string, { file: string }>;
 
 async function readAssets(): Promise<Assets> {
   const client = await readManifest('client');
-  const ssr = await readManifest('ssr');
   const script = addressOf(client, 'client.ts');
   const bytes = await readFile(path.join(dist, 'client', script));
   return {
     script,
     integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
-    style: addressOf(ssr, 'style.css'),
-    font: addressOf(ssr, 'noto-serif-bengali-latin-600-normal.woff2'),
   };
 }
 

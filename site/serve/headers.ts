@@ -1,14 +1,17 @@
 import type { Environment } from '../environment.ts';
 
-/** Headers of every answer. No inline script, no inline style, no other host; frames only where a visitor clicked. */
+/** Of one answer; `style` is what `style-src` says of the CSS in it. */
+export type SecurityHeaders = (style?: string) => Record<string, string>;
+
+/** Headers of every answer. No inline script, no style but the page's own, no other host; frames only where a visitor clicked. */
 export function securityHeaders({
   EMBED_ORIGINS,
   SITE_URL,
-}: Pick<Environment, 'EMBED_ORIGINS' | 'SITE_URL'>): Record<string, string> {
-  const policy = [
+}: Pick<Environment, 'EMBED_ORIGINS' | 'SITE_URL'>): SecurityHeaders {
+  const policy = (style = "'none'") => [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src ${style}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -19,8 +22,8 @@ export function securityHeaders({
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
-  return {
-    'Content-Security-Policy': policy.join('; '),
+  return (style) => ({
+    'Content-Security-Policy': policy(style).join('; '),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     // No browser of today knows it; scanners (wapiti) still ask for it.
@@ -34,5 +37,5 @@ export function securityHeaders({
     ...(SITE_URL.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
-  };
+  });
 }

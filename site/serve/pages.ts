@@ -5,6 +5,7 @@ import type { PageCache } from '../cache/pages.ts';
 import type { Revision } from '../cache/revision.ts';
 import type { Renderer } from './build.ts';
 import { isForeign } from './foreign.ts';
+import type { SecurityHeaders } from './headers.ts';
 import { submissions } from './limits.ts';
 import { sendPage } from './send.ts';
 import { sentence } from './sentence.ts';
@@ -14,13 +15,14 @@ interface Options {
   pages: PageCache;
   data: DataCache;
   revision: Revision;
+  headers: SecurityHeaders;
   siteUrl: string;
   embedOrigins: readonly string[];
 }
 
 /** Everything else is a page: from the page cache, or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
-  const { renderer, pages, data, revision, siteUrl, embedOrigins } = options;
+  const { renderer, pages, data, revision, headers, siteUrl, embedOrigins } = options;
   const { assets, knownQuery, lostAddress } = renderer;
   const session = data.session;
   const report = (error: unknown) => app.log.error(error);
@@ -62,7 +64,10 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
       new Request(url, { method: 'POST', headers: { Origin: origin, Host: url.host }, body }),
     );
     request.page = rendered.route;
-    return reply.code(rendered.status).headers(rendered.headers).send(rendered.body);
+    return reply
+      .code(rendered.status)
+      .headers({ ...headers(rendered.style), ...rendered.headers })
+      .send(rendered.body);
   });
 };
 

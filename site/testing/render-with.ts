@@ -55,7 +55,7 @@ export function renderWith(answers: Answers, report: (error: unknown) => void = 
       if (!known.includes(name)) url.searchParams.delete(name);
     return render(new Request(url), {
       session: () => ({ call, stale: false }),
-      assets: { script: '/s.js', integrity: 'sha256-s', style: '/s.css', font: '/f.woff2' },
+      assets: { script: '/s.js', integrity: 'sha256-s' },
       siteUrl: 'https://c.test',
       embedOrigins: ['https://maps.example.org'],
       changed: '20-11-2026',

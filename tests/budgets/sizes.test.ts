@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { documentFigure } from '../../bench/documents.ts';
+import { documentFigures } from '../../bench/documents.ts';
 import { measureSizes, sizeFigures } from '../../bench/sizes.ts';
 import { launchChromium } from '../../scripts/chromium.ts';
 import { oneOfEachKind, pageRoutes } from '../routes.ts';
@@ -17,7 +17,7 @@ test('every page keeps the budgets of the design', async () => {
   const few = [...new Set([...oneOfEachKind(routes), ...routes.filter(({ form }) => form)])];
   const site = inject('site');
   const figures = [
-    await documentFigure(site, routes),
+    ...(await documentFigures(site, routes)),
     ...sizeFigures(await measureSizes(browser, site, few)),
   ];
   for (const { what, budget, measured } of figures) console.log(`${what}: ${measured} (${budget})`);

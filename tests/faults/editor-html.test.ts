@@ -118,7 +118,7 @@ let origin: string;
 let body = '';
 let headers: Record<string, string> = {};
 /** The word of the site, with `ran` known to the page so that whatever runs can tell. */
-const protectedBy = securityHeaders(readEnvironment({ NODE_ENV: 'production' }));
+const protectedBy = securityHeaders(readEnvironment({ NODE_ENV: 'production' }))();
 
 const known = visitors();
 beforeAll(async () => {

@@ -1,0 +1,58 @@
+/** Which stylesheets a page needs: a CSS module notes that one of its classes is read while the page is rendered. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+type Classes = Record<string, string>;
+
+/** A page's CSS in the order of the build, and what `style-src` says of it: `'sha256-…'`. */
+export interface PageStyle {
+  css: string;
+  hash: string;
+}
+
+const sheets: string[] = [];
+/** Of the page that is being rendered: which sheets it has read. */
+let read: boolean[] | undefined;
+/** Pages of a kind read the same sheets. */
+const styles = new LRUCache<string, PageStyle>({ max: 1000 });
+
+/** The classes of a CSS module; the build calls it for each of them (styles/plugin.ts). */
+export function sheet(css: string, classes: Classes): Classes {
+  const index = sheets.push(css) - 1;
+  const watched: Classes = {};
+  for (const [name, value] of Object.entries(classes))
+    Object.defineProperty(watched, name, {
+      enumerable: true,
+      get() {
+        if (!read)
+          throw new Error(`${value} is read by no page: classes are read while rendering.`);
+        read[index] = true;
+        return value;
+      },
+    });
+  return watched;
+}
+
+/** Renders a page, which must not wait for anything meanwhile, and tells its CSS; `common` comes first. */
+export function withStyle(
+  common: string,
+  render: () => string,
+): { html: string; style: PageStyle } {
+  read = sheets.map(() => false);
+  try {
+    const html = render();
+    return { html, style: styleOf(common, read) };
+  } finally {
+    read = undefined;
+  }
+}
+
+function styleOf(common: string, used: readonly boolean[]): PageStyle {
+  const key = used.map(Number).join('');
+  const known = styles.get(key);
+  if (known) return known;
+  const css = common + sheets.filter((_, index) => used[index]).join('');
+  const style = { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  styles.set(key, style);
+  return style;
+}
