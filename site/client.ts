@@ -8,35 +8,38 @@ import { drawer } from './enhance/drawer.ts';
 import { embeds } from './enhance/embed.ts';
 import { lateSections } from './enhance/late.ts';
 import { lightbox } from './enhance/lightbox.ts';
+import { whenSeen } from './enhance/seen.ts';
 import { stickyBar } from './enhance/sticky.ts';
 import { ticker } from './enhance/ticker.ts';
 import { toasts } from './enhance/toast.ts';
 
-for (const enhance of [
-  stickyBar,
-  dialogs,
-  drawer,
-  disclosures,
-  carousels,
-  ticker,
-  embeds,
-  lightbox,
-  toasts,
-  counter,
-  lateSections,
-])
-  enhance();
-
 const islands = import.meta.glob<Record<string, ComponentType<never>>>('./islands/*.tsx');
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
-  when(element, async () => {
-    const load = islands[`./islands/${element.dataset.island}.tsx`];
-    if (!load) return;
-    const [{ hydrate }, island] = await Promise.all([import('./islands/hydrate.ts'), load()]);
-    const component = island[element.dataset.island ?? ''];
-    if (component) hydrate(element, component as ComponentType<object>);
-  });
+whenSeen(() => {
+  for (const enhance of [
+    stickyBar,
+    dialogs,
+    drawer,
+    disclosures,
+    carousels,
+    ticker,
+    embeds,
+    lightbox,
+    toasts,
+    counter,
+    lateSections,
+  ])
+    enhance();
+
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+    when(element, async () => {
+      const load = islands[`./islands/${element.dataset.island}.tsx`];
+      if (!load) return;
+      const [{ hydrate }, island] = await Promise.all([import('./islands/hydrate.ts'), load()]);
+      const component = island[element.dataset.island ?? ''];
+      if (component) hydrate(element, component as ComponentType<object>);
+    });
+});
 
 function when(element: HTMLElement, wake: () => void): void {
   switch (element.dataset.on) {

@@ -19,6 +19,7 @@ import { type Assets, Document } from './Document.tsx';
 import type { LayoutData } from './Layout.tsx';
 import { openMenu, openSections } from './menu.ts';
 import { routes } from './routes.tsx';
+import { SPECULATION_RULES } from './serve/speculation.ts';
 import { as } from './strings/as.ts';
 import { en, type Strings } from './strings/en.ts';
 import { withStyle } from './styles/sheets.ts';
@@ -152,7 +153,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       </Document>
     </ReadingProvider>
   );
-  const { html, style } = withStyle(common, () => renderToString(page));
+  const { html, style } = withStyle(common[locale], () => renderToString(page));
   return {
     status,
     route,
@@ -170,6 +171,8 @@ function pageHeaders(status: number, isPrivate = false): Record<string, string> 
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
     'Cache-Control': shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
+    // Which pages are rendered ahead, and for whom: serve/speculation.ts.
+    ...(shared && { 'Speculation-Rules': JSON.stringify(SPECULATION_RULES) }),
     ...(status === 503 && { 'Retry-After': '5' }),
     ...(isPrivate && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };

@@ -21,6 +21,7 @@ import { createMetrics, measure, serveMetrics } from './serve/metrics.ts';
 import { servePages } from './serve/pages.ts';
 import { serverWithFastLane } from './serve/send.ts';
 import { answerInSentences } from './serve/sentence.ts';
+import { serveSpeculation } from './serve/speculation.ts';
 
 giveUpLostLines(process.stdout);
 const environment = readEnvironment(process.env);
@@ -62,6 +63,7 @@ await app.register(rateLimit, {
 });
 await app.register(serveHealth, { revision, pages });
 await app.register(serveAssets);
+await app.register(serveSpeculation);
 await app.register(serveFiles, environment);
 await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
 await app.register(servePages, {

@@ -13,8 +13,8 @@ export interface PageStyle {
 const sheets: string[] = [];
 /** Of the page that is being rendered: which sheets it has read. */
 let read: boolean[] | undefined;
-/** Pages of a kind read the same sheets. */
-const styles = new LRUCache<string, PageStyle>({ max: 1000 });
+/** Pages of a kind and a language read the same sheets. */
+const styles = new Map<string, LRUCache<string, PageStyle>>();
 
 /** The classes of a CSS module; the build calls it for each of them (styles/plugin.ts). */
 export function sheet(css: string, classes: Classes): Classes {
@@ -49,10 +49,12 @@ export function withStyle(
 
 function styleOf(common: string, used: readonly boolean[]): PageStyle {
   const key = used.map(Number).join('');
-  const known = styles.get(key);
+  const ofCommon = styles.get(common) ?? new LRUCache<string, PageStyle>({ max: 1000 });
+  styles.set(common, ofCommon);
+  const known = ofCommon.get(key);
   if (known) return known;
   const css = common + sheets.filter((_, index) => used[index]).join('');
   const style = { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
-  styles.set(key, style);
+  ofCommon.set(key, style);
   return style;
 }

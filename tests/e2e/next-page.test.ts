@@ -1,0 +1,52 @@
+import { expect, inject, test } from 'vitest';
+import { visitors } from '../support/browser.ts';
+
+const { visit } = visitors();
+const site = inject('site');
+
+async function rulesFor(headers: Record<string, string>) {
+  const page = await fetch(`${site}/departments`, { headers });
+  const address = JSON.parse(page.headers.get('Speculation-Rules') ?? 'null');
+  const response = await fetch(site + address, { headers });
+  return { headers: response.headers, rules: await response.json() };
+}
+
+test('a page that a visitor is about to open is rendered ahead, unless the visitor saves data', async () => {
+  const { headers, rules } = await rulesFor({});
+  expect(headers.get('Content-Type')).toMatch('application/speculationrules+json');
+  // nginx keeps one answer for all.
+  expect(headers.get('Cache-Control')).toMatch('private');
+  expect(headers.get('Vary')).toMatch('Save-Data');
+  expect(rules.prerender).toHaveLength(1);
+  expect((await rulesFor({ 'Save-Data': 'on' })).rules).toEqual({});
+});
+
+test('what is not for everybody is not rendered ahead, and tells no rules', async () => {
+  const lost = await fetch(`${site}/no-such-page`);
+  expect(lost.headers.get('Speculation-Rules')).toBeNull();
+});
+
+test('a page rendered ahead counts no visit and opens nothing until it is seen', async () => {
+  const page = await visit();
+  let counted = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/initialisation/')) counted += 1;
+  });
+  // What Chromium says while it renders ahead; under a driver it never does.
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  );
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  expect([counted, await page.locator('dialog[open]').count()]).toEqual([0, 0]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect.poll(() => counted).toBe(1);
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(1);
+});
+
+test('one page fades into the next, and not for who asked for stillness', async () => {
+  const css = /<style>(.*?)<\/style>/s.exec(await (await fetch(site)).text())?.[1];
+  expect(css).toMatch(
+    /@media \(prefers-reduced-motion:no-preference\)\{@view-transition\{navigation:auto\}/,
+  );
+});
