@@ -11,6 +11,7 @@ import { allPages } from '../menu.ts';
 import { departmentPath } from './department/read.ts';
 import { NOTICES_A_PAGE, noticeTypeOf } from './notifications.tsx';
 import { contains, type Found, findNotices, newestFirst, tidy } from './search/find.ts';
+import { findMetrics, metricNumber } from './search/metrics.ts';
 import styles from './search.module.css';
 
 /** Kinds of notice that are searched, and how many of each come back at most. */
@@ -21,14 +22,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);
   const words = tidy(new URL(request.url).searchParams.get('q'));
   const { name: college } = await call.getcollege();
-  if (!words) return { words, college, departments: [], notices: [] };
-  const [departments, ...lists] = await Promise.all([
+  if (!words) return { words, college, metrics: [], departments: [], notices: [] };
+  const number = metricNumber(words);
+  const [metrics, departments, ...lists] = await Promise.all([
+    number ? findMetrics(call, number) : [],
     call.getdepartments(),
     ...SEARCHED.map((link) => findRecent(link, words, call)),
   ]);
   return {
     words,
     college,
+    metrics,
     departments: departments.filter(({ dept_name, dept_name_as, dept_code }) =>
       [dept_name, dept_name_as, dept_code].some((text) => contains(text, words)),
     ),
@@ -52,12 +56,12 @@ export const meta: Meta<typeof loader> = ({ data: { words, college }, strings: {
 });
 
 export function Component() {
-  const { words, departments, notices } = useLoaderData<LoaderData<typeof loader>>();
+  const { words, metrics, departments, notices } = useLoaderData<LoaderData<typeof loader>>();
   const { strings, menu, sections } = useReading();
-  const { search, pages: labels } = strings;
+  const { search, evidence, pages: labels } = strings;
   const paths = allPages(menu, sections).flatMap((group) => group.paths);
   const pages = words ? paths.filter((path) => contains(labels[path], words)) : [];
-  const count = pages.length + departments.length + notices.length;
+  const count = metrics.length + pages.length + departments.length + notices.length;
   return (
     <>
       <PageHead title={search.title}>
@@ -66,6 +70,23 @@ export function Component() {
       <PageBody>
         {words && <p role="status">{search.results(count, words)}</p>}
         {words && count === 0 && <Empty>{search.none}</Empty>}
+        {metrics.length > 0 && (
+          <section className={styles.results}>
+            <h2>{search.metrics}</h2>
+            <ul>
+              {metrics.map(({ to, number, question, report, type }) => (
+                <li key={to} className={styles.metric}>
+                  <Link to={to}>
+                    <b>{number}</b> {question}
+                  </Link>
+                  <span>
+                    {report}, {evidence.metrics(type)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <Results
           title={search.pages}
           links={pages.map((path) => ({ to: path, label: labels[path] }))}

@@ -235,7 +235,8 @@ export const en = {
     results: (count: number, words: string) =>
       count === 1 ? `One result for “${words}”` : `${count} results for “${words}”`,
     none: 'No Data found',
-    hint: 'A name, a subject or a word of a notice.',
+    hint: 'A name, a subject, a word of a notice, or the number of a metric such as 3.4.4.',
+    metrics: 'Metrics and their evidence',
     pages: 'Pages',
     departments: 'Departments',
     notices: 'Recent notices',

@@ -1,0 +1,63 @@
+import type { Client } from '@college/contract/client';
+import type { PagePath } from '../../menu.ts';
+import { type BrowserName, browsers } from '../evidence/read.ts';
+
+const pageOf = {
+  IQAC: '/iqac/matrix',
+  SSR: '/iqac/ssrmatrix',
+} as const satisfies Record<BrowserName, PagePath>;
+const names = Object.keys(pageOf) as BrowserName[];
+
+export interface FoundMetric {
+  /** Its place in the evidence browser. */
+  to: string;
+  number: string;
+  question: string;
+  /** The group it stands in, and its type. */
+  report: string;
+  type: string;
+}
+
+/** The number of a metric among the words: `3.4.4`, or a part of one, `3.4`; Assamese digits too. */
+export const metricNumber = (words: string): string | undefined =>
+  words
+    .replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - 0x09e6}`)
+    .match(/(?<![\d.])\d+(?:\.\d+)+(?![\d.]*\d)/)?.[0];
+
+/** The metrics of that number, and those that it begins, of every report and type. */
+export async function findMetrics(call: Client, number: string): Promise<FoundMetric[]> {
+  return (await Promise.all(names.map((name) => findIn(call, name, number)))).flat();
+}
+
+async function findIn(call: Client, name: BrowserName, number: string): Promise<FoundMetric[]> {
+  const calls = browsers[name];
+  const groups = await call[calls.groups]();
+  const places = groups.flatMap((group) => group.types.map((type) => ({ group, type })));
+  const found = places.map(async ({ group, type }) => {
+    const criteria = await call[calls.criteria]({ group_id: group.id, type });
+    const possible = criteria.filter(({ criterion }) => mayHold(criterion, number));
+    const metrics = possible.map(async ({ id }) => {
+      const questions = await call[calls.questions]({ sub_group_id: id });
+      return questions
+        .filter(({ sr_no }) => `${sr_no}.`.startsWith(`${number}.`))
+        .map((question): FoundMetric => {
+          const query = { group: group.id, type, criterion: id, srno: question.id };
+          return {
+            to: `${pageOf[name]}?${new URLSearchParams(query)}`,
+            number: question.sr_no,
+            question: question.metric_question,
+            report: group.name,
+            type,
+          };
+        });
+    });
+    return (await Promise.all(metrics)).flat();
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** A criterion that says its own number holds the metrics that begin with it; any other may hold all. */
+function mayHold(criterion: string, number: string): boolean {
+  const own = criterion.match(/^\s*(?:criterion\s+)?(\d+)\b/i)?.[1];
+  return own === undefined || number.startsWith(`${own}.`);
+}
