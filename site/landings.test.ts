@@ -25,3 +25,16 @@ test.each([...new Set(beginnings(routes))].filter((path) => path !== '/preview')
     expect((await ask(`/as${path}`)).headers.Location).toBe(`/as${to}`);
   },
 );
+
+test.each([...new Set(beginnings(routes)), ''])(
+  'below %s a lost address is a 404 with search and suggestions, in both languages',
+  async (path) => {
+    for (const prefix of ['', '/as']) {
+      const { status, body } = await ask(`${prefix}${path}/no/such/page/here`);
+      const main = String(body).slice(String(body).indexOf('<main'));
+      expect(status).toBe(404);
+      expect(main).toContain(`action="${prefix}/search"`);
+      expect(main).toContain(`href="${prefix}/students/notification"`);
+    }
+  },
+);
