@@ -42,6 +42,7 @@ import { VisitorNotes } from './content/visitor-notes.ts';
 import { database } from './database/adapter.ts';
 import { editor } from './editor.ts';
 import { environment } from './environment.ts';
+import { LARGEST_FILE, tooLarge } from './files/refusal.ts';
 import { folder } from './folder.ts';
 import { jobs } from './jobs/jobs.ts';
 import { linkAdvice } from './links/endpoint.ts';
@@ -114,6 +115,7 @@ const config = buildConfig({
       defaultTimezone: 'Asia/Kolkata',
     },
     components: {
+      providers: ['/admin/UploadGate.tsx#UploadGate'],
       beforeDashboard: ['/admin/Waiting.tsx#Waiting'],
       graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Icon.tsx#Icon' },
     },
@@ -139,7 +141,7 @@ const config = buildConfig({
   globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision].map(
     forOffices,
   ),
-  upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
+  upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: tooLarge },
   defaultDepth: 0,
   maxDepth: 2,
   typescript: { outputFile: path.join(folder, 'payload-types.ts') },

@@ -2,6 +2,7 @@ import { readImageAddress } from '@college/contract/images';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { documentName, hashOf, pictureName } from './names.ts';
+import { refusalOf } from './refusal.ts';
 import { startsLike } from './signatures.ts';
 import { typeOf } from './types.ts';
 
@@ -14,7 +15,8 @@ const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
 export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
-  if (!typeOf(file.name)) throw new APIError('Files of this kind are not accepted.', 400);
+  const refusal = refusalOf(file);
+  if (refusal) throw new APIError(refusal, 400);
   if (!typeOf(file.name)?.startsWith('image/')) {
     if (typeOf(file.name) === 'application/pdf' && !looksLikePdf(file.data)) {
       throw new APIError('This is not a PDF.', 400);

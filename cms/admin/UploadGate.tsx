@@ -1,0 +1,50 @@
+'use client';
+import { toast } from '@payloadcms/ui';
+import { type ReactNode, useEffect } from 'react';
+import { refusalOf } from '../files/refusal.ts';
+
+/** Says why a file is not taken before anything is sent, wherever in the admin it was chosen or dropped. */
+export function UploadGate({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Before React hears of it.
+    const early = { capture: true };
+    window.addEventListener('change', onChange, early);
+    window.addEventListener('drop', onDrop, early);
+    return () => {
+      window.removeEventListener('change', onChange, early);
+      window.removeEventListener('drop', onDrop, early);
+    };
+  }, []);
+  return children;
+}
+
+function onChange(event: Event) {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files) return;
+  const taken = takenOf(target.files);
+  if (!taken) return;
+  target.files = taken.files;
+  if (taken.files.length === 0) event.stopImmediatePropagation();
+}
+
+function onDrop(event: DragEvent) {
+  const taken = event.dataTransfer && takenOf(event.dataTransfer.files);
+  if (!taken) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // Even where nothing is left of it: whoever waits for a drop sees that it ended.
+  const { clientX, clientY } = event;
+  const place = { bubbles: true, cancelable: true, clientX, clientY };
+  event.target?.dispatchEvent(new DragEvent('drop', { ...place, dataTransfer: taken }));
+}
+
+/** Those of them that are taken; undefined: all. Tells of each other one. */
+function takenOf(files: FileList): DataTransfer | undefined {
+  const taken = new DataTransfer();
+  for (const file of files) {
+    const refusal = refusalOf(file);
+    if (refusal) toast.error(`${file.name}: ${refusal}`, { duration: 10_000 });
+    else taken.items.add(file);
+  }
+  return taken.files.length === files.length ? undefined : taken;
+}
