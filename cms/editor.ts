@@ -1,4 +1,5 @@
 import {
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   LinkFeature,
@@ -8,6 +9,12 @@ import {
 
 const left = new Set(['relationship', 'upload', 'link', 'checklist', 'inlineCode']);
 
+/** What comes from Word or another website is made ready before the editor sees it. */
+const PasteFeature = createServerFeature({
+  key: 'paste',
+  feature: { ClientFeature: '/admin/paste/PastePlugin.tsx#PasteFeature' },
+});
+
 /** The editor of every long text. */
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
@@ -16,5 +23,6 @@ export const editor = lexicalEditor({
     LinkFeature({ enabledCollections: ['notices', 'departments', 'media'] }),
     UploadFeature({ enabledCollections: ['media'] }),
     EXPERIMENTAL_TableFeature(),
+    PasteFeature(),
   ],
 });
