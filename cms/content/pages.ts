@@ -16,6 +16,7 @@ export const Pages = {
     description:
       'The standing words of the website: emblem, right to information, certificates, introductions.',
     preview: previewIn('pages'),
+    components: { edit: { PublishButton: '/admin/PublishButton.tsx#PublishButton' } },
   },
   defaultSort: 'page',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },

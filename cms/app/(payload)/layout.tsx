@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../admin/admin.css';
+import '../../admin/phone.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

@@ -1,0 +1,172 @@
+/** What office staff stumble over in the admin: Word, files that are not taken, planning, their own phone. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { wordHtml } from '../../cms/testing/word.ts';
+import { ask, type Session, sessionOf } from '../support/accounts.ts';
+import { phone, visitors } from '../support/browser.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { signIn } from '../support/sign-in.ts';
+
+const { visit, expectNothingLeft } = visitors();
+let college: College;
+let session: Session;
+beforeAll(async () => {
+  college = await openCollege(inject('demo'));
+  session = await sessionOf(college, college.admin.email, college.admin.password);
+});
+afterAll(() => college.close());
+
+const api = async (where: string) =>
+  JSON.parse((await ask(`${college.cms}/api/${where}`, 'GET', session)).text);
+
+async function open(where: string, options = {}): Promise<Page> {
+  const page = await visit(options);
+  await signIn(page, college.cms, college.admin);
+  await page.goto(`${college.cms}/admin${where}`);
+  return page;
+}
+
+/** As the clipboard gives it: no test may rely on what another program left there. */
+const paste = (page: Page, html: string) =>
+  page
+    .locator('#field-description .ContentEditable__root, .rich-text-lexical [contenteditable]')
+    .first()
+    .evaluate((element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', text);
+      clipboardData.setData('text/plain', 'pasted');
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      (element as HTMLElement).focus();
+      element.dispatchEvent(event);
+    }, html);
+
+test('what is pasted from Word keeps its lists, loses its pictures with a sentence, and is saved', async () => {
+  const page = await open('/collections/notices/create');
+  await page.fill('input[name="title"]', 'Pasted from Word');
+  await page.click('#field-type');
+  await page.getByRole('option', { name: 'Notice: administrative' }).click();
+  await page.locator('.rich-text-lexical [contenteditable]').first().click();
+  await paste(page, wordHtml);
+  await page.getByText(/A picture was left out/).waitFor();
+  await page.click('#action-save-draft');
+  await page.waitForURL(/\/notices\/\d+/);
+  const { description } = await api(`notices/${page.url().split('/').at(-1)}?draft=true`);
+  const text = JSON.stringify(description);
+  expect(text).not.toMatch(/"type":"upload"|file:\/\/|mso-/);
+  const list = description.root.children.find(({ type }: { type: string }) => type === 'list');
+  expect(list).toMatchObject({ listType: 'number', start: 1 });
+  expect(text).toContain('"listType":"bullet"');
+  expect(text).not.toMatch(/"text":"\s*(1\.|·)/);
+  expectNothingLeft();
+});
+
+describe('a file that is not taken', () => {
+  const files = [
+    { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    { name: 'IMG_0001.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
+    { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(51_000_000) },
+  ];
+  const sentences = [
+    /setup\.exe: Files of this kind are not accepted/,
+    /IMG_0001\.heic: Pictures must be JPEG/,
+    /film\.mp4: A file may have 50 MB at most/,
+  ];
+
+  test.each(files.map((file, index) => ({ file, sentence: sentences[index] ?? /./ })))(
+    '$file.name is refused with a reason, and nothing of it is sent',
+    async ({ file, sentence }) => {
+      const page = await open('/collections/media/create');
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/api/media'))
+          sent.push(request.url());
+      });
+      await page.locator('input[type="file"]').first().setInputFiles(file, { timeout: 60_000 });
+      await page.getByText(sentence).waitFor();
+      expect(await page.locator('input[type="file"]').first().inputValue()).toBe('');
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('is refused by the server in the same words', async () => {
+    const { Cookie, Origin } = session;
+    for (const [index, { name, mimeType, buffer }] of files.entries()) {
+      const body = new FormData();
+      body.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+      body.append('_payload', '{}');
+      const headers = { Cookie, Origin };
+      const response = await fetch(`${college.cms}/api/media`, { method: 'POST', headers, body });
+      const [{ message }] = (await response.json()).errors;
+      expect([400, 413]).toContain(response.status);
+      expect(`${name}: ${message}`).toMatch(sentences[index] ?? /./);
+    }
+  });
+});
+
+test('planning proposes to publish what is not on the website', async () => {
+  const { docs } = await api('notices?limit=1&where[_status][equals]=published');
+  const draft = await ask(`${college.cms}/api/notices?draft=true`, 'POST', session, {
+    title: 'A draft',
+    type: 'COLLEGE_ADMIN_NOTICE',
+    date: new Date(0).toISOString(),
+    _status: 'draft',
+  });
+  for (const [id, proposed] of [
+    [JSON.parse(draft.text).doc.id, 'publish'],
+    [docs[0].id, 'unpublish'],
+  ]) {
+    const page = await open(`/collections/notices/${id}`);
+    await page.locator('.form-submit .popup__trigger-wrap button').first().click();
+    await page.click('#schedule-publish');
+    await page.locator(`#field-schedule-publish-${id}-type-${proposed}:checked`).waitFor({
+      state: 'attached',
+    });
+  }
+});
+
+test('the own password is changed with the present one, in the form as well', async () => {
+  const page = await open('/account');
+  await page.locator('#change-password').click();
+  await page.fill('#field-password', 'another password of theirs');
+  await page.fill('#field-confirm-password', 'another password of theirs');
+  await page.click('#action-save');
+  await page.getByText('Type your present password').first().waitFor();
+  await page.fill('#field-present_password', college.admin.password);
+  await page.click('#action-save');
+  await page
+    .getByText(/updated successfully/i)
+    .first()
+    .waitFor();
+  // The other sessions ended with the old one.
+  const renewed = await sessionOf(college, college.admin.email, 'another password of theirs');
+  const { text } = await ask(`${college.cms}/api/users/me`, 'GET', renewed);
+  const changed = await ask(
+    `${college.cms}/api/users/${JSON.parse(text).user.id}`,
+    'PATCH',
+    renewed,
+    {
+      password: college.admin.password,
+      present_password: 'another password of theirs',
+    },
+  );
+  expect(changed.status).toBe(200);
+  session = renewed;
+});
+
+test.each([
+  '',
+  '/collections/notices',
+  '/collections/notices/create',
+  '/collections/media/create',
+  '/collections/media',
+  '/account',
+])('the admin fits a phone: /admin%s', async (where) => {
+  const page = await open(where, { viewport: phone });
+  await page.waitForLoadState('networkidle');
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    window.scrollTo(200, 0);
+    return { over: scrollWidth - clientWidth, scrolled: window.scrollX };
+  });
+  expect(wide).toEqual({ over: 0, scrolled: 0 });
+});
