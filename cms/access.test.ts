@@ -111,6 +111,12 @@ describe('what is private', () => {
     const select = { email: true } as const;
     const seen = await payload.findByID({ collection: 'alumni', id, select, ...as('editor') });
     expect(seen).not.toHaveProperty('email');
+    const member = await payload.create({
+      collection: 'members',
+      data: { name: 'Rina', email: secret, type: 'ALUMNI_COMMITTEE' },
+    });
+    const asked = { collection: 'members', id: member.id, select, ...as('editor') } as const;
+    expect(await payload.findByID(asked)).not.toHaveProperty('email');
   });
 });
 

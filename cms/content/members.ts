@@ -13,8 +13,10 @@ const labels: Record<MemberType, string> = {
 /** The address of an alumna or alumnus is their own; all others give one of their office. */
 export const needsConsent = ({ type }: { type?: unknown }): boolean => type === 'ALUMNI_COMMITTEE';
 
-/** Also the kind of member: an alumna moved to the governing body would be shown. */
-const access = openedBy((member) => !needsConsent(member) || member.show_contact === true);
+/** Also the kind of member: an alumna moved to the governing body would be shown. Nothing is open while it is not known. */
+const access = openedBy(
+  (member) => member.show_contact === true || (member.type !== undefined && !needsConsent(member)),
+);
 
 export const Members = {
   slug: 'members',
