@@ -87,20 +87,6 @@ describe('a file that is not taken', () => {
       expect(sent).toEqual([]);
     },
   );
-
-  test('is refused by the server in the same words', async () => {
-    const { Cookie, Origin } = session;
-    for (const [index, { name, mimeType, buffer }] of files.entries()) {
-      const body = new FormData();
-      body.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }));
-      body.append('_payload', '{}');
-      const headers = { Cookie, Origin };
-      const response = await fetch(`${college.cms}/api/media`, { method: 'POST', headers, body });
-      const [{ message }] = (await response.json()).errors;
-      expect([400, 413]).toContain(response.status);
-      expect(`${name}: ${message}`).toMatch(sentences[index] ?? /./);
-    }
-  });
 });
 
 test('planning proposes to publish what is not on the website', async () => {
@@ -122,35 +108,6 @@ test('planning proposes to publish what is not on the website', async () => {
       state: 'attached',
     });
   }
-});
-
-test('the own password is changed with the present one, in the form as well', async () => {
-  const page = await open('/account');
-  await page.locator('#change-password').click();
-  await page.fill('#field-password', 'another password of theirs');
-  await page.fill('#field-confirm-password', 'another password of theirs');
-  await page.click('#action-save');
-  await page.getByText('Type your present password').first().waitFor();
-  await page.fill('#field-present_password', college.admin.password);
-  await page.click('#action-save');
-  await page
-    .getByText(/updated successfully/i)
-    .first()
-    .waitFor();
-  // The other sessions ended with the old one.
-  const renewed = await sessionOf(college, college.admin.email, 'another password of theirs');
-  const { text } = await ask(`${college.cms}/api/users/me`, 'GET', renewed);
-  const changed = await ask(
-    `${college.cms}/api/users/${JSON.parse(text).user.id}`,
-    'PATCH',
-    renewed,
-    {
-      password: college.admin.password,
-      present_password: 'another password of theirs',
-    },
-  );
-  expect(changed.status).toBe(200);
-  session = renewed;
 });
 
 test.each([
