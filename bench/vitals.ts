@@ -2,26 +2,32 @@ import type { Browser } from 'playwright-core';
 import { type Figure, figure, limits } from './budgets.ts';
 import { median } from './median.ts';
 
-/** Slow 4G and a slow phone. */
+/** Slow 4G as Lighthouse lays it on each request, bytes and milliseconds, and a slow phone. */
 const network = {
   offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
+  latency: 562.5,
+  downloadThroughput: 1474.56 * 128,
+  uploadThroughput: 675 * 128,
 };
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
+const home = '/';
+const ledByText = ['/notifications/administrative', '/committees'];
+const pages = [home, ...ledByText, '/department/PHY'];
 
 interface Vitals {
+  fcp: number;
   lcp: number;
   cls: number;
   tbt: number;
+  /** Of the document, once it is quiet. */
+  elements: number;
 }
+const names = ['fcp', 'lcp', 'cls', 'tbt', 'elements'] as const satisfies (keyof Vitals)[];
 
 /** Runs in the page before anything else. */
 function watch() {
-  const vitals = { lcp: 0, cls: 0, tbt: 0 };
-  let painted = Number.POSITIVE_INFINITY;
+  const vitals: Vitals = { fcp: Number.POSITIVE_INFINITY, lcp: 0, cls: 0, tbt: 0, elements: 0 };
   Object.assign(window, { vitals });
   const on = (type: string, use: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
@@ -29,7 +35,7 @@ function watch() {
       buffered: true,
     });
   on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') painted = startTime;
+    if (name === 'first-contentful-paint') vitals.fcp = startTime;
   });
   on('largest-contentful-paint', (entry) => {
     vitals.lcp = entry.startTime;
@@ -39,7 +45,7 @@ function watch() {
   });
   // Only what a visitor could have wanted to touch is blocked: tasks after the first paint.
   on('longtask', ({ startTime, duration }) => {
-    if (startTime >= painted) vitals.tbt += Math.max(0, duration - 50);
+    if (startTime >= vitals.fcp) vitals.tbt += Math.max(0, duration - 50);
   });
 }
 
@@ -56,23 +62,44 @@ async function measureOnce(browser: Browser, url: string): Promise<Vitals> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+  const vitals = await page.evaluate(() => ({
+    ...(window as unknown as { vitals: Vitals }).vitals,
+    elements: document.getElementsByTagName('*').length,
+  }));
   await context.close();
   return vitals;
 }
 
 /** Medians of several first visits. */
-export async function vitalFigures(browser: Browser, site: string): Promise<Figure[]> {
+async function measure(browser: Browser, url: string): Promise<Vitals> {
   const rounds: Vitals[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureOnce(browser, site));
-  const of = (name: keyof Vitals) => median(rounds.map((vitals) => vitals[name]));
-  const [lcp, cls, tbt] = [of('lcp'), of('cls'), of('tbt')];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureOnce(browser, url));
+  const [fcp = 0, lcp = 0, cls = 0, tbt = 0, elements = 0] = names.map((name) =>
+    median(rounds.map((vitals) => vitals[name])),
+  );
+  return { fcp, lcp, cls, tbt, elements };
+}
+
+export async function vitalFigures(browser: Browser, site: string): Promise<Figure[]> {
+  const measured = new Map<string, Vitals>();
+  for (const path of pages) measured.set(path, await measure(browser, site + path));
+  const worst = (
+    what: string,
+    budget: string,
+    [name, paths, atMost]: [keyof Vitals, readonly string[], number],
+    say: (value: number) => string,
+  ): Figure => {
+    const values = paths.map((path) => measured.get(path)?.[name] ?? Number.NaN);
+    const said = paths.map((path, index) => `${say(values[index] ?? 0)} (${path})`).join(', ');
+    return figure(what, budget, Math.max(...values), { atMost, said });
+  };
+  const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
   return [
-    figure('Slow-4G LCP, home', '≤ 1.1 s', lcp, {
-      atMost: limits.lcp,
-      said: `${(lcp / 1000).toFixed(2)} s`,
-    }),
-    figure('Slow-4G CLS, home', '0', cls, { atMost: 0, said: cls.toFixed(4) }),
-    figure('Slow-4G TBT, home', '0 ms', tbt, { atMost: 0, said: `${Math.round(tbt)} ms` }),
+    worst('Slow 4G FCP', '≤ 0.9 s', ['fcp', pages, limits.fcp], seconds),
+    worst('Slow 4G LCP, led by text', '≤ 0.95 s', ['lcp', ledByText, limits.textLcp], seconds),
+    worst('Slow 4G LCP, home', '≤ 1.4 s', ['lcp', [home], limits.lcp], seconds),
+    worst('Slow 4G CLS', '0', ['cls', pages, 0], (value) => value.toFixed(4)),
+    worst('Slow 4G TBT', '0 ms', ['tbt', pages, 0], (value) => `${Math.round(value)} ms`),
+    worst('Elements of home', '≤ 1,200', ['elements', [home], limits.elements], String),
   ];
 }

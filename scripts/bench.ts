@@ -4,6 +4,7 @@ import { axeFigure } from '../bench/axe.ts';
 import { type Figure, printTable } from '../bench/budgets.ts';
 import { documentFigures } from '../bench/documents.ts';
 import { largeCollegeFigures } from '../bench/large-college.ts';
+import { nextPageFigure } from '../bench/next-page.ts';
 import { nginxFigure } from '../bench/nginx.ts';
 import { renderingFigure } from '../bench/rendering.ts';
 import { measureSizes, sizeFigures } from '../bench/sizes.ts';
@@ -12,7 +13,7 @@ import { pageRoutes } from '../tests/routes.ts';
 import { openCollege } from '../tests/support/college.ts';
 import { demoCollege } from '../tests/support/demo.ts';
 import { buildWhatChanged } from './builds.ts';
-import { launchChromium } from './chromium.ts';
+import { launchChromium, requireChromium } from './chromium.ts';
 import { sayAndFail } from './failure.ts';
 
 async function bench(): Promise<Figure[]> {
@@ -31,6 +32,7 @@ async function bench(): Promise<Figure[]> {
       ...(await documentFigures(site, routes)),
       ...sizeFigures(await measureSizes(browser, site, routes)),
       ...(await vitalFigures(browser, site)),
+      await nextPageFigure(requireChromium(), site),
       await axeFigure(browser, site, routes),
       await nginxFigure(site),
       await renderingFigure(cms),

@@ -32,31 +32,16 @@ export function Carousel({ label, interval, shape, children }: Props) {
       </ul>
       {children.length > 1 && (
         <div className={styles.controls} data-script="">
-          <button type="button" data-step="-1" aria-label={`${carousel.previous}: ${label}`}>
-            <Icon d="M10 2 4 8l6 6" />
-          </button>
+          <button type="button" data-step="-1" aria-label={`${carousel.previous}: ${label}`} />
           <button
             type="button"
             data-playing="true"
             data-words={`${carousel.pause}: ${label}|${carousel.play}: ${label}`}
             aria-label={`${carousel.pause}: ${label}`}
-          >
-            <Icon className={styles.bars} d="M5 3v10M11 3v10" />
-            <Icon className={styles.triangle} d="M5 3l8 5-8 5z" />
-          </button>
-          <button type="button" data-step="1" aria-label={`${carousel.next}: ${label}`}>
-            <Icon d="m6 2 6 6-6 6" />
-          </button>
+          />
+          <button type="button" data-step="1" aria-label={`${carousel.next}: ${label}`} />
         </div>
       )}
     </div>
-  );
-}
-
-function Icon({ d, className }: { d: string; className?: string }) {
-  return (
-    <svg className={className} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
   );
 }

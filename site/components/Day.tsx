@@ -9,7 +9,7 @@ export function Day({ date }: { date: string }) {
   return (
     <time className={styles.day} dateTime={`${year}-${month}-${day}`}>
       <span className={styles.number}>{day}</span>
-      <span>{dates.months[Number(month) - 1]}</span>
+      {dates.months[Number(month) - 1]}
       <span>{year}</span>
     </time>
   );

@@ -18,15 +18,13 @@ export function Section({ title, more, warm, children }: Props) {
       aria-labelledby={id}
       data-late=""
     >
-      <div className={styles.inner}>
-        <div className={styles.head}>
-          <h2 className={styles.title} id={id}>
-            {title}
-          </h2>
-          {more}
-        </div>
-        {children}
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {more}
       </div>
+      {children}
     </section>
   );
 }

@@ -1,0 +1,58 @@
+/** Chromium's DevTools protocol without a library, over a tab: each page that comes to stand in it is the one asked. */
+import type { Readable } from 'node:stream';
+
+export type Send = (method: string, parameters?: object) => Promise<Answer>;
+/** What is read of answers. */
+export interface Answer {
+  targetInfos?: { targetId: string }[];
+  sessionId?: string;
+  result?: { value?: unknown };
+}
+interface Message extends Partial<Record<'id', number>> {
+  method?: string;
+  params?: { sessionId: string; targetInfo: { type: string; subtype?: string } };
+  result?: Answer;
+}
+
+/** Of a browser that was started with `--remote-debugging-port` and says its address on `stderr`. */
+export async function openDevtools(stderr: Readable): Promise<{ page: Send; close: () => void }> {
+  const socket = new WebSocket(await addressIn(stderr));
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  const waiting = new Map<number, (answer: Answer) => void>();
+  /** The page that is seen comes first; one that is rendered ahead moves up when the page before it goes. */
+  const sessions: string[] = [];
+  let last = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const { id, method, params, result }: Message = JSON.parse(String(data));
+    if (method === 'Target.attachedToTarget' && params?.targetInfo.type === 'page')
+      sessions.push(params.sessionId);
+    if (method === 'Target.detachedFromTarget' && params)
+      sessions.splice(sessions.indexOf(params.sessionId), 1);
+    if (id !== undefined) waiting.get(id)?.(result ?? {});
+  });
+  const send = (method: string, params: object = {}, sessionId?: string) =>
+    new Promise<Answer>((resolve) => {
+      last += 1;
+      waiting.set(last, resolve);
+      socket.send(JSON.stringify({ id: last, method, params, sessionId }));
+    });
+  const tabs = await send('Target.getTargets', { filter: [{ type: 'tab' }] });
+  const targetId = tabs.targetInfos?.[0]?.targetId;
+  const tab = await send('Target.attachToTarget', { targetId, flatten: true });
+  const follow = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] };
+  await send('Target.setAutoAttach', follow, tab.sessionId);
+  return {
+    page: (method, parameters) => send(method, parameters, sessions[0]),
+    close: () => socket.close(),
+  };
+}
+
+async function addressIn(stderr: Readable): Promise<string> {
+  let said = '';
+  for await (const part of stderr) {
+    said += String(part);
+    const [address] = /ws:\/\/\S+/.exec(said) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`Chromium did not say where it listens: ${said}`);
+}

@@ -1,0 +1,72 @@
+/** How long after a click the next page stands, where the pointer rested on its link before. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { stop } from '../scripts/process.ts';
+import { type Figure, figure, limits } from './budgets.ts';
+import { openDevtools, type Send } from './devtools.ts';
+import { median } from './median.ts';
+
+const ROUNDS = 5;
+/** Milliseconds: the pointer rests, the page behind the link is rendered. */
+const REST = 1500;
+const what = 'Next page after intent';
+
+/** Playwright attaches to pages, and Chromium renders nothing ahead of an attached page: this attaches to their tab. */
+export async function nextPageFigure(chromium: string, site: string): Promise<Figure> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'bench-next-page-'));
+  const browser = spawn(
+    chromium,
+    ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0']
+      .concat('--disable-background-networking', '--no-first-run', '--window-size=1280,800')
+      .concat(`--user-data-dir=${profile}`, 'about:blank'),
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  try {
+    const { page, close } = await openDevtools(browser.stderr);
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await follow(page, site));
+    close();
+    const time = median(times);
+    return figure(what, '≤ 100 ms', time, {
+      atMost: limits.nextPage,
+      said: `${Math.round(time)} ms`,
+    });
+  } finally {
+    await stop(browser);
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds from the click to the first paint of the page behind the link. */
+async function follow(page: Send, site: string): Promise<number> {
+  const run = async (expression: string) =>
+    (await page('Runtime.evaluate', { expression, returnByValue: true })).result?.value;
+  await page('Page.navigate', { url: `${site}/departments` });
+  await wait(REST);
+  const found = await run(`(() => {
+    addEventListener('click', ({ timeStamp }) => {
+      sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp);
+    }, true);
+    const link = [...document.querySelectorAll('main a[href^="/department"]')].find((one) => one.offsetHeight);
+    link.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`);
+  const mouse = (type: string) =>
+    page('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...(found as object) });
+  await mouse('mouseMoved');
+  await wait(REST);
+  await mouse('mousePressed');
+  await mouse('mouseReleased');
+  await wait(REST);
+  const time = await run(`
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const [{ activationStart }] = performance.getEntriesByType('navigation');
+    activationStart > 0 ? performance.timeOrigin + painted.startTime - sessionStorage.clicked : NaN;
+  `);
+  if (typeof time !== 'number') throw new Error('The next page was not rendered ahead.');
+  return time;
+}
