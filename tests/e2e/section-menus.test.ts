@@ -19,7 +19,8 @@ test('the menu of IQAC shows its whole section on a wide screen, grouped, with t
 });
 
 test('on a phone it is folded, opens as a sheet at the page it stands on, and is complete', async () => {
-  const page = await visit({ viewport: phone, javaScriptEnabled: false });
+  // Still: it is looked at before it has risen otherwise.
+  const page = await visit({ viewport: phone, javaScriptEnabled: false, reducedMotion: 'reduce' });
   await page.goto(`${site}/iqac/sss`);
   const nav = page.getByRole('navigation', ofIqac);
   expect(await nav.getByRole('link').count()).toBe(0);
