@@ -5,7 +5,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { check, copyFiles, filesOf, pack, unpack, writeManifest } from './backup/archive.ts';
+import { check, pack, unpack, writeManifest } from './backup/archive.ts';
+import { copyFiles } from './backup/files.ts';
+import { DATABASE } from './backup/sqlite-file.ts';
 import { storeOf } from './backup/store.ts';
 import { sayAndFail } from './failure.ts';
 import { fromCaller, inRoot } from './paths.ts';
@@ -23,14 +25,16 @@ async function backup(folder: string, now: number) {
   const [copy, again] = [path.join(unfinished, 'copy'), path.join(unfinished, 'again')];
   await mkdir(copy, { recursive: true });
   try {
-    // The database first: a file that it names is there already, one uploaded since does no harm.
-    await store.copyTo(path.join(copy, store.file));
-    await copyFiles(await filesOf(settings.dataDir), settings.dataDir, copy);
-    await writeManifest(copy, store);
+    // A file that the copied database names was there before it, or is there after it: one deleted or added meanwhile
+    // is in the archive, too, and does no harm.
+    await copyFiles(settings.dataDir, copy);
+    await store.copyTo(path.join(copy, DATABASE));
+    await copyFiles(settings.dataDir, copy);
+    await writeManifest(copy);
     const packed = path.join(unfinished, nameOf(now));
     await pack(copy, packed);
     await unpack(packed, again);
-    const { rows, files } = await check(again, store);
+    const { rows, files } = await check(again);
     await rename(packed, archive);
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
     console.log(`${Object.keys(files).length} files, ${total} rows; read back and found right.`);

@@ -2,14 +2,13 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { check, SET_ASIDE, UNPACKED, unpack } from './backup/archive.ts';
+import { check, MANIFEST, unpack } from './backup/archive.ts';
+import { SET_ASIDE, UNPACKED } from './backup/files.ts';
+import { DATABASE } from './backup/sqlite-file.ts';
 import { storeOf } from './backup/store.ts';
 import { sayAndFail } from './failure.ts';
 import { fromCaller } from './paths.ts';
 import { readSettings } from './settings.ts';
-
-/** They have done their part by then. */
-const notOfDataDir = /^(manifest\.json|database\.pgdump.*)$/;
 
 async function restore(archive: string, force: boolean) {
   const settings = readSettings(process.env);
@@ -25,15 +24,16 @@ async function restore(archive: string, force: boolean) {
         `${dataDir} or its database is not empty. Choose another DATA_DIR, or say --force to set aside what is there.`,
       );
     await unpack(archive, unpacked);
-    const { made, rows } = await check(unpacked, store);
-    await store.replaceWith(path.join(unpacked, store.file));
+    const { made, rows } = await check(unpacked);
+    const formerDatabase = await store.replaceWith(path.join(unpacked, DATABASE));
+    if (formerDatabase) console.log(`The database that was there is in ${formerDatabase}.`);
     if (present.length > 0) {
       const aside = path.join(dataDir, SET_ASIDE + Date.now());
       await move(present, dataDir, aside);
       console.log(`What was there is in ${aside}.`);
     }
-    const files = (await readdir(unpacked)).filter((name) => !notOfDataDir.test(name));
-    await move(files, unpacked, dataDir);
+    const restored = (await readdir(unpacked)).filter((name) => name !== MANIFEST);
+    await move(restored, unpacked, dataDir);
     console.log(`Restored as it was at ${made}: ${rows.notices ?? 0} notices.`);
   } finally {
     await rm(unpacked, { recursive: true, force: true });

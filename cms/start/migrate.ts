@@ -1,7 +1,7 @@
 /** Applies migrations and looks at the database afterwards: that a tool ends well proves nothing. */
 import { readdirSync } from 'node:fs';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
+import { type Payload, readMigrationFiles } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 
 const committed = (folder: string) =>
@@ -29,4 +29,14 @@ export async function migrate(payload: Payload): Promise<number> {
   // One table of the last collection: the rows above could be there without the rest.
   await rowsOf(payload, sql`SELECT id FROM visitor_counter LIMIT 1`);
   return due.length;
+}
+
+/** The first `count` migrations alone, as a database had them when it was saved. */
+export async function migrateTo(payload: Payload, count: number): Promise<void> {
+  const all = await readMigrationFiles({ payload });
+  if (count > all.length)
+    throw new Error('This was saved by a newer version of this program: update it first.');
+  await payload.db.migrate({ migrations: all.slice(0, count) });
+  const { size } = await applied(payload);
+  if (size !== count) throw new Error(`${size} of ${count} migrations were applied.`);
 }

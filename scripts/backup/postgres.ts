@@ -1,74 +1,73 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { findPostgres } from '../postgres.ts';
-import { finished } from '../process.ts';
-import type { Rows, Store } from './store.ts';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { carryToPostgres, carryToSqlite } from './carry.ts';
+import { makeTables } from './make-tables.ts';
+import { DATABASE, MIGRATIONS } from './sqlite-file.ts';
+import type { Store } from './store.ts';
 
 export function postgresStore(databaseUrl: string): Store {
-  const env = { ...process.env, ...connection(databaseUrl) };
-  const run = (program: string, ...words: string[]) => {
-    const { status, stdout, stderr, error } = spawnSync(find(program), words, {
-      env,
-      encoding: 'utf8',
-    });
-    if (error) throw new Error(`${program} is needed and cannot be run.`, { cause: error });
-    if (status !== 0) throw new Error(`${program} failed: ${stderr.trim()}`);
-    return stdout.trim();
-  };
-  return {
-    kind: 'Postgres',
-    file: 'database.pgdump',
-    async copyTo(file) {
-      run('pg_dump', '--format=custom', '--no-owner', '--no-privileges', `--file=${file}`);
-    },
-    count: countRows,
-    isFilled: async () =>
-      run('psql', '-XAtc', "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") !== '0',
-    async replaceWith(file) {
-      const sql = `${file}.sql`;
-      run('pg_restore', '--no-owner', '--no-privileges', `--file=${sql}`, file);
-      const empty = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
-      const careful = ['-X', '-q', '-1', '-v', 'ON_ERROR_STOP=1', '-o', '/dev/null'];
-      run('psql', ...careful, '-c', empty, '-f', sql);
-    },
-  };
-}
-
-/** Beside the server where it is installed here, else wherever the PATH has it. */
-function find(program: string): string {
-  const beside = path.join(findPostgres() ?? '', program);
-  return existsSync(beside) ? beside : program;
-}
-
-/** In the environment: a command line can be read by everybody on the machine. */
-function connection(databaseUrl: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
-  const ssl = searchParams.get('sslmode');
-  return {
-    PGHOST: hostname,
-    PGPORT: port || '5432',
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(ssl && { PGSSLMODE: ssl }),
-  };
-}
-
-/** A dump says its tables as lines between `COPY public.name …` and `\.`, one line a row. */
-async function countRows(file: string): Promise<Rows> {
-  const reading = spawn(find('pg_restore'), ['--data-only', '--file=-', file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const done = finished(reading, 'pg_restore');
-  const rows: Rows = {};
-  let table: string | undefined;
-  for await (const line of createInterface({ input: reading.stdout, crlfDelay: Infinity })) {
-    if (table === undefined) table = /^COPY public\."?(\w+)"? /.exec(line)?.[1];
-    else if (line === '\\.') table = undefined;
-    else rows[table] = (rows[table] ?? 0) + 1;
+  async function connected<Result>(step: (client: pg.Client) => Promise<Result>): Promise<Result> {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      return await step(client);
+    } finally {
+      await client.end();
+    }
   }
-  await done;
-  return rows;
+  return {
+    copyTo: (file) =>
+      connected(async (client) => {
+        const { rows } = await client.query(`SELECT count(*) AS count FROM ${MIGRATIONS}`);
+        const folder = await mkdtemp(`${file}-`);
+        await makeTables(Number(rows[0].count), folder);
+        const made = path.join(folder, DATABASE);
+        await carryToSqlite(client, made);
+        await rename(made, file);
+        await rm(folder, { recursive: true });
+      }),
+    isFilled: () => connected(isFilled),
+    replaceWith: (file) =>
+      connected(async (client) => {
+        await requireNobodyElse(client);
+        const aside = (await isFilled(client)) ? `before_restore_${Date.now()}` : undefined;
+        await client.query(
+          aside ? `ALTER SCHEMA public RENAME TO ${aside}` : 'DROP SCHEMA IF EXISTS public CASCADE',
+        );
+        try {
+          await client.query('CREATE SCHEMA public');
+          await makeTables(migrationsIn(file), path.dirname(file), databaseUrl);
+          await carryToPostgres(file, client);
+        } catch (error) {
+          await client.query('DROP SCHEMA IF EXISTS public CASCADE');
+          const again = aside ? `ALTER SCHEMA ${aside} RENAME TO public` : 'CREATE SCHEMA public';
+          await client.query(again);
+          throw error;
+        }
+        await rm(file);
+        return aside && `schema ${aside} of the database`;
+      }),
+  };
+}
+
+async function isFilled(client: pg.Client): Promise<boolean> {
+  const tables = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public' LIMIT 1");
+  return tables.rows.length > 0;
+}
+
+/** The backend asks every second whether there is work, so it is always connected. */
+async function requireNobodyElse(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+       AND backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,
+  );
+  if (rows.length > 0)
+    throw new Error('The backend is running on this database, or somebody else. Stop it first.');
+}
+
+function migrationsIn(file: string): number {
+  using database = new DatabaseSync(file, { readOnly: true });
+  return Number(database.prepare(`SELECT count(*) AS count FROM ${MIGRATIONS}`).get()?.count);
 }

@@ -1,17 +1,31 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { createClient } from '@college/contract/client';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { prepareBackend, startBackend } from '../../scripts/backend.ts';
-import { inRoot } from '../../scripts/paths.ts';
+import { copyFiles } from '../../scripts/backup/files.ts';
+import { postgresStore } from '../../scripts/backup/postgres.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { findPostgres, openPostgres, type Postgres } from '../../scripts/postgres.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { type Editor, logIn } from '../support/admin.ts';
 import { type College, openCollege } from '../support/college.ts';
+import { command as commandIn } from '../support/command.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -21,20 +35,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const place = (...parts: string[]) => path.join(folder, ...parts);
 
-/** One of the commands as a person runs it; resolves with what it said, on either channel. */
-async function command(name: 'backup' | 'restore', words: string[], env: Record<string, string>) {
-  const options = { env: { ...process.env, DATABASE_URL: '', INIT_CWD: folder, ...env } };
-  const ran = promisify(execFile)(
-    process.execPath,
-    [inRoot(`scripts/${name}.ts`), ...words],
-    options,
-  );
-  const { stdout, stderr, code } = await ran.then(
-    (said) => ({ ...said, code: 0 }),
-    (failed: { stdout: string; stderr: string; code: number }) => failed,
-  );
-  return { code, said: stdout + stderr };
-}
+const command = (name: 'backup' | 'restore', words: string[], env: Record<string, string>) =>
+  commandIn(name, words, env, folder);
 
 const archiveIn = async (name: string) => {
   const [archive = '', ...others] = await readdir(place(name));
@@ -149,6 +151,44 @@ describe('a backup', () => {
   });
 });
 
+test('a backup succeeds while files come and go', { timeout: 180_000 }, async () => {
+  const DATA_DIR = place('restless');
+  await cp(inject('demo').folder, DATA_DIR, { recursive: true });
+  let restless = true;
+  let turns = 0;
+  const change = async (within: string) => {
+    while (restless) {
+      turns += 1;
+      const name = `${turns}`.padStart(6, '0');
+      const where = path.join(DATA_DIR, within, name);
+      await mkdir(where, { recursive: true });
+      await writeFile(path.join(where, '.unfinished'), name);
+      await rename(path.join(where, '.unfinished'), path.join(where, `${name}.eml`));
+      await writeFile(path.join(where, `${name}.log`), name.repeat(5000));
+      await rm(where, { recursive: true });
+    }
+  };
+  const changing = ['mail', 'files/media', 'private'].map(change);
+  const said: unknown[] = [];
+  for (let round = 0; round < 3; round += 1)
+    said.push((await command('backup', [`restless-${round}`], { DATA_DIR })).said);
+  restless = false;
+  await Promise.all(changing);
+  expect(turns).toBeGreaterThan(100);
+  expect(said).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('found right')));
+});
+
+test('a file that is deleted while the database is copied is in the archive', async () => {
+  const [from, to] = [place('from'), place('to')];
+  await mkdir(path.join(from, 'files'), { recursive: true });
+  await writeFile(path.join(from, 'files', 'gate.jpg'), 'gate');
+  await copyFiles(from, to);
+  await rm(path.join(from, 'files', 'gate.jpg'));
+  await writeFile(path.join(from, 'files', 'new.jpg'), 'new');
+  await copyFiles(from, to);
+  expect((await readdir(path.join(to, 'files'))).sort()).toEqual(['gate.jpg', 'new.jpg']);
+});
+
 describe.runIf(findPostgres())('a backup of Postgres', () => {
   let postgres: Postgres;
   beforeAll(async () => {
@@ -156,7 +196,7 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
   });
   afterAll(() => postgres.stop());
 
-  test('goes into another, empty database', async () => {
+  test('goes into another, empty database', { timeout: 240_000 }, async () => {
     const first = { DATA_DIR: place('p1'), DATABASE_URL: `${postgres.address}/postgres` };
     const secrets = await readSecrets(first.DATA_DIR, {});
     const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.0.0.1:3000' };
@@ -169,9 +209,10 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     expect(await command('restore', [archive], second)).toMatchObject({ code: 0 });
     const again = await command('restore', [archive], second);
     expect(again).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
-    expect(await command('restore', [archive, '--force'], second)).toMatchObject({ code: 0 });
-    const wrong = await command('restore', [archive], { DATA_DIR: place('p3') });
-    expect(wrong).toEqual({ code: 1, said: expect.stringContaining('is of Postgres') });
+    const forced = await command('restore', [archive, '--force'], second);
+    expect(forced).toEqual({ code: 0, said: expect.stringMatching(/schema before_restore_\d+/) });
+    const elsewhere = await command('restore', [archive], { ...second, DATA_DIR: place('p3') });
+    expect(elsewhere).toEqual({ code: 1, said: expect.stringContaining('is not empty') });
 
     // What came back is what was there: a backup of it counts the same rows in every table.
     expect(await command('backup', ['of-second'], second)).toMatchObject({ code: 0 });
@@ -182,5 +223,37 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     const rows = await read(archive);
     expect(rows).toMatchObject({ users: 1 });
     expect(await read(await archiveIn('of-second'))).toEqual(rows);
+  });
+
+  test('does not go under a running backend', async () => {
+    const [archive = ''] = await readdir(place('of-postgres'));
+    const DATABASE_URL = `${postgres.address}/template1`;
+    const backend = new pg.Client({ connectionString: DATABASE_URL });
+    await backend.connect();
+    onTestFinished(() => backend.end());
+    const words = [place('of-postgres', archive), '--force'];
+    const refused = await command('restore', words, { DATA_DIR: place('p4'), DATABASE_URL });
+    expect(refused).toEqual({ code: 1, said: expect.stringContaining('Stop it first.') });
+    const { rows } = await backend.query('SELECT count(*) AS count FROM public.users');
+    expect(rows).toEqual([{ count: '1' }]);
+  });
+
+  test('that breaks off leaves the database as it was', { timeout: 240_000 }, async () => {
+    const [archive = ''] = await readdir(place('of-postgres'));
+    const unpacked = place('broken');
+    await mkdir(unpacked);
+    const tar = promisify(execFile);
+    await tar('tar', ['-xzf', place('of-postgres', archive), '-C', unpacked]);
+    const file = path.join(unpacked, 'database.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec("UPDATE users SET updated_at = 'never'");
+    database.close();
+    const store = postgresStore(`${postgres.address}/template1`);
+    await expect(store.replaceWith(file)).rejects.toThrow('never');
+    const again = await command('backup', ['after-broken'], {
+      DATA_DIR: place('p2'),
+      DATABASE_URL: `${postgres.address}/template1`,
+    });
+    expect(again).toMatchObject({ code: 0 });
   });
 });

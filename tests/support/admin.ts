@@ -6,6 +6,7 @@ export interface Editor {
   createNotice: (fields: Record<string, unknown>) => Promise<string>;
   changeNotice: (id: string, fields: Record<string, unknown>) => Promise<void>;
   change: (collection: string, id: string, fields: Record<string, unknown>) => Promise<void>;
+  remove: (collection: string, id: string) => Promise<void>;
   /** At most fifty, of those that a query of Payload's names. */
   list: (collection: string, query?: string) => Promise<Record<string, unknown>[]>;
 }
@@ -33,6 +34,9 @@ export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Pro
     },
     async change(collection, id, fields) {
       await ask(`${collection}/${id}`, 'PATCH', fields, as);
+    },
+    async remove(collection, id) {
+      await ask(`${collection}/${id}`, 'DELETE', undefined, as);
     },
     async list(collection, query = '') {
       return (await ask(`${collection}?limit=50&depth=0&${query}`, 'GET', undefined, as)).docs;

@@ -1,0 +1,32 @@
+/** Whether two tables hold the same values, however each database writes them. */
+import { hash } from 'node:crypto';
+import type { Table } from './postgres-tables.ts';
+import type { Row } from './sqlite-file.ts';
+
+type Batches = Iterable<Row[]> | AsyncIterable<Row[]>;
+
+/** The same for the same rows in any order. */
+export async function digest({ columns }: Table, batches: Batches): Promise<string> {
+  const rows: string[] = [];
+  for await (const batch of batches)
+    for (const row of batch) {
+      const values = columns.map(({ type }, index) => plain(row[index] ?? null, type));
+      rows.push(hash('sha256', JSON.stringify(values)));
+    }
+  return hash('sha256', rows.sort().join());
+}
+
+function plain(value: string | null, type: string): unknown {
+  if (value === null) return null;
+  if (type.startsWith('json')) return sorted(JSON.parse(value));
+  if (type === 'numeric') return Number(value);
+  return type.startsWith('timestamp') ? new Date(value).getTime() : value;
+}
+
+/** `jsonb` keeps the members of an object in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return members.map(([name, member]) => [name, sorted(member)]);
+}

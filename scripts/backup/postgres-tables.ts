@@ -1,0 +1,79 @@
+/** The tables of Postgres as its own catalog has them, their values as text that SQLite keeps as its own. */
+import type { Client } from 'pg';
+import type { Row } from './sqlite-file.ts';
+
+interface Column {
+  name: string;
+  /** As a cast has it: `timestamp(3) with time zone`, `enum_notices_type`. */
+  type: string;
+  /** What its numbers come from. */
+  sequence: string | null;
+}
+
+export interface Table {
+  name: string;
+  columns: Column[];
+}
+
+const BATCH = 1000;
+const quoted = (name: string) => `"${name}"`;
+export const namesOf = ({ columns }: Table) => columns.map(({ name }) => name);
+
+/** Sorted by name; without columns that Postgres works out by itself. */
+export async function readTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Column & { of: string }>(
+    `SELECT relname AS of, attname AS name, format_type(atttypid, atttypmod) AS type,
+       pg_get_serial_sequence(quote_ident(relname), attname) AS sequence
+     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+       AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+     ORDER BY relname COLLATE "C", attnum`,
+  );
+  const tables = Map.groupBy(rows, ({ of }) => of);
+  return [...tables].map(([name, columns]) => ({ name, columns }));
+}
+
+function asText({ name, type }: Column): string {
+  if (type === 'boolean') return `${quoted(name)}::int::text`;
+  if (type.startsWith('timestamp'))
+    return `to_char(${quoted(name)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return `${quoted(name)}::text`;
+}
+
+/** A batch at a time, within the transaction that is open. */
+export async function* readRows(client: Client, table: Table): AsyncGenerator<Row[]> {
+  const values = table.columns.map(asText).join(', ');
+  await client.query(`DECLARE carried CURSOR FOR SELECT ${values} FROM ${quoted(table.name)}`);
+  for (;;) {
+    const text = `FETCH ${BATCH} FROM carried`;
+    const { rows } = await client.query<Row>({ text, rowMode: 'array' });
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await client.query('CLOSE carried');
+}
+
+/** Postgres itself reads each text as a value of its column. */
+export async function writeRows(client: Client, table: Table, rows: Row[]): Promise<void> {
+  const { columns } = table;
+  const given = columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
+  const values = columns.map(({ type }, index) => `c${index}::${type}`).join(', ');
+  await client.query(
+    `INSERT INTO ${quoted(table.name)} (${namesOf(table).map(quoted).join(', ')})
+     SELECT ${values} FROM unnest(${given}) AS given(${columns.map((_, index) => `c${index}`).join(', ')})`,
+    columns.map((_, index) => rows.map((row) => row[index] ?? null)),
+  );
+}
+
+/** Rows come in any order: what they point to is looked at once all are there. */
+export async function withoutReferences(client: Client, step: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ of: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS of, quote_ident(conname) AS name,
+       pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  );
+  for (const { of, name } of rows) await client.query(`ALTER TABLE ${of} DROP CONSTRAINT ${name}`);
+  await step();
+  for (const { of, name, definition } of rows)
+    await client.query(`ALTER TABLE ${of} ADD CONSTRAINT ${name} ${definition}`);
+}

@@ -1,0 +1,146 @@
+/** A college that outgrows SQLite moves to Postgres by its backup, and back by another, and loses nothing. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createClient } from '@college/contract/client';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findPostgres, openPostgres, type Postgres } from '../../scripts/postgres.ts';
+import { logIn } from '../support/admin.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { command as commandIn } from '../support/command.ts';
+import {
+  asPostgresTells,
+  type Tables,
+  tablesOfPostgres,
+  tablesOfSqlite,
+} from '../support/tables.ts';
+
+let folder: string;
+let postgres: Postgres;
+let college: College;
+/** The last number that a notice had; its notice is gone. */
+let last: number;
+
+const place = (...parts: string[]) => path.join(folder, ...parts);
+const command = (name: 'backup' | 'restore', words: string[], env: Record<string, string>) =>
+  commandIn(name, words, env, folder);
+const filesOf = async (root: string) => {
+  const names = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile() && !/^database/.test(entry.name));
+  return files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
+};
+
+/** The demo with what it has none of: a draft, versions, a number that was used, a waiting job. */
+async function openRichCollege(): Promise<College> {
+  const opened = await openCollege(inject('demo'));
+  const editor = await logIn(opened);
+  const title = 'Ends with a "quote", a back\\slash,\ta tab and অসমীয়া 🌾';
+  const id = await editor.createNotice({ title, type: 'NIRF', _status: 'published' });
+  await editor.changeNotice(id, { title: `${title}, changed` });
+  await editor.createNotice({ title: 'A draft', type: 'NIRF', _status: 'draft' });
+  last = Number(await editor.createNotice({ title: 'Deleted', type: 'NIRF', _status: 'draft' }));
+  await editor.remove('notices', `${last}`);
+  await opened.stopBackend();
+  using database = new DatabaseSync(path.join(opened.dataDir, 'database.sqlite'));
+  database.exec(
+    `INSERT INTO payload_jobs (task_slug, queue, input, wait_until, updated_at, created_at)
+     VALUES ('mail', 'mail', '{"b":[1,{"d":null,"c":"x"}],"a":true}', '2099-01-01T00:00:00.000Z',
+       '2026-11-21T10:00:00.123Z', '2026-11-21T10:00:00.123Z')`,
+  );
+  return opened;
+}
+
+/** Postgres keeps JSON with spaces of its own. */
+const parsed = (rows: Tables[string] = []) =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => {
+        const isJson = typeof value === 'string' && /^[[{"]/.test(value) && isParsable(value);
+        return [name, isJson ? JSON.parse(value) : value];
+      }),
+    ),
+  );
+
+function isParsable(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The last number of each table that counts. */
+function numbersOf(dataDir: string) {
+  using database = new DatabaseSync(path.join(dataDir, 'database.sqlite'), { readOnly: true });
+  const rows = database.prepare('SELECT name, seq FROM sqlite_sequence').all();
+  return Object.fromEntries(
+    rows.filter(({ name }) => name !== 'payload_migrations').map(({ name, seq }) => [name, seq]),
+  );
+}
+
+describe.runIf(findPostgres())('a college on SQLite', () => {
+  const onPostgres = () => `${postgres.address}/postgres`;
+  const file = (dataDir: string) => path.join(dataDir, 'database.sqlite');
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'growing-'));
+    postgres = await openPostgres();
+    college = await openRichCollege();
+    const saved = await command('backup', ['small'], { DATA_DIR: college.dataDir });
+    expect(saved).toMatchObject({ code: 0 });
+  });
+  afterAll(async () => {
+    await college.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('comes into Postgres with every value of every row, and every file', async () => {
+    const [archive = ''] = await readdir(place('small'));
+    const env = { DATA_DIR: place('grown'), DATABASE_URL: onPostgres() };
+    const restored = await command('restore', [place('small', archive)], env);
+    expect(restored).toMatchObject({ code: 0 });
+    const [here, there] = [tablesOfSqlite(file(college.dataDir)), tablesOfPostgres(onPostgres())];
+    expect(Object.keys(there).sort()).toEqual(Object.keys(here).sort());
+    for (const [name, rows] of Object.entries(here))
+      expect([name, there[name]]).toEqual([name, asPostgresTells(rows, there[name] ?? [])]);
+    const filled = Object.values(there).filter(({ length }) => length > 0);
+    expect(filled.length).toBeGreaterThan(60);
+    expect(await filesOf(place('grown'))).toEqual(await filesOf(college.dataDir));
+  });
+
+  test('comes back as it was', async () => {
+    const env = { DATA_DIR: place('grown'), DATABASE_URL: onPostgres() };
+    expect(await command('backup', ['large'], env)).toMatchObject({ code: 0 });
+    const [archive = ''] = await readdir(place('large'));
+    const back = await command('restore', [place('large', archive)], { DATA_DIR: place('back') });
+    expect(back).toMatchObject({ code: 0 });
+    const [before, after] = [
+      tablesOfSqlite(file(college.dataDir)),
+      tablesOfSqlite(file(place('back'))),
+    ];
+    for (const [name, rows] of Object.entries(before))
+      expect([name, parsed(after[name])]).toEqual([name, parsed(rows)]);
+    expect(numbersOf(place('back'))).toMatchObject(numbersOf(college.dataDir));
+    expect(await filesOf(place('back'))).toEqual(await filesOf(college.dataDir));
+  });
+
+  test('goes on there: accounts, pages, files, and the next number', async () => {
+    const demo = { folder: place('grown'), admin: college.admin };
+    const grown = await openCollege(demo, { DATABASE_URL: onPostgres() });
+    try {
+      const editor = await logIn(grown);
+      const id = await editor.createNotice({ title: 'Next', type: 'NIRF', _status: 'published' });
+      expect(Number(id)).toBe(last + 1);
+      const client = createClient({ baseUrl: grown.cms });
+      const titles = (await client.getnoticesbytype({ type: 'NIRF' })).map(({ title }) => title);
+      expect(titles).toEqual(expect.arrayContaining(['Next', expect.stringContaining('অসমীয়া')]));
+      const [photo] = await client.getphotosforwebsite({ type: 'BANNER_IMAGES' });
+      expect((await fetch(grown.site + photo?.url)).status).toBe(200);
+    } finally {
+      await grown.close();
+    }
+  });
+});

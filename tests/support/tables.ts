@@ -1,0 +1,65 @@
+/** What two databases hold, table by table: read by other means than a backup's own. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { findPostgres } from '../../scripts/postgres.ts';
+
+type Value = string | number | boolean | object | null;
+/** Rows of each table, each as its columns' values, in one order. */
+export type Tables = Record<string, Record<string, Value>[]>;
+
+const own = 'payload_migrations';
+const order = (rows: Record<string, Value>[]) =>
+  rows.sort((a, b) => (`${a.id} ${JSON.stringify(a)}` < `${b.id} ${JSON.stringify(b)}` ? -1 : 1));
+
+export function tablesOfSqlite(file: string): Tables {
+  using database = new DatabaseSync(file, { readOnly: true });
+  const names = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => name !== own);
+  const rowsOf = (name: string) =>
+    database.prepare(`SELECT * FROM "${name}"`).all() as Record<string, Value>[];
+  return Object.fromEntries(
+    names.map((name) => [name, order(rowsOf(name).map((row) => ({ ...row })))]),
+  );
+}
+
+/** As JSON has them: true and false, numbers, objects; moments as Postgres writes them. */
+export function tablesOfPostgres(address: string): Tables {
+  const ask = (sql: string) => {
+    const words = ['-XAt', '-v', 'ON_ERROR_STOP=1', '-c', sql, address];
+    const { stdout, stderr, status } = spawnSync(path.join(findPostgres() ?? '', 'psql'), words, {
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    });
+    if (status !== 0) throw new Error(stderr);
+    return stdout.split('\n').filter(Boolean);
+  };
+  const names = ask("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+  return Object.fromEntries(
+    names
+      .filter((name) => name !== own)
+      .map((name) => [
+        name,
+        order(ask(`SELECT row_to_json(t) FROM "${name}" t`).map((row) => JSON.parse(row))),
+      ]),
+  );
+}
+
+/** A table of SQLite with each value as Postgres tells the one beside it. */
+export function asPostgresTells(rows: Record<string, Value>[], beside: Record<string, Value>[]) {
+  const told = (value: Value, like: Value | undefined): Value => {
+    if (typeof like === 'boolean') return value === 1 ? true : value === 0 ? false : value;
+    if (typeof value !== 'string') return value;
+    if (typeof like === 'object' && like !== null) return JSON.parse(value);
+    const isMoment = typeof like === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/.test(like);
+    return isMoment && new Date(value).getTime() === new Date(like).getTime() ? like : value;
+  };
+  return rows.map((row, index) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, told(value, beside[index]?.[name])]),
+    ),
+  );
+}
