@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@college/contract/client';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findPostgres, openPostgres, type Postgres } from '../../scripts/postgres.ts';
 import { logIn } from '../support/admin.ts';
@@ -30,6 +31,13 @@ const filesOf = async (root: string) => {
   const files = names.filter((entry) => entry.isFile() && !/^database/.test(entry.name));
   return files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
 };
+
+/** A command of whoever made the server. */
+async function asRoot(address: string, sql: string) {
+  const client = new pg.Client({ connectionString: address.replace('clerk@', 'college@') });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
 
 /** The demo with what it has none of: a draft, versions, a number that was used, a waiting job. */
 async function openRichCollege(): Promise<College> {
@@ -80,13 +88,16 @@ function numbersOf(dataDir: string) {
   );
 }
 
-describe.runIf(findPostgres())('a college on SQLite', () => {
-  const onPostgres = () => `${postgres.address}/postgres`;
+describe.runIf(findPostgres())('a college on SQLite', { timeout: 240_000 }, () => {
+  /** Of an account that may do nothing but in its own database. */
+  const onPostgres = () => `${postgres.address.replace('college@', 'clerk@')}/grown`;
   const file = (dataDir: string) => path.join(dataDir, 'database.sqlite');
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'growing-'));
     postgres = await openPostgres();
+    await asRoot(`${postgres.address}/postgres`, 'CREATE ROLE clerk LOGIN');
+    await asRoot(`${postgres.address}/postgres`, 'CREATE DATABASE grown OWNER clerk');
     college = await openRichCollege();
     const saved = await command('backup', ['small'], { DATA_DIR: college.dataDir });
     expect(saved).toMatchObject({ code: 0 });
@@ -125,6 +136,15 @@ describe.runIf(findPostgres())('a college on SQLite', () => {
       expect([name, parsed(after[name])]).toEqual([name, parsed(rows)]);
     expect(numbersOf(place('back'))).toMatchObject(numbersOf(college.dataDir));
     expect(await filesOf(place('back'))).toEqual(await filesOf(college.dataDir));
+  });
+
+  test('stays where it is when there is more in one database than in the other', async () => {
+    const env = { DATA_DIR: place('grown'), DATABASE_URL: onPostgres() };
+    await asRoot(onPostgres(), 'CREATE TABLE more (id int); ALTER TABLE more OWNER TO clerk');
+    const refused = await command('backup', ['never'], env);
+    await asRoot(onPostgres(), 'DROP TABLE more');
+    expect(refused).toEqual({ code: 1, said: expect.stringContaining('more.id') });
+    expect(await readdir(place('never'))).toEqual([]);
   });
 
   test('goes on there: accounts, pages, files, and the next number', async () => {

@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const env = { DATABASE_URL: `${postgres.address}/college` };
+    const env = { DATABASE_URL: `${postgres.address}/postgres` };
     const demo = process.env.LONG
       ? { folder, admin: await fillDemo(folder, env) }
       : await copyToPostgres(await demoCollege(), folder, env.DATABASE_URL);
