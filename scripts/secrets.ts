@@ -17,7 +17,7 @@ export async function readSecrets(
   const missing = names.filter((name) => !given[name] && !kept[name]);
   for (const name of missing) kept[name] = newSecret();
   if (missing.length > 0) {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o750 });
     await writeFile(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
   }
   return Object.fromEntries(names.map((name) => [name, given[name] || kept[name]])) as Secrets;

@@ -6,6 +6,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
+import { keepPrivate } from '../start/private.ts';
 import { tellFailedCommits } from './failed-commits.ts';
 import { addIndexes } from './indexes.ts';
 import { sqliteClient } from './sqlite-client.ts';
@@ -24,6 +25,7 @@ function postgres(connectionString: string) {
     migrationDir: migrations('postgres'),
   });
   const init: typeof adapter.init = (args) => {
+    keepPrivate();
     const db = adapter.init(args);
     tellFailedCommits(db);
     orderVersions(db);
@@ -37,7 +39,7 @@ function postgres(connectionString: string) {
 }
 
 function sqlite() {
-  mkdirSync(environment.DATA_DIR, { recursive: true });
+  mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o750 });
   const client = { url: pathToFileURL(path.join(environment.DATA_DIR, 'database.sqlite')).href };
   const adapter = sqliteAdapter({
     client,
@@ -50,6 +52,7 @@ function sqlite() {
     migrationDir: migrations('sqlite'),
   });
   const init: typeof adapter.init = (args) => {
+    keepPrivate();
     const db = adapter.init(args);
     db.client = sqliteClient(client);
     tellFailedCommits(db);

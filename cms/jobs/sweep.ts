@@ -2,16 +2,18 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, TaskConfig } from 'payload';
 import { rowsOf } from '../database/statements.ts';
+import { forgetMails } from '../mail/adapter.ts';
 import { forgetVerifications } from '../submissions/one-time-password.ts';
 import { sweepPhotos } from '../submissions/photos.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long the office can see why a mail did not leave. */
+/** How long the office can see why a mail did not leave, and the mails that only went into a folder. */
 const KEPT_DAYS = 30;
 
 export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
   await forgetVerifications(payload, now);
   await sweepPhotos(payload, now);
+  await forgetMails(now - KEPT_DAYS * DAY);
   const longAgo = new Date(now - KEPT_DAYS * DAY).toISOString();
   await rowsOf(
     payload,

@@ -1,6 +1,6 @@
 /** How mail leaves: by SMTP_URL, or into a folder where there is none. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload';
@@ -32,6 +32,15 @@ function intoFolder({ logger }: Payload) {
     if (!told) logger.warn(`There is no SMTP_URL: mails are written into ${mailFolder}.`);
     told = true;
   };
+}
+
+/** Takes away mails of the folder that were written before a moment, in ms. */
+export async function forgetMails(before: number): Promise<void> {
+  const names = await readdir(mailFolder).catch(() => []);
+  for (const name of names) {
+    const file = path.join(mailFolder, name);
+    if ((await stat(file)).mtimeMs < before) await rm(file, { force: true });
+  }
 }
 
 export const mailAdapter: EmailAdapter<void> = ({ payload }) => {

@@ -1,10 +1,17 @@
-/** An update: two sites behind what nginx does, each stopped and started under load. */
+/** An update of the example in deploy/: nginx, two sites and Postgres; each site stopped and started under load. */
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findPostgres, openPostgres } from '../../scripts/postgres.ts';
 import type { Service } from '../../scripts/service.ts';
 import { startSite } from '../../scripts/site.ts';
 import { standBefore } from '../support/between.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { hasNginx, type Nginx, openNginx } from '../support/nginx.ts';
+import { copyToPostgres } from '../support/postgres-copy.ts';
 import { openSite } from '../support/site.ts';
 
 const VISITORS = Number(process.env.VISITORS ?? 50);
@@ -12,104 +19,121 @@ const VISITORS = Number(process.env.VISITORS ?? 50);
 const RESTARTS = Number(process.env.RESTARTS ?? 1);
 /** Milliseconds. systemd waits 15 s before it ends a process that does not stop. */
 const STOPPED_WITHIN = 5000;
-const paths = [
-  ...['/', '/departments', '/students/results', '/search?q=anything', '/getcollege'],
-  // This one goes on to the backend.
-  '/captcha-challenge',
-];
-
-let sites: Service[];
-beforeAll(async () => {
-  sites = [await openSite(inject('cms')), await openSite(inject('cms'))];
-});
-afterAll(async () => {
-  await Promise.all(sites.map((site) => site.stop()));
-});
+/** Pages that nginx keeps for a second, one that is new each time, and calls by both methods that go on to the backend. */
+const asked = (turn: number): [path: string, body?: object] => {
+  const all: [string, object?][] = [
+    ['/'],
+    ['/departments'],
+    [`/search?q=${turn}`],
+    ['/captcha-challenge'],
+    ['/getcollege'],
+    ['/getnoticesbytype', { type: 'NIRF' }],
+  ];
+  return all[turn % all.length] ?? ['/'];
+};
 
 const agent = new Agent({ keepAlive: true });
-let passedOver = 0;
 
-/** Rejects where no byte of an answer came, as nginx counts an upstream's `error`. */
-const askOne = ({ origin }: Service, path: string) =>
-  new Promise<{ status: number; whole: boolean }>((resolve, reject) => {
-    const asked = request(origin + path, { agent }, (response) => {
-      const { statusCode: status = 0 } = response;
+/** Resolves with its status, or with what went wrong. */
+const ask = (address: string, body?: object) =>
+  new Promise<string>((resolve) => {
+    const headers = body && { 'Content-Type': 'application/json' };
+    const method = body ? 'POST' : 'GET';
+    const sent = request(address, { agent, method, headers }, (response) => {
       response.resume();
-      response.on('end', () => resolve({ status, whole: true }));
-      response.on('error', () => resolve({ status, whole: false }));
+      response.on('end', () => resolve(`${response.statusCode}`));
+      response.on('error', (error) => resolve(`broken off: ${error.message}`));
     });
-    asked.on('error', reject).end();
+    sent.on('error', (error) => resolve(error.message)).end(body && JSON.stringify(body));
   });
 
-/** `proxy_next_upstream error`: what was not answered at all goes to the other one. */
-async function ask(path: string, turn: number): Promise<string> {
-  const [first, second] = turn % 2 === 0 ? sites : sites.toReversed();
-  try {
-    const answer = await askOne(first as Service, path).catch(() => {
-      passedOver += 1;
-      return askOne(second as Service, path);
+describe.runIf(hasNginx && findPostgres())('nginx, two sites and Postgres', () => {
+  let college: College;
+  let sites: Service[];
+  let nginx: Nginx;
+  /** What is open, the last one first. */
+  const open: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rolling-'));
+    open.unshift(() => rm(folder, { recursive: true, force: true }));
+    const postgres = await openPostgres();
+    open.unshift(postgres.stop);
+    const DATABASE_URL = `${postgres.address}/postgres`;
+    const demo = await copyToPostgres(inject('demo'), path.join(folder, 'demo'), DATABASE_URL);
+    college = await openCollege(demo, { DATABASE_URL });
+    open.unshift(college.close);
+    const env = { TRUSTED_PROXIES: '127.0.0.1' };
+    sites = [await openSite(college.cms, env), await openSite(college.cms, env)];
+    open.unshift(() => Promise.all(sites.map((site) => site.stop())));
+    const [site = '', secondSite = ''] = sites.map(({ origin }) => origin);
+    nginx = await openNginx({ site, secondSite, cms: college.cms });
+    open.unshift(nginx.close);
+  });
+  afterAll(async () => {
+    agent.destroy();
+    for (const close of open) await close();
+  });
+
+  /** As systemd does with college-site@: stopped, started, and ready once it answers. */
+  async function restart(index: number): Promise<number> {
+    const { origin, stop } = sites[index] as Service;
+    const started = performance.now();
+    await stop();
+    const took = performance.now() - started;
+    sites[index] = await startSite({
+      port: Number(new URL(origin).port),
+      siteUrl: origin,
+      backendUrl: college.cms,
+      env: { TRUSTED_PROXIES: '127.0.0.1' },
+      stdio: 'ignore',
     });
-    if (!answer.whole) return `${path} broken off`;
-    return answer.status === 200 ? '200' : `${path} ${answer.status}`;
-  } catch (error) {
-    return `${path} ${error}`;
+    return took;
   }
-}
 
-async function restart(index: number): Promise<number> {
-  const { origin, stop } = sites[index] as Service;
-  const started = performance.now();
-  await stop();
-  const took = performance.now() - started;
-  sites[index] = await startSite({
-    port: Number(new URL(origin).port),
-    siteUrl: origin,
-    backendUrl: inject('cms'),
-    stdio: 'ignore',
-  });
-  return took;
-}
-
-test('no visitor notices that both are restarted, one after the other', {
-  timeout: 30_000 + RESTARTS * 60_000,
-}, async () => {
-  const answers: string[] = [];
-  let over = false;
-  const visitors = Array.from({ length: VISITORS }, async (_, index) => {
-    for (let turn = index; !over; turn += 1) {
-      answers.push(await ask(paths[turn % paths.length] ?? '/', turn));
-      await wait(20);
-    }
-  });
-  await wait(1000);
-  const took: number[] = [];
-  for (let turn = 0; turn < 2 * RESTARTS; turn += 1) {
-    took.push(await restart(turn % 2));
+  test('no visitor notices that both are restarted, one after the other', {
+    timeout: 30_000 + RESTARTS * 60_000,
+  }, async () => {
+    const answers: string[] = [];
+    let over = false;
+    const visitors = Array.from({ length: VISITORS }, async (_, index) => {
+      for (let turn = index; !over; turn += 1) {
+        const [where, body] = asked(turn);
+        answers.push(`${where.replace(/\d+/, '')} ${await ask(nginx.site + where, body)}`);
+        await wait(20);
+      }
+    });
+    await wait(1000);
+    const took: number[] = [];
+    for (let turn = 0; turn < 2 * RESTARTS; turn += 1) took.push(await restart(turn % 2));
     await wait(500);
-  }
-  over = true;
-  await Promise.all(visitors);
-  agent.destroy();
-  const failed = answers.filter((answer) => answer !== '200');
-  console.log(
-    `${answers.length} requests while two sites restarted: ${failed.length} failed, ${passedOver} went ` +
-      `to the other site; each stopped within ${Math.round(Math.max(...took))} ms.`,
-  );
-  expect(failed).toEqual([]);
-  // A restart that nobody met proves nothing.
-  expect(passedOver).toBeGreaterThan(0);
-  expect(Math.max(...took)).toBeLessThan(STOPPED_WITHIN);
+    over = true;
+    await Promise.all(visitors);
+    const failed = answers.filter((answer) => !answer.endsWith(' 200'));
+    // nginx writes down each site that it asked, with a dash for who did not answer.
+    const passedOver = (await nginx.log()).filter((line) =>
+      /"upstream":"[^"]+, /.test(line),
+    ).length;
+    console.log(
+      `${answers.length} requests while two sites restarted: ${failed.length} failed, ${passedOver} went ` +
+        `to the other site; each stopped within ${Math.round(Math.max(...took))} ms.`,
+    );
+    expect(failed).toEqual([]);
+    // A restart that nobody met proves nothing.
+    expect(passedOver).toBeGreaterThan(0);
+    expect(Math.max(...took)).toBeLessThan(STOPPED_WITHIN);
+  });
 });
 
 test('what is being answered when the site is asked to stop still comes whole', async () => {
   const between = await standBefore(inject('cms'));
   const site = await openSite(between.origin);
   await between.break('slow');
-  const asked = Promise.all(
-    ['/getcollege', '/captcha-challenge'].map((path) => askOne(site, path)),
+  const answers = Promise.all(
+    ['/getcollege', '/captcha-challenge'].map((where) => ask(site.origin + where)),
   );
   await wait(500);
-  await Promise.all([site.stop(), asked]);
+  await Promise.all([site.stop(), answers]);
   await between.close();
-  expect(await asked).toEqual(Array.from({ length: 2 }, () => ({ status: 200, whole: true })));
+  expect(await answers).toEqual(['200', '200']);
 });

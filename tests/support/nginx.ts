@@ -13,7 +13,9 @@ export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
 /** Origins that nginx asks. */
 export interface Behind {
+  /** Alone, it stands for both. */
   site: string;
+  secondSite?: string;
   cms: string;
 }
 
@@ -23,6 +25,8 @@ export interface Configured {
   /** Origins of the two hosts that it knows. */
   site: string;
   cms: string;
+  /** Lines of its access log. */
+  log: () => Promise<string[]>;
   remove: () => Promise<void>;
 }
 
@@ -37,11 +41,13 @@ export async function configureNginx(behind: Behind, on?: number): Promise<Confi
     .replaceAll(/listen \[::\]:80[^;]*;/g, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${port}`)
     .replaceAll('/var/log/nginx', folder)
+    .replace(' buffer=64k flush=5s', '')
     .replaceAll('/var/lib/nginx', folder)
     .replace('/run/nginx.pid', `${folder}/pid`)
     .replace('www.college.example', '127.0.0.1')
     .replace('cms.college.example', 'localhost')
     .replace('127.0.0.1:3000', new URL(behind.site).host)
+    .replace('127.0.0.1:3002', new URL(behind.secondSite ?? behind.site).host)
     .replace('127.0.0.1:3001', new URL(behind.cms).host);
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, text);
@@ -50,6 +56,7 @@ export async function configureNginx(behind: Behind, on?: number): Promise<Confi
     file,
     site: `http://127.0.0.1:${port}`,
     cms: `http://localhost:${port}`,
+    log: async () => (await readFile(path.join(folder, 'access.log'), 'utf8')).split('\n'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
