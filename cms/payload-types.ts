@@ -814,8 +814,8 @@ export interface Media {
  */
 export interface User {
   id: number;
-  name?: string | null;
   present_password?: string | null;
+  name?: string | null;
   role: 'administrator' | 'editor' | 'department-editor' | 'iqac-coordinator' | 'moderator';
   department?: (number | null) | Department;
   updatedAt: string;
@@ -917,6 +917,9 @@ export interface Employee {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Until they may, only administrators and moderators see them.
+   */
   address_public?: boolean | null;
   address?: string | null;
   permanent_address?: string | null;
@@ -1445,7 +1448,7 @@ export interface Member {
   dp?: (number | null) | Media;
   date_of_joining?: string | null;
   /**
-   * Without consent both stay in the office.
+   * Without consent only administrators and moderators see them.
    */
   show_contact?: boolean | null;
   email?: string | null;
@@ -1519,7 +1522,7 @@ export interface Alumnus {
   dp?: (number | null) | Media;
   prominent?: boolean | null;
   /**
-   * Without consent both stay in the office.
+   * Without consent only administrators and moderators see them.
    */
   show_contact?: boolean | null;
   email?: string | null;
@@ -3358,8 +3361,8 @@ export interface SubmittedPhotosSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  name?: T;
   present_password?: T;
+  name?: T;
   role?: T;
   department?: T;
   updatedAt?: T;

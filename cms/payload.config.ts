@@ -49,6 +49,7 @@ import { linkAdvice } from './links/endpoint.ts';
 import { mailAdapter } from './mail/adapter.ts';
 import { askedByOwnFields } from './queries/own-fields.ts';
 import { origins } from './rest/origins.ts';
+import { sayWhy } from './rest/say-why.ts';
 import { movingRevision, movingRevisionOfGlobal } from './revision/hooks.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
@@ -100,6 +101,7 @@ const config = buildConfig({
   email: mailAdapter,
   jobs,
   endpoints: [linkAdvice],
+  hooks: { afterError: [sayWhy] },
   admin: {
     user: Users.slug,
     avatar: 'default',

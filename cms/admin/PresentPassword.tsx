@@ -9,7 +9,13 @@ export function PresentPassword({ path, field }: TextFieldClientProps) {
   if (id === undefined || id !== user?.id) return null;
   return (
     <div className="present-password">
-      <PasswordField autoComplete="current-password" field={field} path={path} />
+      <PasswordField
+        autoComplete="current-password"
+        field={field}
+        path={path}
+        // Only the server knows whether it is needed, and right.
+        validate={() => true}
+      />
       <FieldDescription
         description="Asked for when you change your password or your e-mail address."
         path={path}

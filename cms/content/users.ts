@@ -47,14 +47,13 @@ export const Users = {
   },
   hooks: { beforeValidate: [askPresentPassword] },
   fields: [
-    { name: 'name', type: 'text' },
     {
       name: 'present_password',
       label: 'Present password',
       type: 'text',
-      // Never kept, never read: only compared.
+      // Never kept: only compared, and taken away. May be read, or the form would not show it.
       virtual: true,
-      access: { create: nobodysField, read: nobodysField },
+      access: { create: nobodysField },
       admin: {
         disableListColumn: true,
         disableListFilter: true,
@@ -62,6 +61,7 @@ export const Users = {
         components: { Field: '/admin/PresentPassword.tsx#PresentPassword' },
       },
     },
+    { name: 'name', type: 'text' },
     {
       name: 'role',
       type: 'select',

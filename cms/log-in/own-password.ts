@@ -1,7 +1,7 @@
 /** Who changes how they sign in says the present password: a session alone may be somebody else's at an open desk. */
 import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import { Allowance } from './allowance.ts';
 
 const wrong = new Allowance({ burst: 5, every: 60_000 });
@@ -46,5 +46,5 @@ export const askPresentPassword: CollectionBeforeValidateHook = async ({
   return change;
 };
 
-const refusal = (message: string) =>
-  new ValidationError({ collection: 'users', errors: [{ path: 'present_password', message }] });
+/** Without a field: the admin then shows the sentence itself. */
+const refusal = (sentence: string) => new APIError(sentence, 400);

@@ -1,0 +1,10 @@
+import { type AfterErrorHook, APIError } from 'payload';
+
+/**
+ * A build leaves Payload's class for refusals without a name, and of an error without one Payload says 'An unknown error
+ * occurred': so nobody read why a file, a deletion or a decision was refused.
+ */
+export const sayWhy: AfterErrorHook = ({ error }) =>
+  error instanceof APIError && error.isPublic && !error.name
+    ? { response: { errors: [{ message: error.message }] } }
+    : undefined;
