@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Section.module.css';
 
-interface Props {
+export interface SectionProps {
   title: string;
   /** A link beside the title, such as View All. */
   more?: ReactNode;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A part of a page under its own heading. */
-export function Section({ title, more, warm, children }: Props) {
+export function Section({ title, more, warm, children }: SectionProps) {
   const id = useId();
   return (
     <section

@@ -18,8 +18,11 @@ import { Ticker } from './home/Ticker.tsx';
 import { Tiles } from './home/Tiles.tsx';
 import { Voices } from './home/Voices.tsx';
 
-/** How much of each list the home page shows: it must stay within one TCP window. */
-const SHOWN = { notices: 4, events: 5, photos: 4, people: 4, ticker: 8 } as const;
+/**
+ * How much of each list the home page shows: the newest notices, which have pages of their own; of what moves, all that
+ * a college usually has.
+ */
+const SHOWN = { notices: 4, ticker: 8, carousel: 12 } as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);
@@ -29,27 +32,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
   return allOf({
     college: call.getcollege(),
-    banners: first(call.getphotosforwebsite({ type: 'BANNER_IMAGES' }), SHOWN.photos),
+    banners: first(call.getphotosforwebsite({ type: 'BANNER_IMAGES' }), SHOWN.carousel),
     ticker: first(call.getnoticesbytypeann({ type: 'COLLEGE_ACADEMIC_NOTICE' }), SHOWN.ticker),
     principals: call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'PRINCIPAL' }),
     academic: newest('COLLEGE_ACADEMIC_NOTICE'),
     administrative: newest('COLLEGE_ADMIN_NOTICE'),
     tenders: newest('COLLEGE_TENDER'),
     downloads: newest('COLLEGE_DOWNLOADS'),
-    events: first(call.getupcomingevents(), SHOWN.events),
+    events: call.getupcomingevents(),
     departments: call.getdepartments(),
-    studentAchievements: newest('COLLEGE_STU_ACHIEVEMENTS', SHOWN.people),
-    facultyAchievements: newest('COLLEGE_EMP_ACHIEVEMENTS', SHOWN.people),
+    studentAchievements: newest('COLLEGE_STU_ACHIEVEMENTS'),
+    facultyAchievements: newest('COLLEGE_EMP_ACHIEVEMENTS'),
     testimonials: first(
       call.getphotosforwebsitewithcaption({ type: 'TESTIMONIALS' }),
-      SHOWN.people,
+      SHOWN.carousel,
     ),
-    highlights: first(call.getphotosforwebsite({ type: 'HIGHLIGHTS' }), SHOWN.photos),
-    research: first(call.getphotosforwebsite({ type: 'RESEARCH_HIGHLIGHTS' }), SHOWN.photos),
-    ncc: first(call.getphotosforwebsite({ type: 'NCC_HIGHLIGHTS' }), SHOWN.photos),
-    nss: first(call.getphotosforwebsite({ type: 'NSS_HIGHLIGHTS' }), SHOWN.photos),
-    alumni: first(call.getalumnibydept({ dept_code: COLLEGE_CODE }), SHOWN.people),
-    messages: first(call['getmessage-all'](), SHOWN.people),
+    highlights: first(call.getphotosforwebsite({ type: 'HIGHLIGHTS' }), SHOWN.carousel),
+    research: first(call.getphotosforwebsite({ type: 'RESEARCH_HIGHLIGHTS' }), SHOWN.carousel),
+    ncc: first(call.getphotosforwebsite({ type: 'NCC_HIGHLIGHTS' }), SHOWN.carousel),
+    nss: first(call.getphotosforwebsite({ type: 'NSS_HIGHLIGHTS' }), SHOWN.carousel),
+    alumni: first(call.getalumnibydept({ dept_code: COLLEGE_CODE }), SHOWN.carousel),
+    messages: first(call['getmessage-all'](), SHOWN.carousel),
     strengths: newest('COLLEGE_SWOC_S', 1),
     weaknesses: newest('COLLEGE_SWOC_W', 1),
     opportunities: newest('COLLEGE_SWOC_O', 1),

@@ -46,6 +46,27 @@ describe('what moves', () => {
     expect(await left()).toBe(stood);
   });
 
+  test('the banner stands under the pointer and while it has focus, and moves on after', async () => {
+    const page = await visit();
+    await page.clock.install();
+    await page.goto(site);
+    await silencePopups(page);
+    const banner = page.locator('[data-carousel="10000"]');
+    const left = () => banner.locator('ul').evaluate((track) => track.scrollLeft);
+    await banner.hover();
+    await page.clock.runFor(30_000);
+    await page.waitForTimeout(600);
+    expect(await left()).toBe(0);
+    await page.mouse.move(5, 5);
+    await banner.getByRole('button', { name: /^Next/ }).focus();
+    await page.clock.runFor(30_000);
+    await page.waitForTimeout(600);
+    expect(await left()).toBe(0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(10_500);
+    await expect.poll(left).toBeGreaterThan(0);
+  });
+
   test('the ticker runs at its speed and can be paused', async () => {
     const page = await openHome();
     const list = page.locator('[data-ticker] ul');

@@ -8,7 +8,10 @@ import { Section } from '../../components/Section.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './Events.module.css';
 
-/** The first event featured, the rest in a grid. */
+/** Beside the first. */
+const WITH_PHOTO = 4;
+
+/** The first event featured, the rest in a grid: those that come last without their photos. */
 export function Events({ events }: { events: readonly Event[] }) {
   const { home, events: words } = useStrings();
   const [first, ...rest] = events;
@@ -18,12 +21,21 @@ export function Events({ events }: { events: readonly Event[] }) {
         <div className={styles.layout}>
           <Featured event={first} />
           <ul className={styles.rest}>
-            {rest.map((event) => (
+            {rest.slice(0, WITH_PHOTO).map((event) => (
               <li key={event.id}>
                 <EventCard event={event} sizes="(min-width: 60rem) 17rem, 90vw" />
               </li>
             ))}
           </ul>
+          {rest.length > WITH_PHOTO && (
+            <ul className={styles.last}>
+              {rest.slice(WITH_PHOTO).map((event) => (
+                <li key={event.id}>
+                  <EventCard event={event} slim />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ) : (
         <Empty>{words.none}</Empty>

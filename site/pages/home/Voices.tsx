@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '../../components/Carousel.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, type SectionProps } from '../../components/Section.tsx';
 import { useStrings } from '../../context.ts';
 import type { HomeData } from '../home.tsx';
 import styles from './cards.module.css';
@@ -20,7 +21,7 @@ export function Voices({ testimonials, alumni, messages }: Props) {
           </Person>
         ))}
       </Row>
-      <Row title={home.alumni} warm>
+      <Row title={home.alumni} warm more={<Link to="/alumni/prominent">{home.viewAll}</Link>}>
         {alumni.map((one) => (
           <Person key={`${one.name} ${one.batch}`} photo={one.dp_url[0]} name={one.name}>
             <p className={styles.facts}>{facts(one.current_profession, one.company_name)}</p>
@@ -42,11 +43,15 @@ export function Voices({ testimonials, alumni, messages }: Props) {
 
 const facts = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-function Row({ title, warm, children }: { title: string; warm?: boolean; children: ReactNode[] }) {
+interface RowProps extends Pick<SectionProps, 'title' | 'warm' | 'more'> {
+  children: ReactNode[];
+}
+
+function Row({ children, ...section }: RowProps) {
   if (children.length === 0) return null;
   return (
-    <Section title={title} warm={warm}>
-      <Carousel label={title} interval={2000} shape="cards">
+    <Section {...section}>
+      <Carousel label={section.title} interval={2000} shape="cards">
         {children}
       </Carousel>
     </Section>
