@@ -17,6 +17,7 @@ import type { Rendered } from './cache/pages.ts';
 import { type PageMeta, ReadingProvider, type RouteHandle, visit } from './context.ts';
 import { type Assets, Document } from './Document.tsx';
 import type { LayoutData } from './Layout.tsx';
+import { inOneLanguage } from './language.ts';
 import { openMenu, openSections } from './menu.ts';
 import { routes } from './routes.tsx';
 import { SPECULATION_RULES } from './serve/speculation.ts';
@@ -159,7 +160,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     route,
     headers: pageHeaders(status, isPrivate),
     style: style.hash,
-    body: `<!doctype html>${html.replace('</head>', () => `<style>${style.css}</style></head>`)}`,
+    body: `<!doctype html>${inOneLanguage(html, locale).replace('</head>', () => `<style>${style.css}</style></head>`)}`,
     keep: request.method === 'GET' && !isPrivate && (status === 200 || path === lostPath),
     stale: session.stale,
   };

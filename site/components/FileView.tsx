@@ -10,20 +10,22 @@ interface Props {
   of: string;
 }
 
-/** A file as far as a page can show it: a picture, or a sheet of paper that opens it. */
+/** A file as far as a page can show it: a picture, or a sheet of paper; both open over a page that has a Lightbox. */
 export function FileView({ file, of }: Props) {
   const { notices } = useStrings();
   if (file.fileType === 'image')
     return (
-      <FileLink file={file} className={styles.picture}>
-        <Picture
-          src={fileAddress(file)}
-          alt={file.alt || of}
-          sizes="(min-width: 30rem) 26rem, 100vw"
-        />
-      </FileLink>
+      <div data-lightbox="">
+        <FileLink file={file} className={styles.picture}>
+          <Picture
+            src={fileAddress(file)}
+            alt={file.alt || of}
+            sizes="(min-width: 30rem) 26rem, 100vw"
+          />
+        </FileLink>
+      </div>
     );
-  return (
+  const sheet = (
     <FileLink file={file} className={styles.sheet}>
       <svg width="36" height="44" viewBox="0 0 36 44" aria-hidden="true">
         <path d="M2 1h22l10 10v32H2z" className={styles.paper} />
@@ -38,4 +40,5 @@ export function FileView({ file, of }: Props) {
       </span>
     </FileLink>
   );
+  return file.fileType === 'PDF' ? <div data-lightbox={file.alt || of}>{sheet}</div> : sheet;
 }

@@ -1,7 +1,7 @@
 import { useStrings } from '../context.ts';
 import styles from './Lightbox.module.css';
 
-/** Where photos open over the page (enhance/lightbox.ts); without script a photo opens by itself. One a page will do. */
+/** Where photos and documents open over the page (enhance/lightbox.ts); without script each opens by itself. One a page will do. */
 export function Lightbox() {
   const { carousel, gallery, layout } = useStrings();
   return (

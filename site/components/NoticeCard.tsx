@@ -10,7 +10,7 @@ import { hasText, RichText } from './RichText.tsx';
 
 interface Props {
   notice: Notice;
-  /** Whether its first file is shown, where it has no poster. */
+  /** Whether its first file is shown. */
   viewer?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function NoticeCard({ notice, viewer }: Props) {
               />
             </div>
           )}
-          {!poster && file && (
+          {file && (
             <div className={styles.poster}>
               <FileView file={file} of={notice.title} />
             </div>

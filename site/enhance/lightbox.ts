@@ -1,22 +1,26 @@
-/** Photos of a `data-lightbox` open over the page, with the ones beside them; Escape and the browser's focus do the rest. */
+/**
+ * Photos of a `data-lightbox` open over the page, with the ones beside them; a document opens there in the browser's own
+ * viewer, named by what `data-lightbox` says. Escape and the browser's focus do the rest.
+ */
 export function lightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox-view]');
   const place = dialog?.querySelector('[data-lightbox-picture]');
   const caption = dialog?.querySelector('[data-lightbox-caption]');
   if (!dialog || !place || !caption) return;
-  let photos: HTMLAnchorElement[] = [];
+  let links: HTMLAnchorElement[] = [];
+  let title = '';
   let at = 0;
 
   const show = (index: number) => {
-    at = (index + photos.length) % photos.length;
-    const picture = photos[at]?.querySelector('picture, img')?.cloneNode(true) as HTMLElement;
-    const image = picture.querySelector('img') ?? (picture as HTMLImageElement);
-    const source = picture.querySelector('source');
-    if (source) source.sizes = '100vw';
-    image.removeAttribute('loading');
-    place.replaceChildren(picture);
-    const count = photos.length > 1 ? ` (${at + 1}/${photos.length})` : '';
-    caption.textContent = image.alt + count;
+    at = (index + links.length) % links.length;
+    const link = links[at];
+    if (!link) return;
+    const picture = pictureIn(link)?.cloneNode(true) as HTMLElement | undefined;
+    place.replaceChildren(picture ? enlarged(picture) : sheet(link.href, title));
+    const said = picture
+      ? (picture.querySelector('img') ?? (picture as HTMLImageElement)).alt
+      : title;
+    caption.textContent = said + (links.length > 1 ? ` (${at + 1}/${links.length})` : '');
   };
 
   const steps = dialog.querySelectorAll<HTMLElement>('[data-lightbox-step]');
@@ -26,17 +30,39 @@ export function lightbox(): void {
     if (key === 'ArrowRight') show(at + 1);
     if (key === 'ArrowLeft') show(at - 1);
   });
+  dialog.addEventListener('close', () => place.replaceChildren());
 
-  for (const album of document.querySelectorAll('[data-lightbox]'))
+  for (const album of document.querySelectorAll<HTMLElement>('[data-lightbox]'))
     album.addEventListener('click', (event) => {
-      const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-      const photo = (target as Element).closest('a');
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      const link = (target as Element).closest('a');
       // A new tab or window was asked for.
-      if (!photo || ctrlKey || metaKey || shiftKey) return;
+      if (!link || ctrlKey || metaKey || shiftKey) return;
+      if (!pictureIn(link) && !showsDocuments()) return;
       event.preventDefault();
-      photos = [...album.querySelectorAll('a')];
-      for (const button of steps) button.hidden = photos.length < 2;
-      show(photos.indexOf(photo));
+      links = [...album.querySelectorAll('a')];
+      title = album.dataset.lightbox ?? '';
+      for (const button of steps) button.hidden = links.length < 2;
+      show(links.indexOf(link));
       dialog.showModal();
     });
+}
+
+const pictureIn = (link: HTMLAnchorElement) => link.querySelector('picture, img');
+
+/** On a phone a document is best read by itself, and many of their browsers show none within a page. */
+const showsDocuments = () => navigator.pdfViewerEnabled && matchMedia('(pointer: fine)').matches;
+
+function enlarged(picture: HTMLElement): HTMLElement {
+  const source = picture.querySelector('source');
+  if (source) source.sizes = '100vw';
+  (picture.querySelector('img') ?? picture).removeAttribute('loading');
+  return picture;
+}
+
+function sheet(address: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  frame.title = title;
+  return frame;
 }

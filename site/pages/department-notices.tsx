@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Empty } from '../components/Empty.tsx';
+import { Lightbox } from '../components/Lightbox.tsx';
 import { NoticeCard } from '../components/NoticeCard.tsx';
 import { PageBody } from '../components/PageHead.tsx';
 import { PageLinks } from '../components/PageLinks.tsx';
@@ -25,11 +26,14 @@ export function Component() {
       <h1>{year ? `${department.notices} ${year}` : department.notices}</h1>
       <YearTabs years={years} year={year} address={address} latest={latest} />
       {items.length > 0 ? (
-        <ul>
-          {items.map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} viewer />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {items.map((notice) => (
+              <NoticeCard key={notice.id} notice={notice} viewer />
+            ))}
+          </ul>
+          <Lightbox />
+        </>
       ) : (
         <Empty>{notices.empty(department.notices)}</Empty>
       )}

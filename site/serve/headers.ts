@@ -17,7 +17,7 @@ export function securityHeaders({
     "media-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
-    `frame-src ${EMBED_ORIGINS.join(' ')}`,
+    `frame-src 'self' ${EMBED_ORIGINS.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from '../support/axe.ts';
 import { phone, visitors } from '../support/browser.ts';
@@ -35,4 +36,41 @@ test('without script a photo is a link to itself', async () => {
   const address = await photo.getAttribute('href');
   await photo.click();
   expect(new URL(page.url()).pathname).toBe(address);
+});
+
+test('a document opens in the browser’s own viewer over the page; on a phone and without script by itself', async () => {
+  const notices = `${inject('site')}/department/PHY/notices`;
+  const sheet = (page: Page) => page.locator('main [data-lightbox] a[href$=".pdf"]').first();
+  const page = await visit();
+  // Headless browsers show no documents, but say so as others do.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }),
+  );
+  await page.goto(notices);
+  const address = await sheet(page).getAttribute('href');
+  await sheet(page).click();
+  const frame = page.locator('dialog[open] iframe');
+  expect(await frame.getAttribute('src')).toContain(address);
+  expect(await frame.getAttribute('title')).not.toBe('');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('dialog iframe').count()).toBe(0);
+  expect(await sheet(page).evaluate((link) => link === document.activeElement)).toBe(true);
+
+  const small = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+  await small.goto(notices);
+  const opened = small.waitForRequest((request) => request.url().endsWith('.pdf'));
+  await sheet(small).click();
+  expect((await opened).isNavigationRequest()).toBe(true);
+});
+
+test('our pages may frame a document, others may not, and nothing else may be framed', async () => {
+  const asked = async (name: string) =>
+    (await fetch(`${inject('site')}/files/media/${name}`, { method: 'HEAD' })).headers;
+  const document = await asked('prospectus.pdf');
+  expect(document.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect(document.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  expect(document.get('Content-Security-Policy')).not.toContain('sandbox');
+  const film = await asked('college-walk.webm');
+  expect(film.get('X-Frame-Options')).toBe('DENY');
+  expect(film.get('Content-Security-Policy')).toContain('sandbox');
 });

@@ -4,6 +4,7 @@ import { Attachments } from '../../components/Attachments.tsx';
 import { Day } from '../../components/Day.tsx';
 import { fileAddress } from '../../components/FileLink.tsx';
 import { FileView } from '../../components/FileView.tsx';
+import { Lightbox } from '../../components/Lightbox.tsx';
 import { PhotoGrid } from '../../components/PhotoGrid.tsx';
 import { hasText, RichText } from '../../components/RichText.tsx';
 import { splitUploads } from '../single-event/uploads.ts';
@@ -25,28 +26,31 @@ interface Props {
 /** What a department publishes, newest first: date, title, text, and the papers themselves. */
 export function FileEntries({ files, level: Heading = 'h2' }: Props) {
   return (
-    <ul className={styles.entries}>
-      {files.map((file) => (
-        <li key={file.id}>
-          <article className={styles.entry}>
-            <Day date={file.date} />
-            <div className={styles.body}>
-              <Heading className={styles.title}>{file.title}</Heading>
-              {hasText(file.description) && <RichText html={file.description} />}
-              {viewed.includes(file.type) ? (
-                <Papers file={file} />
-              ) : (
-                <Attachments
-                  files={file.upload_info}
-                  of={file.title}
-                  download={file.type === 'CO_PO'}
-                />
-              )}
-            </div>
-          </article>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.entries}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <article className={styles.entry}>
+              <Day date={file.date} />
+              <div className={styles.body}>
+                <Heading className={styles.title}>{file.title}</Heading>
+                {hasText(file.description) && <RichText html={file.description} />}
+                {viewed.includes(file.type) ? (
+                  <Papers file={file} />
+                ) : (
+                  <Attachments
+                    files={file.upload_info}
+                    of={file.title}
+                    download={file.type === 'CO_PO'}
+                  />
+                )}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {files.some(({ type }) => viewed.includes(type)) && <Lightbox />}
+    </>
   );
 }
 
