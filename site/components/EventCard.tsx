@@ -15,8 +15,6 @@ export interface EventCardProps {
   view?: string;
   /** Its heading's level; a third one unless said. */
   level?: 'h2' | 'h3';
-  /** Without its photo. */
-  slim?: boolean;
 }
 
 export function EventCard({
@@ -25,17 +23,14 @@ export function EventCard({
   sizes = '(min-width: 48rem) 24rem, 90vw',
   view,
   level: Heading = 'h3',
-  slim,
 }: EventCardProps) {
   const { events } = useStrings();
   const [photo] = event.featured_photo;
   return (
     <article className={styles.card}>
-      {!slim && (
-        <div className={styles.photo}>
-          {photo ? <Picture src={photo.url} alt="" sizes={sizes} /> : <Silk />}
-        </div>
-      )}
+      <div className={styles.photo}>
+        {photo ? <Picture src={photo.url} alt="" sizes={sizes} /> : <Silk />}
+      </div>
       <div className={styles.body}>
         <p className={styles.date}>
           <InlineDate date={event.date} />

@@ -9,6 +9,8 @@ interface Props {
   sizes?: string;
   /** True for what is seen at once. */
   eager?: boolean;
+  /** One element instead of three, in WebP alone: for what few get to see, such as the later slides of a row. */
+  plain?: boolean;
   className?: string;
 }
 
@@ -16,6 +18,7 @@ interface Copies extends Pick<ImageAddress, 'width' | 'height'> {
   avif: string;
   /** For browsers without AVIF: the largest copy that a phone should load. */
   webp: string;
+  webpSet: string;
 }
 /** The same pictures come back with every render, so each address is read once. */
 const read = new LRUCache<string, Copies | 'none'>({ max: 4000 });
@@ -32,6 +35,7 @@ function copiesOf(src: string): Copies | undefined {
             height: address.height,
             avif: address.srcset.avif,
             webp: webp.slice(0, webp.lastIndexOf(' ')),
+            webpSet: address.srcset.webp,
           }
         : 'none';
     read.set(src, copies);
@@ -40,17 +44,21 @@ function copiesOf(src: string): Copies | undefined {
 }
 
 /** A picture in the smallest form that the visitor's browser reads. */
-export function Picture({ src, alt, sizes = '100vw', eager, className }: Props) {
+export function Picture({ src, alt, sizes = '100vw', eager, plain, className }: Props) {
   const copies = copiesOf(src);
   const loading = eager
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   if (!copies) return <img src={src} alt={alt} className={className} {...loading} />;
-  const { width, height, avif, webp } = copies;
+  const { width, height, avif, webp, webpSet } = copies;
+  const image = { src: webp, alt, width, height, className, ...loading };
+  // biome-ignore lint/a11y/useAltText: it has the one that was given
+  if (plain) return <img {...image} srcSet={webpSet} sizes={sizes} />;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img src={webp} alt={alt} width={width} height={height} className={className} {...loading} />
+      {/* biome-ignore lint/a11y/useAltText: it has the one that was given */}
+      <img {...image} />
     </picture>
   );
 }

@@ -158,6 +158,12 @@ describe('the page', () => {
     expect(await shown()).toBe(few);
   });
 
+  test('holds fewer than 1,200 elements', async () => {
+    const page = await openHome();
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    expect(elements).toBeLessThan(1200);
+  });
+
   test('counts a visitor once a day', async () => {
     const page = await visit();
     const calls: string[] = [];

@@ -22,21 +22,17 @@ export function Achievements({ title, warm, to, notices }: Props) {
     <Section title={title} warm={warm} more={<Link to={to}>{home.viewAll}</Link>}>
       <Carousel label={title} interval={2000} shape="cards">
         {notices.map((notice) => (
-          <li key={notice.id}>
-            <article className={styles.card}>
-              {notice.featured_photo[0] && (
-                <div className={styles.photo}>
-                  <Picture src={notice.featured_photo[0].url} alt="" sizes="20rem" />
-                </div>
-              )}
-              <p className={styles.facts}>
-                <InlineDate date={notice.date} />
-              </p>
-              <h3>
-                <Link to={`${to}#notice-${notice.id}`}>{notice.title}</Link>
-              </h3>
-              <p>{excerpt(notice.description, 110)}</p>
-            </article>
+          <li key={notice.id} className={styles.card}>
+            {notice.featured_photo[0] && (
+              <Picture src={notice.featured_photo[0].url} alt="" sizes="20rem" />
+            )}
+            <p className={styles.facts}>
+              <InlineDate date={notice.date} />
+            </p>
+            <h3>
+              <Link to={`${to}#notice-${notice.id}`}>{notice.title}</Link>
+            </h3>
+            <p>{excerpt(notice.description, 110)}</p>
           </li>
         ))}
       </Carousel>

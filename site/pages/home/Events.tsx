@@ -30,8 +30,10 @@ export function Events({ events }: { events: readonly Event[] }) {
           {rest.length > WITH_PHOTO && (
             <ul className={styles.last}>
               {rest.slice(WITH_PHOTO).map((event) => (
-                <li key={event.id}>
-                  <EventCard event={event} slim />
+                <li key={event.id} className={styles.slim}>
+                  <InlineDate date={event.date} />
+                  <h3>{event.title}</h3>
+                  <ViewEvent event={event} />
                 </li>
               ))}
             </ul>
@@ -44,8 +46,17 @@ export function Events({ events }: { events: readonly Event[] }) {
   );
 }
 
-function Featured({ event }: { event: Event }) {
+function ViewEvent({ event: { id, title } }: { event: Event }) {
   const { home } = useStrings();
+  return (
+    <Link to={`/singleevent?eventId=${encodeURIComponent(id)}`} className={styles.view}>
+      {home.viewEvent}
+      <span className="visually-hidden">: {title}</span>
+    </Link>
+  );
+}
+
+function Featured({ event }: { event: Event }) {
   const [photo] = event.featured_photo;
   return (
     <article className={styles.featured}>
@@ -55,10 +66,7 @@ function Featured({ event }: { event: Event }) {
           <InlineDate date={event.date} />
         </p>
         <h3>{event.title}</h3>
-        <Link to={`/singleevent?eventId=${encodeURIComponent(event.id)}`} className={styles.view}>
-          {home.viewEvent}
-          <span className="visually-hidden">: {event.title}</span>
-        </Link>
+        <ViewEvent event={event} />
       </div>
     </article>
   );
