@@ -25,6 +25,13 @@ const variables = z.object({
   /** Whose the first account of an empty database is; without it the start asks at its terminal. */
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('website@example.org'),
+  /** How many mails may leave within an hour; one-time passwords go first. */
+  MAILS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+  /** Proxies beside this machine: only they, and the site here, may say who the visitor is. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean)),
   DATA_DIR: z
     .string()
     .default('data')

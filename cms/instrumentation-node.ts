@@ -1,7 +1,10 @@
 import { consoleAsLog, giveUpLostLines } from '@college/contract/log';
+import { environment } from './environment.ts';
+import { believeProxies } from './start/believe-proxies.ts';
 
 /** Apart from `instrumentation.ts`, which Next also builds for a runtime that has no streams. */
 export function register(): void {
   consoleAsLog('next');
+  believeProxies(environment.TRUSTED_PROXIES);
   for (const stream of [process.stdout, process.stderr]) giveUpLostLines(stream);
 }

@@ -48,6 +48,8 @@ export interface Config {
     users: User;
     'used-challenges': UsedChallenge;
     'email-verifications': EmailVerification;
+    'idempotency-keys': IdempotencyKey;
+    'mail-counts': MailCount;
     'imported-records': ImportedRecord;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -95,6 +97,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'email-verifications': EmailVerificationsSelect<false> | EmailVerificationsSelect<true>;
+    'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
+    'mail-counts': MailCountsSelect<false> | MailCountsSelect<true>;
     'imported-records': ImportedRecordsSelect<false> | ImportedRecordsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1894,6 +1898,7 @@ export interface Message {
 export interface SubmittedPhoto {
   id: number;
   taken_by?: string | null;
+  sender?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1983,13 +1988,35 @@ export interface UsedChallenge {
  */
 export interface EmailVerification {
   id: number;
-  address: string;
+  mailbox: string;
   day_begins: number;
   requests: number;
   code?: string | null;
   code_until?: number | null;
   guesses?: number | null;
+  address?: string | null;
+  token?: string | null;
   verified_until?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys".
+ */
+export interface IdempotencyKey {
+  id: number;
+  key: string;
+  reference: string;
+  kept_at: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-counts".
+ */
+export interface MailCount {
+  id: number;
+  mailbox: string;
+  hour_begins: number;
+  mails: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2239,6 +2266,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'email-verifications';
         value: number | EmailVerification;
+      } | null)
+    | ({
+        relationTo: 'idempotency-keys';
+        value: number | IdempotencyKey;
+      } | null)
+    | ({
+        relationTo: 'mail-counts';
+        value: number | MailCount;
       } | null)
     | ({
         relationTo: 'imported-records';
@@ -3346,6 +3381,7 @@ export interface VisitorNotesSelect<T extends boolean = true> {
  */
 export interface SubmittedPhotosSelect<T extends boolean = true> {
   taken_by?: T;
+  sender?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3394,13 +3430,33 @@ export interface UsedChallengesSelect<T extends boolean = true> {
  * via the `definition` "email-verifications_select".
  */
 export interface EmailVerificationsSelect<T extends boolean = true> {
-  address?: T;
+  mailbox?: T;
   day_begins?: T;
   requests?: T;
   code?: T;
   code_until?: T;
   guesses?: T;
+  address?: T;
+  token?: T;
   verified_until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys_select".
+ */
+export interface IdempotencyKeysSelect<T extends boolean = true> {
+  key?: T;
+  reference?: T;
+  kept_at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-counts_select".
+ */
+export interface MailCountsSelect<T extends boolean = true> {
+  mailbox?: T;
+  hour_begins?: T;
+  mails?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -25,8 +25,10 @@ import { EvidenceQuestions } from './content/evidence-questions.ts';
 import { FeaturedNotifications } from './content/featured-notifications.ts';
 import { FormerPrincipals } from './content/former-principals.ts';
 import { Holidays } from './content/holidays.ts';
+import { IdempotencyKeys } from './content/idempotency-keys.ts';
 import { ImportantFiles } from './content/important-files.ts';
 import { ImportedRecords } from './content/imported-records.ts';
+import { MailCounts } from './content/mail-counts.ts';
 import { Media } from './content/media.ts';
 import { Members } from './content/members.ts';
 import { Messages } from './content/messages.ts';
@@ -136,6 +138,8 @@ const config = buildConfig({
     Users,
     UsedChallenges,
     EmailVerifications,
+    IdempotencyKeys,
+    MailCounts,
     ImportedRecords,
   ]
     .map(askedByOwnFields)

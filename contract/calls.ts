@@ -68,6 +68,15 @@ export const lifetimes = {
 } as const;
 export type Lifetime = keyof typeof lifetimes;
 
+export interface Limit {
+  most: number;
+  minutes: number;
+}
+/** What a room full of people behind one address sends. */
+export const submissions: Limit = { most: 30, minutes: 1 };
+/** Their mails go to whoever is named. */
+const passwords: Limit = { most: 30, minutes: 15 };
+
 export interface CallRow<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
@@ -80,6 +89,8 @@ export interface CallRow<
   lifetime: Lifetime;
   /** Whether something is kept or mailed for whoever sends it. */
   submits?: true;
+  /** How often one visitor may ask; the backend counts, whichever site passed it on. */
+  limit?: Limit;
   /** One sentence for the reference page. */
   about: string;
   /** A call of ours: what it means when another backend does not have it. */
@@ -387,6 +398,7 @@ export const calls = {
     },
     lifetime: 'never',
     submits: true,
+    limit: submissions,
     about: "Keeps a visitor's note for the office.",
   }),
   getcommittee: row({
@@ -501,6 +513,7 @@ export const calls = {
     example: { email: 'alumna@example.org' },
     lifetime: 'never',
     submits: true,
+    limit: passwords,
     about:
       'Mails a one-time password, five times a day at most; answers what a dialog tells the sender.',
   }),
@@ -517,6 +530,7 @@ export const calls = {
     example: { email: 'alumna@example.org', otp: '000000' },
     lifetime: 'never',
     submits: true,
+    limit: submissions,
     about:
       'Whether this is the one-time password that was mailed; the address then counts as verified for half an hour and one submission.',
   }),
@@ -530,6 +544,7 @@ export const calls = {
     example: { type: 'ALUMNI', image_file: new File(['a picture'], 'photo.png') },
     lifetime: 'never',
     submits: true,
+    limit: submissions,
     about:
       'Takes a photo as multipart/form-data; answers the file object that a submission carries in dp.',
   }),
@@ -556,6 +571,7 @@ export const calls = {
     },
     lifetime: 'never',
     submits: true,
+    limit: submissions,
     about:
       'Keeps an alumni registration for verification by the office; batch years end with this one.',
   }),
@@ -588,6 +604,7 @@ export const calls = {
     },
     lifetime: 'never',
     submits: true,
+    limit: submissions,
     about:
       'Keeps a message of an alumna, an alumnus or a student for verification by the office; batch years end four years from now.',
   }),

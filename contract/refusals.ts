@@ -8,7 +8,9 @@ export const refusals = {
   photoKind: 'The photo must be a JPEG, PNG or WebP picture.',
   photoUnreadable: 'This photo cannot be read, or has more than 50 million pixels.',
   photoGone: 'The photo is not there any more; please upload it again.',
+  photosOfOne: 'You have sent more photos today than a form needs; please try again tomorrow.',
   photosFull: 'Too many photos are arriving just now; please try again in an hour.',
+  mailsFull: 'Too many mails are leaving just now; please try again in an hour.',
   tooMany: 'Too much was sent from your network just now; please try again in a minute.',
   foreign: 'This was sent from the page of another website.',
 } as const;

@@ -15,9 +15,10 @@ import { diskFails } from '../database/full.ts';
 import { isBusy } from '../database/turns.ts';
 import { environment } from '../environment.ts';
 import { countAnswer } from '../metrics/metrics.ts';
-import { type Handler, Refusal } from './handler.ts';
+import { type Exchange, type Handler, Refusal } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readInput } from './input.ts';
+import { countAsked } from './limits.ts';
 
 /** Where our own pages are. */
 const ownHosts = [environment.SITE_URL, environment.CMS_URL].map((url) => new URL(url).host);
@@ -70,6 +71,7 @@ function admit(name: CallName, { method, headers }: Request): void {
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
   const hosts = [headers.get('host'), ...ownHosts];
   if (submits && isForeign({ site, origin, hosts })) throw new Refusal(403, refusals.foreign);
+  countAsked(name, headers);
 }
 
 async function answerCall<Name extends CallName>(name: Name, request: Request, payload: Payload) {
@@ -82,10 +84,11 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
   });
   // A HEAD must not count a visitor.
   if (request.method === 'HEAD' && lifetime === 'never') return new Response(null, { headers });
-  const handle = handlers[name] as Handler<Name>;
+  const handle = handlers[name] as Handler<Name, Exchange>;
   const input = await readInput(name, request);
   const locale = localeOf(request.headers.get('accept-language'));
-  const body = JSON.stringify(await handle(input, { payload, locale }));
+  const context = { payload, locale, asked: request.headers, answered: headers };
+  const body = JSON.stringify(await handle(input, context));
   if (lifetime === 'content') {
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     headers.set('ETag', etag);

@@ -6,9 +6,17 @@ export interface Context {
   locale: Locale;
 }
 
-export type Handler<Name extends CallName> = (
+/** What only submissions look at. */
+export interface Exchange extends Context {
+  /** Headers of the request. */
+  asked: Headers;
+  /** Headers of the answer, so far. */
+  answered: Headers;
+}
+
+export type Handler<Name extends CallName, Given extends Context = Context> = (
   input: ParsedInput<Name>,
-  context: Context,
+  context: Given,
 ) => Promise<CallOutput<Name>>;
 
 /** A call that is answered with a 4xx and one sentence. */

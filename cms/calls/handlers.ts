@@ -8,7 +8,7 @@ import { getdepartments, getdeptdata } from './departments.ts';
 import { getcollegeeventlistwithyear, getsingleeventbyid, getupcomingevents } from './events.ts';
 import { evidence } from './evidence.ts';
 import { getfiledata } from './files.ts';
-import type { Handler } from './handler.ts';
+import type { Exchange, Handler } from './handler.ts';
 import {
   admissionSettings,
   checkiftodayisholiday,
@@ -101,4 +101,4 @@ export const handlers = {
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,
-} satisfies { [Name in CallName]: Handler<Name> };
+} satisfies { [Name in CallName]: Handler<Name, Exchange> };

@@ -2,11 +2,13 @@ import type { Locale } from '@college/contract/calls';
 import { changedOn, readRevision } from '../revision/revision.ts';
 import { keepAlumniRegistration } from '../submissions/alumni-registration.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
+import { idempotencyKeyIn } from '../submissions/keep-once.ts';
 import { keepMessage } from '../submissions/message.ts';
 import { checkOneTimePassword, requestOneTimePassword } from '../submissions/one-time-password.ts';
 import { keepPhoto } from '../submissions/photos.ts';
+import { tokenIn, verificationCookie, verifiedMailbox } from '../submissions/verification.ts';
 import { keepVisitorNote } from '../submissions/visitor-note.ts';
-import type { Handler } from './handler.ts';
+import type { Exchange, Handler } from './handler.ts';
 
 export const captchaChallenge: Handler<'captcha-challenge'> = async () => ({
   ...(await createCaptcha()),
@@ -17,9 +19,12 @@ export const contentRevision: Handler<'content-revision'> = async (_input, { pay
   return { revision, changed: changedOn(revision) };
 };
 
-export const addvisitornote: Handler<'addvisitornote'> = async (input, { payload }) => ({
+export const addvisitornote: Handler<'addvisitornote', Exchange> = async (
+  input,
+  { payload, asked },
+) => ({
   status: 1,
-  reference: await keepVisitorNote(payload, input),
+  reference: await keepVisitorNote(payload, input, idempotencyKeyIn(asked)),
 });
 
 /** The same for every address, whether we know it or not. */
@@ -36,20 +41,31 @@ export const emailVerification: Handler<'email-verification'> = async (
   return sent[locale];
 };
 
-export const emailVerificationOtp: Handler<'email-verification-otp'> = (
+export const emailVerificationOtp: Handler<'email-verification-otp', Exchange> = async (
   { email, otp },
-  { payload },
-) => checkOneTimePassword(payload, email, otp);
+  { payload, answered },
+) => {
+  const token = await checkOneTimePassword(payload, email, otp);
+  if (token) answered.append('Set-Cookie', verificationCookie(token));
+  return token !== undefined;
+};
 
-export const addfileAlumni: Handler<'addfile-alumni'> = ({ image_file, type }, { payload }) =>
-  keepPhoto(payload, image_file, type);
+export const addfileAlumni: Handler<'addfile-alumni', Exchange> = async (
+  { image_file, type },
+  { payload, asked },
+) => {
+  const sender = await verifiedMailbox(payload, tokenIn(asked));
+  return keepPhoto(payload, image_file, { type, sender });
+};
 
-export const addAlumniRegistration: Handler<'add-alumni-registration'> = async (
+const browserOf = (asked: Headers) => ({ token: tokenIn(asked), key: idempotencyKeyIn(asked) });
+
+export const addAlumniRegistration: Handler<'add-alumni-registration', Exchange> = async (
   input,
-  { payload },
-) => ({ status: 1, reference: await keepAlumniRegistration(payload, input) });
+  { payload, asked },
+) => ({ status: 1, reference: await keepAlumniRegistration(payload, input, browserOf(asked)) });
 
-export const addMessage: Handler<'add-message'> = async (input, { payload }) => ({
+export const addMessage: Handler<'add-message', Exchange> = async (input, { payload, asked }) => ({
   status: 1,
-  reference: await keepMessage(payload, input),
+  reference: await keepMessage(payload, input, browserOf(asked)),
 });

@@ -27,5 +27,7 @@ export const SubmittedPhotos = {
   fields: [
     /** Reference of the submission that took it; swept while there is none. */
     { name: 'taken_by', type: 'text', index: true },
+    /** The mailbox of who sent it. */
+    { name: 'sender', type: 'text', index: true },
   ],
 } satisfies CollectionConfig;

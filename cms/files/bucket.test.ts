@@ -96,7 +96,10 @@ describe('a photo that a visitor sent', () => {
     })
       .jpeg()
       .toBuffer({ resolveWithObject: true });
-    const { path: name } = await keepPhoto(payload, new Blob([new Uint8Array(data)]), 'ALUMNI');
+    const { path: name } = await keepPhoto(payload, new Blob([new Uint8Array(data)]), {
+      type: 'ALUMNI',
+      sender: 'rina@example.org',
+    });
     expect(await s3.names('private/photos')).toEqual([name]);
     expect((await get(name)).status).toBe(404);
     expect((await get(`../../private/photos/${name}`)).status).toBe(404);

@@ -6,12 +6,16 @@ import { rowsOf } from '../database/statements.ts';
 const SILENCE = 3 * 60_000;
 
 /** Whether there is work. Asked every second, so it only reads while there is none. */
-export async function workIsDue(payload: Payload, now = Date.now()): Promise<boolean> {
+export async function workIsDue(
+  payload: Payload,
+  queue: string,
+  now = Date.now(),
+): Promise<boolean> {
   const [current, silent] = [new Date(now), new Date(now - SILENCE)].map((at) => at.toISOString());
   const due = await rowsOf(
     payload,
     sql`SELECT id FROM payload_jobs
-        WHERE has_error IS NOT TRUE AND completed_at IS NULL
+        WHERE queue = ${queue} AND has_error IS NOT TRUE AND completed_at IS NULL
           AND (wait_until IS NULL OR wait_until <= ${current}) LIMIT 1`,
   );
   if (due.length === 0) return false;

@@ -18,7 +18,8 @@ interface Round {
 const rounds: Round[] = [
   // Planned publishing and sweeping.
   { queue: 'default', every: 60_000, limit: 10, timetable: true },
-  // Every second: somebody sits before an open dialog and waits for a one-time password.
+  // Every second: somebody sits before an open dialog and waits for a one-time password. No other mail is before it.
+  { queue: 'passwords', every: 1000, limit: 10, timetable: false },
   { queue: 'mail', every: 1000, limit: 5, timetable: false },
 ];
 
@@ -34,7 +35,7 @@ function repeat(payload: Payload, { queue, every, limit, timetable }: Round): vo
   setTimeout(async () => {
     try {
       if (timetable) await payload.jobs.handleSchedules({ queue });
-      if (await workIsDue(payload)) await payload.jobs.run({ queue, limit, silent: true });
+      if (await workIsDue(payload, queue)) await payload.jobs.run({ queue, limit, silent: true });
     } catch (error) {
       payload.logger.error({ err: error, msg: `The jobs of ${queue} were not run.` });
     }

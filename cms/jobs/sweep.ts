@@ -3,6 +3,8 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, TaskConfig } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import { forgetMails } from '../mail/adapter.ts';
+import { forgetMailCounts } from '../mail/caps.ts';
+import { forgetKeys } from '../submissions/keep-once.ts';
 import { forgetVerifications } from '../submissions/one-time-password.ts';
 import { sweepPhotos } from '../submissions/photos.ts';
 
@@ -12,6 +14,8 @@ const KEPT_DAYS = 30;
 
 export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
   await forgetVerifications(payload, now);
+  await forgetKeys(payload, now);
+  await forgetMailCounts(payload, now);
   await sweepPhotos(payload, now);
   await forgetMails(now - KEPT_DAYS * DAY);
   const longAgo = new Date(now - KEPT_DAYS * DAY).toISOString();

@@ -47,6 +47,7 @@ async function delivered(mail: { to: string; subject: string; text: string }): P
   return [...taken];
 }
 
+let count = 0;
 const injected = 'Bcc: evil@example.org';
 const odd = {
   'CR and LF': `Rina\r\n${injected}\r\n\r\nBody`,
@@ -75,7 +76,8 @@ const headersOf = (mail: string) =>
     .sort();
 
 async function expectOne(mail: { to?: string; subject: string; text: string }) {
-  const to = mail.to ?? 'rina@example.org';
+  // Another one each time: nobody gets as many within an hour.
+  const to = mail.to ?? `rina-${count++}@example.org`;
   const [one, ...more] = await delivered({ ...mail, to });
   expect(more).toEqual([]);
   expect(one).toMatchObject({ from: 'website@example.org', to: [to] });

@@ -79,19 +79,19 @@ describe('the queue', () => {
     await send({ to, subject: 'S', text: 'T' });
     const { docs } = await payload.find({ collection: 'payload-jobs', limit: 1 });
     await payload.db.updateJobs({ id: docs[0]?.id ?? 0, data: { processing: true } });
-    await workIsDue(payload);
+    await workIsDue(payload, 'mail');
     await deliver();
     expect(await delivered(to)).toEqual([]);
-    await workIsDue(payload, Date.now() + 4 * 60_000);
+    await workIsDue(payload, 'mail', Date.now() + 4 * 60_000);
     await deliver();
     expect(await delivered(to)).toHaveLength(1);
   });
 
   it('knows whether there is work', async () => {
-    expect(await workIsDue(payload)).toBe(false);
+    expect(await workIsDue(payload, 'mail')).toBe(false);
     await send({ to: addressOf('due'), subject: 'S', text: 'T' });
-    expect(await workIsDue(payload)).toBe(true);
+    expect(await workIsDue(payload, 'mail')).toBe(true);
     await deliver();
-    expect(await workIsDue(payload)).toBe(false);
+    expect(await workIsDue(payload, 'mail')).toBe(false);
   });
 });

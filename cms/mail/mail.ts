@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@college/contract/calls';
+import { refusals } from '@college/contract/refusals';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { Refusal } from '../calls/handler.ts';
 import { besides } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
+import { countMail, type MailQueue } from './caps.ts';
 
 export const Mail = z.object({
   to: z.string(),
@@ -18,12 +21,19 @@ export type NewMail = Omit<z.infer<typeof Mail>, 'messageId'>;
 
 /**
  * Puts a mail into the queue, in the transaction of the request: it leaves if and only if that is committed.
- * Sealed, because a one-time password must not lie readable in the database.
+ * Sealed, because a one-time password must not lie readable in the database. Passwords wait in a queue of their own, and
+ * are counted when they are asked for: whoever waits for one is told at once that there is none.
  */
-export async function queueMail(req: PayloadRequest, mail: NewMail): Promise<void> {
+export async function queueMail(
+  req: PayloadRequest,
+  mail: NewMail,
+  queue: MailQueue = 'mail',
+): Promise<void> {
+  if (queue === 'passwords' && !(await countMail(req, { to: mail.to, queue })))
+    throw new Refusal(429, refusals.mailsFull, { 'Retry-After': '3600' });
   const messageId = `<${randomUUID()}@${new URL(environment.SITE_URL).hostname}>`;
   const sealed = req.payload.encrypt(JSON.stringify({ ...mail, messageId }));
-  await req.payload.jobs.queue({ task: 'mail', queue: 'mail', input: { sealed }, req });
+  await req.payload.jobs.queue({ task: 'mail', queue, input: { sealed }, req });
 }
 
 /** As it signs its mails. */

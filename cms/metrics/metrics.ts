@@ -21,7 +21,7 @@ const attempts = once(
   (name) =>
     new Counter({
       name,
-      help: 'Mails handed over: sent, refused for good, failed and to be tried again, too late to be of use',
+      help: 'Mails handed over: sent, refused for good, failed or held back and to be tried again, too late to be of use',
       labelNames: ['result'],
     }),
 );
@@ -29,5 +29,5 @@ const attempts = once(
 export const countAnswer = (call: string, status: number, seconds: number): void =>
   answers.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds);
 
-export const countMail = (result: 'sent' | 'refused' | 'failed' | 'late'): void =>
+export const countMail = (result: 'sent' | 'refused' | 'failed' | 'held' | 'late'): void =>
   attempts.inc({ result });

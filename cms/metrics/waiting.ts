@@ -14,7 +14,7 @@ export async function mailsInQueue(payload: Payload): Promise<{ waiting: number;
   const rows = await rowsOf(
     payload,
     sql`SELECT COUNT(*) AS mails, SUM(CASE WHEN has_error THEN 1 ELSE 0 END) AS lost
-        FROM payload_jobs WHERE queue = 'mail' AND completed_at IS NULL`,
+        FROM payload_jobs WHERE task_slug = 'mail' AND completed_at IS NULL`,
   );
   const [mails, lost] = [Number(rows[0]?.mails ?? 0), Number(rows[0]?.lost ?? 0)];
   return { waiting: mails - lost, lost };

@@ -1,19 +1,19 @@
 import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
-import { inTransaction } from '../database/transaction.ts';
-import { reference } from './reference.ts';
-import { checkBatch, departmentNamed, latestOf, spendProofs } from './sender.ts';
+import { keepOnce } from './keep-once.ts';
+import { type Browser, checkBatch, departmentNamed, latestOf, spendProofs } from './sender.ts';
 
 /** Keeps the registration as pending and answers what its sender may quote. */
 export async function keepAlumniRegistration(
   payload: Payload,
   { captcha, dp, department, show_contact, ...written }: ParsedInput<'add-alumni-registration'>,
+  { token, key }: Browser,
   now = Date.now(),
 ): Promise<string> {
   checkBatch(written, latestOf.registration(now));
-  const quoted = reference('AR');
-  return inTransaction(payload, async (req) => {
-    const photos = await spendProofs({ captcha, email: written.email, dp }, quoted, req, now);
+  return keepOnce(payload, { prefix: 'AR', key, now }, async (reference, req) => {
+    const proofs = { captcha, email: written.email, token, dp };
+    const photos = await spendProofs(proofs, reference, req, now);
     await payload.create({
       collection: 'alumni-registrations',
       // Nobody has the right to make registrations but this call, once all proofs are spent.
@@ -24,7 +24,7 @@ export async function keepAlumniRegistration(
       data: {
         ...written,
         status: 'pending',
-        reference: quoted,
+        reference,
         received_at: new Date(now).toISOString(),
         show_contact: show_contact ?? false,
         department: await departmentNamed(department, req),
@@ -32,6 +32,5 @@ export async function keepAlumniRegistration(
         photos,
       },
     });
-    return quoted;
   });
 }

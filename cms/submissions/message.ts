@@ -1,23 +1,23 @@
 import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
-import { inTransaction } from '../database/transaction.ts';
-import { reference } from './reference.ts';
-import { checkBatch, departmentNamed, latestOf, spendProofs } from './sender.ts';
+import { keepOnce } from './keep-once.ts';
+import { type Browser, checkBatch, departmentNamed, latestOf, spendProofs } from './sender.ts';
 
 /** Keeps the message as pending and answers what its sender may quote. */
 export async function keepMessage(
   payload: Payload,
   { captcha, dp, ...written }: ParsedInput<'add-message'>,
+  { token, key }: Browser,
   now = Date.now(),
 ): Promise<string> {
   checkBatch(written, latestOf.message(now));
-  const quoted = reference('MS');
   const work =
     written.type === 'ALUMNI'
       ? { current_profession: written.occupation, company_name: companyOf(written.company_name) }
       : {};
-  return inTransaction(payload, async (req) => {
-    const photos = await spendProofs({ captcha, email: written.email, dp }, quoted, req, now);
+  return keepOnce(payload, { prefix: 'MS', key, now }, async (reference, req) => {
+    const proofs = { captcha, email: written.email, token, dp };
+    const photos = await spendProofs(proofs, reference, req, now);
     await payload.create({
       collection: 'messages',
       overrideAccess: true,
@@ -28,7 +28,7 @@ export async function keepMessage(
         ...work,
         type: written.type,
         status: 'pending',
-        reference: quoted,
+        reference,
         received_at: new Date(now).toISOString(),
         name: written.name,
         email: written.email,
@@ -41,7 +41,6 @@ export async function keepMessage(
         photos,
       },
     });
-    return quoted;
   });
 }
 

@@ -27,16 +27,16 @@ beforeAll(async () => {
 }, patience);
 
 async function registration(name: string, more: object = {}): Promise<AlumniRegistration> {
-  const fields = { ...registrationFields, ...(await sender(payload, addressOf(name))), ...more };
-  const where = { reference: { equals: await keep(payload, fields) } };
+  const { token, ...fields } = await sender(payload, addressOf(name));
+  const written = { ...registrationFields, ...fields, ...more };
+  const where = { reference: { equals: await keep(payload, written, { token }) } };
   const { docs } = await payload.find({ collection: 'alumni-registrations', where, depth: 0 });
   return docs[0] as AlumniRegistration;
 }
 async function message(name: string): Promise<Message> {
-  const fields = { ...(await sender(payload, addressOf(name))), course: 'BSC', message: 'Hello' };
-  const where = {
-    reference: { equals: await keepMessage(payload, { ...fields, type: 'STUDENT' }) },
-  };
+  const { token, ...fields } = await sender(payload, addressOf(name));
+  const written = { ...fields, type: 'STUDENT', course: 'BSC', message: 'Hello' } as const;
+  const where = { reference: { equals: await keepMessage(payload, written, { token }) } };
   const { docs } = await payload.find({ collection: 'messages', where, depth: 0 });
   return docs[0] as Message;
 }

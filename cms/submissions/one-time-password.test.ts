@@ -5,6 +5,7 @@ import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
 let otp: typeof import('./one-time-password.ts');
+let verification: typeof import('./verification.ts');
 let inTransaction: typeof import('../database/transaction.ts').inTransaction;
 
 const start = Date.parse('2026-11-21T10:00:00Z');
@@ -14,6 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 beforeAll(async () => {
   payload = await temporaryCms();
   otp = await import('./one-time-password.ts');
+  verification = await import('./verification.ts');
   ({ inTransaction } = await import('../database/transaction.ts'));
 }, patience);
 
@@ -23,10 +25,12 @@ async function codeFor(address: string, now = start): Promise<string> {
   const mails = await mailsTo(payload, address);
   return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? '';
 }
-const check = (address: string, code: string, now = start) =>
+const tokenFor = (address: string, code: string, now = start) =>
   otp.checkOneTimePassword(payload, address, code, now);
-const spend = (address: string, now = start) =>
-  inTransaction(payload, (req) => otp.spendVerification(address, req, now));
+const check = async (address: string, code: string, now = start) =>
+  Boolean(await tokenFor(address, code, now));
+const spend = (address: string, token: string | undefined, now = start) =>
+  inTransaction(payload, (req) => verification.spendVerification(address, token, req, now));
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a one-time password', () => {
@@ -96,6 +100,14 @@ describe('however many come at once', () => {
     expect(await codeFor(address, start + DAY)).toMatch(/^\d{6}$/);
   }, 60_000);
 
+  it('however the address is written, they are one mailbox', async () => {
+    const spellings = ['v.ictim+a', 'victim+b', 'VIC.TIM', 'v.i.c.t.i.m', 'victim', 'victim+c'];
+    const asked = spellings.map((name) =>
+      otp.requestOneTimePassword(payload, addressOf(name), 'en', start),
+    );
+    expect(fulfilled(await Promise.allSettled(asked))).toHaveLength(5);
+  });
+
   it('a thousand wrong guesses end at the fifth: the right one after them is refused', async () => {
     const address = addressOf('brute');
     const code = await codeFor(address);
@@ -103,7 +115,7 @@ describe('however many come at once', () => {
     expect(await check(address, code)).toBe(false);
     const { docs } = await payload.find({
       collection: 'email-verifications',
-      where: { address: { equals: address } },
+      where: { mailbox: { equals: address } },
     });
     expect(docs).toMatchObject([{ guesses: 5 }]);
   }, 60_000);
@@ -117,8 +129,9 @@ describe('however many come at once', () => {
 
   it('one verification is spent once', async () => {
     const address = addressOf('spend');
-    await check(address, await codeFor(address));
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => spend(address)));
+    const token = await tokenFor(address, await codeFor(address));
+    const spent = Array.from({ length: 20 }, () => spend(address, token));
+    const outcomes = await Promise.allSettled(spent);
     expect(fulfilled(outcomes)).toHaveLength(1);
   });
 });
@@ -126,10 +139,27 @@ describe('however many come at once', () => {
 describe('a verified address', () => {
   it('counts for half an hour', async () => {
     const address = addressOf('hour');
-    await expect(spend(address)).rejects.toThrow('verify your e-mail');
-    await check(address, await codeFor(address));
-    await expect(spend(address, start + 31 * MINUTE)).rejects.toThrow('verify your e-mail');
-    await expect(spend(address, start + 29 * MINUTE)).resolves.toBeUndefined();
+    const token = await tokenFor(address, await codeFor(address));
+    const late = start + 31 * MINUTE;
+    await expect(spend(address, token, late)).rejects.toThrow('verify your e-mail');
+    await expect(spend(address, token, start + 29 * MINUTE)).resolves.toBe(address);
+  });
+
+  it('is so for the browser that verified it, and for no other spelling', async () => {
+    const address = addressOf('mine+tag');
+    const token = await tokenFor(address, await codeFor(address));
+    const others = await tokenFor(addressOf('theirs'), await codeFor(addressOf('theirs')));
+    for (const other of [undefined, '', 'a'.repeat(43), others])
+      await expect(spend(address, other)).rejects.toThrow('verify your e-mail');
+    await expect(spend(addressOf('mine'), token)).rejects.toThrow('verify your e-mail');
+    await expect(spend(address, token)).resolves.toBe(addressOf('mine'));
+  });
+
+  it('stays so while somebody else asks for passwords of the mailbox', async () => {
+    const address = addressOf('asked');
+    const token = await tokenFor(address, await codeFor(address));
+    await codeFor(addressOf('as.ked'));
+    await expect(spend(address, token)).resolves.toBe(address);
   });
 
   it('is forgotten after a day, and not before', async () => {
@@ -139,7 +169,7 @@ describe('a verified address', () => {
       (
         await payload.count({
           collection: 'email-verifications',
-          where: { address: { equals: address } },
+          where: { mailbox: { equals: address } },
         })
       ).totalDocs;
     await otp.forgetVerifications(payload, start + DAY - MINUTE);

@@ -1,5 +1,5 @@
 /**
- * One-time passwords. Each step is a single statement on the one row of an address, so that any number of
+ * One-time passwords. Each step is a single statement on the one row of a mailbox, so that any number of
  * requests and guesses at once are counted one after the other.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
@@ -7,18 +7,19 @@ import type { Locale } from '@college/contract/calls';
 import { OTP_DIGITS, OTP_REQUESTS } from '@college/contract/codes';
 import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { Refusal } from '../calls/handler.ts';
 import { rowsOf } from '../database/statements.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
 import { collegeName, queueMail } from '../mail/mail.ts';
 import { oneTimePasswordMail } from '../mail/texts.ts';
+import { mailboxOf } from './mailbox.ts';
+import { beginVerification } from './verification.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 const VALID_MINUTES = 10;
-const VERIFIED_MINUTES = 30;
 const GUESSES = 5;
 
 const seconds = (now: number) => Math.floor(now / 1000);
@@ -44,9 +45,9 @@ export const requestOneTimePassword = (
     const dayAgo = at - DAY;
     const counted = await rowsOf(
       payload,
-      sql`INSERT INTO email_verifications (address, day_begins, requests, code, code_until, guesses)
-          VALUES (${address}, ${at}, 1, ${hashOf(address, code)}, ${until}, 0)
-          ON CONFLICT (address) DO UPDATE SET
+      sql`INSERT INTO email_verifications (mailbox, day_begins, requests, code, code_until, guesses)
+          VALUES (${mailboxOf(address)}, ${at}, 1, ${hashOf(address, code)}, ${until}, 0)
+          ON CONFLICT (mailbox) DO UPDATE SET
             requests = CASE WHEN email_verifications.day_begins > ${dayAgo}
               THEN email_verifications.requests + 1 ELSE 1 END,
             day_begins = CASE WHEN email_verifications.day_begins > ${dayAgo}
@@ -62,52 +63,32 @@ export const requestOneTimePassword = (
     }
     const college = await collegeName(req, locale);
     const mail = oneTimePasswordMail[locale]({ college, code, minutes: VALID_MINUTES });
-    await queueMail(req, { to: address, ...mail, until: new Date(until * 1000).toISOString() });
+    const latest = new Date(until * 1000).toISOString();
+    await queueMail(req, { to: address, ...mail, until: latest }, 'passwords');
   });
 
-/** Whether this is the password: true once at most, and only for the first few guesses. */
+/** Where this is the password, the token of its browser: once at most, and only for the first few guesses. */
 export async function checkOneTimePassword(
   payload: Payload,
   address: string,
   guess: string,
   now = Date.now(),
-): Promise<boolean> {
-  const at = seconds(now);
+): Promise<string | undefined> {
+  const [mailbox, at] = [mailboxOf(address), seconds(now)];
   const [row] = await rowsOf(
     payload,
     sql`UPDATE email_verifications SET guesses = guesses + 1
-        WHERE address = ${address} AND code IS NOT NULL
+        WHERE mailbox = ${mailbox} AND code IS NOT NULL
           AND code_until > ${at} AND guesses < ${GUESSES}
         RETURNING code`,
   );
-  const guessed = Buffer.from(hashOf(address, guess));
-  const right = Buffer.from(String(row?.code ?? ''));
-  if (guessed.length !== right.length || !timingSafeEqual(guessed, right)) return false;
-  const won = await rowsOf(
-    payload,
-    sql`UPDATE email_verifications
-        SET code = NULL, verified_until = ${at + VERIFIED_MINUTES * MINUTE}
-        WHERE address = ${address} AND code = ${String(row?.code)} RETURNING address`,
-  );
-  return won.length > 0;
+  const code = String(row?.code ?? '');
+  const [guessed, right] = [Buffer.from(hashOf(address, guess)), Buffer.from(code)];
+  if (guessed.length !== right.length || !timingSafeEqual(guessed, right)) return undefined;
+  return beginVerification(payload, { mailbox, address, code }, now);
 }
 
-/** Spends a verification within the request's transaction: one verification, one submission. */
-export async function spendVerification(
-  address: string,
-  req: PayloadRequest,
-  now = Date.now(),
-): Promise<void> {
-  const won = await rowsOf(
-    req.payload,
-    sql`UPDATE email_verifications SET verified_until = NULL
-        WHERE address = ${address} AND verified_until > ${seconds(now)} RETURNING address`,
-    req,
-  );
-  if (won.length === 0) throw new Refusal(400, refusals.unverified);
-}
-
-/** Addresses are kept no longer than they are counted. */
+/** Mailboxes are kept no longer than they are counted. */
 export async function forgetVerifications(payload: Payload, now = Date.now()): Promise<void> {
   await rowsOf(
     payload,

@@ -6,37 +6,60 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { picture } from '../testing/submissions.ts';
+import { picture, verify } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
 let answer: typeof import('../calls/answer.ts').answer;
+let rowsOf: typeof import('../database/statements.ts').rowsOf;
+/** Verifications of senders; each photo is sent by the next one, and from elsewhere. */
+let tokens: string[];
+let posts = 0;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ answer } = await import('../calls/answer.ts'));
+  ({ rowsOf } = await import('../database/statements.ts'));
+  tokens = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name) => verify(payload, `${name}@example.org`)),
+  );
 }, patience);
 
 const folder = () => path.join(process.env.DATA_DIR ?? '', 'private', 'photos');
 /** What fetch asks for where a body has no length, and TypeScript does not know. */
 const init = { duplex: 'half' };
+function from(given: HeadersInit): Headers {
+  const headers = new Headers(given);
+  headers.set('X-Forwarded-For', `10.0.0.${posts++}`);
+  if (!headers.has('Cookie'))
+    headers.set('Cookie', `verification=${tokens[posts % tokens.length]}`);
+  return headers;
+}
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
   answer(
     'addfile-alumni',
     new Request(
       'http://cms/addfile-alumni',
-      Object.assign({}, init, { method: 'POST', headers, body }),
+      Object.assign({}, init, { method: 'POST', headers: from(headers), body }),
     ),
     async () => payload,
   );
 
-async function send(bytes: Uint8Array | string, name = 'photo.png', type = 'image/png') {
+async function send(
+  bytes: Uint8Array | string,
+  name = 'photo.png',
+  type = 'image/png',
+  token = tokens[posts % tokens.length],
+) {
   const form = new FormData();
   form.append('type', 'ALUMNI');
   const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
   form.append('image_file', new File([content], name, { type }));
   const whole = new Response(form);
-  const headers = { 'Content-Type': whole.headers.get('content-type') ?? '' };
+  const headers = {
+    'Content-Type': whole.headers.get('content-type') ?? '',
+    Cookie: `verification=${token}`,
+  };
   return post(await whole.arrayBuffer(), headers);
 }
 const kept = async (response: Response) =>
@@ -158,6 +181,17 @@ describe('is refused with one sentence:', () => {
 
 describe('what nobody came back for', () => {
   const DAY = 24 * 60 * 60 * 1000;
+  const senderOf = async (name: string) => ({
+    mailbox: `${name}@example.org`,
+    token: await verify(payload, `${name}@example.org`),
+  });
+  const fill = (count: number, sender: string) =>
+    rowsOf(
+      payload,
+      sql`INSERT INTO submitted_photos (filename, sender) WITH RECURSIVE n(i) AS
+          (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+          SELECT ${sender} || i, ${sender} FROM n`,
+    );
 
   it('is swept after a day; what a submission took stays', async () => {
     const { sweepPhotos } = await import('./photos.ts');
@@ -171,17 +205,34 @@ describe('what nobody came back for', () => {
     expect(await readdir(folder())).toEqual([docs[0]?.filename]);
   });
 
-  it('is never more than 300 an hour', async () => {
-    const { keepPhoto } = await import('./photos.ts');
-    const { rowsOf } = await import('../database/statements.ts');
-    await rowsOf(
-      payload,
-      sql`INSERT INTO submitted_photos (filename) WITH RECURSIVE n(i) AS
-          (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300) SELECT 'waiting-' || i FROM n`,
-    );
-    expect((await send(await picture().toBuffer())).status).toBe(429);
-    const later = Date.now() + 61 * 60_000;
-    const file = new Blob([new Uint8Array(await picture().toBuffer())]);
-    await expect(keepPhoto(payload, file, 'ALUMNI', later)).resolves.toMatchObject({ ext: 'jpg' });
+  it('is never more than ten of one sender, whoever else sends', async () => {
+    const { mailbox, token } = await senderOf('many');
+    await fill(10, mailbox);
+    const other = await senderOf('somebody-else');
+    const photo = await picture().toBuffer();
+    const refused = await send(photo, 'photo.jpg', 'image/jpeg', token);
+    expect([refused.status, await refused.text()]).toEqual([
+      429,
+      expect.stringContaining('tomorrow'),
+    ]);
+    expect((await send(photo, 'photo.jpg', 'image/jpeg', other.token)).status).toBe(200);
   });
+
+  it('is never more than the disk should carry', async () => {
+    await fill(5000, 'all of the world');
+    expect((await send(await picture().toBuffer())).status).toBe(429);
+  });
+});
+
+it('is not taken from who has verified no address', async () => {
+  const photo = await picture().toBuffer();
+  const before = await readdir(folder());
+  for (const token of ['', 'a'.repeat(43)]) {
+    const refused = await send(photo, 'photo.jpg', 'image/jpeg', token);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      'Please verify your e-mail address first.',
+    ]);
+  }
+  expect(await readdir(folder())).toEqual(before);
 });

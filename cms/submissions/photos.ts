@@ -11,36 +11,35 @@ import { cleanPhoto } from './clean-photo.ts';
 const HOUR = 60 * 60 * 1000;
 /** A day without a submission: nobody is coming back. */
 const KEPT_HOURS = 24;
-/** Photos of an hour that no submission has taken: about 200 KB each. */
-const WAITING_AT_MOST = 300;
+/** Photos that no submission has taken yet: of one mailbox, and of all, about 200 KB each. */
+const WAITING_OF_ONE = 10;
+const WAITING_OF_ALL = 5000;
 
 const ago = (now: number, hours: number) => new Date(now - hours * HOUR).toISOString();
 
-async function refuseWhenFull(payload: Payload, now: number): Promise<void> {
+async function refuseWhenFull(payload: Payload, sender: string): Promise<void> {
   const [row] = await rowsOf(
     payload,
-    sql`SELECT COUNT(*) AS waiting FROM submitted_photos
-        WHERE taken_by IS NULL AND created_at > ${ago(now, 1)}`,
+    sql`SELECT COUNT(*) AS of_all, SUM(CASE WHEN sender = ${sender} THEN 1 ELSE 0 END) AS of_one
+        FROM submitted_photos WHERE taken_by IS NULL`,
   );
-  if (Number(row?.waiting) < WAITING_AT_MOST) return;
-  throw new Refusal(429, refusals.photosFull, {
-    'Retry-After': '3600',
-  });
+  const after = { 'Retry-After': '3600' };
+  if (Number(row?.of_one) >= WAITING_OF_ONE) throw new Refusal(429, refusals.photosOfOne, after);
+  if (Number(row?.of_all) >= WAITING_OF_ALL) throw new Refusal(429, refusals.photosFull, after);
 }
 
-/** Keeps a photo and answers the file object that a submission carries in `dp`. */
+/** Keeps a photo of a mailbox and answers the file object that a submission carries in `dp`. */
 export async function keepPhoto(
   payload: Payload,
   file: Blob,
-  type: string,
-  now = Date.now(),
+  { type, sender }: { type: string; sender: string },
 ): Promise<Upload> {
-  await refuseWhenFull(payload, now);
+  await refuseWhenFull(payload, sender);
   const data = await cleanPhoto(Buffer.from(await file.arrayBuffer()));
   const name = `${randomUUID()}.jpg`;
   await payload.create({
     collection: 'submitted-photos',
-    data: {},
+    data: { sender },
     file: { name, data, mimetype: 'image/jpeg', size: data.length },
     depth: 0,
   });
@@ -58,10 +57,10 @@ export async function keepPhoto(
   };
 }
 
-/** Gives photos to a submission, within its transaction; each belongs to the first that names it. */
+/** Gives its sender's photos to a submission, within its transaction; each belongs to the first that names it. */
 export async function takePhotos(
   photos: readonly { path: string }[],
-  reference: string,
+  { sender, reference }: { sender: string; reference: string },
   req: PayloadRequest,
 ): Promise<number[]> {
   const ids: number[] = [];
@@ -69,7 +68,7 @@ export async function takePhotos(
     const [row] = await rowsOf(
       req.payload,
       sql`UPDATE submitted_photos SET taken_by = ${reference}
-          WHERE filename = ${path} AND taken_by IS NULL RETURNING id`,
+          WHERE filename = ${path} AND sender = ${sender} AND taken_by IS NULL RETURNING id`,
       req,
     );
     if (!row) throw new Refusal(400, refusals.photoGone);

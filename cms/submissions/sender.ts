@@ -3,9 +3,9 @@ import { BATCH_YEARS_AHEAD, FIRST_BATCH_YEAR } from '@college/contract/codes';
 import type { PayloadRequest } from 'payload';
 import { today } from '../calls/dates.ts';
 import { Refusal } from '../calls/handler.ts';
-import { spendVerification } from './one-time-password.ts';
 import { takePhotos } from './photos.ts';
 import { spendCaptcha } from './spend-captcha.ts';
+import { spendVerification } from './verification.ts';
 
 interface Batch {
   batch_from: number;
@@ -52,20 +52,29 @@ export async function departmentNamed(
   return docs[0]?.id;
 }
 
+/** What the sender's browser says beside the words. */
+export interface Browser {
+  /** Of its verified address. */
+  token?: string;
+  /** Of its submission. */
+  key?: string;
+}
+
 interface Proofs {
   captcha: string;
   email: string;
+  token: string | undefined;
   dp: readonly { path: string }[];
 }
 
 /** Spends what a submission needs, all or nothing with the submission itself; answers its photos. */
 export async function spendProofs(
-  { captcha, email, dp }: Proofs,
+  { captcha, email, token, dp }: Proofs,
   reference: string,
   req: PayloadRequest,
   now: number,
 ): Promise<number[]> {
   await spendCaptcha(captcha, req);
-  await spendVerification(email, req, now);
-  return takePhotos(dp, reference, req);
+  const mailbox = await spendVerification(email, token, req, now);
+  return takePhotos(dp, { sender: mailbox, reference }, req);
 }

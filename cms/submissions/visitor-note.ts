@@ -1,23 +1,23 @@
 import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
-import { inTransaction } from '../database/transaction.ts';
-import { reference } from './reference.ts';
+import { keepOnce } from './keep-once.ts';
 import { spendCaptcha } from './spend-captcha.ts';
 
 /** Keeps the note and answers what its sender may quote. */
 export const keepVisitorNote = (
   payload: Payload,
   { name, email, phone, contact, message, captcha }: ParsedInput<'addvisitornote'>,
+  key?: string,
 ): Promise<string> =>
-  inTransaction(payload, async (req) => {
+  keepOnce(payload, { prefix: 'VN', key }, async (reference, req) => {
     await spendCaptcha(captcha, req);
-    const note = await payload.create({
+    await payload.create({
       collection: 'visitor-notes',
       // Nobody has the right to make notes but this call, once the proof of work is spent.
       overrideAccess: true,
       req,
       data: {
-        reference: reference('VN'),
+        reference,
         receivedAt: new Date().toISOString(),
         name,
         email,
@@ -26,5 +26,4 @@ export const keepVisitorNote = (
         message,
       },
     });
-    return note.reference;
   });

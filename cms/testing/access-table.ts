@@ -185,10 +185,12 @@ export const table: Row[] = [
   })),
   row('submitted-photos', 'r - - - r -'),
   row('email-verifications', '- - - - - -', () => ({
-    address: 'a@example.org',
+    mailbox: 'a@example.org',
     day_begins: 1,
     requests: 1,
   })),
+  row('mail-counts', '- - - - - -', () => ({ mailbox: 'a', hour_begins: 1, mails: 1 })),
+  row('idempotency-keys', '- - - - - -', () => ({ key: 'k', reference: 'r', kept_at: 1 })),
   row('imported-records', '- - - - - -', () => ({ key: 'k', record: 1, hash: 'h' })),
   row('committees: of the quality cell', 'crud crud r crud r r', () => ({
     name: 'Core committee',

@@ -8,17 +8,22 @@ import { mailsTo } from './mails.ts';
 export const picture = (width = 300, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#375' } }).jpeg();
 
-export async function sentPhoto(payload: Payload): Promise<{ path: string }> {
+export async function sentPhoto(payload: Payload, email: string): Promise<{ path: string }> {
+  const { mailboxOf } = await import('../submissions/mailbox.ts');
   const { keepPhoto } = await import('../submissions/photos.ts');
   const data = await picture().toBuffer();
-  return keepPhoto(payload, new Blob([new Uint8Array(data)]), 'ALUMNI');
+  const file = new Blob([new Uint8Array(data)]);
+  return keepPhoto(payload, file, { type: 'ALUMNI', sender: mailboxOf(email) });
 }
 
-export async function verify(payload: Payload, address: string): Promise<void> {
+/** Answers the token that the browser keeps. */
+export async function verify(payload: Payload, address: string): Promise<string> {
   const otp = await import('../submissions/one-time-password.ts');
   await otp.requestOneTimePassword(payload, address, 'en');
   const code = /\d{6}/.exec((await mailsTo(payload, address)).at(-1)?.subject ?? '')?.[0] ?? '';
-  if (!(await otp.checkOneTimePassword(payload, address, code))) throw new Error('Not verified.');
+  const token = await otp.checkOneTimePassword(payload, address, code);
+  if (!token) throw new Error('Not verified.');
+  return token;
 }
 
 export async function solvedCaptcha(): Promise<string> {
@@ -29,16 +34,16 @@ export async function solvedCaptcha(): Promise<string> {
   );
 }
 
-/** Everything that both long forms ask for. */
+/** Everything that both long forms ask for, and the token of the browser. */
 export async function sender(payload: Payload, email: string) {
-  await verify(payload, email);
   return {
+    token: await verify(payload, email),
     name: 'Rina Das',
     email,
     department: 'PHY',
     batch_from: 2015,
     batch_to: 2018,
-    dp: [await sentPhoto(payload)],
+    dp: [await sentPhoto(payload, email)],
     captcha: await solvedCaptcha(),
   };
 }

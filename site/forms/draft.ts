@@ -1,13 +1,16 @@
 /** What was typed survives a reload in this tab, and nothing longer. */
+import { forgetKey } from './idempotency-key.ts';
 
 const storageKey = (name: string) => `draft:${name}`;
 /** A proof counts once, so it is not kept. */
 const kept = (name: string) => name !== 'captcha';
 
 export function keepDraft(name: string, form: HTMLFormElement): void {
-  const fields = [...new FormData(form)].filter(([field]) => kept(field));
+  const fields = JSON.stringify([...new FormData(form)].filter(([field]) => kept(field)));
   try {
-    sessionStorage.setItem(storageKey(name), JSON.stringify(fields));
+    // What was changed is another submission.
+    if (fields !== sessionStorage.getItem(storageKey(name))) forgetKey(name);
+    sessionStorage.setItem(storageKey(name), fields);
   } catch {
     // A browser that keeps nothing still sends the form.
   }
@@ -36,6 +39,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
 }
 
 export function forgetDraft(name: string): void {
+  forgetKey(name);
   try {
     sessionStorage.removeItem(storageKey(name));
   } catch {

@@ -11,8 +11,12 @@ export type Outcome<Answer> =
 /** A connection that is gone does not always say so. */
 const PATIENCE = 30_000;
 
-/** Never rejects. */
-export async function post<Answer>(call: string, input: object): Promise<Outcome<Answer>> {
+/** Never rejects. Under a key it is kept once, however often it is sent. */
+export async function post<Answer>(
+  call: string,
+  input: object,
+  key?: string,
+): Promise<Outcome<Answer>> {
   try {
     const response = await fetch(`/${call}`, {
       method: 'POST',
@@ -20,6 +24,7 @@ export async function post<Answer>(call: string, input: object): Promise<Outcome
         'Content-Type': 'application/json',
         'Accept-Language': document.documentElement.lang,
         Unit: 'website',
+        ...(key && { 'Idempotency-Key': key }),
       },
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(PATIENCE),

@@ -3,6 +3,7 @@ import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
 import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import styles from '../forms/form.module.css';
+import { keyOf } from '../forms/idempotency-key.ts';
 import { post, problemOf } from '../forms/post.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
 import { Tick } from '../forms/Tick.tsx';
@@ -94,6 +95,7 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
         dp,
         ...(definition.mayShowContact && { show_contact: showContact }),
       }),
+      keyOf(name),
     );
     if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {

@@ -4,6 +4,7 @@ import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import styles from '../forms/form.module.css';
+import { keyOf } from '../forms/idempotency-key.ts';
 import { post, problemOf } from '../forms/post.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
 import { Tick } from '../forms/Tick.tsx';
@@ -63,7 +64,11 @@ export function VisitorsNoteForm(props: VisitorsNoteFormProps) {
     if (Object.keys(wrong).length > 0) return;
     setReference('');
     setSending(true);
-    const outcome = await post<{ reference: string }>('addvisitornote', toCall(fields));
+    const outcome = await post<{ reference: string }>(
+      'addvisitornote',
+      toCall(fields),
+      keyOf(DRAFT),
+    );
     setSending(false);
     if (outcome.kind !== 'failed') captcha.current?.reset();
     if (outcome.kind === 'refused' && outcome.why === 'captcha')

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
   type CallName,
+  type CallRow,
   callNames,
   calls,
   lifetimes,
@@ -17,7 +18,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
 import { passingOn } from './backend.ts';
 import { isForeign } from './foreign.ts';
-import { LARGEST_UPLOAD, submissions } from './limits.ts';
+import { LARGEST_UPLOAD, rateLimit } from './limits.ts';
 import { sentence } from './sentence.ts';
 
 interface Options {
@@ -36,11 +37,11 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   await app.register(replyFrom, { base: backendUrl, ...passingOn });
 
   for (const name of callNames) {
-    const { input, lifetime, submits } = calls[name];
+    const { input, lifetime, limit }: CallRow = calls[name];
     app.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `/${name}`,
-      config: submits ? { rateLimit: submissions } : {},
+      config: limit ? { rateLimit: rateLimit(limit) } : {},
       ...(name === 'addfile-alumni' && { bodyLimit: LARGEST_UPLOAD }),
       handler: async (request, reply) => {
         const refused = admit(name, request, reply);
@@ -88,7 +89,12 @@ function passOn(name: string, request: FastifyRequest, reply: FastifyReply) {
   // Only the name: the query follows by itself, as it came, even where it cannot be decoded.
   return reply.from(`/${name}`, {
     ...(body && { body, contentType }),
-    rewriteRequestHeaders: (_request, headers) => ({ ...headers, ...judged }),
+    // Whoever asked wrote there what he liked; the backend believes us.
+    rewriteRequestHeaders: (_request, headers) => ({
+      ...headers,
+      ...judged,
+      'x-forwarded-for': request.ip,
+    }),
     onError: (failed) => sentence(failed as FastifyReply, 503, 'The backend does not answer.'),
     onResponse: (_request, passed, response) =>
       void relay(passed as FastifyReply, response as unknown as Passed),

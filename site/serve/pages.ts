@@ -6,7 +6,7 @@ import type { Revision } from '../cache/revision.ts';
 import type { Renderer } from './build.ts';
 import { isForeign } from './foreign.ts';
 import type { SecurityHeaders } from './headers.ts';
-import { submissions } from './limits.ts';
+import { ofForms } from './limits.ts';
 import { sendPage } from './send.ts';
 import { sentence } from './sentence.ts';
 
@@ -53,7 +53,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     },
   });
 
-  app.post('/*', { config: { rateLimit: submissions } }, async (request, reply) => {
+  app.post('/*', { config: { rateLimit: ofForms } }, async (request, reply) => {
     const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
     if (!knownQuery(url.pathname)) return sentence(reply, 404, 'There is no such page or call.');
     if (isForeign(request)) return sentence(reply, 403, refusals.foreign);

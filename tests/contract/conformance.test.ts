@@ -7,6 +7,7 @@ import { randomInt } from 'node:crypto';
 import { callNames, calls } from '@college/contract/calls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { elsewhere } from '../support/elsewhere.ts';
 import { bodyOf, queryOf } from '../support/examples.ts';
 import { inputsOf } from '../support/inputs.ts';
 
@@ -22,10 +23,12 @@ const counts = { answered: 0, refused: 0 };
 afterAll(() => console.log(`${counts.answered} inputs were answered, ${counts.refused} refused.`));
 beforeAll(() => console.log(`CONFORMANCE_SEED=${seed} (${numRuns} inputs a call and method)`));
 
-const send = (name: string, method: string, given: unknown) =>
-  method === 'GET'
-    ? fetch(`${cms}/${name}?${queryOf(given)}`, { headers: { Unit: 'website' } })
-    : fetch(`${cms}/${name}`, { method, ...bodyOf(given) });
+function send(name: string, method: string, given: unknown) {
+  if (method === 'GET')
+    return fetch(`${cms}/${name}?${queryOf(given)}`, { headers: { Unit: 'website' } });
+  const { headers, body } = bodyOf(given);
+  return fetch(`${cms}/${name}`, { method, headers: { ...headers, ...elsewhere() }, body });
+}
 
 // Several at once: a backend that answers one at a time leaves the other cores idle.
 describe.concurrent.each(callNames)('%s', (name) => {

@@ -2,16 +2,24 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort } from '../../scripts/ports.ts';
 import type { Service } from '../../scripts/service.ts';
 import { startSite } from '../../scripts/site.ts';
+import { type Between, standBefore } from '../support/between.ts';
 
-// A site of its own: whoever used up the limit would be refused in other tests too.
+// A site of its own, and for the backend a visitor from nowhere else: whoever used up the limit would be refused in other
+// tests too.
 let site: Service;
+let between: Between;
 let origin: string;
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  site = await startSite({ port, siteUrl: origin, backendUrl: inject('cms'), stdio: 'ignore' });
+  between = await standBefore(inject('cms'), { 'x-forwarded-for': '10.99.0.1' });
+  const backendUrl = between.origin;
+  site = await startSite({ port, siteUrl: origin, backendUrl, stdio: 'ignore' });
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  await between.close();
+});
 
 /** More than a person sends in a minute. */
 const MANY = 40;

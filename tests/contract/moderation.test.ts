@@ -8,12 +8,13 @@ const { admin } = inject('demo');
 
 test('a registration goes through the site, waits unseen, is approved and mailed about', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
-  const brought = await bringAlong({ origin: site, email, mails: (to) => mailsTo(dataDir, to) });
+  const mails = (to: string) => mailsTo(dataDir, to);
+  const { cookie, fields: brought } = await bringAlong({ origin: site, email, mails });
   const fields = { ...brought, ...alumna, name: 'Demo Waiting' };
   const post = (call: string, body: object) =>
     fetch(`${site}/${call}`, {
       method: 'POST',
-      headers: { Unit: 'website', 'Content-Type': 'application/json' },
+      headers: { Unit: 'website', 'Content-Type': 'application/json', Cookie: cookie },
       body: JSON.stringify(body),
     });
   const { reference } = await (await post('add-alumni-registration', fields)).json();

@@ -1,5 +1,6 @@
 import { type CallName, callNames, calls, methodsOf } from '@college/contract/calls';
 import { describe, expect, inject, test } from 'vitest';
+import { elsewhere } from '../support/elsewhere.ts';
 import { queryOf } from '../support/examples.ts';
 
 const origins = [
@@ -14,7 +15,12 @@ interface Attempt {
 }
 
 async function attempt(address: string, { method = 'POST', body, headers: more }: Attempt) {
-  const headers = { Unit: 'website', 'Content-Type': 'application/json', ...more };
+  const headers = {
+    ...elsewhere(),
+    Unit: 'website',
+    'Content-Type': 'application/json',
+    ...more,
+  };
   const send = () => fetch(address, { method, headers, body });
   // Who refuses a body early may close while it is still being sent: then the answer is sometimes lost.
   const response = await send().catch(send);

@@ -33,11 +33,11 @@ const mails = async (email: string) =>
   smtp.received.filter(({ to }) => to === email).map(({ text }) => text);
 
 async function register({ name, email }: typeof welcome) {
-  const brought = await bringAlong({ origin: college.site, email, mails });
+  const { cookie, fields } = await bringAlong({ origin: college.site, email, mails });
   const response = await fetch(`${college.site}/add-alumni-registration`, {
     method: 'POST',
-    headers: { Unit: 'website', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...brought, ...alumna, name }),
+    headers: { Unit: 'website', 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify({ ...fields, ...alumna, name }),
   });
   expect(response.status).toBe(200);
 }

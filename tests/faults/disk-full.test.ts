@@ -11,9 +11,10 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/college.ts';
+import { elsewhere } from '../support/elsewhere.ts';
 import { openSite } from '../support/site.ts';
 import { soon } from '../support/soon.ts';
-import { sendPhoto } from '../support/submission.ts';
+import { mailsTo, sendPhoto, verify } from '../support/submission.ts';
 
 const NOTES = Number(process.env.NOTES ?? 20);
 /** Milliseconds until a write is refused. */
@@ -64,7 +65,7 @@ const submit = (site: string, message: string, captcha: string) =>
   timed(
     fetch(`${site}/addvisitornote`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Unit: 'website' },
+      headers: { 'Content-Type': 'application/json', Unit: 'website', ...elsewhere() },
       body: JSON.stringify({ name: 'Rina Das', email: 'rina@example.org', message, captcha }),
     }),
   );
@@ -124,7 +125,9 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
         message: `Full ${index} ${'x'.repeat(1500)}`,
         proof,
       }));
-      const photos = await timed(sendPhoto(site));
+      const mails = (to: string) => mailsTo(dataDir, to);
+      const cookie = await verify({ origin: site, email: 'rina@example.org', mails });
+      const photos = await timed(sendPhoto(site, cookie));
       expect(photos.status).toBe(200);
       emptyLog(dataDir);
       begin(backendPid());
@@ -139,7 +142,7 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
       }
       expect(refused.length).toBeGreaterThan(NOTES / 2);
       // A photo is mostly file, a password mostly mail.
-      const photo = await timed(sendPhoto(site));
+      const photo = await timed(sendPhoto(site, cookie));
       expect(photo.status).toBeGreaterThanOrEqual(500);
       for (const { status, said, took } of [...answers, photo]) {
         expect(status).toBeGreaterThanOrEqual(500);
@@ -169,7 +172,7 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
       await soon(async () =>
         (await (await fetch(`${site}/notifications/administrative`)).text()).includes('Room again'),
       );
-      expect((await timed(sendPhoto(site))).status).toBe(200);
+      expect((await timed(sendPhoto(site, cookie))).status).toBe(200);
       expect(notesIn(dataDir)).toEqual(notes.map(({ message }) => message).sort());
       console.log(
         `${name}: ${refused.length} of ${NOTES} notes were refused within ` +

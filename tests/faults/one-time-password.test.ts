@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type College, openCollege } from '../support/college.ts';
+import { elsewhere } from '../support/elsewhere.ts';
 import { openSite } from '../support/site.ts';
 import { soon } from '../support/soon.ts';
 import { mailsTo } from '../support/submission.ts';
@@ -20,7 +21,7 @@ async function post(origin: string, call: string, body: object, headers = {}) {
   const ask = () =>
     fetch(`${origin}/${call}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Unit: 'website', ...headers },
+      headers: { 'Content-Type': 'application/json', Unit: 'website', ...elsewhere(), ...headers },
       body: JSON.stringify(body),
     });
   // The system itself resets connections beyond those that it queues (511): whoever is reset asks again.
@@ -118,6 +119,12 @@ describe('X-Forwarded-For', () => {
       expect(await letThrough(behind.origin, () => '10.1.0.1')).toBe(30);
       // What a visitor wrote stands left of what the proxy saw.
       expect(await letThrough(behind.origin, (index) => `10.2.0.${index}, 10.3.0.1`)).toBe(30);
+      // Who came through one site may not begin anew at another, nor at the backend itself.
+      expect(await letThrough(alone.origin, () => '10.4.0.1')).toBe(0);
+      expect(await letThrough(college.site, () => '10.4.0.1')).toBe(0);
+      expect(await letThrough(college.cms, () => '10.1.0.1')).toBe(0);
+      expect(await letThrough(college.cms, () => '10.5.0.1')).toBe(30);
+      expect(await letThrough(behind.origin, () => '10.5.0.1')).toBe(0);
     } finally {
       await Promise.all([alone.stop(), behind.stop()]);
     }

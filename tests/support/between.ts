@@ -46,9 +46,14 @@ const faults = {
 
 export const faultNames = Object.keys(faults) as (keyof typeof faults)[];
 
-export async function standBefore(backend: string): Promise<Between> {
+/** What passes on the way there gets these headers. */
+export async function standBefore(
+  backend: string,
+  more: Record<string, string> = {},
+): Promise<Between> {
   const well: Answer = (request, response) => {
-    const { method, headers, url } = request;
+    const { method, url } = request;
+    const headers = { ...request.headers, ...more };
     const passed = ask(backend + url, { method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);

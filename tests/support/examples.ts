@@ -111,7 +111,10 @@ export const queryOf = (input: unknown) =>
   new URLSearchParams(Object.entries(Object(input)).map(([name, value]) => [name, text(value)]));
 
 /** Header and body of a POST: a form where a file travels, else JSON. */
-export function bodyOf(input: unknown): RequestInit {
+export function bodyOf(input: unknown): {
+  headers: Record<string, string>;
+  body: string | FormData;
+} {
   const headers = { Unit: 'website' };
   const fields = Object.entries(Object(input)) as [string, unknown][];
   if (!fields.some(([, value]) => value instanceof Blob))

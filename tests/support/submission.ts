@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { solveCaptcha } from './captcha.ts';
+import { elsewhere } from './elsewhere.ts';
 import { soon } from './soon.ts';
 
 /** The smallest JPEG there is: one grey pixel. */
@@ -12,11 +13,13 @@ const greyPixel = Buffer.from(
 
 export const photo = () => new File([greyPixel], 'photo.jpg', { type: 'image/jpeg' });
 
-export function sendPhoto(origin: string): Promise<Response> {
+/** With the cookie of who verified an address. */
+export function sendPhoto(origin: string, cookie: string): Promise<Response> {
   const body = new FormData();
   body.append('type', 'ALUMNI');
   body.append('image_file', photo());
-  return fetch(`${origin}/addfile-alumni`, { method: 'POST', headers: { Unit: 'website' }, body });
+  const headers = { Unit: 'website', Cookie: cookie };
+  return fetch(`${origin}/addfile-alumni`, { method: 'POST', headers, body });
 }
 
 /** The mails to an address, oldest first. */
@@ -36,19 +39,20 @@ interface Visitor {
   mails: (email: string) => Promise<string[]>;
 }
 
-/** Resolves with the address once it is verified; rejects when the mail is not there within three seconds. */
-async function verify({ origin, email, mails }: Visitor): Promise<string> {
+/** Resolves with the cookie of the verification; rejects when the mail is not there within three seconds. */
+export async function verify({ origin, email, mails }: Visitor): Promise<string> {
   const post = async (call: string, body: object) => {
-    const headers = { Unit: 'website', 'Content-Type': 'application/json' };
+    const headers = { ...elsewhere(), Unit: 'website', 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await fetch(`${origin}/${call}`, init)).json();
+    return fetch(`${origin}/${call}`, init);
   };
   await post('email-verification', { email });
   await soon(async () => (await mails(email)).length > 0, 3000);
   const [mail] = await mails(email);
   const otp = /^Subject: (\d{6})/m.exec(mail ?? '')?.[1];
-  if (!(await post('email-verification-otp', { email, otp }))) throw new Error('Not verified.');
-  return email;
+  const answered = await post('email-verification-otp', { email, otp });
+  if ((await answered.json()) !== true) throw new Error('Not verified.');
+  return answered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** The words of a registration, without a name. */
@@ -63,9 +67,10 @@ export const alumna = {
   highest_qualification: 'M.Sc.',
 };
 
-/** What a registration or a message needs beside its words. */
+/** What a registration or a message needs beside its words, and the cookie that goes with it. */
 export async function bringAlong(visitor: Visitor) {
-  const email = await verify(visitor);
-  const dp = [await (await sendPhoto(visitor.origin)).json()];
-  return { email, dp, captcha: await solveCaptcha(visitor.origin) };
+  const { origin, email } = visitor;
+  const cookie = await verify(visitor);
+  const dp = [await (await sendPhoto(origin, cookie)).json()];
+  return { cookie, fields: { email, dp, captcha: await solveCaptcha(origin) } };
 }

@@ -13,7 +13,10 @@ export async function privatePhoto(
   taken_by: string,
 ): Promise<number> {
   const { data } = await draw(picture);
-  const { path } = await keepPhoto(payload, new Blob([new Uint8Array(data)]), 'ALUMNI');
+  const { path } = await keepPhoto(payload, new Blob([new Uint8Array(data)]), {
+    type: 'ALUMNI',
+    sender: taken_by,
+  });
   const { docs } = await payload.update({
     collection: 'submitted-photos',
     where: { filename: { equals: path } },

@@ -3,6 +3,7 @@ import * as migration_20261121_082226_every_content_type from './20261121_082226
 import * as migration_20261121_185315_pages_counted_off_in_the_index from './20261121_185315_pages_counted_off_in_the_index';
 import * as migration_20261121_222922_links_of_records from './20261121_222922_links_of_records';
 import * as migration_20261121_224828_nobody_is_locked_out from './20261121_224828_nobody_is_locked_out';
+import * as migration_20261121_234345_mailboxes_and_gates from './20261121_234345_mailboxes_and_gates';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_224828_nobody_is_locked_out.up,
     down: migration_20261121_224828_nobody_is_locked_out.down,
-    name: '20261121_224828_nobody_is_locked_out'
+    name: '20261121_224828_nobody_is_locked_out',
+  },
+  {
+    up: migration_20261121_234345_mailboxes_and_gates.up,
+    down: migration_20261121_234345_mailboxes_and_gates.down,
+    name: '20261121_234345_mailboxes_and_gates'
   },
 ];

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let limits: typeof import('./limits.ts');
+let visitorOf: typeof import('../start/believe-proxies.ts').visitorOf;
+
+beforeEach(async () => {
+  vi.resetModules();
+  limits = await import('./limits.ts');
+  ({ visitorOf } = await import('../start/believe-proxies.ts'));
+});
+afterEach(() => void vi.useRealTimers());
+
+const ask = (address: string, name: 'addvisitornote' | 'getcourse' | 'email-verification') => {
+  try {
+    limits.countAsked(name, new Headers({ 'X-Forwarded-For': address }));
+    return 200;
+  } catch (error) {
+    return (error as { status: number }).status;
+  }
+};
+const letThrough = (address: string, name: Parameters<typeof ask>[1], times = 45) =>
+  Array.from({ length: times }, () => ask(address, name)).filter((status) => status === 200).length;
+
+it('counts each visitor and each call for itself, and never a read', () => {
+  expect(letThrough('10.0.0.1', 'addvisitornote')).toBe(30);
+  expect(letThrough('10.0.0.2', 'addvisitornote')).toBe(30);
+  expect(letThrough('10.0.0.1', 'email-verification')).toBe(30);
+  expect(letThrough('10.0.0.1', 'getcourse', 500)).toBe(500);
+});
+
+it('forgets when the time is over, whatever the clock says', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date', 'setTimeout'] });
+  expect(letThrough('10.0.0.1', 'addvisitornote')).toBe(30);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(61_000);
+  expect(letThrough('10.0.0.1', 'addvisitornote')).toBe(30);
+});
+
+it.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['', 'unknown'],
+  ['nobody', 'unknown'],
+])('%s is of %s', (address, network) => {
+  expect(limits.networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['127.0.0.1', '10.0.0.9', '10.0.0.9'],
+  ['127.0.0.1', '10.6.6.6, 10.0.0.9', '10.0.0.9'],
+  ['::1', '10.6.6.6, 10.0.0.9, 192.0.2.1', '10.0.0.9'],
+  ['192.0.2.1', '10.0.0.9', '10.0.0.9'],
+  ['127.0.0.1', undefined, '127.0.0.1'],
+  // A stranger says whatever he likes.
+  ['198.51.100.7', '10.0.0.9', '198.51.100.7'],
+  ['198.51.100.7', '127.0.0.1', '198.51.100.7'],
+  ['127.0.0.1', 'nonsense', 'nonsense'],
+])('from %s with X-Forwarded-For: %s it is %s', (remoteAddress, forwarded, visitor) => {
+  const request = {
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  };
+  const isTrusted = proxyAddr.compile(['loopback', '192.0.2.1']);
+  expect(visitorOf(request as unknown as IncomingMessage, isTrusted)).toBe(visitor);
+});

@@ -1,0 +1,35 @@
+/**
+ * How often one visitor may ask for a call, counted here, so that it is the same however many sites stand before us.
+ * Kept in memory and by the monotonic clock: refusing a flood must cost nothing, and a clock set back must not prolong it.
+ */
+import { type CallName, type CallRow, calls } from '@college/contract/calls';
+import { refusals } from '@college/contract/refusals';
+import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
+import { Refusal } from './handler.ts';
+
+const VISITORS = 20_000;
+const counts = new LRUCache<string, number>({ max: VISITORS, ttl: 1, noUpdateTTL: true });
+
+/** Throws where this was once too often. */
+export function countAsked(name: CallName, headers: Headers): void {
+  const { limit }: CallRow = calls[name];
+  if (!limit) return;
+  const key = `${name} ${networkOf(headers.get('x-forwarded-for') ?? '')}`;
+  const asked = (counts.get(key) ?? 0) + 1;
+  counts.set(key, asked, { ttl: limit.minutes * 60_000 });
+  if (asked <= limit.most) return;
+  const seconds = Math.ceil(counts.getRemainingTTL(key) / 1000);
+  throw new Refusal(429, refusals.tooMany, { 'Retry-After': `${seconds}` });
+}
+
+/** An address of IPv4; of IPv6 the network of one customer, who has as many addresses as he likes. */
+export function networkOf(address: string): string {
+  try {
+    const parsed = ipaddr.process(address);
+    if (parsed.kind() === 'ipv4') return parsed.toString();
+    return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
+  } catch {
+    return 'unknown';
+  }
+}

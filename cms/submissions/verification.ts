@@ -1,0 +1,84 @@
+/**
+ * A verified address belongs to the browser that verified it: that one keeps a token, and we its hash. Who only knows
+ * the address has nothing.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { refusals } from '@college/contract/refusals';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, PayloadRequest } from 'payload';
+import { Refusal } from '../calls/handler.ts';
+import { rowsOf } from '../database/statements.ts';
+import { environment } from '../environment.ts';
+
+const MINUTES = 30;
+const COOKIE = 'verification';
+
+const seconds = (now: number) => Math.floor(now / 1000);
+/** Random enough that nobody guesses it from its hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const unverified = () => new Refusal(400, refusals.unverified);
+
+/** Marks the address of a mailbox as verified; answers the token that its browser keeps. */
+export async function beginVerification(
+  payload: Payload,
+  { mailbox, address, code }: { mailbox: string; address: string; code: string },
+  now: number,
+): Promise<string | undefined> {
+  const token = randomBytes(32).toString('base64url');
+  const won = await rowsOf(
+    payload,
+    sql`UPDATE email_verifications SET code = NULL, address = ${address}, token = ${hashOf(token)},
+          verified_until = ${seconds(now) + MINUTES * 60}
+        WHERE mailbox = ${mailbox} AND code = ${code} RETURNING mailbox`,
+  );
+  return won.length > 0 ? token : undefined;
+}
+
+/** The mailbox that this browser has verified. */
+export async function verifiedMailbox(
+  payload: Payload,
+  token: string | undefined,
+  now = Date.now(),
+): Promise<string> {
+  if (!token) throw unverified();
+  const [row] = await rowsOf(
+    payload,
+    sql`SELECT mailbox FROM email_verifications
+        WHERE token = ${hashOf(token)} AND verified_until > ${seconds(now)}`,
+  );
+  if (!row) throw unverified();
+  return String(row.mailbox);
+}
+
+/** Spends a verification within the request's transaction: one verification, one submission. Answers the mailbox. */
+export async function spendVerification(
+  address: string,
+  token: string | undefined,
+  req: PayloadRequest,
+  now = Date.now(),
+): Promise<string> {
+  if (!token) throw unverified();
+  const [row] = await rowsOf(
+    req.payload,
+    sql`UPDATE email_verifications SET token = NULL, address = NULL, verified_until = NULL
+        WHERE token = ${hashOf(token)} AND address = ${address} AND verified_until > ${seconds(now)}
+        RETURNING mailbox`,
+    req,
+  );
+  if (!row) throw unverified();
+  return String(row.mailbox);
+}
+
+/** Out of reach of scripts, and of pages of others. */
+export const verificationCookie = (token: string) =>
+  [
+    `${COOKIE}=${token}`,
+    'Path=/',
+    `Max-Age=${MINUTES * 60}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(environment.SITE_URL.startsWith('https:') ? ['Secure'] : []),
+  ].join('; ');
+
+export const tokenIn = (headers: Headers): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.get('cookie') ?? '')?.[1];
