@@ -399,7 +399,7 @@ export const calls = {
     lifetime: 'never',
     submits: true,
     limit: submissions,
-    about: "Keeps a visitor's note for the office.",
+    about: "Keeps a visitor's note for the office; once under one Idempotency-Key.",
   }),
   getcommittee: row({
     method: 'GET',
@@ -532,7 +532,7 @@ export const calls = {
     submits: true,
     limit: submissions,
     about:
-      'Whether this is the one-time password that was mailed; the address then counts as verified for half an hour and one submission.',
+      'Whether this is the one-time password that was mailed; the address then counts as verified for half an hour and one submission, for whoever sends the cookie `verification` of this answer.',
   }),
   'addfile-alumni': row({
     method: 'POST',
@@ -546,7 +546,7 @@ export const calls = {
     submits: true,
     limit: submissions,
     about:
-      'Takes a photo as multipart/form-data; answers the file object that a submission carries in dp.',
+      'Takes a photo of somebody with a verified address, as multipart/form-data; answers the file object that a submission carries in dp.',
   }),
   'add-alumni-registration': row({
     method: 'POST',
@@ -573,7 +573,7 @@ export const calls = {
     submits: true,
     limit: submissions,
     about:
-      'Keeps an alumni registration for verification by the office; batch years end with this one.',
+      'Keeps an alumni registration for verification by the office; batch years end with this one. The header Idempotency-Key, if there is one, makes sure that it is kept once.',
   }),
   'add-message': row({
     method: 'POST',
@@ -606,7 +606,7 @@ export const calls = {
     submits: true,
     limit: submissions,
     about:
-      'Keeps a message of an alumna, an alumnus or a student for verification by the office; batch years end four years from now.',
+      'Keeps a message of an alumna, an alumnus or a student for verification by the office; batch years end four years from now. Idempotency-Key as above.',
   }),
   getformerprincipals: row({
     method: 'GET',

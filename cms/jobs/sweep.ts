@@ -1,4 +1,5 @@
-/** Takes away, every hour, what nobody came back for. */
+/** Takes away, every hour, what has been kept for as long as the privacy page says. */
+import { type Kept, retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, TaskConfig } from 'payload';
 import { rowsOf } from '../database/statements.ts';
@@ -9,20 +10,41 @@ import { forgetVerifications } from '../submissions/one-time-password.ts';
 import { sweepPhotos } from '../submissions/photos.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long the office can see why a mail did not leave, and the mails that only went into a folder. */
-const KEPT_DAYS = 30;
+
+/** What has a term, but for the backups, which do not lie with us. */
+type Swept = {
+  [Row in Kept]: (typeof retention)[Row] extends number ? Row : never;
+}[Exclude<Kept, 'backups'>];
+
+/** Each takes away what is from before `until`. */
+type Sweeper = (payload: Payload, until: Date, now: number) => Promise<unknown>;
+
+const sweepers: Record<Swept, Sweeper> = {
+  notes: (payload, until) =>
+    payload.delete({
+      collection: 'visitor-notes',
+      where: { receivedAt: { less_than: until.toISOString() } },
+      depth: 0,
+    }),
+  photos: sweepPhotos,
+  verifications: async (payload, until, now) => {
+    await forgetVerifications(payload, until, now);
+    await forgetKeys(payload, until);
+    await forgetMailCounts(payload, until);
+  },
+  mails: async (payload, until) => {
+    await forgetMails(until.getTime());
+    await rowsOf(
+      payload,
+      sql`DELETE FROM payload_jobs
+          WHERE has_error IS TRUE AND updated_at < ${until.toISOString()}`,
+    );
+  },
+};
 
 export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
-  await forgetVerifications(payload, now);
-  await forgetKeys(payload, now);
-  await forgetMailCounts(payload, now);
-  await sweepPhotos(payload, now);
-  await forgetMails(now - KEPT_DAYS * DAY);
-  const longAgo = new Date(now - KEPT_DAYS * DAY).toISOString();
-  await rowsOf(
-    payload,
-    sql`DELETE FROM payload_jobs WHERE has_error IS TRUE AND updated_at < ${longAgo}`,
-  );
+  for (const [kept, clear] of Object.entries(sweepers))
+    await clear(payload, new Date(now - retention[kept as Swept] * DAY), now);
 }
 
 export const sweepTask: TaskConfig<{ input: object; output: object }> = {

@@ -47,6 +47,10 @@ async function isFree(req: PayloadRequest, mailbox: string, most: number, now: n
   return counted.length > 0;
 }
 
-export async function forgetMailCounts(payload: Payload, now = Date.now()): Promise<void> {
-  await rowsOf(payload, sql`DELETE FROM mail_counts WHERE hour_begins <= ${seconds(now) - HOUR}`);
+/** Forgets whom a mail was counted for until then. */
+export async function forgetMailCounts(payload: Payload, until: Date): Promise<void> {
+  await rowsOf(
+    payload,
+    sql`DELETE FROM mail_counts WHERE hour_begins <= ${seconds(until.getTime())}`,
+  );
 }

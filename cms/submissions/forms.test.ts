@@ -81,6 +81,11 @@ describe('an alumni registration', () => {
     expect((await register({ ...fields, email: ' Typed@Example.ORG ' })).status).toBe(200);
   });
 
+  it('may be of a batch of one year', async () => {
+    const fields = await sender(payload, addressOf('one-year'));
+    expect((await register({ ...fields, batch_from: 2018, batch_to: 2018 })).status).toBe(200);
+  });
+
   it('is kept once, however often and fast it is sent', async () => {
     const fields = await sender(payload, addressOf('often'));
     const before = await count();

@@ -6,7 +6,6 @@ import { inTransaction } from '../database/transaction.ts';
 import { reference } from './reference.ts';
 
 const HEADER = 'Idempotency-Key';
-const DAY = 24 * 60 * 60;
 
 /**
  * Keeps a submission, and answers the reference that its sender may quote. Sent again under the same key, because its
@@ -48,11 +47,9 @@ async function keptUnder(
   return String(row?.reference);
 }
 
-export async function forgetKeys(payload: Payload, now = Date.now()): Promise<void> {
-  await rowsOf(
-    payload,
-    sql`DELETE FROM idempotency_keys WHERE kept_at <= ${Math.floor(now / 1000) - DAY}`,
-  );
+export async function forgetKeys(payload: Payload, until: Date): Promise<void> {
+  const before = Math.floor(until.getTime() / 1000);
+  await rowsOf(payload, sql`DELETE FROM idempotency_keys WHERE kept_at <= ${before}`);
 }
 
 /** Long enough that nobody guesses it; undefined where none was sent. */

@@ -116,6 +116,8 @@ describe('a rejected registration', () => {
     expect((await payload.count({ collection: 'alumni', where })).totalDocs).toBe(0);
     const changed = await decide(id, { status: 'approved' });
     expect(changed.decisions?.map(({ what }) => what)).toEqual(['rejected', 'approved']);
+    // The reason was of the rejection.
+    expect(changed.decisions?.map((one) => one.reason ?? '')).toEqual([reason, '']);
   });
 });
 

@@ -88,11 +88,15 @@ export async function checkOneTimePassword(
   return beginVerification(payload, { mailbox, address, code }, now);
 }
 
-/** Mailboxes are kept no longer than they are counted. */
-export async function forgetVerifications(payload: Payload, now = Date.now()): Promise<void> {
+/** Mailboxes that asked before then, and that are not verified just now. */
+export async function forgetVerifications(
+  payload: Payload,
+  until: Date,
+  now: number,
+): Promise<void> {
   await rowsOf(
     payload,
-    sql`DELETE FROM email_verifications WHERE day_begins <= ${seconds(now) - DAY}
+    sql`DELETE FROM email_verifications WHERE day_begins <= ${seconds(until.getTime())}
         AND (verified_until IS NULL OR verified_until <= ${seconds(now)})`,
   );
 }

@@ -8,14 +8,9 @@ import { Refusal } from '../calls/handler.ts';
 import { rowsOf } from '../database/statements.ts';
 import { cleanPhoto } from './clean-photo.ts';
 
-const HOUR = 60 * 60 * 1000;
-/** A day without a submission: nobody is coming back. */
-const KEPT_HOURS = 24;
 /** Photos that no submission has taken yet: of one mailbox, and of all, about 200 KB each. */
 const WAITING_OF_ONE = 10;
 const WAITING_OF_ALL = 5000;
-
-const ago = (now: number, hours: number) => new Date(now - hours * HOUR).toISOString();
 
 async function refuseWhenFull(payload: Payload, sender: string): Promise<void> {
   const [row] = await rowsOf(
@@ -77,12 +72,12 @@ export async function takePhotos(
   return ids;
 }
 
-/** Deletes photos that no submission took within a day, file and row. */
-export async function sweepPhotos(payload: Payload, now = Date.now()): Promise<void> {
+/** Deletes photos from before then that no submission took, file and row. */
+export async function sweepPhotos(payload: Payload, until: Date): Promise<void> {
   await payload.delete({
     collection: 'submitted-photos',
     where: {
-      and: [{ taken_by: { exists: false } }, { createdAt: { less_than: ago(now, KEPT_HOURS) } }],
+      and: [{ taken_by: { exists: false } }, { createdAt: { less_than: until.toISOString() } }],
     },
     depth: 0,
   });

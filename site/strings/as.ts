@@ -7,6 +7,7 @@ import * as institution from './as/institution.ts';
 import { preview } from './as/preview.ts';
 import { profile } from './as/profile.ts';
 import { fields, records } from './as/records.ts';
+import { retention } from './as/retention.ts';
 import type { Strings } from './en.ts';
 
 /** Every Assamese word that a visitor reads and no editor writes. */
@@ -220,6 +221,7 @@ export const as = {
   visitorsNote,
   forms,
   formPages,
+  retention,
   notFound: {
     title: 'পৃষ্ঠাটো পোৱা নগ’ল',
     text: 'এই ঠিকনাত কোনো পৃষ্ঠা নাই। ছাইটখন নতুনকৈ সাজোঁতে স্থানান্তৰ হ’ব পাৰে।',

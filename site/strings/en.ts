@@ -7,6 +7,7 @@ import * as institution from './en/institution.ts';
 import { preview } from './en/preview.ts';
 import { profile } from './en/profile.ts';
 import { fields, records } from './en/records.ts';
+import { retention } from './en/retention.ts';
 
 /** Every English word that a visitor reads and no editor writes. Texts the specification quotes are literal, slips included. */
 export const en = {
@@ -222,6 +223,7 @@ export const en = {
   visitorsNote,
   forms,
   formPages,
+  retention,
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved when the site was rebuilt.',

@@ -58,7 +58,7 @@ test('empty fields are named, the first problem is where the reader is taken', a
   expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
   await summary.getByRole('link').first().click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-  const text = await page.locator('form').textContent();
+  const text = await page.locator('main form').textContent();
   expect(text).toContain('Mandatory Field');
   expect(text).toContain(words.consentMissing);
   expect(text).toContain('Captcha not valid');

@@ -4,7 +4,7 @@ import { type Client, createClient } from '@college/contract/client';
 import { signPreview } from '../../cms/preview/token.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { solveCaptcha } from './captcha.ts';
-import { bringAlong, mailsTo, photo } from './submission.ts';
+import { bringAlong, mailsTo, photo, verify } from './submission.ts';
 
 /** A running backend, and the folder where the mails lie that it would have sent. */
 export interface Running {
@@ -17,8 +17,10 @@ interface Backend {
   captcha: () => Promise<string>;
   /** As the admin makes it. */
   previewToken: (id: number) => Promise<string>;
+  /** Verifies an address; the cookie goes along with the example. */
+  verified: () => Promise<void>;
   /** A verified address, a photo and a captcha. */
-  proofs: () => ReturnType<typeof bringAlong>;
+  proofs: () => Promise<Awaited<ReturnType<typeof bringAlong>>['fields']>;
 }
 
 /** The rows whose example names what is not the same in every college, or is good for once. */
@@ -27,7 +29,10 @@ const found: { [Name in CallName]?: (backend: Backend) => Promise<CallInput<Name
     ...calls.addvisitornote.example,
     captcha: await captcha(),
   }),
-  'addfile-alumni': async () => ({ type: 'ALUMNI', image_file: photo() }),
+  'addfile-alumni': async ({ verified }) => {
+    await verified();
+    return { type: 'ALUMNI', image_file: photo() };
+  },
   'add-alumni-registration': async ({ proofs }) => ({
     ...calls['add-alumni-registration'].example,
     ...(await proofs()),
@@ -79,7 +84,18 @@ async function profile(ask: Client): Promise<string> {
   return idOf(faculty.filter(({ liveNow }) => liveNow === 1));
 }
 
-export async function exampleOf(name: CallName, { cms, dataDir }: Running): Promise<unknown> {
+interface Example {
+  input: unknown;
+  headers: Record<string, string>;
+}
+
+export async function exampleOf(name: CallName, { cms, dataDir }: Running): Promise<Example> {
+  const headers: Record<string, string> = {};
+  const newVisitor = () => ({
+    origin: cms,
+    email: `${crypto.randomUUID()}@example.org`,
+    mails: (email: string) => mailsTo(dataDir, email),
+  });
   const backend: Backend = {
     ask: createClient({ baseUrl: cms }),
     captcha: () => solveCaptcha(cms),
@@ -87,14 +103,16 @@ export async function exampleOf(name: CallName, { cms, dataDir }: Running): Prom
       const { PAYLOAD_SECRET } = await readSecrets(dataDir, {});
       return signPreview(PAYLOAD_SECRET, { collection: 'notices', id });
     },
-    proofs: () =>
-      bringAlong({
-        origin: cms,
-        email: `${crypto.randomUUID()}@example.org`,
-        mails: (email) => mailsTo(dataDir, email),
-      }),
+    verified: async () => {
+      headers.Cookie = await verify(newVisitor());
+    },
+    proofs: async () => {
+      const { cookie, fields } = await bringAlong(newVisitor());
+      headers.Cookie = cookie;
+      return fields;
+    },
   };
-  return (await found[name]?.(backend)) ?? calls[name].example;
+  return { input: (await found[name]?.(backend)) ?? calls[name].example, headers };
 }
 
 const text = (value: unknown) => {

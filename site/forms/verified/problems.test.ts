@@ -59,6 +59,11 @@ it.each([
   expect(problems('alumni-registration', { [name]: value })).toEqual({ [name]: sentence });
 });
 
+it('a batch may end in the year in which it began', () => {
+  const year = { batch_from: '2015', batch_to: '2015' };
+  expect(problems('alumni-registration', year)).toEqual({});
+});
+
 it('sends years as numbers and phones with the prefix of their country', () => {
   const call = toCall(
     verifiedForms['alumni-registration'],

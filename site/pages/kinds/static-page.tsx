@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Empty } from '../../components/Empty.tsx';
+import { RetentionTable } from '../../components/RetentionTable.tsx';
 import { SectionPage } from '../../components/SectionPage.tsx';
 import { StaticText } from '../../components/StaticText.tsx';
 import { useStrings, visit } from '../../context.ts';
@@ -10,6 +12,9 @@ import { type Described, type Kind, kindMeta } from './kind.ts';
 export const staticPage =
   (code: string): Kind =>
   (path) => ({ loader: (args) => read(path, code, args), meta, Component });
+
+/** What stands below an editor's words because it must be true. */
+const always: Partial<Record<PagePath, ComponentType>> = { '/privacy': RetentionTable };
 
 async function read(path: PagePath, code: string, { context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);
@@ -24,9 +29,11 @@ const meta = ({ data: { path, page, college }, strings }: Described<Data>) =>
 function Component() {
   const { path, page } = useLoaderData<Data>();
   const { pages, notices } = useStrings();
+  const Always = always[path];
   return (
     <SectionPage title={pages[path]} dates={page === 0 ? [] : [page.updated]}>
       {page === 0 ? <Empty>{notices.empty(pages[path])}</Empty> : <StaticText page={page} />}
+      {Always && <Always />}
     </SectionPage>
   );
 }

@@ -1,0 +1,95 @@
+/** A submission whose answer was lost on the way is sent again. */
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from '../testing/mails.ts';
+import { registrationFields, sender, solvedCaptcha } from '../testing/submissions.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+let answer: typeof import('../calls/answer.ts').answer;
+let posts = 0;
+const key = () => crypto.randomUUID();
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ answer } = await import('../calls/answer.ts'));
+}, patience);
+
+interface Sent {
+  key?: string;
+  token?: string;
+  [field: string]: unknown;
+}
+async function post(call: string, { key, token, ...body }: Sent) {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Forwarded-For': `10.0.0.${posts++}`,
+    ...(key && { 'Idempotency-Key': key }),
+    ...(token && { Cookie: `verification=${token}` }),
+  };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await answer(call, new Request(`http://cms/${call}`, init), async () => payload);
+  return { status: response.status, said: await response.text() };
+}
+const count = async (collection: 'visitor-notes' | 'alumni-registrations') =>
+  (await payload.count({ collection })).totalDocs;
+const note = async () => ({
+  name: 'Rina Das',
+  email: 'rina@example.org',
+  message: 'Hello',
+  captcha: await solvedCaptcha(),
+});
+
+describe('under one key', { timeout: patience }, () => {
+  it('a registration is kept once and answered the same, though all its proofs are spent', async () => {
+    const fields = { ...registrationFields, ...(await sender(payload, addressOf('again'))) };
+    const sent = { ...fields, key: key() };
+    const before = await count('alumni-registrations');
+    const first = await post('add-alumni-registration', sent);
+    expect(first.status).toBe(200);
+    expect(await post('add-alumni-registration', sent)).toEqual(first);
+    // After a reload: another captcha, another photo, no verification.
+    const later = { ...sent, captcha: await solvedCaptcha(), dp: [{ path: 'x' }], token: '' };
+    expect(await post('add-alumni-registration', later)).toEqual(first);
+    expect(await count('alumni-registrations')).toBe(before + 1);
+  });
+
+  it('a note sent twelve times at once is one note', async () => {
+    const sent = { ...(await note()), key: key() };
+    const before = await count('visitor-notes');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => post('addvisitornote', sent)),
+    );
+    expect(new Set(answers.map(({ said }) => said)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await count('visitor-notes')).toBe(before + 1);
+  });
+
+  it('what was refused is not kept, and may be put right', async () => {
+    const sent = { ...(await note()), key: key() };
+    expect((await post('addvisitornote', { ...sent, captcha: 'e30=' })).status).toBe(400);
+    expect((await post('addvisitornote', sent)).said).toMatch(/"VN-/);
+  });
+
+  it('another form is another submission', async () => {
+    const same = key();
+    const fields = { ...registrationFields, ...(await sender(payload, addressOf('both'))) };
+    expect((await post('addvisitornote', { ...(await note()), key: same })).said).toMatch(/"VN-/);
+    const answered = await post('add-alumni-registration', { ...fields, key: same });
+    expect(answered.said).toMatch(/"AR-/);
+  });
+});
+
+it('a key that could be guessed is refused', async () => {
+  const refused = await post('addvisitornote', { ...(await note()), key: '1' });
+  expect(refused).toEqual({ status: 400, said: expect.stringMatching(/^Idempotency-Key .*\.$/) });
+});
+
+it('keys are forgotten with the time', async () => {
+  const { forgetKeys } = await import('./keep-once.ts');
+  const kept = async () => (await payload.count({ collection: 'idempotency-keys' })).totalDocs;
+  await forgetKeys(payload, new Date(Date.now() - 60_000));
+  expect(await kept()).toBeGreaterThan(0);
+  await forgetKeys(payload, new Date(Date.now() + 60_000));
+  expect(await kept()).toBe(0);
+});
