@@ -6,6 +6,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, pack, unpack, writeManifest } from './backup/archive.ts';
+import { fetchFiles } from './backup/commands.ts';
 import { copyFiles } from './backup/files.ts';
 import { DATABASE } from './backup/sqlite-file.ts';
 import { storeOf } from './backup/store.ts';
@@ -27,9 +28,9 @@ async function backup(folder: string, now: number) {
   try {
     // A file that the copied database names was there before it, or is there after it: one deleted or added meanwhile
     // is in the archive, too, and does no harm.
-    await copyFiles(settings.dataDir, copy);
+    await copyAllFiles(settings.dataDir, copy);
     await store.copyTo(path.join(copy, DATABASE));
-    await copyFiles(settings.dataDir, copy);
+    await copyAllFiles(settings.dataDir, copy);
     await writeManifest(copy);
     const packed = path.join(unfinished, nameOf(now));
     await pack(copy, packed);
@@ -42,6 +43,11 @@ async function backup(folder: string, now: number) {
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
+}
+
+async function copyAllFiles(dataDir: string, to: string) {
+  await copyFiles(dataDir, to);
+  await fetchFiles(to);
 }
 
 async function removeOlder(folder: string, than: number) {

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, MANIFEST, unpack } from './backup/archive.ts';
+import { storeFiles } from './backup/commands.ts';
 import { SET_ASIDE, UNPACKED } from './backup/files.ts';
 import { DATABASE } from './backup/sqlite-file.ts';
 import { storeOf } from './backup/store.ts';
@@ -15,7 +16,7 @@ async function restore(archive: string, force: boolean) {
   const { dataDir } = settings;
   const store = storeOf(settings, process.env.DATABASE_URL);
   const unpacked = path.join(dataDir, UNPACKED);
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o750 });
   await rm(unpacked, { recursive: true, force: true });
   try {
     const present = (await readdir(dataDir)).filter((name) => !name.startsWith(SET_ASIDE));
@@ -25,6 +26,7 @@ async function restore(archive: string, force: boolean) {
       );
     await unpack(archive, unpacked);
     const { made, rows } = await check(unpacked);
+    await storeFiles(unpacked, force);
     const formerDatabase = await store.replaceWith(path.join(unpacked, DATABASE));
     if (formerDatabase) console.log(`The database that was there is in ${formerDatabase}.`);
     if (present.length > 0) {
@@ -45,6 +47,7 @@ async function move(names: string[], from: string, to: string) {
   for (const name of names) await rename(path.join(from, name), path.join(to, name));
 }
 
+process.umask(0o027);
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { carryToPostgres, carryToSqlite } from './carry.ts';
-import { makeTables } from './make-tables.ts';
+import { makeTables } from './commands.ts';
 import { DATABASE, MIGRATIONS } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
