@@ -151,8 +151,14 @@ test('the own password is changed with the present one, in the form as well', as
   await page.locator('#change-password').click();
   await page.fill('#field-password', 'another password of theirs');
   await page.fill('#field-confirm-password', 'another password of theirs');
-  await page.click('#action-save');
-  await page.getByText('Type your present password').first().waitFor();
+  // The form looks at its fields a moment after they were filled in.
+  const asked = page.getByText('Type your present password').first();
+  await expect
+    .poll(async () => {
+      await page.click('#action-save');
+      return asked.isVisible();
+    })
+    .toBe(true);
   await page.fill('#field-present_password', college.admin.password);
   await page.click('#action-save');
   await page
