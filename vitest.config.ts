@@ -54,7 +54,7 @@ const onPostgres: TestProjectConfiguration[] = [
   {
     test: {
       name: 'unit on postgres',
-      include: ['cms/access.test.ts', 'cms/{calls,files,submissions}/**/*.test.ts'],
+      include: ['cms/access.test.ts', 'cms/{calls,files,submissions,uses}/**/*.test.ts'],
       globalSetup: 'tests/support/postgres-setup.ts',
       ...sideBySide,
       sequence: { groupOrder: 1 },

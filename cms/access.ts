@@ -1,7 +1,7 @@
 /** Who may do what: the only place that decides it. */
 import { departmentNoticeTypes, IQAC_COMMITTEES, iqacTypes } from '@college/contract/codes';
 import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
-import { startOfToday } from './calls/dates.ts';
+import { endOfToday, startOfToday } from './calls/dates.ts';
 
 export const roles = [
   'administrator',
@@ -62,11 +62,19 @@ export const shownToday = (): Where => ({
   ],
 });
 
+/** From the first to the last day of a holiday, in Asia/Kolkata. */
+export const onItsDays = (): Where => ({
+  and: [
+    { start_date: { less_than: endOfToday().toISOString() } },
+    { end_date: { greater_than_equal: startOfToday().toISOString() } },
+  ],
+});
+
 /** `allowed` read everything, all others what `publicly` says. */
 export const readable =
-  (publicly: boolean | Where, ...allowed: Role[]): Access =>
+  (publicly: Where | (() => Where), ...allowed: Role[]): Access =>
   ({ req }) =>
-    hasRole(req, allowed) || publicly;
+    hasRole(req, allowed) || (typeof publicly === 'function' ? publicly() : publicly);
 
 /** Editors reach everything, department editors only what hangs on their own department. */
 const inOwnDepartment =

@@ -46,6 +46,8 @@ export interface Config {
     'visitor-notes': VisitorNote;
     'submitted-photos': SubmittedPhoto;
     users: User;
+    uses: Use;
+    'file-addresses': FileAddress;
     'used-challenges': UsedChallenge;
     'email-verifications': EmailVerification;
     'idempotency-keys': IdempotencyKey;
@@ -95,6 +97,8 @@ export interface Config {
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
     'submitted-photos': SubmittedPhotosSelect<false> | SubmittedPhotosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    uses: UsesSelect<false> | UsesSelect<true>;
+    'file-addresses': FileAddressesSelect<false> | FileAddressesSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'email-verifications': EmailVerificationsSelect<false> | EmailVerificationsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
@@ -731,6 +735,10 @@ export interface Media {
    * Read aloud to those who do not see it. Needed for pictures. Of a document it is the name that visitors read on its link.
    */
   alt?: string | null;
+  /**
+   * The address to send on is /files/media/ and this name: it stays when the file is replaced.
+   */
+  address?: string | null;
   uploaded_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1975,6 +1983,28 @@ export interface VisitorNote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uses".
+ */
+export interface Use {
+  id: number;
+  source: string;
+  source_id: number;
+  draft: boolean;
+  target: string;
+  target_key: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "file-addresses".
+ */
+export interface FileAddress {
+  id: number;
+  name: string;
+  file?: number | null;
+  seen: boolean;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "used-challenges".
  */
 export interface UsedChallenge {
@@ -3119,6 +3149,7 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  address?: T;
   uploaded_by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3416,6 +3447,26 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uses_select".
+ */
+export interface UsesSelect<T extends boolean = true> {
+  source?: T;
+  source_id?: T;
+  draft?: T;
+  target?: T;
+  target_key?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "file-addresses_select".
+ */
+export interface FileAddressesSelect<T extends boolean = true> {
+  name?: T;
+  file?: T;
+  seen?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

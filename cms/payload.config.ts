@@ -23,6 +23,7 @@ import { EvidenceFiles } from './content/evidence-files.ts';
 import { EvidenceGroups } from './content/evidence-groups.ts';
 import { EvidenceQuestions } from './content/evidence-questions.ts';
 import { FeaturedNotifications } from './content/featured-notifications.ts';
+import { FileAddresses } from './content/file-addresses.ts';
 import { FormerPrincipals } from './content/former-principals.ts';
 import { Holidays } from './content/holidays.ts';
 import { IdempotencyKeys } from './content/idempotency-keys.ts';
@@ -39,6 +40,7 @@ import { RtiOfficers } from './content/rti-officers.ts';
 import { SubmittedPhotos } from './content/submitted-photos.ts';
 import { UsedChallenges } from './content/used-challenges.ts';
 import { Users } from './content/users.ts';
+import { Uses } from './content/uses.ts';
 import { VisitorCounter } from './content/visitor-counter.ts';
 import { VisitorNotes } from './content/visitor-notes.ts';
 import { database } from './database/adapter.ts';
@@ -53,6 +55,7 @@ import { askedByOwnFields } from './queries/own-fields.ts';
 import { origins } from './rest/origins.ts';
 import { sayWhy } from './rest/say-why.ts';
 import { movingRevision, movingRevisionOfGlobal } from './revision/hooks.ts';
+import { keepingUses, keepingUsesOfGlobal } from './uses/keep.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
 const publicContent: CollectionConfig[] = [
@@ -131,11 +134,13 @@ const config = buildConfig({
     fallback: true,
   },
   collections: [
-    ...publicContent.map(movingRevision),
-    AlumniRegistrations,
+    ...publicContent.map(movingRevision).map(keepingUses),
+    keepingUses(AlumniRegistrations),
     VisitorNotes,
     SubmittedPhotos,
-    Users,
+    keepingUses(Users),
+    Uses,
+    FileAddresses,
     UsedChallenges,
     EmailVerifications,
     IdempotencyKeys,
@@ -144,9 +149,11 @@ const config = buildConfig({
   ]
     .map(askedByOwnFields)
     .map(forOffices),
-  globals: [...publicGlobals.map(movingRevisionOfGlobal), VisitorCounter, ContentRevision].map(
-    forOffices,
-  ),
+  globals: [
+    ...publicGlobals.map(movingRevisionOfGlobal).map(keepingUsesOfGlobal),
+    VisitorCounter,
+    ContentRevision,
+  ].map(forOffices),
   upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: tooLarge },
   defaultDepth: 0,
   maxDepth: 2,

@@ -37,6 +37,7 @@ import {
   Employee,
   Event,
   FeaturedNotification,
+  FileAddress,
   FileData,
   FileGroup,
   FormerPrincipal,
@@ -377,6 +378,16 @@ export const calls = {
     example: { type: 'media', path: 'prospectus.pdf' },
     lifetime: 'content',
     about: 'A public file in base64, for old clients; new ones open its url.',
+  }),
+  getfileaddress: row({
+    method: 'POST',
+    input: z.object({ type: z.string().min(1).max(40), path: z.string().min(1).max(255) }),
+    output: FileAddress,
+    example: { type: 'media', path: 'prospectus.pdf' },
+    lifetime: 'content',
+    about:
+      'Ours: what an address of a file leads to; only what something published shows is public.',
+    absent: { state: 'unsaid' },
   }),
   addvisitornote: row({
     method: 'POST',

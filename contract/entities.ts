@@ -297,6 +297,17 @@ export type AdmissionSettings = z.output<typeof AdmissionSettings>;
 
 export const VisitorCount = z.object({ count: z.number().int().nonnegative() });
 
+/** Ours: what a name within `/files/{type}/` leads to. */
+export const FileAddress = z.object({
+  /** `unsaid`: by a backend that serves its files as it does. `withdrawn`: visitors saw it, and do no more. */
+  state: z.enum(['kept', 'moved', 'withdrawn', 'none', 'unsaid']),
+  /** The name under which the bytes are kept, or the one that it leads to now. */
+  path: text,
+  /** 1: the name has the hash of its content, and never leads to another. */
+  immutable: flag,
+});
+export type FileAddress = z.output<typeof FileAddress>;
+
 export const FileData = z.object({ data: z.string(), mime: text, type: text, ext: text });
 export type FileData = z.output<typeof FileData>;
 

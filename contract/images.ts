@@ -17,6 +17,11 @@ export interface ImageAddress {
 
 const named = /^(\/files\/.+-(\d+)x(\d+)(?:-\d+)?)\.(?:jpe?g|png|webp|avif)$/;
 
+const kept = /^(.+-\d+x\d+(?:-\d+)?)(?:\.\d+)?\.(?:jpe?g|png|webp|avif)$/;
+
+/** What the names of a picture and of its copies begin with; undefined for a name of another form. */
+export const imageStem = (name: string): string | undefined => kept.exec(name)?.[1];
+
 /** The name, without ending, under which a picture is kept. */
 export const imageName = (stem: string, width: number, height: number): string =>
   `${stem}-${width}x${height}`;

@@ -19,6 +19,8 @@ import { type Assets, Document } from './Document.tsx';
 import type { LayoutData } from './Layout.tsx';
 import { inOneLanguage } from './language.ts';
 import { openMenu, openSections } from './menu.ts';
+import { wordsOfError } from './pages/error.tsx';
+import { withdrawnPath } from './pages/not-found.tsx';
 import { routes } from './routes.tsx';
 import { SPECULATION_RULES } from './serve/speculation.ts';
 import { as } from './strings/as.ts';
@@ -27,8 +29,8 @@ import { withStyle } from './styles/sheets.ts';
 import { common } from './styles/site.ts';
 import { today } from './today.ts';
 
-/** Every path without a page is rendered as this one, so that a flood of them is one page in the cache. */
-const lostPath = '/404';
+/** Every path without a page is rendered as one of these, so that a flood of them is one page in the cache. */
+const lostPaths = { 404: '/404', 410: withdrawnPath } as const;
 /** Assamese pages stand under /as, English ones at the root. */
 const prefixes = { en: '', as: '/as' } as const satisfies Record<Locale, string>;
 const strings = { en, as } as const;
@@ -75,8 +77,8 @@ export function readPath(pathname: string): { locale: Locale; path: string } {
 }
 
 /** Where a path without a page is rendered, in that path's language. */
-export const lostAddress = (pathname: string): string =>
-  prefixes[readPath(pathname).locale] + lostPath;
+export const lostAddress = (pathname: string, status: keyof typeof lostPaths = 404): string =>
+  prefixes[readPath(pathname).locale] + lostPaths[status];
 
 /** Which query names matter to the page at a path; undefined where there is no page. */
 export function knownQuery(pathname: string): readonly string[] | undefined {
@@ -161,7 +163,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
     headers: pageHeaders(status, isPrivate),
     style: style.hash,
     body: `<!doctype html>${inOneLanguage(html, locale).replace('</head>', () => `<style>${style.css}</style></head>`)}`,
-    keep: request.method === 'GET' && !isPrivate && (status === 200 || path === lostPath),
+    keep:
+      request.method === 'GET' &&
+      !isPrivate &&
+      (status === 200 || Object.values<string>(lostPaths).includes(path)),
     stale: session.stale,
   };
 }
@@ -227,8 +232,7 @@ function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
 
 function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {
   if (result.errors) {
-    const notFound = statusOf(result) === 404;
-    const { title } = notFound ? words.notFound : words.unavailable;
+    const { title } = wordsOfError(statusOf(result), words);
     const layout = result.loaderData.layout as LayoutData | undefined;
     return { title: layout ? `${title} – ${layout.college.name}` : title, description: '' };
   }

@@ -19,6 +19,7 @@ import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/health.ts';
 import { createMetrics, measure, serveMetrics } from './serve/metrics.ts';
 import { servePages } from './serve/pages.ts';
+import { openPages } from './serve/rendering.ts';
 import { serverWithFastLane } from './serve/send.ts';
 import { answerInSentences } from './serve/sentence.ts';
 import { serveSpeculation } from './serve/speculation.ts';
@@ -64,17 +65,20 @@ await app.register(rateLimit, {
 await app.register(serveHealth, { revision, pages });
 await app.register(serveAssets);
 await app.register(serveSpeculation);
-await app.register(serveFiles, environment);
-await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
-await app.register(servePages, {
-  renderer,
-  pages,
-  data,
+const site = openPages(
+  {
+    renderer,
+    pages,
+    data,
+    siteUrl: environment.SITE_URL,
+    embedOrigins: environment.EMBED_ORIGINS,
+  },
   revision,
-  headers,
-  siteUrl: environment.SITE_URL,
-  embedOrigins: environment.EMBED_ORIGINS,
-});
+  (error) => app.log.error(error),
+);
+await app.register(serveFiles, { ...environment, ...site });
+await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
+await app.register(servePages, { ...site, headers });
 
 metrics?.watch(pages, revision);
 const forPrometheus = metrics && (await serveMetrics(metrics, environment));

@@ -1,26 +1,28 @@
-import { keptFile } from '../files/kept.ts';
-import { readWhole } from '../files/storage.ts';
-import { extensionOf } from '../files/types.ts';
+import { publicFile } from '../files/addresses.ts';
+import { folders, type Key, readWhole, storage } from '../files/storage.ts';
+import { extensionOf, typeOf } from '../files/types.ts';
 import { type Handler, Refusal } from './handler.ts';
-import { fields, forVisitors } from './read.ts';
+import { flag } from './read.ts';
+
+export const getfileaddress: Handler<'getfileaddress'> = async ({ type, path }, { payload }) => {
+  const leads = type === 'media' ? await publicFile(path, payload) : { state: 'none' as const };
+  return {
+    state: leads.state,
+    path: 'path' in leads ? leads.path : '',
+    immutable: flag('immutable' in leads && leads.immutable),
+  };
+};
 
 export const getfiledata: Handler<'getfiledata'> = async ({ type, path }, context) => {
-  const kept = await keptFile(type, path);
-  const missing = new Refusal(404, 'There is no such file.');
-  if (!kept) throw missing;
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    collection: 'media',
-    where: { filename: { equals: path } },
-    limit: 1,
-    select: fields('filename', 'mimeType'),
-  });
-  if (!docs[0]) throw missing;
-  const content = await readWhole(kept.key);
+  const leads = await getfileaddress({ type, path }, context);
+  if (leads.state === 'moved') return getfiledata({ type, path: leads.path }, context);
+  const key: Key = `${folders.media}/${leads.path}`;
+  if (leads.state !== 'kept' || !(await storage.find(key)))
+    throw new Refusal(404, 'There is no such file.');
   return {
-    data: content.toString('base64'),
-    mime: docs[0].mimeType ?? '',
+    data: (await readWhole(key)).toString('base64'),
+    mime: typeOf(leads.path) ?? '',
     type,
-    ext: extensionOf(path),
+    ext: extensionOf(leads.path),
   };
 };

@@ -4,6 +4,8 @@ import type { Payload } from 'payload';
 export interface Context {
   payload: Payload;
   locale: Locale;
+  /** Where the files of an answer are, when they are not those of everybody. */
+  filesAt?: string;
 }
 
 /** What only submissions look at. */

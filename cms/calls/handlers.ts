@@ -7,7 +7,7 @@ import { getcourse } from './courses.ts';
 import { getdepartments, getdeptdata } from './departments.ts';
 import { getcollegeeventlistwithyear, getsingleeventbyid, getupcomingevents } from './events.ts';
 import { evidence } from './evidence.ts';
-import { getfiledata } from './files.ts';
+import { getfileaddress, getfiledata } from './files.ts';
 import type { Exchange, Handler } from './handler.ts';
 import {
   admissionSettings,
@@ -68,6 +68,7 @@ export const handlers = {
   'initialisation/getcount': getcount,
   'settings/admissionSettings.json': admissionSettings,
   getfiledata,
+  getfileaddress,
   addvisitornote,
   getimportantfiles,
   getdepartmentfilebytype,

@@ -16,7 +16,8 @@ export const getpreview: Handler<'getpreview'> = async (
   const id = recordId(asked);
   if (id === undefined) return 0;
   if (!opensPreview(environment.PAYLOAD_SECRET, { collection, id }, token)) return 0;
-  return previews[collection](id, context);
+  const filesAt = `/files/preview/${collection}/${id}/${token}`;
+  return previews[collection](id, { ...context, filesAt });
 };
 
 /** The token has decided; access control would show what is published alone. */

@@ -43,9 +43,9 @@ async function loadFiles(context: Context, ids: number[]): Promise<Related['file
     collection: 'media',
     where: { id: { in: ids } },
     limit: ids.length,
-    select: fields('filename', 'mimeType', 'filesize', 'alt'),
+    select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
   });
-  return new Map(docs.map((doc) => [doc.id, uploadOf(doc)]));
+  return new Map(docs.map((doc) => [doc.id, uploadOf(doc, context.filesAt)]));
 }
 
 async function loadDepartments(context: Context, ids: number[]): Promise<Related['departments']> {

@@ -4,6 +4,7 @@ import { extensionOf } from '../files/types.ts';
 
 interface StoredFile {
   filename?: string | null;
+  address?: string | null;
   mimeType?: string | null;
   filesize?: number | null;
   alt?: string | null;
@@ -14,15 +15,18 @@ function kindOf(mime: string): FileKind {
   return mime === 'application/pdf' ? 'PDF' : 'file';
 }
 
-export const fileUrl = (name: string): string => `/files/media/${encodeURIComponent(name)}`;
-
-export function uploadOf({ filename, mimeType, filesize, alt }: StoredFile): Upload {
-  const name = filename ?? '';
+/** A picture is shown by the name that tells its copies; people send on a document, so its address is the one that stays. */
+export function uploadOf(
+  { filename, address, mimeType, filesize, alt }: StoredFile,
+  filesAt = '/files/media',
+): Upload {
   const mime = mimeType ?? '';
+  const fileType = kindOf(mime);
+  const name = (fileType !== 'image' && address) || filename || '';
   return {
-    url: fileUrl(name),
+    url: `${filesAt}/${encodeURIComponent(name)}`,
     path: name,
-    fileType: kindOf(mime),
+    fileType,
     mime,
     type: 'media',
     ext: extensionOf(name),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, keptByDepartment, openedBy } from '../access.ts';
+import { deletePortrait } from '../submissions/delete-portrait.ts';
 import { department, line, picture, plain, yesNo } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -20,6 +21,7 @@ export const Alumni = {
   // A copy could be made of what is private, and opened.
   disableDuplicate: true,
   access: keptByDepartment,
+  hooks: { afterDelete: [deletePortrait] },
   fields: [
     { ...line('name', 'Name'), required: true },
     department('The department that they studied in.'),

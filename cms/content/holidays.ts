@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, hiddenFrom, keptBy } from '../access.ts';
+import { editors, hiddenFrom, keptBy, onItsDays, readable } from '../access.ts';
 import { attachments, day, line, linkAdvice, longText } from './fields.ts';
 import { groups } from './groups.ts';
 
@@ -13,7 +13,7 @@ export const Holidays = {
     description: 'On these days the website greets its visitors with a dialog.',
   },
   defaultSort: '-start_date',
-  access: keptBy(editors),
+  access: { ...keptBy(editors), read: readable(onItsDays, 'administrator', 'editor') },
   fields: [
     { ...line('title', 'Title'), required: true },
     {

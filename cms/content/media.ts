@@ -1,6 +1,7 @@
 import { imageCopyName, imageFormats, imageWidths } from '@college/contract/images';
 import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload';
-import { anybody, changeOwnFiles, contributors, hiddenFrom } from '../access.ts';
+import { anybody, changeOwnFiles, contributors, hiddenFrom, nobodysField } from '../access.ts';
+import { keptAddresses } from '../files/keep-addresses.ts';
 import { keptIn } from '../files/kept-in.ts';
 import { prepareUpload } from '../files/prepare-upload.ts';
 import { folders } from '../files/storage.ts';
@@ -49,6 +50,8 @@ export const Media = {
       'Every file of the website, newest first. Forms bring files by themselves: come here to mend a description or to replace a file.',
   },
   defaultSort: '-createdAt',
+  // The copy would have no file of its own.
+  disableDuplicate: true,
   upload: {
     ...kept.upload,
     mimeTypes: [...allowedTypes],
@@ -65,7 +68,12 @@ export const Media = {
     update: changeOwnFiles,
     delete: changeOwnFiles,
   },
-  hooks: { ...kept.hooks, beforeOperation: [prepareUpload] },
+  hooks: {
+    ...kept.hooks,
+    beforeOperation: [prepareUpload],
+    beforeChange: keptAddresses.beforeChange,
+    afterChange: [...kept.hooks.afterChange, ...keptAddresses.afterChange],
+  },
   fields: [
     {
       name: 'alt',
@@ -77,6 +85,20 @@ export const Media = {
           'Read aloud to those who do not see it. Needed for pictures. Of a document it is the name that visitors read on its link.',
       },
       validate: saysWhatItShows,
+    },
+    {
+      name: 'address',
+      label: 'Name in its address',
+      type: 'text',
+      unique: true,
+      access: { create: nobodysField, update: nobodysField },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: ({ address }) => Boolean(address),
+        description:
+          'The address to send on is /files/media/ and this name: it stays when the file is replaced.',
+      },
     },
     {
       name: 'uploaded_by',

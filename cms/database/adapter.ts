@@ -9,6 +9,7 @@ import { folder } from '../folder.ts';
 import { keepPrivate } from '../start/private.ts';
 import { tellFailedCommits } from './failed-commits.ts';
 import { addIndexes } from './indexes.ts';
+import { runOnceEnded } from './once-ended.ts';
 import { sqliteClient } from './sqlite-client.ts';
 import { orderVersions } from './version-order.ts';
 
@@ -28,6 +29,7 @@ function postgres(connectionString: string) {
     keepPrivate();
     const db = adapter.init(args);
     tellFailedCommits(db);
+    runOnceEnded(db);
     orderVersions(db);
     db.beforeSchemaInit.push(({ schema }) => {
       addIndexes(db.rawTables);
@@ -56,6 +58,7 @@ function sqlite() {
     const db = adapter.init(args);
     db.client = sqliteClient(client);
     tellFailedCommits(db);
+    runOnceEnded(db);
     orderVersions(db);
     db.beforeSchemaInit.push(({ schema }) => {
       addIndexes(db.rawTables);

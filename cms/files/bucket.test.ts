@@ -5,11 +5,13 @@ import { readImageAddress } from '@college/contract/images';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addPicture, addUser, pdf } from '../testing/content.ts';
+import type { ImportantFile } from '../payload-types.ts';
+import { addPicture, addUser, pdf, showFiles } from '../testing/content.ts';
 import { openS3, type S3 } from '../testing/s3.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let s3: S3;
+let shown: ImportantFile;
 let payload: Payload;
 let send: typeof import('./send.ts').sendFile;
 
@@ -22,19 +24,23 @@ beforeAll(async () => {
 afterAll(() => s3.close());
 
 const get = (name: string, headers: HeadersInit = {}, type = 'media') =>
-  send(type, name, new Request('http://cms/', { headers }));
+  send(type, name.split('/'), new Request('http://cms/', { headers }), payload);
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const upload = (name: string, data: Buffer) => ({ name, data, mimetype: '', size: data.length });
-const addPdf = async (name: string, data: Buffer) =>
-  payload.create({
+async function addPdf(name: string, data: Buffer) {
+  const file = await payload.create({
     collection: 'media',
     data: {},
     file: { ...upload(name, data), mimetype: 'application/pdf' },
   });
+  shown = await showFiles(payload, file.id);
+  return file;
+}
 
 describe('a picture', () => {
   it('and all its copies lie in the bucket, and nothing on the disk', async () => {
-    const { filename } = await addPicture(payload, 'Main Gate.jpg', 700, 400);
+    const { id, filename } = await addPicture(payload, 'Main Gate.jpg', 700, 400);
+    await showFiles(payload, id);
     const promised = Object.values(readImageAddress(`/files/media/${filename}`)?.srcset ?? {})
       .join(', ')
       .split(', ')
@@ -80,6 +86,7 @@ describe('a document', () => {
     expect(await s3.names('files/media')).not.toContain(first);
     await payload.update({ collection: 'media', id, data: { alt: 'The rules' } });
     expect((await get(second ?? '')).status).toBe(200);
+    await payload.delete({ collection: 'important-files', id: shown.id });
     await payload.delete({ collection: 'media', id });
     expect(await s3.names('files/media')).not.toContain(second);
   });
@@ -122,6 +129,8 @@ describe('a photo that a visitor sent', () => {
     const req = await createLocalReq({ user: moderator }, payload);
     const published = await publishPhoto(docs, 'Rina Das', req);
     const picture = await payload.findByID({ collection: 'media', id: published ?? 0 });
+    expect((await get(picture.filename ?? '')).status).toBe(404);
+    await showFiles(payload, picture.id);
     expect((await get(picture.filename ?? '')).status).toBe(200);
   });
 });

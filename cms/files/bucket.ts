@@ -1,13 +1,7 @@
 /** A bucket of anything that speaks S3. */
 import { AwsClient } from 'aws4fetch';
 import type { Environment } from '../environment.ts';
-import type { Key, Storage } from './storage.ts';
-
-export interface Bucket extends Storage {
-  put(key: Key, content: Buffer, mime: string): Promise<void>;
-  /** What is not there is deleted already. */
-  delete(key: Key): Promise<void>;
-}
+import type { Folder, Key, Storage } from './storage.ts';
 
 /** Longer than any answer about 50 MB takes, and an editor waits for it. */
 const PATIENCE = 60_000;
@@ -17,7 +11,7 @@ type Settings = Pick<
   'S3_BUCKET_URL' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'
 >;
 
-export function openBucket(settings: Settings): Bucket | undefined {
+export function openBucket(settings: Settings): Storage | undefined {
   const { S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' } = settings;
   if (!S3_BUCKET_URL) return undefined;
   const client = new AwsClient({
@@ -30,12 +24,30 @@ export function openBucket(settings: Settings): Bucket | undefined {
 
   /** Rejects with what the bucket said, unless it is one of `expected`. */
   async function ask(method: string, key: Key, expected: number[], init: RequestInit = {}) {
-    const address = `${S3_BUCKET_URL}/${key.split('/').map(encodeURIComponent).join('/')}`;
+    return askAt(`/${key.split('/').map(encodeURIComponent).join('/')}`, method, expected, init);
+  }
+  async function askAt(path: string, method: string, expected: number[], init: RequestInit = {}) {
     const signal = AbortSignal.timeout(PATIENCE);
-    const response = await client.fetch(address, { ...init, method, signal });
+    const response = await client.fetch(S3_BUCKET_URL + path, { ...init, method, signal });
     if (expected.includes(response.status)) return response;
     await response.body?.cancel();
-    throw new Error(`The bucket answered ${response.status} to ${method} ${key}.`);
+    throw new Error(`The bucket answered ${response.status} to ${method} ${path}.`);
+  }
+
+  /** A thousand at a time, in XML that says all names percent-encoded. */
+  async function listFrom(folder: Folder, token: string) {
+    const query = new URLSearchParams({
+      'list-type': '2',
+      'encoding-type': 'url',
+      prefix: `${folder}/`,
+      ...(token && { 'continuation-token': token }),
+    });
+    const text = await (await askAt(`?${query}`, 'GET', [200])).text();
+    const page = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) =>
+      decodeURIComponent(key.replaceAll('+', ' ')).slice(folder.length + 1),
+    );
+    const [, next] = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(text) ?? [];
+    return { page, next };
   }
 
   return {
@@ -59,6 +71,15 @@ export function openBucket(settings: Settings): Bucket | undefined {
     },
     async delete(key) {
       await ask('DELETE', key, [204, 404]);
+    },
+    async list(folder) {
+      const names: string[] = [];
+      for (let from: string | undefined = ''; from !== undefined; ) {
+        const { page, next } = await listFrom(folder, from);
+        names.push(...page);
+        from = next;
+      }
+      return names;
     },
   };
 }

@@ -5,26 +5,30 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Media } from '../payload-types.ts';
-import { addPicture, pdf } from '../testing/content.ts';
+import { addPicture, pdf, showFiles } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
 let send: typeof import('./send.ts').sendFile;
 let picture: Media;
 
-const addFile = (name: string, data: Buffer, mimetype: string) =>
-  payload.create({
+async function addFile(name: string, data: Buffer, mimetype: string) {
+  const file = await payload.create({
     collection: 'media',
     data: { alt: 'x' },
     file: { name, data, mimetype, size: data.length },
   });
+  await showFiles(payload, file.id);
+  return file;
+}
 const get = (name: string, headers: HeadersInit = {}, type = 'media') =>
-  send(type, name, new Request('http://cms/', { headers }));
+  send(type, name.split('/'), new Request('http://cms/', { headers }), payload);
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ sendFile: send } = await import('./send.ts'));
   picture = await addPicture(payload, 'Main Gate.jpg', 700, 400);
+  await showFiles(payload, picture.id);
 }, patience);
 
 describe('an uploaded picture', () => {

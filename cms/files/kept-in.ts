@@ -1,4 +1,7 @@
-/** Collections of files: on the disk Payload keeps theirs by itself, in a bucket these hooks do. */
+/**
+ * Collections of files. Payload would delete a file before its row is gone, and replace one before the new row is
+ * kept; here files come within the transaction of their row, and leave once it is committed.
+ */
 import path from 'node:path';
 import type {
   CollectionAfterChangeHook,
@@ -6,20 +9,20 @@ import type {
   PayloadRequest,
   UploadConfig,
 } from 'payload';
+import { onceEnded } from '../database/once-ended.ts';
 import { environment } from '../environment.ts';
-import type { Bucket } from './bucket.ts';
-import { bucket, type Folder, type Key } from './storage.ts';
+import { type Folder, type Key, storage } from './storage.ts';
 import { typeOf } from './types.ts';
 
 /** What every record of a file has. */
-interface FileRecord {
+export interface FileRecord {
   id: number;
   filename?: string | null;
   sizes?: { [size: string]: { filename?: string | null } | undefined } | null;
 }
 
 /** A file and its copies. */
-function namesOf({ filename, sizes }: FileRecord): string[] {
+export function namesOf({ filename, sizes }: FileRecord): string[] {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
   return names.filter((name) => typeof name === 'string');
 }
@@ -35,8 +38,9 @@ function contentsOf({ filename, sizes }: FileRecord, { file, payloadUploadSizes 
   return contents;
 }
 
-function hooksFor(bucket: Bucket, keyOf: (name: string) => Key) {
-  /** Within the transaction of the record: a file that does not arrive leaves none. */
+function hooksFor(keyOf: (name: string) => Key) {
+  const remove = (names: string[]) => Promise.all(names.map((name) => storage.delete(keyOf(name))));
+  /** A file that does not arrive leaves no record. */
   const put: CollectionAfterChangeHook<FileRecord> = async ({
     doc,
     previousDoc,
@@ -46,29 +50,31 @@ function hooksFor(bucket: Bucket, keyOf: (name: string) => Key) {
     // Another file always has another name, and a request may still carry the file of another record.
     if (operation === 'update' && doc.filename === previousDoc.filename) return;
     const contents = contentsOf(doc, req);
+    const names = [...contents.keys()];
+    const before = operation === 'update' ? namesOf(previousDoc) : [];
+    await onceEnded(req, {
+      kept: () => remove(before.filter((name) => !namesOf(doc).includes(name))),
+      undone: () => remove(names.filter((name) => !before.includes(name))),
+    });
     await Promise.all(
-      [...contents].map(([name, content]) => bucket.put(keyOf(name), content, typeOf(name) ?? '')),
+      [...contents].map(([name, content]) => storage.put(keyOf(name), content, typeOf(name) ?? '')),
     );
-    const replaced = operation === 'update' ? namesOf(previousDoc) : [];
-    const gone = replaced.filter((name) => !namesOf(doc).includes(name));
-    await Promise.all(gone.map((name) => bucket.delete(keyOf(name))));
   };
-  const remove: CollectionAfterDeleteHook<FileRecord> = async ({ doc }) => {
-    await Promise.all(namesOf(doc).map((name) => bucket.delete(keyOf(name))));
-  };
-  return { afterChange: [put], afterDelete: [remove] };
+  const gone: CollectionAfterDeleteHook<FileRecord> = ({ doc, req }) =>
+    onceEnded(req, { kept: () => remove(namesOf(doc)) });
+  return { afterChange: [put], afterDelete: [gone] };
 }
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
 /** To whom Payload shows the record: it has asked before. */
 const sendFrom =
-  (bucket: Bucket, keyOf: (name: string) => Key): Handler =>
+  (keyOf: (name: string) => Key): Handler =>
   async (_, { params }) => {
     const key = keyOf(params.filename);
-    const found = await bucket.find(key);
+    const found = await storage.find(key);
     if (!found) return new Response('There is no such file.', { status: 404 });
-    return new Response(await bucket.read(key), {
+    return new Response(await storage.read(key), {
       headers: {
         'Content-Type': typeOf(params.filename) ?? 'application/octet-stream',
         'Content-Length': String(found.size),
@@ -78,13 +84,14 @@ const sendFrom =
     });
   };
 
+/** Nothing ever lies there: Payload deletes what it finds in its folder before the row is gone. */
+const nowhere = path.join(environment.DATA_DIR, 'no-files-of-payload');
+
 /** What a collection needs for its files to lie in that folder of the storage. */
 export function keptIn(folder: Folder) {
-  const staticDir = path.join(environment.DATA_DIR, folder);
-  if (!bucket) return { upload: { staticDir }, hooks: {} };
   const keyOf = (name: string): Key => `${folder}/${name}`;
   return {
-    upload: { staticDir, disableLocalStorage: true, handlers: [sendFrom(bucket, keyOf)] },
-    hooks: hooksFor(bucket, keyOf),
+    upload: { staticDir: nowhere, disableLocalStorage: true, handlers: [sendFrom(keyOf)] },
+    hooks: hooksFor(keyOf),
   };
 }

@@ -1,6 +1,7 @@
+import { plainName } from '@college/contract/files';
 import { readImageAddress } from '@college/contract/images';
 import { describe, expect, it } from 'vitest';
-import { documentName, pictureName } from './names.ts';
+import { documentName, hashOf, pictureName } from './names.ts';
 import { readRange } from './range.ts';
 
 const size = { width: 1600, height: 1067, extension: 'jpg' };
@@ -26,18 +27,24 @@ describe('the name of a picture', () => {
 });
 
 describe('the name of a document', () => {
+  const content = Buffer.from('%PDF-');
+  const hash = hashOf(content);
   it.each([
     ['Prospectus 2026.PDF', 'Prospectus-2026.pdf'],
     ['ভৰ্তিৰ জাননী.pdf', 'ভৰ্তিৰ-জাননী.pdf'],
     ['a/b\\c:"d".docx', 'a-b-c-d.docx'],
     ['..hidden.txt', 'hidden.txt'],
     ['???.pdf', 'document.pdf'],
+    [`exam-${hash}.pdf`, 'exam.pdf'],
+    ['exam-12345678.pdf', 'exam-12345678.pdf'],
   ])('%s → %s', (original, expected) => {
-    expect(documentName(original)).toBe(expected);
+    const name = documentName(original, content);
+    expect(name).toBe(expected.replace(/(\.\w+)$/, `-${hash}$1`));
+    expect(plainName(name)).toBe(expected);
   });
 
   it('fits a file system that counts bytes', () => {
-    expect(Buffer.byteLength(documentName(`${'ভ'.repeat(300)}.pdf`))).toBeLessThan(200);
+    expect(Buffer.byteLength(documentName(`${'ভ'.repeat(300)}.pdf`, content))).toBeLessThan(200);
   });
 });
 

@@ -1,6 +1,6 @@
-/** Names of kept files: see contract/images.ts for pictures. */
+/** Names of kept files, each with the hash of its content: see contract/images.ts for pictures. */
 import { createHash } from 'node:crypto';
-import { imageName } from '@college/contract/images';
+import { imageName, imageStem } from '@college/contract/images';
 import { extensionOf } from './types.ts';
 
 const withoutExtension = (name: string) =>
@@ -28,10 +28,13 @@ export function pictureName(
   return `${imageName(stem, width, height)}.${extension}`;
 }
 
-/** Readable in any script; only what a path, a header or a file system misreads is replaced. */
-export function documentName(original: string): string {
+/** `exam-3f2a91c0.pdf`: readable in any script; only what a path, a header or a file system misreads is replaced. */
+export function documentName(original: string, content: Buffer): string {
   const extension = extensionOf(original);
+  const hash = hashOf(content);
   const stem = withoutExtension(original)
+    // Of a file that was kept before, here or at a college it is imported from.
+    .replace(new RegExp(`-${hash}(-\\d+)?$`), '')
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
     .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069/\\:*?"<>|#%&;]+/g, ' ')
@@ -42,5 +45,8 @@ export function documentName(original: string): string {
     .subarray(0, 180)
     .toString()
     .replace(/\ufffd+$/, '');
-  return `${short || 'document'}${extension && `.${extension}`}`;
+  return `${short || 'document'}-${hash}${extension && `.${extension}`}`;
 }
+
+/** What the table of addresses calls a name: a picture and its copies are one there. */
+export const addressKey = (name: string): string => imageStem(name) ?? name;

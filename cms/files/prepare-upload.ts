@@ -21,7 +21,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
     if (typeOf(file.name) === 'application/pdf' && !looksLikePdf(file.data)) {
       throw new APIError('This is not a PDF.', 400);
     }
-    file.name = documentName(file.name);
+    file.name = documentName(file.name, file.data);
     return args;
   }
   if (await isOurs(file)) return args;

@@ -1,21 +1,31 @@
-/** Files as files: part by part, kept for long, under their own name in any script. */
-import { type KeptFile, keptFile } from './kept.ts';
+/** Files as files: part by part, for those who may see them, under their own name in any script. */
+import { previewedCollections } from '@college/contract/codes';
+import { fileLifetimes, plainName } from '@college/contract/files';
+import type { Payload } from 'payload';
+import { environment } from '../environment.ts';
+import { opensPreview } from '../preview/token.ts';
+import { fileOf, type Leads, publicFile } from './addresses.ts';
 import { readRange } from './range.ts';
-import { storage } from './storage.ts';
+import { type Found, folders, type Key, storage } from './storage.ts';
+import { typeOf } from './types.ts';
 
 /** Opened by a visitor, an uploaded file must never act in the name of this website. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const lifetimes = { ...fileLifetimes, preview: 'private, no-store' } as const;
 
 /** Encodes what RFC 5987 does not allow beside what encodeURIComponent leaves. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 
-function headersOf({ mime, size, modified }: KeptFile, name: string): Headers {
-  const plainName = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+function headersOf({ size, modified }: Found, path: string, lifetime: string): Headers {
+  const mime = typeOf(path) ?? 'application/octet-stream';
+  const name = plainName(path);
+  const latin = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const headers = new Headers({
     'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
-    'Content-Disposition': `inline; filename="${plainName}"; filename*=UTF-8''${encoded(name)}`,
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Disposition': `inline; filename="${latin}"; filename*=UTF-8''${encoded(name)}`,
+    'Cache-Control': lifetime,
     'Accept-Ranges': 'bytes',
     ETag: `"${size.toString(36)}-${modified.getTime().toString(36)}"`,
     'Last-Modified': modified.toUTCString(),
@@ -28,36 +38,82 @@ function headersOf({ mime, size, modified }: KeptFile, name: string): Headers {
   return headers;
 }
 
-export async function sendFile(type: string, name: string, request: Request): Promise<Response> {
+/** Answers `/files/{type}/{path}`, the path in its decoded parts. */
+export async function sendFile(
+  type: string,
+  path: string[],
+  request: Request,
+  payload: Payload,
+): Promise<Response> {
   try {
-    return await send(type, name, request);
+    return await send(type, path, request, payload);
   } catch (error) {
     console.error('A file could not be read:', error);
-    return new Response('This file cannot be read at the moment. Please try again later.', {
-      status: 503,
-      headers: { 'Retry-After': '60' },
+    return sentence(503, 'This file cannot be read at the moment. Please try again later.', {
+      'Retry-After': '60',
     });
   }
 }
 
-async function send(type: string, name: string, request: Request): Promise<Response> {
-  const file = await keptFile(type, name);
-  if (!file) return new Response('There is no such file.', { status: 404 });
-  const headers = headersOf(file, name);
+const sentence = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+
+async function send(type: string, path: string[], request: Request, payload: Payload) {
+  const leads = await find(type, path, payload);
+  const missing = sentence(404, 'There is no such file.');
+  if (leads.state === 'none') return missing;
+  if (leads.state === 'withdrawn') return sentence(410, 'This file was withdrawn.');
+  const lifetime = lifetimes[type === 'preview' ? 'preview' : 'stable'];
+  if (leads.state === 'moved') {
+    const headers = { Location: encodeURIComponent(leads.path), 'Cache-Control': lifetime };
+    return new Response(null, { status: 302, headers });
+  }
+  const key: Key = `${folders.media}/${leads.path}`;
+  const found = await storage.find(key);
+  if (!found) return missing;
+  const isHashed = type === 'media' && leads.immutable;
+  return sendBytes(
+    key,
+    found,
+    request,
+    headersOf(found, leads.path, isHashed ? lifetimes.hashed : lifetime),
+  );
+}
+
+/** `media/{name}` is for everybody; `preview/{collection}/{id}/{token}/{name}` for whoever was given that address. */
+async function find(type: string, path: string[], payload: Payload): Promise<Leads> {
+  if (type === 'media' && path.length === 1) return publicFile(path[0] ?? '', payload);
+  const [slug, id, token = '', name = ''] = path;
+  const collection = previewedCollections.find((one) => one === slug);
+  if (type !== 'preview' || path.length !== 4 || !collection) return { state: 'none' };
+  const draft = { collection, id: Number(id) };
+  if (!opensPreview(environment.PAYLOAD_SECRET, draft, token)) return { state: 'none' };
+  return fileOf({ slug: collection, id: draft.id }, name, payload);
+}
+
+async function sendBytes(key: Key, { size }: Found, request: Request, headers: Headers) {
   const etag = headers.get('ETag') ?? '';
   if (request.headers.get('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers });
   }
   const condition = request.headers.get('if-range');
   const header = !condition || condition === etag ? request.headers.get('range') : null;
-  const range = readRange(header, file.size);
+  const range = readRange(header, size);
   if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${file.size}`);
+    headers.set('Content-Range', `bytes */${size}`);
     return new Response(null, { status: 416, headers });
   }
-  headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
-  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
+  headers.set('Content-Length', String(range ? range.end - range.start + 1 : size));
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return new Response(await storage.read(file.key, range), { status, headers });
+  return new Response(await storage.read(key, range), { status, headers });
 }

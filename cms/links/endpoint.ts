@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { isFile } from '../uses/addresses.ts';
 import { adviseOnLinks } from './advise.ts';
 
 /** Asked by forms of the admin while somebody writes. */
@@ -10,6 +11,6 @@ export const linkAdvice: Endpoint = {
     await addDataAndFileToRequest(req);
     const { addresses } = Object(req.data);
     const asked = Array.isArray(addresses) ? addresses.map(String) : [];
-    return Response.json(await adviseOnLinks(asked));
+    return Response.json(await adviseOnLinks(asked, (address) => isFile(address, req.payload)));
   },
 };

@@ -8,8 +8,8 @@ import { origins } from './origins.ts';
 import { refuse } from './refuse.ts';
 import { fieldsOf, isSmall, withFields } from './sent.ts';
 
-/** What works without a session: getting one, ending one, and pictures in the admin. */
-const open = /^(users\/(login|logout|forgot-password|reset-password|me|init)|media\/file\/[^/]+)$/;
+/** What works without a session: getting one and ending one. */
+const open = /^users\/(login|logout|forgot-password|reset-password|me|init)$/;
 
 interface Address {
   params: Promise<{ slug: string[] }>;

@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
+import { rowsOf } from '../database/statements.ts';
 
 const ofDemo: CollectionSlug[] = [
   'evidence-files',
@@ -29,7 +31,10 @@ const ofDemo: CollectionSlug[] = [
 
 /** Takes away what a broken-off start has left. Only before the first account: nobody wrote anything yet. */
 export async function clearUnfinishedDemo(payload: Payload): Promise<void> {
+  await rowsOf(payload, sql`DELETE FROM uses`);
   for (const collection of ofDemo) {
     await payload.delete({ collection, where: { id: { exists: true } }, depth: 0 });
   }
+  // Nobody was sent any of them.
+  await rowsOf(payload, sql`DELETE FROM file_addresses`);
 }

@@ -4,6 +4,7 @@ import { rowsOf } from '../database/statements.ts';
 import { besides } from '../database/transaction.ts';
 import type { Message } from '../payload-types.ts';
 import { decision, deletePhotos, mailDecision, refuse, withDecision } from './decisions.ts';
+import { deletePortrait } from './delete-portrait.ts';
 import { publishPhoto } from './publish-photo.ts';
 
 /** Two moderators may press at once: the row says who was first, whatever each of them has read. */
@@ -49,5 +50,5 @@ export const messageDecisions: CollectionConfig<'messages'>['hooks'] = {
       await mailDecision('message', { ...doc, email, reference, name }, req);
     },
   ],
-  afterDelete: [({ doc, req }) => deletePhotos(doc, req)],
+  afterDelete: [({ doc, req }) => deletePhotos(doc, req), deletePortrait],
 };

@@ -70,7 +70,7 @@ describe('an approved registration', () => {
     });
     const { sendFile } = await import('../files/send.ts');
     const name = path.basename(alumna.dp_url[0]);
-    const photo = await sendFile('media', name, new Request('http://cms/'));
+    const photo = await sendFile('media', [name], new Request('http://cms/'), payload);
     expect(await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).toMatchObject({
       width: 300,
       height: 400,

@@ -97,7 +97,7 @@ describe('a photo', () => {
     expect(await kept(response)).not.toHaveLength(0);
     const { sendFile } = await import('../files/send.ts');
     for (const type of ['media', 'private', 'submitted-photos', '../private/photos', '..']) {
-      const asked = await sendFile(type, file.path, new Request('http://cms/'));
+      const asked = await sendFile(type, [file.path], new Request('http://cms/'), payload);
       expect(asked.status).toBe(404);
     }
   });

@@ -157,7 +157,16 @@ export const table: Row[] = [
     uploads: [picture(ids)],
   })),
   row('photos', 'crud crud r r r r', (ids) => ({ type: 'HIGHLIGHTS', image: picture(ids) })),
-  row('holidays', 'crud crud r r r r', () => ({ title: 'H', start_date: day, end_date: day })),
+  row('holidays: today', 'crud crud r r r r', () => ({
+    title: 'H',
+    start_date: new Date().toISOString(),
+    end_date: new Date().toISOString(),
+  })),
+  row('holidays: another day', 'crud crud - - - -', () => ({
+    title: 'H',
+    start_date: day,
+    end_date: day,
+  })),
   row('featured-notifications', 'crud crud r r r r', () => ({ title: 'F', active: true })),
   row('messages: approved', 'crud crud r r crud r', () => ({
     type: 'STUDENT',
@@ -201,6 +210,14 @@ export const table: Row[] = [
   row('former-principals', 'crud crud r r r r', () => ({ name: 'A', from: day })),
   row('rti-officers', 'crud crud r r r r', () => ({ name: 'A', role: 'MEMBER' })),
   row('used-challenges', '- - - - - -', () => ({ nonce: 'n', expires: 1 })),
+  row('uses', '- - - - - -', () => ({
+    source: 'pages',
+    source_id: 1,
+    draft: false,
+    target: 'media',
+    target_key: '1',
+  })),
+  row('file-addresses', '- - - - - -', () => ({ name: 'a.pdf', seen: false })),
   // Payload's own.
   row('payload-jobs', '- - - - - -'),
   row('payload-kv', '- - - - - -'),

@@ -63,6 +63,13 @@ export const addNotice = (payload: Payload, { title, ...given }: NewNotice) =>
     },
   });
 
+/** Something that visitors see shows these files. */
+export const showFiles = (payload: Payload, ...uploads: number[]) =>
+  payload.create({
+    collection: 'important-files',
+    data: { title: 'Shown', date: '2025-03-05T06:30:00.000Z', uploads },
+  });
+
 export async function addPicture(payload: Payload, name: string, width = 700, height = 400) {
   const data = await sharp({ create: { width, height, channels: 3, background: '#a33' } })
     .jpeg()

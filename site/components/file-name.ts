@@ -1,4 +1,5 @@
 import type { Upload } from '@college/contract/entities';
+import { plainName } from '@college/contract/files';
 import { fileAddress } from './FileLink.tsx';
 
 const letters = new Intl.Segmenter('as', { granularity: 'grapheme' });
@@ -15,7 +16,7 @@ export function fileName(file: Upload): string {
   const address = file.path || fileAddress(file);
   const last = address.replace(/\/+$/, '').split('/').at(-1) ?? address;
   try {
-    return decodeURIComponent(last);
+    return plainName(decodeURIComponent(last));
   } catch {
     return last;
   }

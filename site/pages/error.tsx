@@ -10,13 +10,14 @@ import { Link } from '../components/Link.tsx';
 import { PageBody, PageHead } from '../components/PageHead.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
 import { useReading, useStrings } from '../context.ts';
+import type { Strings } from '../strings/en.ts';
 import styles from './error.module.css';
 
 /** Stands where a page cannot: no such page, or a backend that does not answer. */
 export function ErrorPage() {
   const error = useRouteError();
-  const isLost = isRouteErrorResponse(error) && error.status === 404;
-  const content = isLost ? <NotFound sentence={error.data} /> : <Unavailable />;
+  const isLost = isRouteErrorResponse(error) && [404, 410].includes(error.status);
+  const content = isLost ? <Lost status={error.status} sentence={error.data} /> : <Unavailable />;
   // Without header and footer when they are what failed.
   if (useRouteLoaderData('layout')) return content;
   return (
@@ -27,12 +28,18 @@ export function ErrorPage() {
   );
 }
 
-function NotFound({ sentence }: { sentence?: string }) {
+/** What a status is called, to head its page. */
+export const wordsOfError = (status: number, { notFound, withdrawn, unavailable }: Strings) =>
+  ({ 404: notFound, 410: withdrawn })[status] ?? unavailable;
+
+/** No such page, or a file that was taken back. */
+function Lost({ status, sentence }: { status: number; sentence?: string }) {
   const { strings, menu } = useReading();
   const { notFound, pages, menu: groups } = strings;
+  const { title, text } = wordsOfError(status, strings);
   return (
     <>
-      <PageHead title={notFound.title} lead={sentence || notFound.text} />
+      <PageHead title={title} lead={sentence || text} />
       <PageBody>
         <SearchForm />
         {menu.length > 0 && (

@@ -1,8 +1,14 @@
+import { localeOf } from '@college/contract/calls';
+import { isCallError } from '@college/contract/client';
+import { fileLifetimes, plainName } from '@college/contract/files';
 import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { passingOn } from './backend.ts';
+import type { Pages } from './rendering.ts';
+import { sendPage } from './send.ts';
+import { sentence } from './sentence.ts';
 
 /** What a published file may do when it is opened as a page: nothing. */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox";
@@ -12,32 +18,102 @@ const shown = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",
   'X-Frame-Options': 'SAMEORIGIN',
 };
+/** As the call takes it. */
+const LONGEST_NAME = 255;
+
+interface Options extends Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>, Pages {}
 
 /**
- * `/files/{type}/{path}`: from the disk that site and backend share, with Range and ETag; through the backend
- * where they share none. Only `media` is public.
+ * `/files/media/{name}`: what the backend says is public, from the disk that site and backend share, or through the
+ * backend where they share none, with Range and ETag. Previews' files come through the backend, which reads their token.
  */
-export const serveFiles: FastifyPluginAsync<
-  Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>
-> = async (app, { FILES_DIR, BACKEND_URL }) => {
+export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
+  const { FILES_DIR, BACKEND_URL, data } = options;
+  await app.register(replyFrom, { base: BACKEND_URL, ...passingOn });
   app.addHook('onSend', async (_request, reply) => {
     if (reply.getHeader('Content-Type') === 'application/pdf') reply.headers(shown);
   });
-  if (!FILES_DIR) {
-    await app.register(replyFrom, { base: BACKEND_URL, ...passingOn });
-    app.get('/files/*', (request, reply) => reply.from(request.raw.url));
-    return;
+  const root = `${FILES_DIR}/media`;
+  if (FILES_DIR) await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
+
+  /** From where the bytes are. */
+  function send(request: FastifyRequest, reply: FastifyReply, name: string, lifetime: string) {
+    if (!FILES_DIR) return passOn(request, reply);
+    reply
+      .header('Content-Security-Policy', inert)
+      .header('Cache-Control', lifetime)
+      .header(
+        'Content-Disposition',
+        `inline; filename*=UTF-8''${encodeURIComponent(plainName(name))}`,
+      );
+    return reply.sendFile(name);
   }
-  await app.register(fastifyStatic, {
-    root: `${FILES_DIR}/media`,
-    prefix: '/files/media/',
-    decorateReply: false,
-    maxAge: '30d',
-    immutable: true,
-    setHeaders(reply, file) {
-      reply.header('Content-Security-Policy', inert);
-      const name = encodeURIComponent(file.slice(file.lastIndexOf('/') + 1));
-      reply.header('Content-Disposition', `inline; filename*=UTF-8''${name}`);
-    },
+
+  app.get<{ Params: { name: string } }>('/files/media/:name', async (request, reply) => {
+    const { name } = request.params;
+    if (name.length > LONGEST_NAME) return lost(404, request, reply, options);
+    const { call } = data.session('en');
+    const leads = await call.getfileaddress({ type: 'media', path: name }).catch(unlessFailed);
+    if (!leads) {
+      reply.header('Retry-After', '5');
+      return sentence(reply, 503, 'This file cannot be shown at the moment. Please try again.');
+    }
+    reply.header('X-Accel-Expires', endOfThisSecond());
+    switch (leads.state) {
+      case 'kept': {
+        const lifetime = fileLifetimes[leads.immutable === 1 ? 'hashed' : 'stable'];
+        return send(request, reply, leads.path, lifetime);
+      }
+      case 'moved':
+        reply.header('Cache-Control', fileLifetimes.stable);
+        return reply.redirect(encodeURIComponent(leads.path), 302);
+      case 'unsaid':
+        return send(request, reply, name, fileLifetimes.stable);
+      default:
+        return lost(leads.state === 'withdrawn' ? 410 : 404, request, reply, options);
+    }
   });
+
+  app.get('/files/preview/*', passOn);
+  // Another backend has types of its own.
+  if (!FILES_DIR) app.get('/files/*', passOn);
 };
+
+/**
+ * For nginx, which counts in whole seconds: what may be kept for one it keeps for nearly two, and with the half second
+ * until we know of a change that would be too long. It believes this one before Cache-Control, and tells nobody.
+ */
+const endOfThisSecond = () => `@${Math.floor(Date.now() / 1000)}`;
+
+function unlessFailed(error: unknown): undefined {
+  if (!isCallError(error)) throw error;
+}
+
+function passOn(request: FastifyRequest, reply: FastifyReply) {
+  const { url = '' } = request.raw;
+  // Where a backend resolves dots, another address than one of files would be asked.
+  if (/(^|[/\\]|%2f|%5c)(\.|%2e){1,2}([/\\?]|%2f|%5c|$)/i.test(url))
+    return sentence(reply, 404, 'There is no such file.');
+  return reply.from(url);
+}
+
+/** For who opened a link a page of the site, in their language; for a page that lacks a picture one sentence. */
+async function lost(
+  status: 404 | 410,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages, render, renderer, siteUrl }: Pages,
+) {
+  const { accept = '', 'accept-language': language } = request.headers;
+  if (accept.startsWith('image/'))
+    return sentence(
+      reply,
+      status,
+      status === 410 ? 'This file was withdrawn.' : 'There is no such file.',
+    );
+  const address = renderer.lostAddress(localeOf(language) === 'as' ? '/as' : '/', status);
+  const page = await pages.get(address, () => render(new Request(new URL(address, siteUrl))));
+  request.page = page.route;
+  reply.hijack();
+  sendPage(request.raw, reply.raw, page);
+}

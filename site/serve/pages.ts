@@ -1,40 +1,21 @@
 import { refusals } from '@college/contract/refusals';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { DataCache } from '../cache/data.ts';
-import type { PageCache } from '../cache/pages.ts';
-import type { Revision } from '../cache/revision.ts';
 import type { Renderer } from './build.ts';
 import { isForeign } from './foreign.ts';
 import type { SecurityHeaders } from './headers.ts';
 import { ofForms } from './limits.ts';
+import type { Pages } from './rendering.ts';
 import { sendPage } from './send.ts';
 import { sentence } from './sentence.ts';
 
-interface Options {
-  renderer: Renderer;
-  pages: PageCache;
-  data: DataCache;
-  revision: Revision;
+interface Options extends Pages {
   headers: SecurityHeaders;
-  siteUrl: string;
-  embedOrigins: readonly string[];
 }
 
 /** Everything else is a page: from the page cache, or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
-  const { renderer, pages, data, revision, headers, siteUrl, embedOrigins } = options;
-  const { assets, knownQuery, lostAddress } = renderer;
-  const session = data.session;
-  const report = (error: unknown) => app.log.error(error);
-  const render = (request: Request) =>
-    renderer.render(request, {
-      session,
-      assets,
-      siteUrl,
-      embedOrigins,
-      changed: revision.changed,
-      report,
-    });
+  const { renderer, pages, render, headers, siteUrl } = options;
+  const { knownQuery, lostAddress } = renderer;
 
   // Forms without script are read by the page's own action.
   app.removeAllContentTypeParsers();

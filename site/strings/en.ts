@@ -231,6 +231,10 @@ export const en = {
     searchButton: 'Search',
     suggestions: 'Perhaps you were looking for',
   },
+  withdrawn: {
+    title: 'This file was withdrawn',
+    text: 'The college no longer publishes it. What replaces it may stand among the notices or downloads.',
+  },
   search: {
     title: 'Search',
     description: 'Search pages, departments and recent notices.',

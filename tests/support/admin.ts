@@ -9,6 +9,16 @@ export interface Editor {
   remove: (collection: string, id: string) => Promise<void>;
   /** At most fifty, of those that a query of Payload's names. */
   list: (collection: string, query?: string) => Promise<Record<string, unknown>[]>;
+  /** Uploads a document, or replaces the one of that number. */
+  bring: (name: string, content: Buffer, id?: string) => Promise<Brought>;
+  /** What the admin would show at an address of the backend. */
+  open: (path: string) => Promise<Response>;
+}
+
+interface Brought {
+  id: string;
+  filename: string;
+  address: string;
 }
 
 export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Promise<Editor> {
@@ -41,5 +51,16 @@ export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Pro
     async list(collection, query = '') {
       return (await ask(`${collection}?limit=50&depth=0&${query}`, 'GET', undefined, as)).docs;
     },
+    async bring(name, content, id) {
+      const body = new FormData();
+      body.set('file', new File([new Uint8Array(content)], name, { type: 'application/pdf' }));
+      const path = id ? `media/${id}` : 'media';
+      const method = id ? 'PATCH' : 'POST';
+      const response = await fetch(`${cms}/api/${path}`, { method, headers: as, body });
+      const { doc } = await response.json();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+      return { ...doc, id: String(doc.id) };
+    },
+    open: (path) => fetch(cms + path, { headers: as }),
   };
 }

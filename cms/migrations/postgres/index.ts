@@ -4,6 +4,7 @@ import * as migration_20261121_185315_pages_counted_off_in_the_index from './202
 import * as migration_20261121_222922_links_of_records from './20261121_222922_links_of_records';
 import * as migration_20261121_224828_nobody_is_locked_out from './20261121_224828_nobody_is_locked_out';
 import * as migration_20261121_234345_mailboxes_and_gates from './20261121_234345_mailboxes_and_gates';
+import * as migration_20261122_000524_uses_and_addresses_of_files from './20261122_000524_uses_and_addresses_of_files';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_234345_mailboxes_and_gates.up,
     down: migration_20261121_234345_mailboxes_and_gates.down,
-    name: '20261121_234345_mailboxes_and_gates'
+    name: '20261121_234345_mailboxes_and_gates',
+  },
+  {
+    up: migration_20261122_000524_uses_and_addresses_of_files.up,
+    down: migration_20261122_000524_uses_and_addresses_of_files.down,
+    name: '20261122_000524_uses_and_addresses_of_files'
   },
 ];

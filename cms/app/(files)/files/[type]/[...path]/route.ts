@@ -1,15 +1,23 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
 import { sendFile } from '../../../../../files/send.ts';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';
 
-interface Address {
-  params: Promise<{ type: string; path: string[] }>;
+/** Of the address itself: what Next decodes of it depends on the kind of its route. */
+function partsOf(address: string): string[] {
+  const [, , ...parts] = new URL(address).pathname.split('/');
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return [];
+  }
 }
 
-const handle = async (request: Request, { params }: Address) => {
-  const { type, path } = await params;
-  return sendFile(type, path.join('/'), request);
-};
+async function handle(request: Request): Promise<Response> {
+  const [type = '', ...path] = partsOf(request.url);
+  return sendFile(type, path, request, await getPayload({ config }));
+}
 
 export { handle as GET, handle as HEAD };

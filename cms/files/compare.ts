@@ -1,0 +1,36 @@
+/** Rows and files side by side: each must have the other. */
+import type { Payload } from 'payload';
+import { type FileRecord, namesOf } from './kept-in.ts';
+import { type Folder, folders, storage } from './storage.ts';
+
+const collections = { [folders.media]: 'media', [folders.photos]: 'submitted-photos' } as const;
+
+export interface Differences {
+  /** Keys that a row names and the storage lacks, with the row. */
+  rowsWithoutFile: string[];
+  filesWithoutRow: string[];
+}
+
+export async function compareFiles(payload: Payload): Promise<Differences> {
+  const differences: Differences = { rowsWithoutFile: [], filesWithoutRow: [] };
+  for (const folder of Object.values(folders)) await compareFolder(folder, payload, differences);
+  return differences;
+}
+
+async function compareFolder(folder: Folder, payload: Payload, differences: Differences) {
+  /** Files come and go meanwhile. */
+  const isThere = async (name: string) => (await storage.find(`${folder}/${name}`)) !== undefined;
+  const kept = new Set(await storage.list(folder));
+  const named = new Set<string>();
+  const collection = collections[folder];
+  const { docs } = await payload.find({ collection, depth: 0, pagination: false, limit: 0 });
+  for (const row of docs as FileRecord[])
+    for (const name of namesOf(row)) {
+      named.add(name);
+      if (!kept.has(name) && !(await isThere(name)))
+        differences.rowsWithoutFile.push(`${folder}/${name} (${collection}, number ${row.id})`);
+    }
+  for (const name of kept)
+    if (!named.has(name) && (await isThere(name)))
+      differences.filesWithoutRow.push(`${folder}/${name}`);
+}

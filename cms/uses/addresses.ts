@@ -1,0 +1,51 @@
+/** Records that are named by an address of this website, as editors paste it into texts and links. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { rowsOf } from '../database/statements.ts';
+import { environment } from '../environment.ts';
+import { addressKey } from '../files/names.ts';
+import type { Target } from './targets.ts';
+
+const number = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? text : undefined);
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Undefined for an address elsewhere, and for a page that no record stands behind. */
+export function targetOf(address: string): Target | undefined {
+  const url = URL.parse(address, environment.SITE_URL);
+  if (url?.origin !== environment.SITE_URL) return undefined;
+  const [first = '', second = '', third, ...more] = url.pathname
+    .replace(/^\/as(?=\/)/, '')
+    .slice(1)
+    .split('/')
+    .map(decoded);
+  const by = (collection: string, key: string | undefined) =>
+    key === undefined ? undefined : { collection, key };
+  if (first === 'files' && second === 'media' && third && more.length === 0)
+    return by('media', `/${addressKey(third)}`);
+  if (first === 'committee-description')
+    return by('committees', number(url.searchParams.get('committeeId')));
+  const isEvent = [first, third].includes('singleevent');
+  if (isEvent) return by('notices', number(url.searchParams.get('eventId')));
+  if (first !== 'department' || !second) return undefined;
+  const person = third === 'faculty' ? number(url.searchParams.get('id')) : undefined;
+  return by('employees', person) ?? by('departments', `/${second}`);
+}
+
+/** Whether a file is kept under this address, public or not. */
+export async function isFile(address: string, payload: Payload): Promise<boolean> {
+  const target = targetOf(address);
+  if (target?.collection !== 'media') return false;
+  const [row] = await rowsOf(
+    payload,
+    sql`SELECT m.id FROM file_addresses a JOIN media m ON m.id = CAST(a.file AS INTEGER)
+        WHERE a.name = ${target.key.slice(1)}`,
+  );
+  return row !== undefined;
+}

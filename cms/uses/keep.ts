@@ -1,0 +1,114 @@
+/** Every change of a record writes down what it names, inside the transaction that makes the change. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  FlattenedField,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload';
+import { rowsOf } from '../database/statements.ts';
+import { refuseWhileUsed } from './refuse.ts';
+import { markSeen } from './shown.ts';
+import { type Source, type Target, targetsIn } from './targets.ts';
+
+interface Saved {
+  published: unknown;
+  /** What was saved last and is not published. */
+  draft?: unknown;
+}
+
+/** Rows of one statement: SQLite takes 32,766 values. */
+const AT_ONCE = 1000;
+
+/** Replaces what was written down of a source before. */
+export async function writeUses(
+  { slug, id }: Source,
+  fields: FlattenedField[],
+  { published, draft }: Saved,
+  req: PayloadRequest,
+): Promise<void> {
+  const { payload } = req;
+  const shown = targetsIn(fields, published);
+  const known = new Set(shown.map(nameOf));
+  const drafted = targetsIn(fields, draft).filter((target) => !known.has(nameOf(target)));
+  await forgetUses({ slug, id }, req);
+  const rows = [
+    ...shown.map((target) => [target, false] as const),
+    ...drafted.map((target) => [target, true] as const),
+  ].map(
+    ([target, isDraft]) => sql`(${slug}, ${id}, ${isDraft}, ${target.collection}, ${target.key})`,
+  );
+  for (let at = 0; at < rows.length; at += AT_ONCE)
+    await rowsOf(
+      payload,
+      sql`INSERT INTO uses (source, source_id, draft, target, target_key)
+          VALUES ${sql.join(rows.slice(at, at + AT_ONCE), sql`, `)}`,
+      req,
+    );
+  await markSeen({ slug, id }, shown, req);
+}
+
+const nameOf = ({ collection, key }: Target) => `${collection} ${key}`;
+
+const forgetUses = ({ slug, id }: Source, req: PayloadRequest) =>
+  rowsOf(req.payload, sql`DELETE FROM uses WHERE source = ${slug} AND source_id = ${id}`, req);
+
+/** With every language: hooks are told of one alone. */
+async function saved(slug: CollectionSlug, id: number, req: PayloadRequest): Promise<Saved> {
+  const { db, collections } = req.payload;
+  const published = await db.findOne({ collection: slug, where: { id: { equals: id } }, req });
+  if (!collections[slug].config.versions?.drafts) return { published };
+  const { docs } = await db.findVersions({
+    collection: slug,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return { published, draft: docs[0]?.version };
+}
+
+export const keepingUses = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeDelete: [...(collection.hooks?.beforeDelete ?? []), refuseWhileUsed],
+    afterChange: [
+      ...(collection.hooks?.afterChange ?? []),
+      async ({ doc, req }) => {
+        const slug = collection.slug as CollectionSlug;
+        const { flattenedFields } = req.payload.collections[slug].config;
+        await writeUses({ slug, id: doc.id }, flattenedFields, await saved(slug, doc.id, req), req);
+      },
+    ],
+    // First of all: what goes names nothing any more.
+    afterDelete: [
+      async ({ id, req }) => {
+        await forgetUses({ slug: collection.slug, id: Number(id) }, req);
+      },
+      ...(collection.hooks?.afterDelete ?? []),
+    ],
+  },
+});
+
+export const keepingUsesOfGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    afterChange: [
+      ...(global.hooks?.afterChange ?? []),
+      async ({ req }) => {
+        await writeUsesOfGlobal(global.slug as GlobalSlug, req);
+      },
+    ],
+  },
+});
+
+export async function writeUsesOfGlobal(slug: GlobalSlug, req: PayloadRequest): Promise<void> {
+  const { db, globals } = req.payload;
+  const fields = globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [];
+  const published = await db.findGlobal({ slug, req });
+  await writeUses({ slug, id: 0 }, fields, { published }, req);
+}

@@ -1,0 +1,292 @@
+/** What something names stays, row and file, and who tried to delete it is told where it is named. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createLocalReq, handleEndpoints, type Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  addDepartment,
+  addNotice,
+  addPicture,
+  addUser,
+  pdf,
+  showFiles,
+} from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+let rest: (method: string, path: string) => Promise<Response>;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const { default: config } = await import('../payload.config.ts');
+  const { email } = await addUser(payload, 'administrator');
+  const { token } = await payload.login({
+    collection: 'users',
+    data: { email, password: 'long enough for a test' },
+  });
+  rest = (method, where) =>
+    handleEndpoints({
+      config,
+      request: new Request(`http://cms/api/${where}`, {
+        method,
+        headers: { Authorization: `JWT ${token}` },
+      }),
+    });
+}, patience);
+
+const kept = (): Promise<string[]> => readdir(path.join(process.env.DATA_DIR ?? '', 'files/media'));
+const addPdf = async (name: string) => {
+  const data = await pdf();
+  return payload.create({
+    collection: 'media',
+    data: {},
+    file: { name, data, mimetype: 'application/pdf', size: data.length },
+  });
+};
+const textWith = (child: object) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '' as const,
+    indent: 0,
+    children: [{ type: 'paragraph', version: 1, children: [child] }],
+  },
+});
+const linkTo = (fields: object) =>
+  textWith({ type: 'link', version: 3, fields: { newTab: false, ...fields }, children: [] });
+
+describe('a file', () => {
+  it('that is shown keeps its row and its copies, and REST says where it is shown', async () => {
+    const { id, filename } = await addPicture(payload, 'banner.jpg');
+    await payload.create({
+      collection: 'photos',
+      data: { type: 'BANNER_IMAGES', image: id, caption: 'Admission is open' },
+    });
+    const before: string[] = await kept();
+    expect(before).toContain(filename);
+    const refused = await rest('DELETE', `media/${id}`);
+    expect(refused.status).toBe(409);
+    const { errors } = await refused.json();
+    expect(errors[0].message).toContain('Sliding photos (1: Admission is open)');
+    expect(await kept()).toEqual(before);
+  });
+
+  it('that is shown is left when many are deleted, and the others go', async () => {
+    const [used, unused] = [await addPdf('used.pdf'), await addPdf('unused.pdf')];
+    await showFiles(payload, used.id);
+    const answer = await rest('DELETE', `media?where[id][in]=${used.id},${unused.id}`);
+    expect(answer.status).toBe(400);
+    const { docs, errors } = await answer.json();
+    expect(docs).toMatchObject([{ id: unused.id }]);
+    expect(errors).toMatchObject([
+      { id: used.id, message: expect.stringContaining('Important files (1: Shown)') },
+    ]);
+    const names = await kept();
+    expect([names.includes(used.filename ?? ''), names.includes(unused.filename ?? '')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('leaves the disk only once its row is gone for good', async () => {
+    const { id, filename } = await addPdf('rolled-back.pdf');
+    const { inTransaction } = await import('../database/transaction.ts');
+    const broken = inTransaction(payload, async (req) => {
+      await payload.delete({ collection: 'media', id, req });
+      throw new Error('Power cut');
+    });
+    await expect(broken).rejects.toThrow('Power cut');
+    expect(await kept()).toContain(filename);
+    await payload.delete({ collection: 'media', id });
+    expect(await kept()).not.toContain(filename);
+  });
+
+  it('leaves nothing behind when its row is not kept', async () => {
+    const before = await kept();
+    const { inTransaction } = await import('../database/transaction.ts');
+    const data = await pdf();
+    const file = { name: 'never.pdf', data, mimetype: 'application/pdf', size: data.length };
+    const broken = inTransaction(payload, async (req) => {
+      await payload.create({ collection: 'media', data: {}, file, req });
+      throw new Error('Power cut');
+    });
+    await expect(broken).rejects.toThrow('Power cut');
+    expect(await kept()).toEqual(before);
+  });
+
+  it.each<[string, (id: number, address: string) => Promise<unknown>]>([
+    [
+      'a text',
+      (value) =>
+        payload.create({
+          collection: 'pages',
+          data: {
+            page: `in-text-${value}`,
+            title: 'Rules',
+            _status: 'published',
+            text: textWith({
+              type: 'upload',
+              version: 3,
+              relationTo: 'media',
+              value,
+              fields: null,
+              id: 'a'.repeat(24),
+            }),
+          } as never,
+        }),
+    ],
+    [
+      'a link of a text',
+      (value) =>
+        addNotice(payload, {
+          title: 'Rules',
+          description: linkTo({ linkType: 'internal', doc: { relationTo: 'media', value } }),
+        } as never),
+    ],
+    [
+      'an address that somebody pasted',
+      (_, address) =>
+        addNotice(payload, {
+          title: 'Rules',
+          description: linkTo({ linkType: 'custom', url: `/as/files/media/${address}` }),
+        } as never),
+    ],
+    [
+      'a link beside a text, in the other language',
+      async (_, address) => {
+        const { id } = await addDepartment(payload, 'LNK');
+        const data = { about: linkTo({ linkType: 'custom', url: `/files/media/${address}` }) };
+        await payload.updateGlobal({ slug: 'college', data: { name: 'College' } });
+        await payload.updateGlobal({ slug: 'college', data: data as never, locale: 'as' });
+        return id;
+      },
+    ],
+    [
+      'a draft',
+      (uploads) =>
+        addNotice(payload, { title: 'Rules', _status: 'draft', uploads: [uploads] } as never),
+    ],
+    [
+      'a draft over what is published',
+      async (uploads) => {
+        const { id } = await addNotice(payload, { title: 'Rules' });
+        const data = { uploads: [uploads] };
+        await payload.update({ collection: 'notices', id, data, draft: true });
+      },
+    ],
+    [
+      'a row of a table',
+      (file) =>
+        payload.create({
+          collection: 'employees',
+          data: { name: 'A. Das', type: 'FACULTY', awards: [{ award: 'Best', file: [file] }] },
+        }),
+    ],
+  ])('is kept while %s names it', async (_, name) => {
+    const { id, address } = await addPdf('rules.pdf');
+    await name(id, address ?? '');
+    await expect(payload.delete({ collection: 'media', id })).rejects.toThrow(/is in use/);
+  });
+});
+
+describe('a department', () => {
+  it('is kept with what hangs on it, named and counted', async () => {
+    const { id } = await addDepartment(payload, 'ACC');
+    for (const name of ['A. Das', 'B. Bora', 'C. Kalita', 'D. Deka'])
+      await payload.create({
+        collection: 'employees',
+        data: { name, type: 'FACULTY', department: id },
+      });
+    await addNotice(payload, { title: 'Seminar', department: id });
+    const refused = await rest('DELETE', `departments/${id}`);
+    expect(refused.status).toBe(409);
+    const { errors } = await refused.json();
+    expect(errors[0].message).toBe(
+      'Department of ACC is in use and was not deleted. It is named in Staff (4: A. Das, B. Bora, C. Kalita, …); Notices & events (1: Seminar). Change these first.',
+    );
+    const bulk = await rest('DELETE', `departments?where[id][in]=${id}`);
+    expect((await bulk.json()).errors).toMatchObject([{ id, isPublic: true }]);
+    expect((await payload.findByID({ collection: 'departments', id })).id).toBe(id);
+    await payload.delete({ collection: 'employees', where: { department: { equals: id } } });
+    await payload.delete({ collection: 'notices', where: { department: { equals: id } } });
+    await payload.delete({ collection: 'departments', id });
+    expect(
+      (await payload.count({ collection: 'departments', where: { id: { equals: id } } })).totalDocs,
+    ).toBe(0);
+  });
+
+  it('that a text links to is kept, by its number and by its address', async () => {
+    const [one, other] = [await addDepartment(payload, 'ONE'), await addDepartment(payload, 'TWO')];
+    await addNotice(payload, {
+      title: 'By number',
+      description: linkTo({
+        linkType: 'internal',
+        doc: { relationTo: 'departments', value: one.id },
+      }),
+    } as never);
+    await addNotice(payload, { title: 'By address', link: '/department/TWO/faculty' } as never);
+    for (const { id } of [one, other])
+      await expect(payload.delete({ collection: 'departments', id })).rejects.toThrow(/is in use/);
+  });
+});
+
+describe('steps of the evidence', () => {
+  it('are kept while the next step hangs on them', async () => {
+    const group = await payload.create({
+      collection: 'evidence-groups',
+      data: { name: 'AQAR', report: 'IQAC', types: ['QUALITATIVE'] },
+    });
+    const criterion = await payload.create({
+      collection: 'evidence-criteria',
+      data: { group: group.id, type: 'QUALITATIVE', criterion: '1' } as never,
+    });
+    const question = await payload.create({
+      collection: 'evidence-questions',
+      data: { criterion: criterion.id, sr_no: '1.1', metric_question: 'Q' } as never,
+    });
+    for (const [collection, { id }] of [
+      ['evidence-groups', group],
+      ['evidence-criteria', criterion],
+    ] as const)
+      await expect(payload.delete({ collection, id })).rejects.toThrow(/is in use/);
+    await payload.delete({ collection: 'evidence-questions', id: question.id });
+    await payload.delete({ collection: 'evidence-criteria', id: criterion.id });
+    await payload.delete({ collection: 'evidence-groups', id: group.id });
+  });
+});
+
+it('people, committees and events are kept while an address leads to them', async () => {
+  const person = await payload.create({
+    collection: 'employees',
+    data: { name: 'E. Gogoi', type: 'FACULTY' },
+  });
+  const committee = await payload.create({ collection: 'committees', data: { name: 'Library' } });
+  const event = await addNotice(payload, { title: 'Fair', type: 'COLLEGE_EVENT' });
+  const links = [
+    `/department/PHY/faculty/single?id=${person.id}&name=E`,
+    `/committee-description?committeeId=${committee.id}`,
+    `http://localhost:3000/singleevent?eventId=${event.id}`,
+  ];
+  for (const link of links) await addNotice(payload, { title: link, link } as never);
+  for (const [collection, { id }] of [
+    ['employees', person],
+    ['committees', committee],
+    ['notices', event],
+  ] as const)
+    await expect(payload.delete({ collection, id })).rejects.toThrow(/is in use/);
+});
+
+it('an account may go, whatever it brought', async () => {
+  const user = await addUser(payload, 'editor');
+  const req = await createLocalReq({ user }, payload);
+  const data = await pdf();
+  const { id } = await payload.create({
+    collection: 'media',
+    data: {},
+    file: { name: 'brought.pdf', data, mimetype: 'application/pdf', size: data.length },
+    req,
+  });
+  await payload.delete({ collection: 'users', id: user.id });
+  expect((await payload.findByID({ collection: 'media', id, depth: 0 })).uploaded_by).toBeNull();
+});

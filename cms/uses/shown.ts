@@ -1,0 +1,90 @@
+/** Whether visitors see what names a file. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { rowsOf } from '../database/statements.ts';
+import type { Source, Target } from './targets.ts';
+
+/** Whether visitors may read one of these records: the same rules of access that every call asks. */
+export async function isOneShown(
+  slug: string,
+  ids: number[],
+  payload: Payload,
+  within?: PayloadRequest,
+): Promise<boolean> {
+  const visitor = await createLocalReq(
+    { req: { transactionID: await within?.transactionID } },
+    payload,
+  );
+  const global = payload.globals.config.find((one) => one.slug === slug);
+  if (global) return (await global.access.read({ req: visitor })) === true;
+  const collection = slug as CollectionSlug;
+  const allowed = await payload.collections[collection].config.access.read({ req: visitor });
+  if (typeof allowed === 'boolean') return allowed;
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [{ id: { in: ids } }, allowed] },
+    select: {},
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req: visitor,
+  });
+  return docs.length > 0;
+}
+
+/** By its number, or by any of its addresses. */
+const usedFile = (file: number) => sql`target = 'media' AND target_key IN
+  (SELECT '/' || name FROM file_addresses WHERE file = ${file} UNION ALL SELECT ${String(file)})`;
+
+/** Whether something that visitors may read shows this file. */
+export async function isFileShown(file: number, payload: Payload): Promise<boolean> {
+  const uses = await rowsOf(
+    payload,
+    sql`SELECT DISTINCT source, source_id FROM uses WHERE ${usedFile(file)} AND draft = ${false}`,
+  );
+  for (const [slug, of] of Map.groupBy(uses, ({ source }) => String(source)))
+    if (
+      await isOneShown(
+        slug,
+        of.map(({ source_id }) => Number(source_id)),
+        payload,
+      )
+    )
+      return true;
+  return false;
+}
+
+/** Whether this one record shows the file, published or not. */
+export async function isFileOf({ slug, id }: Source, file: number, payload: Payload) {
+  const uses = await rowsOf(
+    payload,
+    sql`SELECT id FROM uses WHERE ${usedFile(file)} AND source = ${slug} AND source_id = ${id} LIMIT 1`,
+  );
+  return uses.length > 0;
+}
+
+/** Remembers files that visitors see from now on: once they are gone they may be said to be withdrawn. */
+export async function markSeen(
+  { slug, id }: Source,
+  targets: Target[],
+  req: PayloadRequest,
+): Promise<void> {
+  const keys = targets.flatMap(({ collection, key }) => (collection === 'media' ? [key] : []));
+  if (keys.length === 0 || !(await isOneShown(slug, [id], req.payload, req))) return;
+  const list = (values: unknown[]) =>
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    );
+  const named = keys.flatMap((key) => (key.startsWith('/') ? [key.slice(1)] : []));
+  const numbers = keys.flatMap((key) => (key.startsWith('/') ? [] : [Number(key)]));
+  const of = [
+    ...(named.length > 0 ? [sql`name IN (${list(named)})`] : []),
+    ...(numbers.length > 0 ? [sql`file IN (${list(numbers)})`] : []),
+  ];
+  await rowsOf(
+    req.payload,
+    sql`UPDATE file_addresses SET seen = ${true} WHERE seen = ${false} AND (${sql.join(of, sql` OR `)})`,
+    req,
+  );
+}

@@ -1,0 +1,83 @@
+/** What a record names: by its relations, in its texts, by addresses. */
+import type { FlattenedField } from 'payload';
+import { targetOf } from './addresses.ts';
+
+export interface Target {
+  collection: string;
+  /** Its number, or after a slash what an address calls it. */
+  key: string;
+}
+
+/** What names others: a record, or a global with the number 0. */
+export interface Source {
+  slug: string;
+  id: number;
+}
+
+type Node = Record<string, unknown>;
+type Found = (target: Target | undefined) => void;
+
+/** May go although something names them: accounts, and where a decision led. */
+const namedOnly = new Set(['users', 'alumni', 'submitted-photos']);
+
+const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object';
+
+/** All that a record names, each once; the record as the database has it, with every language. */
+export function targetsIn(fields: FlattenedField[], record: unknown): Target[] {
+  const found = new Map<string, Target>();
+  inFields(fields, record, (target) => {
+    if (target && !namedOnly.has(target.collection))
+      found.set(`${target.collection} ${target.key}`, target);
+  });
+  return [...found.values()];
+}
+
+function inFields(fields: FlattenedField[], record: unknown, found: Found): void {
+  if (!isNode(record)) return;
+  for (const field of fields) {
+    const value = record[field.name];
+    const inLanguages = field.localized && isNode(value) && !Array.isArray(value);
+    for (const one of inLanguages ? Object.values(value) : [value]) inField(field, one, found);
+  }
+}
+
+function inField(field: FlattenedField, value: unknown, found: Found): void {
+  if (value === null || value === undefined) return;
+  switch (field.type) {
+    case 'upload':
+    case 'relationship':
+      for (const one of [value].flat()) found(related(field.relationTo, one));
+      return;
+    case 'array':
+      for (const row of [value].flat()) inFields(field.flattenedFields, row, found);
+      return;
+    case 'group':
+    case 'tab':
+      inFields(field.flattenedFields, value, found);
+      return;
+    case 'richText':
+      if (isNode(value)) inText(value.root, found);
+      return;
+    case 'text':
+      if (typeof value === 'string') found(targetOf(value));
+  }
+}
+
+const idOf = (value: unknown) => (isNode(value) ? value.id : value);
+
+function related(relationTo: string | string[], value: unknown): Target | undefined {
+  const many = Array.isArray(relationTo) && isNode(value);
+  const collection = many ? String(value.relationTo) : String(relationTo);
+  const id = idOf(many ? value.value : value);
+  return id === null || id === undefined ? undefined : { collection, key: String(id) };
+}
+
+function inText(node: unknown, found: Found): void {
+  if (!isNode(node)) return;
+  if (node.type === 'upload') found(related(['media'], node));
+  if (isNode(node.fields)) {
+    if (isNode(node.fields.doc)) found(related(['media'], node.fields.doc));
+    if (typeof node.fields.url === 'string') found(targetOf(node.fields.url));
+  }
+  if (Array.isArray(node.children)) for (const child of node.children) inText(child, found);
+}

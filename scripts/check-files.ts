@@ -1,0 +1,5 @@
+/** `npm run check-files`: compares the rows of files with what lies on the disk or in the bucket. */
+import { sayAndFail } from './failure.ts';
+import { runOnData } from './on-data.ts';
+
+await runOnData('check-files.ts').catch(sayAndFail);

@@ -1,0 +1,133 @@
+/** A file's way through backend, site and nginx: what is not public is gone everywhere within two seconds. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { signPreview } from '../../cms/preview/token.ts';
+import { type Editor, logIn } from '../support/admin.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { hasNginx, type Nginx, openNginx } from '../support/nginx.ts';
+import { soon } from '../support/soon.ts';
+
+let college: College;
+let nginx: Nginx | undefined;
+let editor: Editor;
+/** Where visitors may ask. */
+let origins: string[];
+
+beforeAll(async () => {
+  college = await openCollege(inject('demo'));
+  nginx = hasNginx ? await openNginx(college) : undefined;
+  origins = [college.site, ...(nginx ? [nginx.site] : [])];
+  editor = await logIn(college);
+});
+afterAll(() => Promise.all([college.close(), nginx?.close()]));
+
+const pdf = (words: string) => Buffer.from(`%PDF-1.4\n% ${words}\n%%EOF\n`);
+const ask = (origin: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { redirect: 'manual', headers });
+const statuses = async (...paths: string[]) =>
+  Promise.all(
+    origins.flatMap((origin) => paths.map(async (path) => (await ask(origin, path)).status)),
+  );
+const allAre = (status: number, ...paths: string[]) =>
+  soon(async () => (await statuses(...paths)).every((one) => one === status));
+
+describe('a document of a notice', () => {
+  test('is public with it alone, new under its address when it is replaced, and gone with it', async () => {
+    const first = pdf('first');
+    const { id, address, filename } = await editor.bring('results of 2026.pdf', first);
+    const [stable, hashed] = [`/files/media/${address}`, `/files/media/${filename}`];
+    const uploads = [Number(id)];
+    const notice = await editor.createNotice({
+      title: 'Results',
+      type: 'COLLEGE_ADMIN_NOTICE',
+      _status: 'draft',
+      uploads,
+    });
+    expect(new Set(await statuses(stable, hashed))).toEqual(new Set([404]));
+    await editor.changeNotice(notice, { _status: 'published' });
+    await allAre(200, stable, hashed);
+    for (const origin of origins) {
+      const lifetime = (await ask(origin, hashed)).headers.get('cache-control');
+      expect(lifetime).toBe('public, max-age=31536000, s-maxage=1, immutable');
+      const part = await ask(origin, stable, { Range: 'bytes=0-7' });
+      expect([part.status, await part.text()]).toEqual([206, '%PDF-1.4']);
+      const etag = (await ask(origin, stable)).headers.get('etag') ?? '';
+      expect((await ask(origin, stable, { 'If-None-Match': etag })).status).toBe(304);
+    }
+
+    const second = pdf('second');
+    await editor.bring('other name.pdf', second, id);
+    await soon(async () => {
+      const texts = origins.map(async (origin) => (await ask(origin, stable)).text());
+      return (await Promise.all(texts)).every((text) => text === second.toString());
+    });
+    for (const origin of origins) {
+      const old = await ask(origin, hashed);
+      expect([old.status, old.headers.get('location')]).toEqual([302, address]);
+      expect(await (await fetch(origin + hashed)).text()).toBe(second.toString());
+    }
+
+    // Asked once and then by nobody for a while: what a cache holds of it must not come out again.
+    await Promise.all(origins.map((origin) => ask(origin, stable)));
+    await editor.changeNotice(notice, { _status: 'draft' });
+    await wait(2000);
+    expect(new Set(await statuses(stable, hashed))).toEqual(new Set([410]));
+    await editor.changeNotice(notice, { _status: 'published' });
+    await allAre(200, stable);
+    await editor.remove('notices', notice);
+    await editor.remove('media', id);
+    await allAre(410, stable, hashed);
+  });
+
+  test('that was withdrawn is said so in the visitor’s language, and on no page of errors for a picture', async () => {
+    const { id, address } = await editor.bring('withdrawn.pdf', pdf('withdrawn'));
+    const fields = { title: 'Shown', type: 'COLLEGE_ADMIN_NOTICE', uploads: [Number(id)] };
+    const notice = await editor.createNotice({ ...fields, _status: 'published' });
+    const path = `/files/media/${address}`;
+    await allAre(200, path);
+    await editor.remove('notices', notice);
+    await allAre(410, path);
+    const english = await ask(college.site, path, { Accept: 'text/html' });
+    expect(english.headers.get('content-type')).toContain('text/html');
+    expect(await english.text()).toContain('This file was withdrawn');
+    const assamese = await ask(college.site, path, { 'Accept-Language': 'as' });
+    expect(await assamese.text()).toContain('এই ফাইলটো উঠাই লোৱা হৈছে');
+    const picture = await ask(college.site, path, { Accept: 'image/avif,image/webp,*/*' });
+    expect(await picture.text()).toBe('This file was withdrawn.');
+    expect((await ask(college.site, '/files/media/never.pdf')).status).toBe(404);
+  });
+
+  test('is shown to whoever holds the address of a preview', async () => {
+    const content = pdf('draft');
+    const { id } = await editor.bring('ড্ৰাফ্ট draft.pdf', content);
+    const fields = { title: 'Draft', type: 'COLLEGE_ADMIN_NOTICE', uploads: [Number(id)] };
+    const notice = await editor.createNotice({ ...fields, _status: 'draft' });
+    const draft = { collection: 'notices', id: Number(notice) } as const;
+    const token = signPreview(college.secrets.PAYLOAD_SECRET, draft);
+    const page = await (
+      await ask(college.site, `/preview/notices/${notice}?token=${token}`)
+    ).text();
+    const [, file = ''] = /href="(\/files\/preview\/[^"]+)"/.exec(page) ?? [];
+    const shown = await ask(college.site, file);
+    expect([shown.status, await shown.text()]).toEqual([200, content.toString()]);
+    expect(shown.headers.get('cache-control')).toBe('private, no-store');
+    expect((await ask(college.site, file.replace(/\/\d+\./, '/1.'))).status).toBe(404);
+  });
+});
+
+test('the backend shows files to staff alone', async () => {
+  const { filename } = await editor.bring('staff.pdf', pdf('staff'));
+  const path = `/api/media/file/${filename}`;
+  expect((await ask(college.cms, path)).status).toBe(401);
+  expect((await editor.open(path)).status).toBe(200);
+});
+
+test('nothing but files is reached under /files', async () => {
+  for (const path of [
+    '/files/preview/../../api/users',
+    '/files/preview/%2e%2e/%2e%2e/api/users/me',
+    '/files/preview/..%2f..%2fapi/users/me',
+    '/files/media/..%2f..%2fdatabase.sqlite',
+  ])
+    expect([path, (await ask(college.site, path)).status]).toEqual([path, 404]);
+});
