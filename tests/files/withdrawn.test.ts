@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([college.close(), nginx?.close()]));
 
-const pdf = (words: string) => Buffer.from(`%PDF-1.4\n% ${words}\n%%EOF\n`);
+/** As little of a PDF as Payload takes for one. */
+const pdf = (words: string) => Buffer.from(`%PDF-1.4\n% ${words}\nxref\n%%EOF\n`);
 const ask = (origin: string, path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { redirect: 'manual', headers });
 const statuses = async (...paths: string[]) =>
