@@ -4,7 +4,7 @@ import { createClient } from '@college/contract/client';
 import { giveUpLostLines, logMethod } from '@college/contract/log';
 import { refusals } from '@college/contract/refusals';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyReply, LogController } from 'fastify';
 import { createDataCache } from './cache/data.ts';
 import { createPageCache } from './cache/pages.ts';
 import { followRevision } from './cache/revision.ts';
@@ -21,7 +21,7 @@ import { createMetrics, measure, serveMetrics } from './serve/metrics.ts';
 import { servePages } from './serve/pages.ts';
 import { openPages } from './serve/rendering.ts';
 import { serverWithFastLane } from './serve/send.ts';
-import { answerInSentences } from './serve/sentence.ts';
+import { answerInSentences, sentence } from './serve/sentence.ts';
 import { serveSpeculation } from './serve/speculation.ts';
 
 giveUpLostLines(process.stdout);
@@ -51,6 +51,8 @@ const app = Fastify({
   // nginx would hand this 503 to the visitor: while we stop, what still arrives is answered.
   return503OnClosing: false,
   routerOptions: { ignoreTrailingSlash: true },
+  frameworkErrors: (_error, _request, reply: FastifyReply) =>
+    void sentence(reply.headers(common), 400, 'This address cannot be read.'),
 });
 
 if (metrics) measure(app, metrics);

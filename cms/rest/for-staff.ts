@@ -4,6 +4,7 @@ import { environment } from '../environment.ts';
 import { afterReset, logIn } from '../log-in/log-in.ts';
 import { evenly, unseen } from './evenly.ts';
 import { mailNewPassword } from './new-password.ts';
+import { namesNothing } from './nothing-there.ts';
 import { origins } from './origins.ts';
 import { refuse } from './refuse.ts';
 import { fieldsOf, isSmall, withFields } from './sent.ts';
@@ -42,6 +43,7 @@ export const forStaff =
       const { user } = await payload.auth({ headers: request.headers });
       if (!user) return refuse(401, 'Please log in first.');
     }
+    if (namesNothing(slug, payload)) return refuse(404, 'There is no such record.');
     const proceed = (fields: object) => handle(withFields(request, fields), address);
     if (path === 'users/forgot-password') {
       const { email } = await fieldsOf(request);

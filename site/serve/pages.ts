@@ -1,5 +1,6 @@
 import { refusals } from '@college/contract/refusals';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { readAddress } from './address.ts';
 import type { Renderer } from './build.ts';
 import { isForeign } from './foreign.ts';
 import type { SecurityHeaders } from './headers.ts';
@@ -25,8 +26,9 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const plain = request.raw.url ?? '/';
-      const { key, url } = canonical(new URL(plain, siteUrl), knownQuery, lostAddress);
+      const address = readAddress(request.raw.url ?? '/', siteUrl);
+      if (!(address instanceof URL)) return sentence(reply, address.status, address.sentence);
+      const { key, url } = canonical(address, knownQuery, lostAddress);
       const page = await pages.get(key, () => render(new Request(url)));
       request.page = page.route;
       reply.hijack();
@@ -35,14 +37,14 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   });
 
   app.post('/*', { config: { rateLimit: ofForms } }, async (request, reply) => {
-    const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
+    const url = readAddress(request.raw.url ?? '/', siteUrl);
+    if (!(url instanceof URL)) return sentence(reply, url.status, url.sentence);
     if (!knownQuery(url.pathname)) return sentence(reply, 404, 'There is no such page or call.');
     if (isForeign(request)) return sentence(reply, 403, refusals.foreign);
-    const { origin = url.origin } = request.headers;
     const body = await readForm(request);
     if (!body) return sentence(reply, 400, 'The form cannot be read.');
     const rendered = await render(
-      new Request(url, { method: 'POST', headers: { Origin: origin, Host: url.host }, body }),
+      new Request(url, { method: 'POST', headers: { Origin: url.origin, Host: url.host }, body }),
     );
     request.page = rendered.route;
     return reply
@@ -60,14 +62,15 @@ async function readForm({ body, headers }: FastifyRequest): Promise<FormData | u
   return form.formData().catch(() => undefined);
 }
 
-/** One address, one key: no trailing slash, known query names alone, in one order. Paths without a page share a 404. */
+/** One page, one key: no trailing slash, known query names alone, in one order. Paths without a page share a 404. */
 function canonical(
   url: URL,
   knownQuery: Renderer['knownQuery'],
   lostAddress: Renderer['lostAddress'],
 ): { key: string; url: URL } {
-  const path = url.pathname.replace(/\/+$/, '') || '/';
-  const known = knownQuery(path);
+  const path = url.pathname.replace(/(?<=.)\/$/, '');
+  // The site map's own matcher would take two slashes for one.
+  const known = url.pathname.includes('//') ? undefined : knownQuery(path);
   if (!known) {
     const lost = lostAddress(path);
     return { key: lost, url: new URL(lost, url) };

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+
+/**
+ * Whether an address of the REST names a record or a version in a way that no record is named: Payload asks the
+ * database for NaN then, and says that it failed.
+ */
+export function namesNothing(slug: readonly string[], { collections, globals }: Payload): boolean {
+  if (slug.some((part) => /\p{Cc}/u.test(part))) return true;
+  const [first = '', second = '', third] = slug;
+  if (first === 'globals') {
+    const { versions } = globals.config.find((global) => global.slug === second) ?? {};
+    return third === 'versions' && !(versions && isId(slug[3] ?? '1'));
+  }
+  if (second === 'versions') return third !== undefined && !isId(third);
+  const endpoints = Object.values(collections).find(({ config }) => config.slug === first)?.config
+    .endpoints;
+  if (!endpoints || second === '') return false;
+  const words = endpoints.map(({ path }) => path.split('/')[1]);
+  // Preferences have keys, where records have numbers.
+  const hasIds = words.every((word) => !word?.startsWith(':') || word === ':id');
+  return hasIds && !words.includes(second) && !isId(second);
+}
+
+const isId = (text: string) => /^\d{1,15}$/.test(text);

@@ -1,0 +1,21 @@
+/** Next fails over an address that cannot be decoded, and over TRACE; it gets one that nobody has, before it sees the request. */
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+const NOWHERE = '/unreadable-address';
+
+export const answerUnreadableAddresses = () =>
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    if (request.method !== 'TRACE' && isReadable(request.url ?? '')) return;
+    Object.assign(request, { method: 'GET', url: NOWHERE });
+  });
+
+function isReadable(url: string): boolean {
+  try {
+    const [path = ''] = url.split('?');
+    return path.startsWith('/') && !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

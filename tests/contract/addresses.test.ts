@@ -1,0 +1,160 @@
+/** Addresses that nobody means: whoever asks is refused, and nothing of ours fails. FUZZ_SEED repeats a run. */
+import { randomInt } from 'node:crypto';
+import { request } from 'node:http';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { sessionOf } from '../support/accounts.ts';
+
+const [cms, site] = [inject('cms'), inject('site')];
+const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+const numRuns = Number(process.env.FUZZ_RUNS ?? 150);
+beforeAll(() => console.log(`FUZZ_SEED=${seed} (${numRuns} addresses each)`));
+
+/** As it is, where fetch would spell it anew. */
+const ask = (origin: string, path: string, method = 'GET', headers = {}) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const asked = request({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: String(Buffer.concat(chunks)) }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    ...['department', 'PHY', 'notices', 'as', 'events', 'single', 'faculty', 'search', 'preview'],
+    ...['files', 'media', 'assets', 'admin', 'api', 'getdepartments', 'getfiledata', 'healthz'],
+    ...[
+      '',
+      '.',
+      '..',
+      '%',
+      '%zz',
+      '%00',
+      '%2F',
+      '%2f..',
+      '%5c',
+      '%c0%ae',
+      '%E0%A4',
+      '%ff',
+      '%2e%2e',
+    ],
+    ...[
+      '__proto__',
+      'constructor',
+      '*',
+      ';',
+      '@evil.example',
+      ':80',
+      '%0d%0aX:%20y',
+      '%F0%9F%98%80',
+    ],
+    ...['%E0%A6%95', '%25', '%2525', '404', '503', '[...call]', '_next', '~', 'x'.repeat(300)],
+  ),
+  fc.stringMatching(/^(%[0-9a-fA-F]{2}|[a-z0-9.~_-]){1,6}$/),
+);
+const path = fc
+  .tuple(fc.array(segment, { maxLength: 5 }), fc.constantFrom('', '?', '?%', '?year=%ff', '?q=%00'))
+  .map(([segments, query]) => `/${segments.join('/')}${query}`);
+const method = fc.constantFrom(
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'PROPFIND',
+);
+
+describe.each([
+  ['the site', site],
+  ['the backend', cms],
+])('%s', (_where, origin) => {
+  test('never fails, whatever the address and the method', { timeout: 300_000 }, async () => {
+    const holds = fc.asyncProperty(path, method, async (given, by) => {
+      const { status } = await ask(origin, given, by);
+      expect([given, by, status]).toEqual([given, by, expect.toSatisfy((code) => code < 500)]);
+    });
+    await fc.assert(holds, { seed, numRuns });
+  });
+
+  test.each(['/%', '/%zz', '/%00', '/%E0%A4', '/nothing%2F', `/${'x'.repeat(5000)}`])(
+    'refuses %s',
+    async (given) => {
+      const { status } = await ask(origin, given);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    },
+  );
+
+  test.each(['PROPFIND', 'TRACE', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (by) => {
+    const { status } = await ask(origin, '/departments', by);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe('the site', () => {
+  test.each(['//', '///', '//departments', '/departments//'])(
+    'has no page at %s',
+    async (given) => {
+      expect((await ask(site, given)).status).toBe(404);
+    },
+  );
+
+  test('takes every spelling of an address for one page', async () => {
+    const pages = async () => JSON.parse((await ask(site, '/healthz')).text).pages;
+    const plain = await ask(site, '/student-wings');
+    const before = await pages();
+    for (const spelling of [
+      '/%73tudent-wings',
+      '/student%2Dwings',
+      '/student%2dwings/',
+      '/./student-wings',
+    ])
+      expect([spelling, (await ask(site, spelling)).text]).toEqual([spelling, plain.text]);
+    expect((await pages()).pages).toBe(before.pages);
+  });
+
+  test('keeps one page for all that there are not', async () => {
+    const pages = async () => JSON.parse((await ask(site, '/healthz')).text).pages.pages;
+    await ask(site, '/nothing-at-all');
+    const before = await pages();
+    for (const lost of [
+      '/nothing%2Fat-all',
+      '//departments',
+      '/departments//',
+      '/preview/notices/xyz/x',
+    ])
+      await ask(site, lost);
+    expect(await pages()).toBe(before);
+  });
+
+  test('refuses a Host that is none', async () => {
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const { status } = await ask(site, '/visitors-note', 'POST', { ...type, Host: '[' });
+    expect(status).toBe(400);
+  });
+});
+
+test.each([
+  ...['notices/versions/xyz', 'notices/versions/999999999', 'notices/versions/1e9', 'notices/xyz'],
+  ...[
+    'notices/999999999999999999999',
+    'globals/college/versions/xyz',
+    'globals/nothing',
+    'nothing/1',
+  ],
+])('the REST of the admin knows no %s and says so', async (where) => {
+  const { admin } = inject('demo');
+  const session = await sessionOf({ cms }, admin.email, admin.password);
+  const { status } = await ask(cms, `/api/${where}`, 'GET', session);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+});
