@@ -47,6 +47,25 @@ describe.each(origins)('$where answers', ({ origin }) => {
     expect(await known()).toBe(304);
   });
 
+  test('in full to a POST, whatever it keeps', async () => {
+    const etag = (await fetch(`${origin}/getcourse`)).headers.get('ETag') ?? '';
+    const response = await fetch(`${origin}/getcourse`, {
+      method: 'POST',
+      headers: { 'If-None-Match': etag, 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    expect([response.status, response.headers.get('ETag')]).toEqual([200, etag]);
+    expect(await response.json()).not.toEqual([]);
+  });
+
+  test.each([
+    [200, 200],
+    [201, 400],
+  ])('a limit of %d with %d', async (limit, status) => {
+    const query = `type=COLLEGE_ADMIN_NOTICE&limit=${limit}`;
+    expect((await fetch(`${origin}/getnoticesbytype?${query}`)).status).toBe(status);
+  });
+
   test('a text in the language that was asked for', async () => {
     const read = async (language: string) =>
       (await fetch(`${origin}/getcollege`, { headers: { 'Accept-Language': language } })).json();

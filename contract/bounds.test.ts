@@ -1,0 +1,112 @@
+/** Every bound of an input, written once more: what lies on it is taken, what lies beyond it is refused. */
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type CallName, callNames, calls } from './calls.ts';
+
+const code = { dept_code: [1, 40] } as const;
+const paging = { limit: [1, 200], page: [1, 100_000] } as const;
+const year = { year: [1900, 2200] } as const;
+const email = { email: [0, 254] } as const;
+const sender = {
+  ...email,
+  name: [1, 100],
+  department: [1, 100],
+  batch_from: [1954, 2200],
+  batch_to: [1954, 2200],
+  dp: [1, 5],
+  captcha: [1, 8000],
+} as const;
+
+/** Least and most; of a text its characters, of a file its bytes. */
+const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> } = {
+  getdeptdata: code,
+  getnoticesbytype: { ...code, ...paging },
+  getnoticesbytypedept: { ...code, ...year, ...paging },
+  getnoticesbytypedeptv1: { ...code, ...year, ...paging },
+  getcollegeeventlistwithyear: { ...code, ...year, ...paging },
+  getemployeebytype: code,
+  getalumnibydept: code,
+  getdepartmentfilebytype: code,
+  employeeprofilewithdeptcode: code,
+  getgallery: { dept: [1, 40] },
+  getcommitteebycode: { committee_code: [1, 40] },
+  getmyprofiledataqreport: { qr: [0, 20] },
+  getsubgroupbygroupidandtype: { type: [1, 100] },
+  getssrsubgroupbygroupidandtype: { type: [1, 100] },
+  getfiledata: { type: [1, 40], path: [1, 255] },
+  getpage: { page: [1, 100] },
+  getpreview: { token: [1, 100] },
+  addvisitornote: {
+    ...email,
+    name: [1, 100],
+    contact: [0, 100],
+    message: [1, 5000],
+    captcha: [1, 8000],
+    phone: [0, 20],
+  },
+  'email-verification': email,
+  'email-verification-otp': email,
+  'addfile-alumni': { type: [1, 40], image_file: [1, 5_000_000] },
+  'add-alumni-registration': {
+    ...sender,
+    phone: [1, 20],
+    whatsapp_number: [1, 20],
+    address: [1, 500],
+    occupation: [1, 200],
+    highest_qualification: [1, 200],
+  },
+  'add-message': {
+    ...sender,
+    course: [1, 100],
+    occupation: [1, 200],
+    company_name: [1, 200],
+    message: [1, 2000],
+  },
+};
+
+/** A value of that size, of the kind that the example has. */
+function sized(field: string, size: number, example: unknown): unknown {
+  if (field === 'email') return `${'a'.repeat(size - '@example.org'.length)}@example.org`;
+  if (field === 'dp') return Array.from({ length: size }, () => ({ path: 'photo.jpg' }));
+  if (example instanceof File) return new File(['x'.repeat(size)], example.name);
+  const isNumber = field in { ...paging, ...year } && size > 0 && field !== 'page';
+  return isNumber || typeof example === 'number' ? size : 'x'.repeat(size);
+}
+
+const rows = Object.entries(bounds).flatMap(([name, fields]) =>
+  Object.entries(fields).map(([field, [least, most]]) => [name, field, least, most] as const),
+);
+
+test.each(rows)('%s.%s: %d to %d', (name, field, least, most) => {
+  const { input, example } = calls[name as CallName];
+  const counted = name !== 'getpage' && field === 'page';
+  const takes = (size: number) => {
+    const given = Object(example)[field];
+    const value = counted ? size : sized(field, size, given);
+    return input.safeParse({ ...example, [field]: value }).success;
+  };
+  if (least > 0) expect([takes(least), takes(least - 1)]).toEqual([true, false]);
+  expect([takes(most), takes(most + 1)]).toEqual([true, false]);
+});
+
+test('a photo is named by 1 to 255 characters', () => {
+  const { input, example } = calls['add-message'];
+  const takes = (length: number) =>
+    input.safeParse({ ...example, dp: [{ path: 'x'.repeat(length) }] }).success;
+  expect([0, 1, 255, 256].map(takes)).toEqual([false, true, true, false]);
+});
+
+test('no field of an input is bounded that is not here', () => {
+  const limits = ['maxLength', 'maxItems', 'maximum'] as const;
+  for (const name of callNames) {
+    const schema = z.toJSONSchema(calls[name].input, { io: 'input', unrepresentable: 'any' });
+    const shapes = (schema.oneOf ?? [schema]) as z.core.JSONSchema.BaseSchema[];
+    for (const { properties = {} } of shapes)
+      for (const [field, given] of Object.entries(properties)) {
+        const most = limits.map((limit) => (given as z.core.JSONSchema.BaseSchema)[limit]);
+        const bound = most.find((value) => value !== undefined && value < Number.MAX_SAFE_INTEGER);
+        const written = bounds[name]?.[field]?.[1];
+        if (bound !== undefined) expect([name, field, bound]).toEqual([name, field, written]);
+      }
+  }
+});
