@@ -91,6 +91,8 @@ export const BATCH_YEARS_AHEAD = 4;
 /** How often one address may ask for a one-time password. */
 export const OTP_REQUESTS = 5;
 export const OTP_DIGITS = 6;
+/** Bytes of a file that /getfiledata answers; larger ones are opened at their address. */
+export const LARGEST_FILE_DATA = 8_000_000;
 /** Bytes of a photo that a visitor sends. */
 export const LARGEST_PHOTO = 5_000_000;
 

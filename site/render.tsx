@@ -31,6 +31,9 @@ import { today } from './today.ts';
 
 /** Every path without a page is rendered as one of these, so that a flood of them is one page in the cache. */
 const lostPaths = { 404: '/404', 410: withdrawnPath } as const;
+/** With which status a page may be kept: a page of lost addresses that failed is none. */
+const statusOfPath = (path: string) =>
+  path === lostPaths[404] ? 404 : path === lostPaths[410] ? 410 : 200;
 /** Assamese pages stand under /as, English ones at the root. */
 const prefixes = { en: '', as: '/as' } as const satisfies Record<Locale, string>;
 const strings = { en, as } as const;
@@ -48,7 +51,12 @@ interface Place {
   handler: StaticHandler;
 }
 /** Finding a path in the whole map costs a third of rendering it, and every request asks, for cached pages too. */
-const places = new LRUCache<string, Place>({ max: 4_000, memoMethod: findPlace });
+const places = new LRUCache<string, Place>({
+  maxSize: 2 * 1024 * 1024,
+  // Bytes: the place itself is shared by most of its paths.
+  sizeCalculation: (_place, path) => 2 * path.length + 300,
+  memoMethod: findPlace,
+});
 const branches = new Map<string, StaticHandler>();
 
 const exists = (path: string) => knownQuery(path) !== undefined;
@@ -56,7 +64,7 @@ const menu = openMenu(exists);
 const sections = openSections(exists);
 
 export interface RenderOptions {
-  session: (locale: Locale) => DataSession;
+  session: (locale: Locale) => Pick<DataSession, 'call' | 'stale'>;
   assets: Assets;
   /** Origin that links shared elsewhere begin with. */
   siteUrl: string;
@@ -163,10 +171,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     headers: pageHeaders(status, isPrivate),
     style: style.hash,
     body: `<!doctype html>${inOneLanguage(html, locale).replace('</head>', () => `<style>${style.css}</style></head>`)}`,
-    keep:
-      request.method === 'GET' &&
-      !isPrivate &&
-      (status === 200 || Object.values<string>(lostPaths).includes(path)),
+    keep: request.method === 'GET' && !isPrivate && status === statusOfPath(path),
     stale: session.stale,
   };
 }

@@ -15,7 +15,7 @@ import { diskFails } from '../database/full.ts';
 import { isBusy } from '../database/turns.ts';
 import { environment } from '../environment.ts';
 import { countAnswer } from '../metrics/metrics.ts';
-import { type Exchange, type Handler, Refusal } from './handler.ts';
+import { type Exchange, type Handler, LongAnswer, Refusal } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readInput } from './input.ts';
 import { countAsked } from './limits.ts';
@@ -88,7 +88,9 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
   const input = await readInput(name, request);
   const locale = localeOf(request.headers.get('accept-language'));
   const context = { payload, locale, asked: request.headers, answered: headers };
-  const body = JSON.stringify(await handle(input, context));
+  const answered = await handle(input, context);
+  if (answered instanceof LongAnswer) return new Response(answered.json, { headers });
+  const body = JSON.stringify(answered);
   if (lifetime === 'content') {
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     headers.set('ETag', etag);

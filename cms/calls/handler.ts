@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { CallName, CallOutput, Locale, ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
 
@@ -19,7 +20,15 @@ export interface Exchange extends Context {
 export type Handler<Name extends CallName, Given extends Context = Context> = (
   input: ParsedInput<Name>,
   context: Given,
-) => Promise<CallOutput<Name>>;
+) => Promise<Name extends 'getfiledata' ? LongAnswer : CallOutput<Name>>;
+
+/** JSON that is sent while it is read: too long to be held for everybody who asks. */
+export class LongAnswer {
+  readonly json: ReadableStream<Uint8Array>;
+  constructor(parts: AsyncIterable<string>) {
+    this.json = Readable.toWeb(Readable.from(parts, { objectMode: false })) as typeof this.json;
+  }
+}
 
 /** A call that is answered with a 4xx and one sentence. */
 export class Refusal extends Error {

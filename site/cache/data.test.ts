@@ -44,11 +44,11 @@ describe('a question', () => {
     expect(asked).toHaveBeenCalledTimes(4);
   });
 
-  it('that hangs is asked again after three seconds', async () => {
+  it('that hangs is asked again after a second', async () => {
     asked.mockImplementationOnce(never).mockImplementation(answered);
     const started = performance.now();
     expect(await read()).toEqual([]);
-    expect(performance.now() - started).toBeGreaterThan(2900);
+    expect(performance.now() - started).toBeGreaterThan(950);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CallInput,
   type CallName,
@@ -8,53 +7,44 @@ import {
   type Locale,
 } from '@college/contract/calls';
 import {
+  CallError,
   type Client,
   type ClientOptions,
-  isCallError,
   isRefusal,
   send,
 } from '@college/contract/client';
 import { LRUCache } from 'lru-cache';
+import { HANGS, untilAnswered } from './asked-twice.ts';
 import type { Revision } from './revision.ts';
+import { listenForSilence, type Patience } from './silence.ts';
 
 interface Answer {
   value: unknown;
+  /** The same as it is passed on: one copy, however many read it and however slowly. */
+  json: Buffer;
   revision: string;
 }
-
 interface Underway {
   answer: Promise<Answer>;
   /** By the monotonic clock. */
   since: number;
 }
-
-/** Milliseconds. A question that is older waits for a backend that hangs: who comes now asks anew. */
-const HANGS = 3000;
-/** For the second time of asking; with the first, as long as for any other call. */
-const PATIENCE_LEFT = 7000;
-
-/**
- * One question among thousands is lost: its connection ended just when it was sent, or nobody listens at the other end.
- * A read may be asked twice, so it is, and no visitor sees the one that was lost.
- */
-async function untilAnswered<Value>(
-  ask: (options?: { timeout: number }) => Promise<Value>,
-): Promise<Value> {
-  const first = ask();
-  const isLost = await Promise.race([
-    first.then(
-      () => false,
-      (error: unknown) => isCallError(error) && error.status === 0,
-    ),
-    wait(HANGS, true, { ref: false }),
-  ]);
-  if (!isLost) return first;
-  return Promise.any([first, ask({ timeout: PATIENCE_LEFT })]).catch(() => first);
+/** A question. */
+interface Asked {
+  name: CallName;
+  input: unknown;
+  locale: Locale;
 }
+
+/** Bytes of all answers. As objects they take about three times what their JSON does, which is kept beside them. */
+const MEMORY = 48 * 1024 * 1024;
+const weigh = ({ json }: Answer, key: string) => 4 * json.length + 2 * key.length + 500;
 
 /** Calls made for one page, and whether any of them had to be answered from before a failure. */
 export interface DataSession {
   call: Client;
+  /** What a content call answers, as JSON. */
+  json: (name: CallName, input: unknown) => Promise<Buffer>;
   readonly stale: boolean;
 }
 
@@ -67,60 +57,90 @@ export interface DataCache {
  * once; when it fails, its last answer serves and the session is marked stale.
  */
 export function createDataCache(options: ClientOptions, revision: Revision): DataCache {
-  const answers = new LRUCache<string, Answer>({ max: 5000 });
+  const answers = new LRUCache<string, Answer>({ maxSize: MEMORY, sizeCalculation: weigh });
   const underway = new Map<string, Underway>();
+  const silence = listenForSilence();
 
-  async function ask(name: CallName, input: unknown, locale: Locale, key: string) {
+  async function ask({ name, input, locale }: Asked, key: string) {
     const askedAt = revision.current;
     const value = await untilAnswered((timeout) =>
       send(name, input as CallInput<typeof name>, { ...options, locale, ...timeout }),
     );
-    const answer = { value, revision: askedAt };
+    silence.heard();
+    const answer = { value, json: Buffer.from(JSON.stringify(value)), revision: askedAt };
     // One that comes late does not replace what is newer.
     const late = askedAt !== revision.current && answers.peek(key)?.revision === revision.current;
     if (!late) answers.set(key, answer);
     return answer;
   }
 
-  async function read(name: CallName, input: unknown, locale: Locale): Promise<Answer> {
+  async function read(asked: Asked, patience: Patience): Promise<Answer> {
+    const { name, input, locale } = asked;
     const key = `${locale} ${name} ${JSON.stringify(input)}`;
     const kept = answers.get(key);
     if (kept?.revision === revision.current) return kept;
-    const asked = `${revision.current} ${key}`;
-    const started = underway.get(asked);
-    if (started && performance.now() - started.since < HANGS) return started.answer;
-    const answer = ask(name, input, locale, key)
-      .catch((error: unknown) => {
-        // A refusal is an answer to this input; only a backend that fails is answered for.
-        if (kept && !isRefusal(error)) return kept;
-        throw error;
-      })
-      .finally(() => underway.get(asked) === begun && underway.delete(asked));
+    const question = `${revision.current} ${key}`;
+    const started = underway.get(question);
+    const isHung = started && performance.now() - started.since > HANGS;
+    const { answer } = started && !isHung ? started : begin(asked, key, question);
+    try {
+      return await before(patience, name, answer);
+    } catch (error) {
+      // A refusal is an answer to this input; only a backend that fails is answered for.
+      if (kept && !isRefusal(error)) return kept;
+      throw error;
+    }
+  }
+
+  function begin(asked: Asked, key: string, question: string): Underway {
+    const answer = ask(asked, key).finally(
+      () => underway.get(question) === begun && underway.delete(question),
+    );
     const begun = { answer, since: performance.now() };
-    underway.set(asked, begun);
-    return answer;
+    underway.set(question, begun);
+    return begun;
   }
 
   return {
     session(locale) {
       const startedAt = revision.current;
+      const patience = silence.patience();
       let stale = false;
-      const through = async (name: CallName, input: unknown): Promise<CallOutput<CallName>> => {
-        const parsed = calls[name].input.parse(input ?? {});
-        if (calls[name].lifetime === 'never')
-          return send(name, parsed as CallInput<typeof name>, { ...options, locale });
-        const answer = await read(name, parsed, locale);
+      const content = async (name: CallName, input: unknown): Promise<Answer> => {
+        const answer = await read({ name, input, locale }, patience);
         if (answer.revision !== startedAt && answer.revision !== revision.current) stale = true;
-        return answer.value as CallOutput<CallName>;
+        return answer;
+      };
+      const through = async (name: CallName, given: unknown): Promise<CallOutput<CallName>> => {
+        const { input, lifetime, submits } = calls[name];
+        const parsed = input.parse(given ?? {}) as CallInput<typeof name>;
+        if (lifetime === 'content')
+          return (await content(name, parsed)).value as CallOutput<CallName>;
+        const answer = send(name, parsed, { ...options, locale });
+        // What was sent is worth waiting for; what is read beside it has its time anew.
+        return submits ? answer.finally(patience.renew) : before(patience, name, answer);
       };
       return {
         call: Object.fromEntries(
           callNames.map((name) => [name, (input: unknown) => through(name, input)]),
         ) as Client,
+        json: async (name, input) => (await content(name, input)).json,
         get stale() {
           return stale;
         },
       };
     },
   };
+}
+
+/** What comes before the visitor's patience ends; else the backend does not answer. */
+async function before<Value>(
+  patience: Patience,
+  name: CallName,
+  answer: Promise<Value>,
+): Promise<Value> {
+  const ended = Symbol('ended');
+  const value = await Promise.race([answer, patience.ended().then(() => ended)]);
+  if (value === ended) throw new CallError(name, 0, 'The backend does not answer.');
+  return value as Value;
 }

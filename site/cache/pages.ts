@@ -39,10 +39,13 @@ const SERVE_WHILE_RENDERING = 400;
 /** Where a page is kept, nobody waits longer than this for a slow backend, and who comes later only for what is left of it. */
 const PATIENCE = 1000;
 /** A render that has not ended by then waits for a backend that hangs: who comes now does not join it. */
-const HANGS = 3000;
+const HANGS = 1500;
 /** Pages rendered anew right after a publish, the most visited first. */
 const WARM = 60;
-const MEMORY = 256 * 1024 * 1024;
+/** Bytes of all pages, in all encodings. */
+const MEMORY = 64 * 1024 * 1024;
+const weigh = ({ page }: Kept, key: string) =>
+  encodings.reduce((sum, encoding) => sum + page.bodies[encoding].length, 4000 + 2 * key.length);
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzipCallback);
@@ -76,11 +79,7 @@ export function createPageCache(
   revision: Revision,
   headers: (style?: string) => Record<string, string>,
 ): PageCache {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: MEMORY,
-    sizeCalculation: ({ page }) =>
-      encodings.reduce((sum, encoding) => sum + page.bodies[encoding].length, 500),
-  });
+  const kept = new LRUCache<string, Kept>({ maxSize: MEMORY, sizeCalculation: weigh });
   const underway = new Map<string, Underway>();
   const counts = { hits: 0, stale: 0, renders: 0 };
 

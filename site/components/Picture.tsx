@@ -21,7 +21,11 @@ interface Copies extends Pick<ImageAddress, 'width' | 'height'> {
   webpSet: string;
 }
 /** The same pictures come back with every render, so each address is read once. */
-const read = new LRUCache<string, Copies | 'none'>({ max: 4000 });
+const read = new LRUCache<string, Copies | 'none'>({
+  maxSize: 4 * 1024 * 1024,
+  // Bytes: an address, and four copies whose addresses are a little longer.
+  sizeCalculation: (_copies, src) => 12 * src.length + 500,
+});
 
 function copiesOf(src: string): Copies | undefined {
   let copies = read.get(src);

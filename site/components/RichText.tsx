@@ -34,9 +34,13 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** The same texts come back with every render, so each is worked on once. */
-const cleaned = new LRUCache<string, string>({ max: 4000 });
-const words = new LRUCache<string, string>({ max: 4000 });
+/** The same texts come back with every render, so each is worked on once. In bytes. */
+const texts = {
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (text: string, html: string) => 2 * (text.length + html.length) + 100,
+};
+const cleaned = new LRUCache<string, string>(texts);
+const words = new LRUCache<string, string>(texts);
 
 /** HTML from editors, reduced to what a text needs. */
 export function clean(html: string): string {

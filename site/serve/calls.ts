@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import {
   type CallName,
   type CallRow,
@@ -16,9 +13,11 @@ import { refusals } from '@college/contract/refusals';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
-import { passingOn } from './backend.ts';
+import { passingOn, patience } from './backend.ts';
 import { isForeign } from './foreign.ts';
-import { LARGEST_UPLOAD, rateLimit } from './limits.ts';
+import { rateLimit } from './limits.ts';
+import { passPhoto } from './photo.ts';
+import { type Passed, relay } from './relay.ts';
 import { sentence } from './sentence.ts';
 
 interface Options {
@@ -34,6 +33,7 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   // The backend reads and judges bodies; here they only pass through.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('multipart/form-data', passPhoto);
   await app.register(replyFrom, { base: backendUrl, ...passingOn });
 
   for (const name of callNames) {
@@ -42,17 +42,16 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `/${name}`,
       config: limit ? { rateLimit: rateLimit(limit) } : {},
-      ...(name === 'addfile-alumni' && { bodyLimit: LARGEST_UPLOAD }),
       handler: async (request, reply) => {
         const refused = admit(name, request, reply);
         if (refused) return refused;
         const parsed = lifetime === 'content' ? input.safeParse(readInput(request)) : undefined;
         if (!parsed?.success) return passOn(name, request, reply);
         try {
-          const { call } = data.session(localeOf(request.headers['accept-language']));
-          const answer = await (call[name] as (given: unknown) => Promise<unknown>)(parsed.data);
+          const session = data.session(localeOf(request.headers['accept-language']));
+          const answer = await session.json(name, parsed.data);
           reply.header('Cache-Control', lifetimes[lifetime].http).header('Vary', 'Accept-Language');
-          return sendJson(JSON.stringify(answer), request, reply);
+          return sendJson(answer, request, reply);
         } catch (error) {
           if (!isCallError(error)) throw error;
           return sentence(reply, isRefusal(error) ? error.status : 503, error.message);
@@ -73,7 +72,7 @@ function admit(name: CallName, request: FastifyRequest, reply: FastifyReply) {
   return submits && isForeign(request) ? sentence(reply, 403, refusals.foreign) : undefined;
 }
 
-function sendJson(body: string, { method, headers }: FastifyRequest, reply: FastifyReply) {
+function sendJson(body: Buffer, { method, headers }: FastifyRequest, reply: FastifyReply) {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('ETag', etag);
   if (method !== 'POST' && headers['if-none-match']?.includes(etag)) return reply.code(304).send();
@@ -83,12 +82,13 @@ function sendJson(body: string, { method, headers }: FastifyRequest, reply: Fast
 /** Who sent it is judged here, where the name is known under which we were asked. */
 const judged = { origin: undefined, 'sec-fetch-site': undefined };
 
-function passOn(name: string, request: FastifyRequest, reply: FastifyReply) {
-  const body = request.body as Buffer | undefined;
+function passOn(name: CallName, request: FastifyRequest, reply: FastifyReply) {
+  const { body } = request;
   const contentType = request.headers['content-type'] ?? 'application/octet-stream';
   // Only the name: the query follows by itself, as it came, even where it cannot be decoded.
   return reply.from(`/${name}`, {
-    ...(body && { body, contentType }),
+    ...(Buffer.isBuffer(body) && { body, contentType }),
+    timeout: calls[name].submits ? patience.submission : patience.read,
     // Whoever asked wrote there what he liked; the backend believes us.
     rewriteRequestHeaders: (_request, headers) => ({
       ...headers,
@@ -99,26 +99,6 @@ function passOn(name: string, request: FastifyRequest, reply: FastifyReply) {
     onResponse: (_request, passed, response) =>
       void relay(passed as FastifyReply, response as unknown as Passed),
   });
-}
-
-interface Passed {
-  statusCode: number;
-  headers: IncomingHttpHeaders;
-  stream: Readable;
-}
-
-// As the client of the contract says them.
-const unexpected = 'The backend answered something unexpected.';
-const brokenOff = 'The backend broke off its answer.';
-
-/** What a call answers is JSON or a sentence, and whole: anything else is a backend, or a proxy before it, that failed. */
-async function relay(reply: FastifyReply, { headers, stream }: Passed) {
-  const body = await buffer(stream).catch(() => undefined);
-  const type = headers['content-type'] ?? '';
-  const fits = /^(application\/json|text\/plain)\b/.test(type) || body?.length === 0;
-  if (body && fits) return reply.send(body);
-  for (const name of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(name);
-  return sentence(reply, 503, body ? unexpected : brokenOff);
 }
 
 /** The input as the backend would read it; undefined where the backend should refuse it. */

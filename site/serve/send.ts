@@ -43,6 +43,8 @@ const timeouts = {
   // How often the bounds are looked at; by default every 30 s, which doubles them.
   connectionsCheckingInterval: 2000,
 };
+/** Whoever reads nothing of an answer for so long, in milliseconds, is gone, and what is kept for him goes too. */
+const STALLED = 20_000;
 
 /**
  * The server under Fastify: a page that is fresh in the cache leaves at once, everything else takes the whole way.
@@ -62,5 +64,6 @@ export function serverWithFastLane(
     sendPage(request, response, page);
     metrics?.answered(page.route, response.statusCode, 0);
   });
+  server.setTimeout(STALLED);
   return server;
 }

@@ -13,6 +13,10 @@ export interface PageStyle {
 const sheets: string[] = [];
 /** Of the page that is being rendered: which sheets it has read. */
 let read: boolean[] | undefined;
+const bytes = {
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ css }: PageStyle, key: string) => css.length + key.length + 500,
+};
 /** Pages of a kind and a language read the same sheets. */
 const styles = new Map<string, LRUCache<string, PageStyle>>();
 
@@ -49,7 +53,7 @@ export function withStyle(
 
 function styleOf(common: string, used: readonly boolean[]): PageStyle {
   const key = used.map(Number).join('');
-  const ofCommon = styles.get(common) ?? new LRUCache<string, PageStyle>({ max: 1000 });
+  const ofCommon = styles.get(common) ?? new LRUCache<string, PageStyle>(bytes);
   styles.set(common, ofCommon);
   const known = ofCommon.get(key);
   if (known) return known;

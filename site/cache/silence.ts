@@ -1,0 +1,47 @@
+/** Milliseconds that nobody was answered anything: the backend hangs. With the page around them, two seconds. */
+const HUNG = 1800;
+/** A backend that does answer, others at least, is only slow; nobody waits longer for it than this. */
+const SLOW = 5000;
+
+/** How long one visitor waits for the backend in all, however many questions a page has. */
+export interface Patience {
+  /** Resolves when the visitor should be told that the backend does not answer. */
+  ended: () => Promise<void>;
+  /** From now on, anew. */
+  renew: () => void;
+}
+
+export interface Silence {
+  /** The backend answered somebody. */
+  heard: () => void;
+  patience: () => Patience;
+}
+
+/** Tells a backend that hangs from one that is slow by what everybody hears of it. */
+export function listenForSilence(): Silence {
+  let heardAt = 0;
+  return {
+    heard() {
+      heardAt = performance.now();
+    },
+    patience() {
+      let since = performance.now();
+      let ended: Promise<void> | undefined;
+      const left = () =>
+        Math.min(Math.max(since, heardAt) + HUNG, since + SLOW) - performance.now();
+      const end = async () => {
+        while (left() > 0) await passing(left());
+        ended = undefined;
+      };
+      return {
+        ended: () => (ended ??= end()),
+        renew() {
+          since = performance.now();
+        },
+      };
+    },
+  };
+}
+
+const passing = (milliseconds: number) =>
+  new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref());

@@ -1,0 +1,119 @@
+/** What is passed on to the backend, and what comes back. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DataCache } from '../cache/data.ts';
+import { serveCalls } from './calls.ts';
+import { answerInSentences } from './sentence.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+let answer: Answer;
+const backend = createServer((request, response) => answer(request, response));
+const app = Fastify();
+let origin: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  answerInSentences(app);
+  await app.register(serveCalls, { data: {} as DataCache, backendUrl });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  backend.closeAllConnections();
+  backend.close();
+});
+
+const json = { 'Content-Type': 'application/json' };
+const ask = async () => {
+  const started = performance.now();
+  const response = await fetch(`${origin}/getfiledata?type=media&path=x.pdf`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, bytes, took: performance.now() - started };
+};
+
+test('a long answer arrives whole', async () => {
+  const long = Buffer.alloc(20_000_000, '0123456789');
+  answer = (_request, response) => void response.writeHead(200, json).end(long);
+  const { status, bytes } = await ask();
+  expect([status, bytes.equals(long)]).toEqual([200, true]);
+});
+
+test('a short answer that breaks off is said to be', async () => {
+  answer = (_request, response) => {
+    response.writeHead(200, { ...json, 'Content-Length': 1000 }).write('{"data":"AAAA');
+    setTimeout(() => response.destroy(), 20);
+  };
+  const { status, bytes } = await ask();
+  expect([status, String(bytes)]).toEqual([503, 'The backend broke off its answer.']);
+});
+
+test('a long answer that breaks off does not look whole', async () => {
+  answer = (_request, response) => {
+    response.writeHead(200, json).write(Buffer.alloc(500_000, 'A'));
+    setTimeout(() => response.destroy(), 50);
+  };
+  await expect(ask()).rejects.toThrow();
+});
+
+test('what is no answer of a call is not passed on', async () => {
+  answer = (_request, response) =>
+    void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works</h1>');
+  const { status, bytes } = await ask();
+  expect([status, String(bytes)]).toEqual([503, 'The backend answered something unexpected.']);
+});
+
+test('what is read costs two seconds where the backend hangs', async () => {
+  answer = () => {};
+  const { status, took } = await ask();
+  expect(status).toBe(503);
+  expect(took).toBeLessThan(2300);
+});
+
+function* endless() {
+  for (;;) yield Buffer.alloc(64_000, 'A');
+}
+
+test('whoever goes away before the end leaves nothing open', async () => {
+  let closed = false;
+  answer = (_request, response) => {
+    response.writeHead(200, json);
+    response.on('close', () => {
+      closed = true;
+    });
+    Readable.from(endless(), { objectMode: false }).pipe(response);
+  };
+  const gone = new AbortController();
+  const response = await fetch(`${origin}/getfiledata?type=media&path=x.pdf`, {
+    signal: gone.signal,
+  });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  gone.abort();
+  await expect.poll(() => closed).toBe(true);
+});
+
+test('a photo goes on as it came', async () => {
+  let came = Buffer.alloc(0);
+  answer = async (request, response) => {
+    came = await buffer(request);
+    response.writeHead(200, json).end('{}');
+  };
+  const body = new FormData();
+  body.append('image_file', new File([Buffer.alloc(300_000, 'p')], 'photo.jpg'));
+  const { status } = await fetch(`${origin}/addfile-alumni`, { method: 'POST', body });
+  expect([status, came.includes(Buffer.alloc(300_000, 'p'))]).toEqual([200, true]);
+});
+
+test('a photo that is too large, or says no length, is refused before it comes', async () => {
+  answer = () => expect.unreachable();
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const send = (body: BodyInit) =>
+    fetch(`${origin}/addfile-alumni`, { method: 'POST', headers, body, duplex: 'half' } as never);
+  expect((await send(new Uint8Array(6_000_000)).catch(() => ({ status: 413 }))).status).toBe(413);
+  expect((await send(new Blob(['--x--']).stream())).status).toBe(411);
+});
