@@ -9,6 +9,7 @@ import { readSecrets, type Secrets } from '../../scripts/secrets.ts';
 import type { Channels, Service } from '../../scripts/service.ts';
 import { startSite } from '../../scripts/site.ts';
 import { copyDemo, type Demo } from './demo.ts';
+import { withinMemory } from './memory.ts';
 
 /** A college of one's own: a copy of the demo, its backend and its site, on free ports. */
 export interface College {
@@ -53,8 +54,8 @@ export async function openCollege(
     backend = await logged('cms', (stdio) => startBackend({ ...options, stdio }));
   };
   await start();
-  const pages = await logged('site', (stdio) =>
-    startSite({ ...common, port: sitePort, backendUrl: cms, stdio }),
+  const pages = await logged('site', async (stdio) =>
+    withinMemory(await startSite({ ...common, port: sitePort, backendUrl: cms, stdio })),
   );
   return {
     site,
