@@ -64,7 +64,7 @@ const onPostgres: TestProjectConfiguration[] = [
     test: {
       name: 'contract on postgres',
       // Not `refusals` and `limits`: what is refused by its form alone never reaches a database.
-      include: ['tests/contract/{calls,conformance,moderation,submissions}.test.ts'],
+      include: ['tests/contract/{calls,conformance,moderation,submissions,two-sites}.test.ts'],
       globalSetup: 'tests/support/postgres-college-setup.ts',
       ...system,
       sequence: { groupOrder: 4 },

@@ -1,0 +1,49 @@
+/** Two site processes before one backend: what a visitor did at one counts at the other. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Service } from '../../scripts/service.ts';
+import { type Between, standBefore } from '../support/between.ts';
+import { elsewhere } from '../support/elsewhere.ts';
+import { openSite } from '../support/site.ts';
+import { alumna, bringAlong, mailsTo, sendPhoto } from '../support/submission.ts';
+
+const mails = (to: string) => mailsTo(inject('dataDir'), to);
+
+let between: Between;
+let sites: Service[];
+let [first, second]: [string, string] = ['', ''];
+beforeAll(async () => {
+  // For the backend a visitor from nowhere else: others are not limited with this one.
+  between = await standBefore(inject('cms'), elsewhere());
+  sites = await Promise.all([openSite(between.origin), openSite(between.origin)]);
+  [first = '', second = ''] = sites.map(({ origin }) => origin);
+});
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  await between.close();
+});
+
+const post = (origin: string, call: string, body: object, cookie = '') =>
+  fetch(`${origin}/${call}`, {
+    method: 'POST',
+    headers: { Unit: 'website', 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify(body),
+  });
+
+test('who verified an address at one site submits at the other, once', async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const { cookie, fields } = await bringAlong({ origin: first, email, mails });
+  expect(cookie).toMatch(/^verification=/);
+  const whole = { ...fields, ...alumna, name: 'Demo Elsewhere' };
+  const kept = await post(second, 'add-alumni-registration', whole, cookie);
+  expect([kept.status, await kept.json()]).toMatchObject([200, { status: 1 }]);
+  for (const origin of [first, second]) expect((await sendPhoto(origin, cookie)).status).toBe(400);
+});
+
+test('two sites do not double what one visitor may send in a minute', async () => {
+  const sent = Array.from({ length: 40 }, (_, index) =>
+    post(index % 2 ? first : second, 'addvisitornote', {}),
+  );
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
