@@ -1,0 +1,67 @@
+/** `npm run forget` as an administrator runs it, beside the backend that goes on. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { logIn } from '../support/admin.ts';
+import { type College, openCollege } from '../support/college.ts';
+import { command } from '../support/command.ts';
+import { soon } from '../support/soon.ts';
+import { alumna, bringAlong, mailsTo } from '../support/submission.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await openCollege(inject('demo'));
+});
+afterAll(() => college.close());
+
+const forget = async (...words: string[]) => {
+  const { dataDir } = college;
+  const { code, said } = await command('forget', words, { DATA_DIR: dataDir }, dataDir);
+  expect([code, said]).toEqual([0, said]);
+  return said;
+};
+
+/** Hands in a registration of this name; resolves with its reference. */
+async function register(name: string, email: string): Promise<string> {
+  const mails = (to: string) => mailsTo(college.dataDir, to);
+  const { cookie, fields } = await bringAlong({ origin: college.site, email, mails });
+  const sent = await fetch(`${college.site}/add-alumni-registration`, {
+    method: 'POST',
+    headers: { Unit: 'website', 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify({ ...fields, ...alumna, name }),
+  });
+  return (await sent.json()).reference;
+}
+
+/** As the website shows them. */
+async function alumnaNamed(name: string): Promise<{ dp_url: string[] } | undefined> {
+  const asked = await fetch(`${college.site}/getalumnibydept`, {
+    method: 'POST',
+    headers: { Unit: 'website', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ dept_code: 'PHY' }),
+  });
+  const alumni: { name: string; dp_url: string[] }[] = await asked.json();
+  return alumni.find((one) => one.name === name);
+}
+
+test('says first, deletes when told, and the website follows while all goes on', async () => {
+  const reference = await register('Demo Leaving', 'leaving@example.org');
+  const moderator = await logIn(college);
+  const [sent] = (await moderator.list('alumni-registrations')).filter(
+    (one) => one.reference === reference,
+  );
+  await moderator.change('alumni-registrations', String(sent?.id), { status: 'approved' });
+  await soon(async () => Boolean(await alumnaNamed('Demo Leaving')));
+  const portrait = new URL((await alumnaNamed('Demo Leaving'))?.dp_url[0] ?? '', college.site);
+  const status = async () => (await fetch(college.site + portrait.pathname)).status;
+  expect(await status()).toBe(200);
+
+  const said = await forget('Leaving+tag@example.org');
+  expect(said).toMatch(/1 {2}alumni registrations\n.*1 {2}in the list of alumni/);
+  expect(said).toContain('Nothing was deleted.');
+  expect(await alumnaNamed('Demo Leaving')).toBeDefined();
+
+  await forget('leaving@example.org', '--delete');
+  await soon(async () => (await alumnaNamed('Demo Leaving')) === undefined);
+  await soon(async () => [404, 410].includes(await status()));
+  expect(await forget('leaving@example.org')).toContain('Nothing is kept');
+  expect(await register('Demo Staying', 'staying@example.org')).toMatch(/^AR-/);
+});
