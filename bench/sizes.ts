@@ -41,12 +41,15 @@ export function sizeFigures(sized: readonly Sized[]): Figure[] {
   const content = sized.filter(({ form }) => !form);
   const forms = sized.filter(({ form }) => form);
   const home = sized.filter(({ path }) => path === '/');
-  const english = sized.filter(({ path }) => !path.startsWith('/as'));
+  const isAssamese = ({ path }: PageRoute) => /^\/as(\/|$)/.test(path);
+  const assamese = sized.filter(isAssamese);
+  const english = sized.filter((page) => !isAssamese(page));
   return [
     heaviest('CSS, compressed, first visit', '≤ 12 KB', weights(sized, 'style'), limits.css),
     heaviest('JavaScript of a content page', '≤ 10 KB', weights(content, 'script'), limits.js),
     heaviest('JavaScript of a form page', '≤ 90 KB', weights(forms, 'script'), limits.formJs),
     heaviest('Fonts of an English page', '≤ 30 KB', weights(english, 'font'), limits.fonts),
+    heaviest('Fonts of an Assamese page', '≤ 30 KB', weights(assamese, 'font'), limits.fonts),
     heaviest('First view of home at 360 px', '≤ 150 KB', weights(home, 'total'), limits.firstView),
   ];
 }

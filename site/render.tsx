@@ -26,7 +26,7 @@ import { SPECULATION_RULES } from './serve/speculation.ts';
 import { as } from './strings/as.ts';
 import { en, type Strings } from './strings/en.ts';
 import { withStyle } from './styles/sheets.ts';
-import { common } from './styles/site.ts';
+import { commonStyle } from './styles/site.ts';
 import { today } from './today.ts';
 
 /** Every path without a page is rendered as one of these, so that a flood of them is one page in the cache. */
@@ -164,7 +164,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
       </Document>
     </ReadingProvider>
   );
-  const { html, style } = withStyle(common[locale], () => renderToString(page));
+  const { html, style } = withStyle(
+    (html) => commonStyle(locale, html),
+    () => renderToString(page),
+  );
   return {
     status,
     route,

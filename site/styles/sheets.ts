@@ -37,15 +37,15 @@ export function sheet(css: string, classes: Classes): Classes {
   return watched;
 }
 
-/** Renders a page, which must not wait for anything meanwhile, and tells its CSS; `common` comes first. */
+/** Renders a page, which must not wait for anything meanwhile, and tells its CSS; what `common` says of it comes first. */
 export function withStyle(
-  common: string,
+  common: (html: string) => string,
   render: () => string,
 ): { html: string; style: PageStyle } {
   read = sheets.map(() => false);
   try {
     const html = render();
-    return { html, style: styleOf(common, read) };
+    return { html, style: styleOf(common(html), read) };
   } finally {
     read = undefined;
   }

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  commonConjuncts,
+  hasRareHeading,
+  rareConjuncts,
+} from '../../site/styles/assamese/conjuncts.ts';
+import { commonPart, readFont, wholePart } from './files.ts';
+import { Shaper } from './shape.ts';
+import { subset } from './subset.ts';
+import { characters, syllables, vowelSigns, writtenWords } from './words.ts';
+
+let common: Shaper;
+let whole: Shaper;
+beforeAll(async () => {
+  common = new Shaper(await readFont(commonPart));
+  whole = new Shaper(await readFont(wholePart));
+});
+const differ = (texts: readonly string[]) =>
+  texts.filter((text) => common.drawn(text) !== whole.drawn(text));
+
+test('every word of the project is drawn as by the whole font', async () => {
+  const words = await writtenWords();
+  expect(words.length).toBeGreaterThan(1000);
+  expect(words.flatMap(rareConjuncts)).toEqual([]);
+  expect(differ(words)).toEqual([]);
+});
+
+test('so is every character, every letter with a vowel sign and every conjunct of the list', () => {
+  expect(differ([...characters, ...syllables()])).toEqual([]);
+});
+
+test('no conjunct of the list falls apart with any vowel sign and mark', () => {
+  const texts = [...commonConjuncts].flatMap((core) =>
+    [core, `ৰ্${core}`, `${core}্য`].flatMap((marked) => vowelSigns.map((sign) => marked + sign)),
+  );
+  expect(texts.filter((text) => whole.fallsApart(text))).toEqual([]);
+  expect(texts.filter((text) => common.fallsApart(text))).toEqual([]);
+});
+
+test('the proof sees a conjunct whose glyphs on the way are missing', async () => {
+  const font = await readFont(wholePart);
+  const few = new Shaper(await subset(font, characters, []));
+  expect(few.fallsApart('প্ৰ')).toBe(true);
+  expect(few.drawn('প্ৰ')).not.toBe(whole.drawn('প্ৰ'));
+});
+
+test('a heading with another conjunct is found, and the common part would break it', () => {
+  expect(hasRareHeading('<h2 class="x">উদ্ঘাটন</h2>')).toBe(true);
+  expect(hasRareHeading('<h2>উদ্বোধন <a>অৰ্থ্য</a></h2><p>উদ্ঘাটন</p>')).toBe(false);
+  expect(common.fallsApart('উদ্ঘাটন')).toBe(true);
+  expect(whole.fallsApart('উদ্ঘাটন')).toBe(false);
+});
+
+test('the part in git weighs no more than a page may', async () => {
+  const { length } = await readFile(commonPart);
+  expect(length).toBeLessThanOrEqual(30 * 1024);
+});

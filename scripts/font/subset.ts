@@ -1,0 +1,72 @@
+/** HarfBuzz's subsetter, as far as we use it. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Addresses in the module's memory and values of C; names and numbers are those of hb-subset.h. */
+type C = (...values: number[]) => number;
+type Subsetter = Record<
+  | 'malloc'
+  | 'hb_blob_create'
+  | 'hb_blob_get_data'
+  | 'hb_blob_get_length'
+  | 'hb_face_create'
+  | 'hb_face_reference_blob'
+  | 'hb_set_add'
+  | 'hb_set_clear'
+  | 'hb_set_invert'
+  | 'hb_subset_input_create_or_fail'
+  | 'hb_subset_input_set'
+  | 'hb_subset_input_set_flags'
+  | 'hb_subset_input_unicode_set'
+  | 'hb_subset_or_fail',
+  C
+> & { memory: WebAssembly.Memory; _initialize: () => void };
+
+const WRITABLE = 2;
+const NO_HINTING = 0x1;
+const NO_LAYOUT_CLOSURE = 0x200;
+const sets = { glyphs: 0, droppedTables: 3, names: 4, features: 6 };
+/** For lines that run downwards, for hinting and for families of many weights. */
+const droppedTables = ['vhea', 'vmtx', 'gasp', 'STAT'];
+/** Copyright and licence, which the licence wants in every copy. */
+const keptNames = [0, 13, 14];
+
+/** A font of these characters and glyphs, with those rules whose glyphs are all there. TrueType in, TrueType out. */
+export async function subset(
+  font: Uint8Array,
+  characters: Iterable<string>,
+  glyphs: Iterable<number>,
+): Promise<Uint8Array> {
+  const wasm = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  const { instance } = await WebAssembly.instantiate(await readFile(wasm));
+  const hb = instance.exports as unknown as Subsetter;
+  hb._initialize();
+  const memory = () => new Uint8Array(hb.memory.buffer);
+  const address = hb.malloc(font.length);
+  memory().set(font, address);
+  const face = hb.hb_face_create(hb.hb_blob_create(address, font.length, WRITABLE, 0, 0), 0);
+  const input = hb.hb_subset_input_create_or_fail();
+  hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE);
+  const add = (set: number, values: Iterable<number>) => {
+    for (const value of values) hb.hb_set_add(set, value);
+  };
+  add(
+    hb.hb_subset_input_unicode_set(input),
+    Array.from(characters, (one) => one.codePointAt(0) ?? 0),
+  );
+  add(hb.hb_subset_input_set(input, sets.glyphs), glyphs);
+  add(hb.hb_subset_input_set(input, sets.droppedTables), droppedTables.map(tag));
+  const names = hb.hb_subset_input_set(input, sets.names);
+  hb.hb_set_clear(names);
+  add(names, keptNames);
+  const features = hb.hb_subset_input_set(input, sets.features);
+  hb.hb_set_clear(features);
+  hb.hb_set_invert(features);
+  const made = hb.hb_subset_or_fail(face, input);
+  if (!made) throw new Error('HarfBuzz cannot make a subset of this font.');
+  const blob = hb.hb_face_reference_blob(made);
+  const start = hb.hb_blob_get_data(blob, 0);
+  return memory().slice(start, start + hb.hb_blob_get_length(blob));
+}
+
+const tag = (name: string) => Buffer.from(name).readUInt32BE();

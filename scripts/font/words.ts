@@ -1,0 +1,33 @@
+/** What the common part of the Assamese font must show exactly as the whole font does. */
+import { glob, readFile } from 'node:fs/promises';
+import { commonConjuncts } from '../../site/styles/assamese/conjuncts.ts';
+import { root } from '../paths.ts';
+
+export const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযৰৱলশষসহ', 'ড়', 'ঢ়', 'য়'];
+export const vowelSigns = ['', ...'ািীুূৃেৈোৌঁংঃ'];
+
+/** Every character of Assamese; not the digits, because pages have Latin ones (site/language.ts). */
+export const characters = [
+  ...' \u00a0।॥\u200c\u200d\u25cc',
+  ...'অআইঈউঊঋএঐওঔৎঁংঃ়ািীুূৃেৈোৌ্ৗড়ঢ়য়',
+  ...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরৰৱলশষসহ\u09bd',
+];
+
+/** Assamese words of the project's sources: the interface's, and the demo's content. */
+export async function writtenWords(): Promise<string[]> {
+  const words = new Set<string>();
+  for await (const file of glob(['{site/strings,contract,cms/demo}/**/*.ts'], { cwd: root })) {
+    if (file.endsWith('.test.ts')) continue;
+    const text = await readFile(`${root}/${file}`, 'utf8');
+    for (const word of text.match(/[\u0980-\u09e5\u09f0\u09f1\u200c\u200d]+/g) ?? [])
+      words.add(word);
+  }
+  return [...words];
+}
+
+/** Every letter with every vowel sign and mark, and every conjunct of the list. */
+export const syllables = (): string[] => [
+  ...consonants.flatMap((letter) => vowelSigns.map((sign) => letter + sign)),
+  ...[...consonants, ...commonConjuncts].flatMap((core) => [core, `ৰ্${core}`, `${core}্য`]),
+  ...consonants.map((letter) => `${letter}্`),
+];
