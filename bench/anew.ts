@@ -10,6 +10,7 @@ const still: Revision = {
   changed: '',
   movedAt: 0,
   backendUp: true,
+  answeredAt: 0,
   onMove: () => {},
   ask: async () => {},
   stop: () => {},

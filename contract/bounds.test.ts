@@ -34,6 +34,7 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
   getsubgroupbygroupidandtype: { type: [1, 100] },
   getssrsubgroupbygroupidandtype: { type: [1, 100] },
   getfiledata: { type: [1, 40], path: [1, 255] },
+  getfileaddress: { type: [1, 40], path: [1, 255] },
   getpage: { page: [1, 100] },
   getpreview: { token: [1, 100] },
   addvisitornote: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FileData } from '@college/contract/entities';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { addPicture } from '../testing/content.ts';
+import { addPicture, showFiles } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
@@ -24,7 +24,8 @@ const ask = (name: string | null | undefined) =>
   );
 
 it('a file comes in base64, byte for byte, and nobody keeps it', async () => {
-  const { filename } = await addPicture(payload, 'gate.jpg');
+  const { id, filename } = await addPicture(payload, 'gate.jpg');
+  await showFiles(payload, id);
   const response = await ask(filename);
   const { data, ...about } = FileData.parse(await response.json());
   expect(about).toEqual({ mime: 'image/jpeg', type: 'media', ext: 'jpg' });
@@ -34,7 +35,8 @@ it('a file comes in base64, byte for byte, and nobody keeps it', async () => {
 });
 
 it('of 8 MB at most; of a larger one its address is told', async () => {
-  const { filename } = await addPicture(payload, 'large.jpg');
+  const { id, filename } = await addPicture(payload, 'large.jpg');
+  await showFiles(payload, id);
   const file = path.join(folder, `${filename}`);
   await truncate(file, 8_000_000);
   const { data } = await (await ask(filename)).json();

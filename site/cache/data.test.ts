@@ -6,6 +6,7 @@ const revision = {
   changed: '',
   movedAt: 0,
   backendUp: true,
+  answeredAt: 0,
   onMove: () => {},
   ask: async () => {},
   stop: () => {},

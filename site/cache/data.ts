@@ -59,7 +59,8 @@ export interface DataCache {
 export function createDataCache(options: ClientOptions, revision: Revision): DataCache {
   const answers = new LRUCache<string, Answer>({ maxSize: MEMORY, sizeCalculation: weigh });
   const underway = new Map<string, Underway>();
-  const silence = listenForSilence();
+  // Who follows the revision asks twice a second, and is answered where everybody else waits for much.
+  const silence = listenForSilence(() => revision.answeredAt);
 
   async function ask({ name, input, locale }: Asked, key: string) {
     const askedAt = revision.current;

@@ -5,7 +5,11 @@ import type { Revision } from './revision.ts';
 
 function fakeRevision() {
   const listeners: (() => void)[] = [];
-  const state = { current: 'a', movedAt: performance.now() - 60_000, backendUp: true };
+  const state = {
+    current: 'a',
+    movedAt: performance.now() - 60_000,
+    backendUp: true,
+  };
   const revision: Revision = {
     get current() {
       return state.current;
@@ -17,6 +21,7 @@ function fakeRevision() {
     get backendUp() {
       return state.backendUp;
     },
+    answeredAt: 0,
     onMove: (listener) => void listeners.push(listener),
     ask: async () => {},
     stop: () => {},

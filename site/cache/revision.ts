@@ -13,6 +13,8 @@ export interface Revision {
   /** When `current` last moved, in milliseconds of the monotonic clock. */
   readonly movedAt: number;
   readonly backendUp: boolean;
+  /** When the backend last answered, in milliseconds of the monotonic clock; 0 until it first did. */
+  readonly answeredAt: number;
   onMove(listener: () => void): void;
   /** Asks now; resolves when `current` is as the backend says. */
   ask(): Promise<void>;
@@ -26,6 +28,7 @@ export function followRevision(client: Pick<Client, 'content-revision'>): Revisi
   let changed = '';
   let movedAt = performance.now();
   let backendUp = false;
+  let answeredAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -43,6 +46,7 @@ export function followRevision(client: Pick<Client, 'content-revision'>): Revisi
   const ask = async () => {
     const answer = await read();
     backendUp = answer !== undefined;
+    if (backendUp) answeredAt = performance.now();
     if (answer === undefined || answer.revision === current) return;
     ({ revision: current, changed } = answer);
     movedAt = performance.now();
@@ -67,6 +71,9 @@ export function followRevision(client: Pick<Client, 'content-revision'>): Revisi
     },
     get backendUp() {
       return backendUp;
+    },
+    get answeredAt() {
+      return answeredAt;
     },
     onMove: (listener) => void listeners.push(listener),
     ask,

@@ -1,7 +1,7 @@
 /** Milliseconds that nobody was answered anything: the backend hangs. With the page around them, two seconds. */
 const HUNG = 1800;
 /** A backend that does answer, others at least, is only slow; nobody waits longer for it than this. */
-const SLOW = 5000;
+const SLOW = 10_000;
 
 /** How long one visitor waits for the backend in all, however many questions a page has. */
 export interface Patience {
@@ -17,8 +17,8 @@ export interface Silence {
   patience: () => Patience;
 }
 
-/** Tells a backend that hangs from one that is slow by what everybody hears of it. */
-export function listenForSilence(): Silence {
+/** Tells a backend that hangs from one that is slow by what everybody hears of it, and `others` last heard. */
+export function listenForSilence(others: () => number = () => 0): Silence {
   let heardAt = 0;
   return {
     heard() {
@@ -28,7 +28,7 @@ export function listenForSilence(): Silence {
       let since = performance.now();
       let ended: Promise<void> | undefined;
       const left = () =>
-        Math.min(Math.max(since, heardAt) + HUNG, since + SLOW) - performance.now();
+        Math.min(Math.max(since, heardAt, others()) + HUNG, since + SLOW) - performance.now();
       const end = async () => {
         while (left() > 0) await passing(left());
         ended = undefined;

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../context.ts';
 import styles from './Carousel.module.css';
 
-/** Slides that stand beside one another on a wide window; those after them are met by few. */
-export const FIRST_SLIDES = 4;
-
 interface Props {
   /** What is shown, said aloud. */
   label: string;

@@ -9,7 +9,7 @@ interface Props {
   sizes?: string;
   /** True for what is seen at once. */
   eager?: boolean;
-  /** One element instead of three, in WebP alone: for what few get to see, such as the later slides of a row. */
+  /** One element instead of three, in WebP alone: for the rows of home, far below what is seen first. */
   plain?: boolean;
   className?: string;
 }

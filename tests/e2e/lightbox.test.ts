@@ -53,7 +53,8 @@ test('a document opens in the browser’s own viewer over the page; on a phone a
   expect(await frame.getAttribute('src')).toContain(address);
   expect(await frame.getAttribute('title')).not.toBe('');
   await page.keyboard.press('Escape');
-  expect(await page.locator('dialog iframe').count()).toBe(0);
+  // A dialog says that it is closed a moment after it is.
+  await expect.poll(() => page.locator('dialog iframe').count()).toBe(0);
   expect(await sheet(page).evaluate((link) => link === document.activeElement)).toBe(true);
 
   const small = await visit({ viewport: phone, hasTouch: true, isMobile: true });

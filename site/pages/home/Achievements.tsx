@@ -24,7 +24,7 @@ export function Achievements({ title, warm, to, notices }: Props) {
         {notices.map((notice) => (
           <li key={notice.id} className={styles.card}>
             {notice.featured_photo[0] && (
-              <Picture src={notice.featured_photo[0].url} alt="" sizes="20rem" />
+              <Picture src={notice.featured_photo[0].url} alt="" sizes="20rem" plain />
             )}
             <p className={styles.facts}>
               <InlineDate date={notice.date} />

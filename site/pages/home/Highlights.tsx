@@ -1,5 +1,5 @@
 import type { Photo } from '@college/contract/entities';
-import { Carousel, FIRST_SLIDES } from '../../components/Carousel.tsx';
+import { Carousel } from '../../components/Carousel.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useStrings } from '../../context.ts';
@@ -43,14 +43,9 @@ interface PhotosProps {
 function Photos({ label, photos, interval }: PhotosProps) {
   return (
     <Carousel label={label} interval={interval} shape="cards">
-      {photos.map(({ url, caption }, index) => (
+      {photos.map(({ url, caption }) => (
         <li key={url} className={styles.card}>
-          <Picture
-            src={url}
-            alt={caption ? '' : label}
-            sizes="20rem"
-            plain={index >= FIRST_SLIDES}
-          />
+          <Picture src={url} alt={caption ? '' : label} sizes="20rem" plain />
           {caption && <p className={styles.facts}>{caption}</p>}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Carousel, FIRST_SLIDES } from '../../components/Carousel.tsx';
+import { Carousel } from '../../components/Carousel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section, type SectionProps } from '../../components/Section.tsx';
@@ -15,28 +15,23 @@ export function Voices({ testimonials, alumni, messages }: Props) {
   return (
     <>
       <Row title={home.testimonials}>
-        {testimonials.map(({ url, caption }, index) => (
-          <Person key={url} photo={url} index={index}>
+        {testimonials.map(({ url, caption }) => (
+          <Person key={url} photo={url}>
             <p className={styles.quote}>{caption}</p>
           </Person>
         ))}
       </Row>
       <Row title={home.alumni} warm more={<Link to="/alumni/prominent">{home.viewAll}</Link>}>
-        {alumni.map((one, index) => (
-          <Person
-            index={index}
-            key={`${one.name} ${one.batch}`}
-            photo={one.dp_url[0]}
-            name={one.name}
-          >
+        {alumni.map((one) => (
+          <Person key={`${one.name} ${one.batch}`} photo={one.dp_url[0]} name={one.name}>
             <p className={styles.facts}>{facts(one.current_profession, one.company_name)}</p>
             <p className={styles.facts}>{one.batch && `${home.batch} ${one.batch}`}</p>
           </Person>
         ))}
       </Row>
       <Row title={home.messages}>
-        {messages.map((one, index) => (
-          <Person index={index} key={one.name + one.message} photo={one.dp_url[0]} name={one.name}>
+        {messages.map((one) => (
+          <Person key={one.name + one.message} photo={one.dp_url[0]} name={one.name}>
             <p className={styles.facts}>{facts(one.current_profession, one.batch)}</p>
             <p className={styles.quote}>{one.message}</p>
           </Person>
@@ -64,21 +59,16 @@ function Row({ children, ...section }: RowProps) {
 }
 
 interface PersonProps {
-  index: number;
   photo: string | undefined;
   name?: string;
   children: ReactNode;
 }
 
-function Person({ index, photo, name, children }: PersonProps) {
+function Person({ photo, name, children }: PersonProps) {
   return (
     <li className={styles.card}>
       <div className={styles.person}>
-        {photo ? (
-          <Picture src={photo} alt="" sizes="5rem" plain={index >= FIRST_SLIDES} />
-        ) : (
-          <span />
-        )}
+        {photo ? <Picture src={photo} alt="" sizes="5rem" plain /> : <span />}
         {name && <h3>{name}</h3>}
       </div>
       {children}
