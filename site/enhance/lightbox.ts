@@ -1,6 +1,6 @@
 /**
  * Photos of a `data-lightbox` open over the page, with the ones beside them; a document opens there in the browser's own
- * viewer, named by what `data-lightbox` says. Escape and the browser's focus do the rest.
+ * viewer, named by what `data-lightbox` says. Escape does the rest.
  */
 export function lightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox-view]');
@@ -45,6 +45,8 @@ export function lightbox(): void {
       for (const button of steps) button.hidden = links.length < 2;
       show(links.indexOf(link));
       dialog.showModal();
+      // The browser would choose the document, where Escape does not close the dialog.
+      dialog.querySelector<HTMLElement>('[data-close]')?.focus();
     });
 }
 
