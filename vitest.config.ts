@@ -3,7 +3,11 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './scripts/postgres.ts';
 
 /** Minutes of load, of waiting on purpose, of a whole import: `npm run long` runs these, `npm test` the others. */
-const long = ['tests/faults/!(kill).test.ts', 'tests/interop/import.test.ts'];
+const long = [
+  'tests/faults/!(kill).test.ts',
+  'tests/interop/import.test.ts',
+  'tests/browsers/*.test.ts',
+];
 const leftOut = process.env.LONG ? [] : long;
 
 /** They look at pages that nobody changes, and measure no seconds: side by side. */

@@ -1,0 +1,19 @@
+/** The browsers: those that are installed, else Debian's, as root. */
+import { existsSync } from 'node:fs';
+import { installPackages } from '../../scripts/chromium.ts';
+
+const programs = {
+  firefox: { files: ['/usr/bin/firefox', '/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
+  webkitDriver: { files: ['/usr/bin/WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
+  screen: { files: ['/usr/bin/Xvfb'], packages: ['xvfb'] },
+} as const;
+
+/** Throws a sentence that names the package where there is none and none may be installed. */
+export function requireProgram(name: keyof typeof programs): string {
+  const { files, packages } = programs[name];
+  const find = () => files.find((file) => existsSync(file));
+  if (!find()) installPackages([...packages]);
+  const found = find();
+  if (found) return found;
+  throw new Error(`Install ${packages.join(' and ')}, as Debian calls it, to try this browser.`);
+}
