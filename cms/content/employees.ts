@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { hiddenFrom, keptByDepartment } from '../access.ts';
 import { attachments, day, department, line, longText, picture, plain } from './fields.ts';
 import { groups } from './groups.ts';
-import { addresses, hasProfile, profileTabs, tab } from './profile-tabs.ts';
+import { addresses, hasProfile, hiddenFields, profileTabs, tab } from './profile-tabs.ts';
 
 const labels: Record<(typeof employeeTypes)[number], string> = {
   PRINCIPAL: 'Principal',
@@ -31,6 +31,7 @@ export const Employees = {
   // A copy could be made of what is private, and opened.
   disableDuplicate: true,
   access: keptByDepartment,
+  custom: { hiddenFields },
   fields: [
     { ...line('name', 'Name'), required: true },
     {

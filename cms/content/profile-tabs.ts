@@ -2,6 +2,8 @@
 import { type EmployeeType, facultySections } from '@college/contract/codes';
 import type { Field, Tab } from 'payload';
 import { openedBy } from '../access.ts';
+import type { Employee } from '../payload-types.ts';
+import { activitySubIds, activityTables } from './activity-columns.ts';
 import { line, longText, webAddress } from './fields.ts';
 import { academicTables, personalTables, researchTables } from './record-columns.ts';
 import { activityBlocks, recordTables, undatedTables } from './records.ts';
@@ -11,6 +13,27 @@ export const typesWithProfile: readonly EmployeeType[] = ['FACULTY', 'PRINCIPAL'
 
 export const hasProfile = ({ type }: { type?: EmployeeType }): boolean =>
   type !== undefined && typesWithProfile.includes(type);
+
+/** What stands on the profile page and nowhere else. */
+const ofProfilePage = [
+  ...Object.keys(academicTables),
+  ...Object.keys(personalTables),
+  'any_other_information',
+  ...['google_scholar', 'orchid_link', 'linkedin_link', 'facebook_link', 'wiki_link'],
+];
+/** What the tables of the department show as well, of its faculty. */
+const ofTables = [
+  ...activitySubIds.map((id) => activityTables[id].field),
+  ...Object.keys(researchTables),
+];
+
+/** Fields that nobody shows to visitors: their profile is off, or they have none. */
+export const hiddenFields = (
+  employee: Partial<Pick<Employee, 'type' | 'liveNow'>>,
+): readonly string[] => {
+  if (employee.liveNow && hasProfile(employee)) return [];
+  return employee.type === 'FACULTY' ? ofProfilePage : [...ofProfilePage, ...ofTables];
+};
 
 type Section = keyof typeof facultySections;
 

@@ -215,6 +215,45 @@ describe('a file is public', () => {
     expect(await all()).toEqual([200, 200, 200]);
   });
 
+  it.each([
+    ['FACULTY', { table: 200, profile: 404 }],
+    // No table of a department shows what they did.
+    ['PRINCIPAL', { table: 404, profile: 404 }],
+    ['FORMER_FACULTY', { table: 404, profile: 404 }],
+  ] as const)(
+    'of a %s whose profile is off only where a card or a table shows it',
+    async (type, off) => {
+      const card = await addPdf(`cv-of-${type}.pdf`);
+      const table = await addPdf(`paper-of-${type}.pdf`);
+      const profile = await addPdf(`scholar-of-${type}.pdf`);
+      const linked = await addPdf(`profile-of-${type}.pdf`);
+      const { id } = await payload.create({
+        collection: 'employees',
+        data: {
+          name: 'A. Das',
+          type,
+          cv: [card.id],
+          awards: [{ award: 'Best', file: [table.id] }],
+          guideship: [{ name: 'R. Bora', file: [profile.id] }],
+          wiki_link: `/files/media/${linked.address}`,
+        },
+      });
+      const all = () =>
+        Promise.all([card, table, profile, linked].map(({ address }) => statusOf(address)));
+      expect(await all()).toEqual([200, off.table, off.profile, off.profile]);
+      const change = (data: object) => payload.update({ collection: 'employees', id, data });
+      await change({ liveNow: true });
+      const hasPage = type !== 'FORMER_FACULTY';
+      expect(await all()).toEqual(hasPage ? [200, 200, 200, 200] : [200, 404, 404, 404]);
+      await change({ liveNow: false });
+      const gone = hasPage ? 410 : 404;
+      expect(await all()).toEqual([200, off.table === 200 ? 200 : gone, gone, gone]);
+      await expect(payload.delete({ collection: 'media', id: profile.id })).rejects.toThrow(
+        /in use/,
+      );
+    },
+  );
+
   it('while the college shows it, or a link that somebody wrote by hand', async () => {
     const [emblem, linked] = [await addPicture(payload, 'emblem.jpg'), await addPdf('rules.pdf')];
     expect([await statusOf(emblem.filename), await statusOf('rules.pdf')]).toEqual([404, 404]);

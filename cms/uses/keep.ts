@@ -6,6 +6,7 @@ import type {
   FlattenedField,
   GlobalConfig,
   GlobalSlug,
+  Payload,
   PayloadRequest,
 } from 'payload';
 import { rowsOf } from '../database/statements.ts';
@@ -30,15 +31,21 @@ export async function writeUses(
   req: PayloadRequest,
 ): Promise<void> {
   const { payload } = req;
-  const shown = targetsIn(fields, published);
+  const hidden = hiddenFieldsOf(slug, published, payload);
+  const shown = targetsIn(
+    fields.filter(({ name }) => !hidden.includes(name)),
+    published,
+  );
   const known = new Set(shown.map(nameOf));
-  const drafted = targetsIn(fields, draft).filter((target) => !known.has(nameOf(target)));
+  const unseen = [published, draft]
+    .flatMap((record) => targetsIn(fields, record))
+    .filter((target) => !known.has(nameOf(target)));
   await forgetUses({ slug, id }, req);
   const rows = [
     ...shown.map((target) => [target, false] as const),
-    ...drafted.map((target) => [target, true] as const),
+    ...unseen.map((target) => [target, true] as const),
   ].map(
-    ([target, isDraft]) => sql`(${slug}, ${id}, ${isDraft}, ${target.collection}, ${target.key})`,
+    ([target, isUnseen]) => sql`(${slug}, ${id}, ${isUnseen}, ${target.collection}, ${target.key})`,
   );
   for (let at = 0; at < rows.length; at += AT_ONCE)
     await rowsOf(
@@ -48,6 +55,14 @@ export async function writeUses(
       req,
     );
   await markSeen({ slug, id }, shown, req);
+}
+
+/** A content type says which of a record's fields a switch of its own hides from visitors. */
+function hiddenFieldsOf(slug: string, record: unknown, { config }: Payload): readonly string[] {
+  const { custom } =
+    [...config.collections, ...config.globals].find((one) => one.slug === slug) ?? {};
+  const hiddenFields: ((record: object) => readonly string[]) | undefined = custom?.hiddenFields;
+  return hiddenFields?.(Object(record)) ?? [];
 }
 
 const nameOf = ({ collection, key }: Target) => `${collection} ${key}`;

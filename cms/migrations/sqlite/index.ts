@@ -5,6 +5,7 @@ import * as migration_20261121_222917_links_of_records from './20261121_222917_l
 import * as migration_20261121_224750_nobody_is_locked_out from './20261121_224750_nobody_is_locked_out';
 import * as migration_20261121_234238_mailboxes_and_gates from './20261121_234238_mailboxes_and_gates';
 import * as migration_20261122_000516_uses_and_addresses_of_files from './20261122_000516_uses_and_addresses_of_files';
+import * as migration_20261122_014500_what_profiles_hide from './20261122_014500_what_profiles_hide';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_000516_uses_and_addresses_of_files.up,
     down: migration_20261122_000516_uses_and_addresses_of_files.down,
-    name: '20261122_000516_uses_and_addresses_of_files'
+    name: '20261122_000516_uses_and_addresses_of_files',
+  },
+  {
+    up: migration_20261122_014500_what_profiles_hide.up,
+    down: migration_20261122_014500_what_profiles_hide.down,
+    name: '20261122_014500_what_profiles_hide'
   },
 ];
