@@ -5,7 +5,7 @@
 export function lightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox-view]');
   const place = dialog?.querySelector('[data-lightbox-picture]');
-  const caption = dialog?.querySelector('[data-lightbox-caption]');
+  const caption = dialog?.querySelector<HTMLElement>('[data-lightbox-caption]');
   if (!dialog || !place || !caption) return;
   let links: HTMLAnchorElement[] = [];
   let title = '';
@@ -17,10 +17,10 @@ export function lightbox(): void {
     if (!link) return;
     const picture = pictureIn(link)?.cloneNode(true) as HTMLElement | undefined;
     place.replaceChildren(picture ? enlarged(picture) : sheet(link.href, title));
-    const said = picture
-      ? (picture.querySelector('img') ?? (picture as HTMLImageElement)).alt
-      : title;
+    const image = picture && (picture.querySelector('img') ?? (picture as HTMLImageElement));
+    const said = image?.alt ?? title;
     caption.textContent = said + (links.length > 1 ? ` (${at + 1}/${links.length})` : '');
+    caption.lang = image?.lang || document.documentElement.lang;
   };
 
   const steps = dialog.querySelectorAll<HTMLElement>('[data-lightbox-step]');
