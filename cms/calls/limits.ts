@@ -4,8 +4,8 @@
  */
 import { type CallName, type CallRow, calls } from '@college/contract/calls';
 import { refusals } from '@college/contract/refusals';
-import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../network.ts';
 import { Refusal } from './handler.ts';
 
 const VISITORS = 20_000;
@@ -21,15 +21,4 @@ export function countAsked(name: CallName, headers: Headers): void {
   if (asked <= limit.most) return;
   const seconds = Math.ceil(counts.getRemainingTTL(key) / 1000);
   throw new Refusal(429, refusals.tooMany, { 'Retry-After': `${seconds}` });
-}
-
-/** An address of IPv4; of IPv6 the network of one customer, who has as many addresses as he likes. */
-export function networkOf(address: string): string {
-  try {
-    const parsed = ipaddr.process(address);
-    if (parsed.kind() === 'ipv4') return parsed.toString();
-    return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
-  } catch {
-    return 'unknown';
-  }
 }

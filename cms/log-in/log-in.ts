@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { networkOf } from '../network.ts';
 import { refuse } from '../rest/refuse.ts';
 import { deviceCookie, knownDevice } from './device.ts';
 import { type Attempt, countRight, countWrong, waitOf } from './limits.ts';
-import { networkOf } from './network.ts';
 import { turnOf } from './turns.ts';
 
 /** Milliseconds that a stranger's turn lasts: how long others wait must not tell whether there is an account either. */
