@@ -9,7 +9,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { environment } from './environment.ts';
 import { openBucket } from './files/bucket.ts';
-import { namesInBucket } from './files/bucket-keys.ts';
 import { type Folder, folders, type Key } from './files/storage.ts';
 import { typeOf } from './files/types.ts';
 
@@ -47,7 +46,7 @@ const keysOf = async (within: Folder, names: Promise<string[]>) =>
   (await names).map((name): Key => `${within}/${name}`);
 const all = Object.values(folders);
 async function copyFiles(): Promise<void> {
-  const lists = all.map((one) => keysOf(one, namesInBucket(environment, one)));
+  const lists = all.map((one) => keysOf(one, bucket.list(one)));
   const kept = (await Promise.all(lists)).flat();
 
   if (way === 'fetch') {

@@ -135,6 +135,24 @@ describe('a photo that a visitor sent', () => {
   });
 });
 
+it('is listed whole, whatever files are called', { timeout: patience }, async () => {
+  const { storage } = await import('./storage.ts');
+  const names = [
+    'ভৰ্তি (2026)+1.pdf',
+    ...Array.from({ length: 1002 }, (_, index) => `${index}.pdf`),
+  ];
+  const folder = 'private/photos';
+  const waiting = names.values();
+  const lane = async () => {
+    for (const name of waiting)
+      await storage.put(`${folder}/${name}`, Buffer.from('x'), 'application/pdf');
+  };
+  await Promise.all(Array.from({ length: 8 }, lane));
+  const listed = await storage.list(folder);
+  expect(listed.filter((name) => names.includes(name)).sort()).toEqual(names.sort());
+  await Promise.all(names.map((name) => storage.delete(`${folder}/${name}`)));
+});
+
 describe('a bucket that is away', () => {
   it('is said, leaves no record behind, and is used again once it is there', async () => {
     const { filename } = await addPdf('before.pdf', await pdf());

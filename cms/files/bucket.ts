@@ -34,20 +34,19 @@ export function openBucket(settings: Settings): Storage | undefined {
     throw new Error(`The bucket answered ${response.status} to ${method} ${path}.`);
   }
 
-  /** A thousand at a time, in XML that says all names percent-encoded. */
-  async function listFrom(folder: Folder, token: string) {
+  /** A thousand keys at a time, those after `last`; not every bucket encodes them when it is asked to. */
+  async function listAfter(folder: Folder, last: string) {
     const query = new URLSearchParams({
-      'list-type': '2',
       'encoding-type': 'url',
       prefix: `${folder}/`,
-      ...(token && { 'continuation-token': token }),
+      ...(last && { marker: last }),
     });
     const text = await (await askAt(`?${query}`, 'GET', [200])).text();
-    const page = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) =>
-      decodeURIComponent(key.replaceAll('+', ' ')).slice(folder.length + 1),
+    const isEncoded = text.includes('<EncodingType>url</EncodingType>');
+    const keys = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) =>
+      isEncoded ? decodeURIComponent(key.replaceAll('+', ' ')) : key,
     );
-    const [, next] = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(text) ?? [];
-    return { page, next };
+    return { keys, isCut: text.includes('<IsTruncated>true</IsTruncated>') };
   }
 
   return {
@@ -74,10 +73,11 @@ export function openBucket(settings: Settings): Storage | undefined {
     },
     async list(folder) {
       const names: string[] = [];
-      for (let from: string | undefined = ''; from !== undefined; ) {
-        const { page, next } = await listFrom(folder, from);
-        names.push(...page);
-        from = next;
+      for (let more = true, last = ''; more; ) {
+        const { keys, isCut } = await listAfter(folder, last);
+        names.push(...keys.map((key) => key.slice(folder.length + 1)));
+        last = keys.at(-1) ?? '';
+        more = isCut;
       }
       return names;
     },
