@@ -8,8 +8,7 @@ process.env.PAYLOAD_MIGRATING = 'true';
 await withPayload(async (payload) => {
   await applyMigrations(payload);
   if (await isInUse(payload)) return;
-  const { environment } = await import('./environment.ts');
-  const demo = environment.DEMO === 'on';
+  const demo = process.env.DEMO !== 'off';
   // First, or who started it would have to stay until the demo is there.
   const email = await addressOfAdministrator({ demo });
   if (demo) await fillWithDemo(payload);

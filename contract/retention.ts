@@ -11,7 +11,7 @@ export const retention = {
   photos: 1,
   /** The mailbox that asked for a one-time password, how often, and what was sent under which key. */
   verifications: 1,
-  /** Mails that did not leave. */
+  /** Mails that did not leave; without SMTP_URL all mails, which lie in DATA_DIR/mail. */
   mails: 30,
   /** By deploy/systemd/college-backup.service. */
   backups: 30,

@@ -1,4 +1,5 @@
 /** What is kept, and no longer than the privacy page says. */
+import { readdir } from 'node:fs/promises';
 import { retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
@@ -54,3 +55,17 @@ it.each<
     expect(await count(collection)).toBe(0);
   },
 );
+
+it('mails that were written into the folder are kept for their days, and then no longer', async () => {
+  const { queueMail } = await import('../mail/mail.ts');
+  const { mailFolder } = await import('../mail/adapter.ts');
+  const { inTransaction } = await import('../database/transaction.ts');
+  const mail = { to: addressOf('folder'), subject: 'Hello', text: 'Hello.\n' };
+  await inTransaction(payload, (req) => queueMail(req, mail));
+  await payload.jobs.run({ queue: 'mail', silent: true });
+  const days = retention.mails * DAY;
+  await sweep(payload, Date.now() + days - 60_000);
+  expect(await readdir(mailFolder)).toHaveLength(1);
+  await sweep(payload, Date.now() + days + 60_000);
+  expect(await readdir(mailFolder)).toEqual([]);
+});
