@@ -22,6 +22,8 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\/[^\s]+$/, 'must be an address like smtps://user:password@mail.example.org')
     .optional(),
+  /** Whether an empty database is filled with the demo college. */
+  DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Whose the first account of an empty database is; without it the start asks at its terminal. */
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('website@example.org'),
@@ -54,6 +56,9 @@ const variables = z.object({
   CMS_URL: origin.default('http://localhost:3001').transform((url) => new URL(url).origin),
   SITE_URL: origin.default('http://localhost:3000').transform((url) => new URL(url).origin),
 });
+
+/** All that the backend reads. */
+export const environmentNames = Object.keys(variables.shape);
 
 const Environment = variables.superRefine((given, context) => {
   if (!given.S3_BUCKET_URL) return;

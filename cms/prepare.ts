@@ -8,7 +8,8 @@ process.env.PAYLOAD_MIGRATING = 'true';
 await withPayload(async (payload) => {
   await applyMigrations(payload);
   if (await isInUse(payload)) return;
-  const demo = process.env.DEMO !== 'off';
+  const { environment } = await import('./environment.ts');
+  const demo = environment.DEMO === 'on';
   // First, or who started it would have to stay until the demo is there.
   const email = await addressOfAdministrator({ demo });
   if (demo) await fillWithDemo(payload);

@@ -38,9 +38,14 @@ const Environment = z.object({
 });
 export type Environment = z.output<typeof Environment>;
 
+/** All that the site reads. */
+export const environmentNames = Object.keys(Environment.shape);
+
 /** Throws an Error whose message names each variable that is wrong. */
-export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-  const result = Environment.safeParse(source);
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  // What is set to nothing is not set: so Compose passes on what nobody set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not right.\n${problems.join('\n')}`);

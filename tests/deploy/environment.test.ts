@@ -1,0 +1,126 @@
+/** What `deploy/` sets is what site and backend read: nothing unknown, nothing missing, all of it taken. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { inRoot } from '../../scripts/paths.ts';
+import * as site from '../../site/environment.ts';
+
+const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), CAPTCHA_SECRET: 'c'.repeat(32) };
+for (const [name, value] of Object.entries(secrets)) vi.stubEnv(name, value);
+const cms = await import('../../cms/environment.ts');
+
+type Variables = Record<string, string>;
+
+/** Read by Node and Next themselves. */
+const ofNode = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED'];
+const known = {
+  site: [...site.environmentNames, ...ofNode],
+  cms: [...cms.environmentNames, ...ofNode],
+};
+const unknown = (variables: Variables, names: string[]) =>
+  Object.keys(variables).filter((name) => !names.includes(name));
+
+const read = (...parts: string[]) => readFile(inRoot('deploy', ...parts), 'utf8');
+const assignments = (text: string): Variables =>
+  Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+/** With what is only shown in a comment. */
+const uncommented = (text: string) => text.replaceAll(/^# (?=[A-Z_\d]+=)/gm, '');
+const ofUnit = async (name: string): Promise<Variables> => {
+  const [, words = ''] = /^Environment=(.*)$/m.exec(await read('systemd', name)) ?? [];
+  return Object.fromEntries(
+    words
+      .replaceAll('%i', '3000')
+      .split(' ')
+      .map((word) => word.split('=')),
+  );
+};
+
+/** As Compose fills in what stands in deploy/.env: `${NAME:-otherwise}`, `${NAME-otherwise}`, `${NAME:?sentence}`. */
+function filledIn(text: string, given: Variables): string {
+  return text.replaceAll(/\$\{(\w+)(:?)([-?])([^}]*)\}/g, (_, name, orEmpty, kind, rest) => {
+    const value = given[name];
+    if (value !== undefined && (value || !orEmpty)) return value;
+    if (kind === '?') throw new Error(`${name}: ${rest}`);
+    return rest;
+  });
+}
+
+/** What each container of ours is given. */
+async function compose(given: Variables) {
+  const { services } = parse(await read('compose.yaml'), { merge: true });
+  const all = JSON.parse(filledIn(JSON.stringify(services), given));
+  const of = (name: string): Variables => all[name].environment;
+  return { sites: [of('site'), of('second-site')], backend: of('cms') };
+}
+
+const needed = { ...secrets, POSTGRES_PASSWORD: 'x', ADMIN_EMAIL: 'office@college.example' };
+
+describe('on a server', async () => {
+  const [shared, ofBackend] = [
+    await read('environment.example'),
+    await read('environment-backend.example'),
+  ];
+
+  test('site and backend know every variable of the files that they are given', () => {
+    const ofBoth = assignments(uncommented(shared));
+    expect(unknown(ofBoth, [...known.site, ...known.cms])).toEqual([]);
+    expect(unknown(assignments(uncommented(ofBackend)), known.cms)).toEqual([]);
+  });
+
+  test('the site takes them as they stand, the backend once its secrets are filled in', async () => {
+    const ofSite = { ...assignments(shared), ...(await ofUnit('college-site@.service')) };
+    expect(unknown(await ofUnit('college-site@.service'), known.site)).toEqual([]);
+    expect(() => site.readEnvironment(ofSite)).not.toThrow();
+    const given = {
+      ...assignments(shared),
+      ...assignments(ofBackend),
+      ...(await ofUnit('college-cms.service')),
+    };
+    expect(() => cms.readEnvironment(given)).toThrow(
+      'PAYLOAD_SECRET is missing; CAPTCHA_SECRET is missing',
+    );
+    expect(() => cms.readEnvironment({ ...given, ...secrets })).not.toThrow();
+  });
+});
+
+describe('in compose', () => {
+  test.each(Object.keys(needed))('it does not start without %s, and says so', async (name) => {
+    await expect(compose({ ...needed, [name]: '' })).rejects.toThrow(
+      `${name}: set it in deploy/.env`,
+    );
+  });
+
+  test('with these alone site and backend take what they are given', async () => {
+    const { sites, backend } = await compose(needed);
+    for (const given of sites) {
+      expect(unknown(given, known.site)).toEqual([]);
+      expect(site.readEnvironment(given).LOG_LEVEL).toBe('info');
+    }
+    expect(unknown(backend, known.cms)).toEqual([]);
+    expect(cms.readEnvironment(backend)).toMatchObject({ LOG_LEVEL: 'info', DEMO: 'off' });
+  });
+
+  test('all that they read can be set', async () => {
+    const { sites, backend } = await compose(needed);
+    // A file on the host and the mode of Node are no settings of a container.
+    const names = site.environmentNames.filter((name) => !/^(COLLEGE_FILE|NODE_ENV)$/.test(name));
+    for (const given of sites) expect(Object.keys(given)).toEqual(expect.arrayContaining(names));
+    expect(Object.keys(backend)).toEqual(expect.arrayContaining(cms.environmentNames));
+  });
+
+  test('with a bucket the sites ask the backend for files', async () => {
+    const { sites } = await compose({ ...needed, FILES_DIR: '' });
+    for (const given of sites) expect(site.readEnvironment(given).FILES_DIR).toBeUndefined();
+  });
+});
+
+test('README says every variable', async () => {
+  const table = await readFile(inRoot('README.md'), 'utf8');
+  // As npm start calls PORT, which two processes would fight over.
+  const names = [...site.environmentNames, ...cms.environmentNames].filter(
+    (name) => !['NODE_ENV', 'PORT'].includes(name),
+  );
+  expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
