@@ -7,7 +7,7 @@ import { workIsDue } from './due.ts';
 
 interface Round {
   queue: string;
-  /** Milliseconds from the end of one to the next. */
+  /** Milliseconds until it is looked again whether there is work; while there is, the next round follows at once. */
   every: number;
   /** How many jobs run at once. */
   limit: number;
@@ -28,17 +28,25 @@ let begun = false;
 export function beginRounds(payload: Payload): void {
   if (begun) return;
   begun = true;
-  for (const round of rounds) repeat(payload, round);
+  for (const round of rounds) repeat(payload, round, round.every);
 }
 
-function repeat(payload: Payload, { queue, every, limit, timetable }: Round): void {
+function repeat(payload: Payload, round: Round, pause: number): void {
   setTimeout(async () => {
-    try {
-      if (timetable) await payload.jobs.handleSchedules({ queue });
-      if (await workIsDue(payload, queue)) await payload.jobs.run({ queue, limit, silent: true });
-    } catch (error) {
-      payload.logger.error({ err: error, msg: `The jobs of ${queue} were not run.` });
-    }
-    repeat(payload, { queue, every, limit, timetable });
-  }, every).unref();
+    const worked = await work(payload, round);
+    repeat(payload, round, worked ? 0 : round.every);
+  }, pause).unref();
+}
+
+/** Whether there was any: then there may be more. */
+async function work(payload: Payload, { queue, limit, timetable }: Round): Promise<boolean> {
+  try {
+    if (timetable) await payload.jobs.handleSchedules({ queue });
+    if (!(await workIsDue(payload, queue))) return false;
+    const { noJobsRemaining } = await payload.jobs.run({ queue, limit, silent: true });
+    return !noJobsRemaining;
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `The jobs of ${queue} were not run.` });
+    return false;
+  }
 }

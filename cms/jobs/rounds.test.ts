@@ -1,0 +1,23 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginRounds } from './rounds.ts';
+
+vi.mock('./due.ts', () => ({ workIsDue: async () => true }));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('goes on at once while there is work, and waits a second where there is none', async () => {
+  const left: Record<string, number> = { default: 0, passwords: 29, mail: 0 };
+  const run = vi.fn(async ({ queue }: { queue: string }) => {
+    const some = (left[queue] ?? 0) > 0;
+    if (some) left[queue] = (left[queue] ?? 0) - 1;
+    return { noJobsRemaining: !some, remainingJobsFromQueried: 0 };
+  });
+  beginRounds({ jobs: { run, handleSchedules: async () => {} } } as unknown as Payload);
+  const runsOf = (queue: string) => run.mock.calls.filter(([of]) => of.queue === queue).length;
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([runsOf('passwords'), runsOf('mail')]).toEqual([30, 1]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([runsOf('passwords'), runsOf('mail')]).toEqual([31, 2]);
+});
