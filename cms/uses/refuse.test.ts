@@ -68,7 +68,7 @@ describe('a file', () => {
     const refused = await rest('DELETE', `media/${id}`);
     expect(refused.status).toBe(409);
     const { errors } = await refused.json();
-    expect(errors[0].message).toContain('Sliding photos (1: Admission is open)');
+    expect(errors[0].message).toContain('Sliding photos (1: ‘Admission is open’)');
     expect(await kept()).toEqual(before);
   });
 
@@ -80,7 +80,7 @@ describe('a file', () => {
     const { docs, errors } = await answer.json();
     expect(docs).toMatchObject([{ id: unused.id }]);
     expect(errors).toMatchObject([
-      { id: used.id, message: expect.stringContaining('Important files (1: Shown)') },
+      { id: used.id, message: expect.stringContaining('Important files (1: ‘Shown’)') },
     ]);
     const names = await kept();
     expect([names.includes(used.filename ?? ''), names.includes(unused.filename ?? '')]).toEqual([
@@ -203,7 +203,7 @@ describe('a department', () => {
     expect(refused.status).toBe(409);
     const { errors } = await refused.json();
     expect(errors[0].message).toBe(
-      'Department of ACC is in use and was not deleted. It is named in Staff (4: A. Das, B. Bora, C. Kalita, …); Notices & events (1: Seminar). Change these first.',
+      '‘Department of ACC’ is in use and was not deleted. It is named in Staff (4: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’, …); Notices & events (1: ‘Seminar’). Change these first.',
     );
     const bulk = await rest('DELETE', `departments?where[id][in]=${id}`);
     expect((await bulk.json()).errors).toMatchObject([{ id, isPublic: true }]);

@@ -65,7 +65,7 @@ async function sourcesOf(slug: CollectionSlug, id: number, req: PayloadRequest) 
     .filter((from) => from.source !== slug || from.id !== id);
 }
 
-/** `Staff (12: A. Das, B. Bora, C. Kalita, …)`, or the name of a global. */
+/** `Staff (12: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’, …)`, or the name of a global. */
 async function placesIn(source: string, ids: number[], req: PayloadRequest): Promise<string> {
   const global = req.payload.globals.config.find(({ slug }) => slug === source);
   if (global) return `‘${String(global.label)}’`;
@@ -74,6 +74,7 @@ async function placesIn(source: string, ids: number[], req: PayloadRequest): Pro
   return `${String(labels.plural)} (${ids.length}: ${titles}${ids.length > NAMED ? ', …' : ''})`;
 }
 
+/** Each in quotation marks: titles have commas of their own. */
 async function titleOf(slug: CollectionSlug, ids: number[], req: PayloadRequest): Promise<string> {
   const { useAsTitle = 'id' } = req.payload.collections[slug].config.admin;
   const { docs } = await req.payload.find({
@@ -87,6 +88,9 @@ async function titleOf(slug: CollectionSlug, ids: number[], req: PayloadRequest)
     req: await besides(req),
   });
   return docs
-    .map((doc) => (doc as unknown as Record<string, unknown>)[useAsTitle] || `number ${doc.id}`)
+    .map((doc) => {
+      const title = (doc as unknown as Record<string, unknown>)[useAsTitle];
+      return title ? `‘${title}’` : `number ${doc.id}`;
+    })
     .join(', ');
 }
