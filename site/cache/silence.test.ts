@@ -53,3 +53,17 @@ test('many questions share one patience, until something was sent', async () => 
   await vi.advanceTimersByTimeAsync(100);
   expect(ends).toBe(3);
 });
+
+test('what ends while it is looked at is not waited for', async () => {
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  const passed = [0, 1801];
+  const others = () => {
+    vi.advanceTimersByTime(passed.shift() ?? 0);
+    return 0;
+  };
+  const ended = listenForSilence(others).patience().ended();
+  await vi.advanceTimersByTimeAsync(1800);
+  await ended;
+  // Node warns of a negative wait.
+  expect(timer.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([1800]);
+});

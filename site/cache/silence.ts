@@ -30,7 +30,7 @@ export function listenForSilence(others: () => number = () => 0): Silence {
       const left = () =>
         Math.min(Math.max(since, heardAt, others()) + HUNG, since + SLOW) - performance.now();
       const end = async () => {
-        while (left() > 0) await passing(left());
+        for (let wait = left(); wait > 0; wait = left()) await passing(wait);
         ended = undefined;
       };
       return {
