@@ -41,10 +41,10 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
     app.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `/${name}`,
+      // Before it is counted: the page of another website would use up what its visitor may send here.
+      onRequest: async (request, reply) => admit(name, request, reply),
       config: limit ? { rateLimit: rateLimit(limit) } : {},
       handler: async (request, reply) => {
-        const refused = admit(name, request, reply);
-        if (refused) return refused;
         const parsed = lifetime === 'content' ? input.safeParse(readInput(request)) : undefined;
         if (!parsed?.success) return passOn(name, request, reply);
         try {

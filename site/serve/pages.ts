@@ -1,5 +1,5 @@
 import { refusals } from '@college/contract/refusals';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { readAddress } from './address.ts';
 import type { Renderer } from './build.ts';
 import { isForeign } from './foreign.ts';
@@ -36,11 +36,13 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     },
   });
 
-  app.post('/*', { config: { rateLimit: ofForms } }, async (request, reply) => {
+  // As in calls.ts, refused before it is counted.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
+    isForeign(request) ? sentence(reply, 403, refusals.foreign) : undefined;
+  app.post('/*', { onRequest, config: { rateLimit: ofForms } }, async (request, reply) => {
     const url = readAddress(request.raw.url ?? '/', siteUrl);
     if (!(url instanceof URL)) return sentence(reply, url.status, url.sentence);
     if (!knownQuery(url.pathname)) return sentence(reply, 404, 'There is no such page or call.');
-    if (isForeign(request)) return sentence(reply, 403, refusals.foreign);
     const body = await readForm(request);
     if (!body) return sentence(reply, 400, 'The form cannot be read.');
     const rendered = await render(

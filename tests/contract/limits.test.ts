@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort } from '../../scripts/ports.ts';
 import type { Service } from '../../scripts/service.ts';
 import { startSite } from '../../scripts/site.ts';
+import { ask } from '../support/accounts.ts';
 import { type Between, standBefore } from '../support/between.ts';
 
 // A site of its own, and for the backend a visitor from nowhere else: whoever used up the limit would be refused in other
@@ -34,6 +35,21 @@ const flood = (path: string, contentType: string, body: string) =>
       }),
     ),
   );
+
+test.each([
+  ['/addvisitornote', 'POST', 403],
+  ['/addvisitornote', 'GET', 405],
+  ['/visitors-note', 'POST', 403],
+])(
+  'what the page of another website sends to %s by %s counts for nobody',
+  async (path, method, status) => {
+    const foreign = { Origin: 'https://elsewhere.example' };
+    const sent = Array.from({ length: MANY }, () => ask(origin + path, method, foreign));
+    expect(new Set((await Promise.all(sent)).map((answer) => answer.status))).toEqual(
+      new Set([status]),
+    );
+  },
+);
 
 test.each([
   ['/addvisitornote', 'application/json', '{}'],
