@@ -216,6 +216,18 @@ describe('a department', () => {
     ).toBe(0);
   });
 
+  it('is kept while somebody waits for approval, whose name nobody reads in the log', async () => {
+    const department = await addDepartment(payload, 'BOT');
+    const sent = { name: 'Privata Nobody', reference: 'AR-ABC234', status: 'pending' as const };
+    await payload.create({
+      collection: 'alumni-registrations',
+      data: { ...sent, department: department.id, batch_from: 2000, batch_to: 2003 } as never,
+    });
+    await expect(payload.delete({ collection: 'departments', id: department.id })).rejects.toThrow(
+      'It is named in Alumni registrations (1: ‘AR-ABC234’).',
+    );
+  });
+
   it('that a text links to is kept, by its number and by its address', async () => {
     const [one, other] = [await addDepartment(payload, 'ONE'), await addDepartment(payload, 'TWO')];
     await addNotice(payload, {

@@ -74,7 +74,10 @@ async function placesIn(source: string, ids: number[], req: PayloadRequest): Pro
   return `${String(labels.plural)} (${ids.length}: ${titles}${ids.length > NAMED ? ', …' : ''})`;
 }
 
-/** Each in quotation marks: titles have commas of their own. */
+/**
+ * Each in quotation marks: titles have commas of their own. What visitors sent goes by its reference, not by their names:
+ * the sentence stands in the log, too, and is read by who may not read theirs.
+ */
 async function titleOf(slug: CollectionSlug, ids: number[], req: PayloadRequest): Promise<string> {
   const { useAsTitle = 'id' } = req.payload.collections[slug].config.admin;
   const { docs } = await req.payload.find({
@@ -89,7 +92,8 @@ async function titleOf(slug: CollectionSlug, ids: number[], req: PayloadRequest)
   });
   return docs
     .map((doc) => {
-      const title = (doc as unknown as Record<string, unknown>)[useAsTitle];
+      const { reference, [useAsTitle]: own } = doc as unknown as Record<string, unknown>;
+      const title = reference || own;
       return title ? `‘${title}’` : `number ${doc.id}`;
     })
     .join(', ');
