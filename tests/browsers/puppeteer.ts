@@ -1,11 +1,26 @@
 /** Chromium and Firefox: both speak to Puppeteer. */
-import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { requireChromium } from '../../scripts/chromium.ts';
 import { requireProgram } from './programs.ts';
 import type { Engine, Tab } from './tab.ts';
 
 const PATIENCE = 30_000;
 const asPuppeteer = (place: string) => (/^[(]?\/\//.test(place) ? `::-p-xpath(${place})` : place);
+
+/** Whether one page no longer fades into the next: for those 90 ms the browser gives no press to either. */
+const hasFaded = () =>
+  new Promise<boolean>((resolve) => {
+    const look = () =>
+      resolve(
+        !document
+          .getAnimations()
+          .some(({ effect }) =>
+            (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+          ),
+      );
+    // It begins with the second frame of a page.
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  });
 
 const engine = (name: string, launching: () => LaunchOptions): Engine => ({
   name,
@@ -15,23 +30,39 @@ const engine = (name: string, launching: () => LaunchOptions): Engine => ({
     await page.setViewport(size);
     page.setDefaultTimeout(PATIENCE);
     const at = (place: string) => page.locator(asPuppeteer(place));
+    const pressable = async (place: string) => {
+      await at(place).wait();
+      await page.waitForFunction(hasFaded);
+      return at(place);
+    };
     const tab: Tab = {
       async open(address) {
         await page.goto(address);
       },
-      press: (place) => at(place).click(),
+      press: async (place) => (await pressable(place)).click(),
+      point: async (place) => (await pressable(place)).hover(),
       async type(place, text) {
         const field = await at(place).waitHandle();
         await field.type(text);
       },
+      async choose(place, words) {
+        const list = (await at(place).waitHandle()) as ElementHandle<HTMLSelectElement>;
+        const value = await list.evaluate(
+          ({ options }, words) => [...options].find(({ text }) => text === words)?.value,
+          words,
+        );
+        if (value === undefined) throw new Error(`There is no ${words} in ${place}.`);
+        await list.select(value);
+      },
       key: (key) => page.keyboard.press(key),
       async attach(place, file) {
+        // Such a field may be hidden behind a button.
         const field = await page.waitForSelector(asPuppeteer(place));
-        if (!field) throw new Error(`There is no ${place}.`);
-        await (field as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(file);
+        await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
       },
       read: (run, ...words) =>
         page.evaluate(`(${run})(...${JSON.stringify(words)})`) as Promise<never>,
+      picture: () => page.screenshot(),
     };
     return { tab, close: () => browser.close() };
   },

@@ -1,10 +1,14 @@
 /** What the journeys need of a browser, whichever engine draws the page. A place is CSS, or XPath that begins with `//` or `(//`. */
 export interface Tab {
   open: (address: string) => Promise<void>;
-  /** Presses what is there and can be seen; waits for it. */
+  /** Presses what is there, can be seen and stands still; waits for it. */
   press: (place: string) => Promise<void>;
+  /** Rests the pointer on what can be seen. */
+  point: (place: string) => Promise<void>;
   /** Types into a field, after what it holds. */
   type: (place: string, text: string) => Promise<void>;
+  /** Chooses an entry of a list by its words. */
+  choose: (place: string, words: string) => Promise<void>;
   /** Presses one key, as `Escape` or `Tab`, where the focus is. */
   key: (name: Key) => Promise<void>;
   /** Gives a file field a file of this machine. */
@@ -14,6 +18,8 @@ export interface Tab {
     run: (...words: Words) => Result,
     ...words: Words
   ) => Promise<Result>;
+  /** What stands in the window, as PNG. */
+  picture: () => Promise<Uint8Array>;
 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';

@@ -2,7 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { Builder, By, Key as Keys, until, type WebDriver } from 'selenium-webdriver';
+import {
+  Builder,
+  By,
+  error,
+  Key as Keys,
+  until,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver';
 import { freePort } from '../../scripts/ports.ts';
 import { startProgram, stop } from '../../scripts/process.ts';
 import { soon } from '../support/soon.ts';
@@ -51,11 +59,12 @@ async function openScreen(processes: ChildProcess[]): Promise<string> {
   return `:${String(number).trim()}`;
 }
 
-async function openBrowser(processes: ChildProcess[], DISPLAY: string, { width, height }: Size) {
+async function openBrowser(processes: ChildProcess[], DISPLAY: string, size: Size) {
   const driverProgram = requireProgram('webkitDriver');
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   const port = await freePort();
-  const env = { ...process.env, DISPLAY, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  // Composited: without, the browser ends where one page fades into the next (WebKitGTK 2.50).
+  const env = { ...process.env, DISPLAY };
   const options = { env, stdio: 'ignore' } as const;
   processes.push(startProgram(driverProgram, [`--port=${port}`], options));
   const server = `http://127.0.0.1:${port}`;
@@ -65,7 +74,8 @@ async function openBrowser(processes: ChildProcess[], DISPLAY: string, { width, 
       () => false,
     );
   await soon(answers, PATIENCE);
-  const args = ['--automation', `--geometry=${width}x${height}`];
+  // Without its bars, which are wider than a phone.
+  const args = ['--automation', '--full-screen'];
   const driver = await new Builder()
     .usingServer(server)
     .withCapabilities({
@@ -73,41 +83,62 @@ async function openBrowser(processes: ChildProcess[], DISPLAY: string, { width, 
       'webkitgtk:browserOptions': { binary, args },
     })
     .build();
-  await resize(driver, { width, height });
-  return driver;
-}
-
-/** The window has bars of its own: it grows until the page has the size. */
-async function resize(driver: WebDriver, { width, height }: Size) {
-  const inner = await driver.executeScript<Size>(
-    'return { width: innerWidth, height: innerHeight }',
-  );
-  const outer = await driver.manage().window().getRect();
   await driver
     .manage()
     .window()
-    .setRect({
-      x: 0,
-      y: 0,
-      width: outer.width + width - inner.width,
-      height: outer.height + height - inner.height,
-    });
+    .setRect({ x: 0, y: 0, ...size });
+  return driver;
 }
 
+/** What the driver says of an element that moves, is under another, or went with its page. */
+const notYet = [
+  error.ElementNotInteractableError,
+  error.ElementClickInterceptedError,
+  error.StaleElementReferenceError,
+];
+
+/** The driver scrolls to no entry of a list, and loses a press for which it scrolled far. */
+const bringIntoView = `
+  const { top, bottom } = arguments[0].getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) arguments[0].scrollIntoView({ block: 'center' });`;
+
 function tabOf(driver: WebDriver): Tab {
-  const visible = async (place: string) => {
-    const found = await driver.wait(until.elementLocated(by(place)), PATIENCE);
-    return driver.wait(until.elementIsVisible(found), PATIENCE);
-  };
+  const there = (place: string) => driver.wait(until.elementLocated(by(place)), PATIENCE);
+  const visible = async (place: string) =>
+    driver.wait(until.elementIsVisible(await there(place)), PATIENCE);
+  /**
+   * The driver looks once where an element is. While a drawer slides in or one page fades into the next it is not
+   * there, or another is: then it is looked for again, as a person waits for what they press to stand still.
+   */
+  const patiently = (place: string, act: (element: WebElement) => Promise<void>) =>
+    soon(async () => {
+      try {
+        const element = await visible(place);
+        await driver.executeScript(bringIntoView, element);
+        const before = await element.getRect();
+        const after = await element.getRect();
+        if (before.x !== after.x || before.y !== after.y) return false;
+        await act(element);
+        return true;
+      } catch (cause) {
+        if (notYet.some((kind) => cause instanceof kind)) return false;
+        throw cause;
+      }
+    }, PATIENCE);
   return {
     open: (address) => driver.get(address),
-    press: async (place) => (await visible(place)).click(),
+    press: async (place) => void (await patiently(place, (element) => element.click())),
+    point: async (place) =>
+      void (await patiently(place, (origin) => driver.actions().move({ origin }).perform())),
     type: async (place, text) => (await visible(place)).sendKeys(text),
-    key: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    async attach(place, file) {
-      const field = await driver.wait(until.elementLocated(by(place)), PATIENCE);
-      await field.sendKeys(file);
+    async choose(place, words) {
+      const list = await visible(place);
+      await driver.executeScript(bringIntoView, list);
+      await list.findElement(By.xpath(`.//option[normalize-space()="${words}"]`)).click();
     },
+    key: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    attach: async (place, file) => (await there(place)).sendKeys(file),
     read: (run, ...words) => driver.executeScript(`return (${run})(...arguments)`, ...words),
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
 }

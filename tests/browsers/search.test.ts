@@ -1,0 +1,35 @@
+import { inject } from 'vitest';
+import { en } from '../../site/strings/en.ts';
+import { journey } from './journey.ts';
+import { button, heading, link, nav } from './places.ts';
+import { desktop, phone } from './tab.ts';
+
+const site = inject('site');
+const { search, notFound, layout } = en;
+const main = '//main';
+
+journey('wide: a word typed in the header finds a department', desktop, async (visitor) => {
+  await visitor.open(`${site}/privacy`);
+  await visitor.type('header input[type="search"]', 'physics');
+  await visitor.key('Enter');
+  await visitor.arrives('/search?q=physics');
+  await visitor.press(link('Physics', main));
+  await visitor.arrives('/department/PHY');
+});
+
+journey(
+  'narrow: the drawer leads to the search, which finds a metric by its number',
+  phone,
+  async (visitor) => {
+    await visitor.open(`${site}/privacy`);
+    await visitor.press(button(layout.menu));
+    await visitor.press(link(search.title, nav(layout.menu)));
+    await visitor.arrives('/search');
+    await visitor.type('#search-words', '3.4.1');
+    await visitor.press(button(notFound.searchButton, main));
+    await visitor.arrives('/search?q=3.4.1');
+    await visitor.sees(heading(search.metrics));
+    await visitor.press(`${main}//a[starts-with(normalize-space(), "3.4.1")]`);
+    await visitor.sees(`${main}//td//a`);
+  },
+);
