@@ -3,7 +3,7 @@ import type { Client } from '@college/contract/client';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
-import type { MenuGroup, Section } from './menu.ts';
+import type { MenuSection, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 
 /** What every loader is given besides its address. */
@@ -27,8 +27,8 @@ export interface Reading {
   search: string;
   /** What this page's language puts before every path: '' or '/as'. */
   prefix: string;
-  /** The menu's groups and entries that have a page. */
-  menu: readonly MenuGroup[];
+  /** The header's sections and entries that have a page. */
+  menu: readonly MenuSection[];
   /** The sections with a menu of their own at the side. */
   sections: readonly Section[];
   /** Today in Asia/Kolkata, YYYY-MM-DD. */

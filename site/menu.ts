@@ -4,77 +4,6 @@ export type PagePath = keyof Strings['pages'];
 type GroupName = keyof Strings['menu'];
 type Groups = Partial<Record<GroupName, readonly PagePath[]>>;
 
-/** The menu of the header; the footer names its groups. An entry shows as soon as its route stands in routes.tsx. */
-const menu = {
-  about: [
-    '/aboutus/about',
-    '/aboutus/vision',
-    '/aboutus/emblem',
-    '/administrations/principal',
-    '/administrations/gb',
-    '/administrations/officestaff',
-    '/committees',
-    '/contactus',
-  ],
-  academics: [
-    '/departments/arts',
-    '/departments/science',
-    '/departments/commerce',
-    '/departments/others',
-    '/syllabus-course',
-    '/examination',
-    '/rulesandregulations',
-    '/nptel',
-    '/gucdoe',
-    '/kkhsou',
-    '/ignou',
-  ],
-  admission: ['/admissionprocedure', '/admission-helpdesk'],
-  students: [
-    '/students/notification',
-    '/students/results',
-    '/students/exam-schedule',
-    '/students/routines',
-    '/students/downloads',
-    '/students/certificates',
-    '/students/clubs',
-    '/students/students_union',
-    '/student-wings',
-    '/student-message',
-  ],
-  notifications: [
-    '/notifications/academic',
-    '/notifications/administrative',
-    '/notifications/achievements',
-    '/notifications/sachievements',
-    '/notifications/eachievements',
-    '/notifications/downloads',
-    '/notifications/tender',
-    '/events',
-  ],
-  iqac: [
-    '/iqac/about',
-    '/iqac/aqar',
-    '/iqac/ssr',
-    '/iqac/matrix',
-    '/iqac/event-news',
-    '/iqac/minutes',
-    '/iqac/feedback',
-    '/nirf',
-  ],
-  research: ['/research', '/publications', '/wallmagazines', '/newsletter'],
-  facilities: [
-    '/facility/library',
-    '/facility/girlshostel',
-    '/facility/sports_facility',
-    '/facility/healthcare_facility',
-    '/facility/scholarship_and_stipen',
-    '/facility/antiragging',
-  ],
-  alumni: ['/alumni/committee', '/alumni/prominent', '/alumni-registration', '/alumni-message'],
-  more: ['/gallery/photo', '/importantfile', '/rti/home', '/recruitment', '/visitors-note'],
-} as const satisfies Groups;
-
 /** The menu at the side of a section's pages: everything the section has, under headings. Its first page is its landing. */
 const sections = {
   about: {
@@ -199,16 +128,80 @@ const sections = {
   galleries: { galleries: ['/gallery/photo', '/gallery/video', '/gallery/document'] },
   rti: { rti: ['/rti/home', '/rti/officers'] },
 } as const satisfies Partial<Record<GroupName, Groups>>;
+/** The menu of the header; the footer names its groups. An entry shows as soon as its route stands in routes.tsx. */
+const menu = {
+  about: [
+    '/aboutus/about',
+    '/aboutus/vision',
+    '/aboutus/emblem',
+    '/administrations/principal',
+    '/administrations/gb',
+    '/administrations/officestaff',
+    '/committees',
+    '/nirf',
+    '/contactus',
+  ],
+  academics: [
+    '/departments/arts',
+    '/departments/science',
+    '/departments/commerce',
+    '/departments/others',
+    '/syllabus-course',
+    '/examination',
+    '/rulesandregulations',
+    '/nptel',
+    '/gucdoe',
+    '/kkhsou',
+    '/ignou',
+  ],
+  admission: ['/admissionprocedure', '/admission-helpdesk'],
+  students: [
+    '/students/notification',
+    '/students/results',
+    '/students/exam-schedule',
+    '/students/routines',
+    '/students/downloads',
+    '/students/certificates',
+    '/students/clubs',
+    '/students/students_union',
+    '/student-wings',
+    '/student-message',
+  ],
+  notifications: [
+    '/notifications/academic',
+    '/notifications/administrative',
+    '/notifications/achievements',
+    '/notifications/sachievements',
+    '/notifications/eachievements',
+    '/notifications/downloads',
+    '/notifications/tender',
+    '/events',
+  ],
+  iqac: sections.iqac,
+  research: ['/research', '/publications', '/wallmagazines', '/newsletter'],
+  facilities: [
+    '/facility/library',
+    '/facility/girlshostel',
+    '/facility/sports_facility',
+    '/facility/healthcare_facility',
+    '/facility/scholarship_and_stipen',
+    '/facility/antiragging',
+  ],
+  alumni: ['/alumni/committee', '/alumni/prominent', '/alumni-registration', '/alumni-message'],
+  more: ['/gallery/photo', '/importantfile', '/rti/home', '/recruitment', '/visitors-note'],
+} as const satisfies Partial<Record<GroupName, readonly PagePath[] | Groups>>;
+
 export type SectionName = keyof typeof sections;
 
 export interface MenuGroup {
   name: GroupName;
   paths: readonly PagePath[];
 }
-export interface Section {
-  name: SectionName;
+export interface MenuSection<Name extends GroupName = GroupName> {
+  name: Name;
   groups: readonly MenuGroup[];
 }
+export type Section = MenuSection<SectionName>;
 type Exists = (path: string) => boolean;
 
 function openGroups(groups: Groups, exists: Exists): MenuGroup[] {
@@ -217,8 +210,15 @@ function openGroups(groups: Groups, exists: Exists): MenuGroup[] {
     .filter(({ paths }) => paths.length > 0);
 }
 
-/** The groups and entries whose pages exist. */
-export const openMenu = (exists: Exists): MenuGroup[] => openGroups(menu, exists);
+/** The header's sections, with the entries whose pages exist. */
+export const openMenu = (exists: Exists): MenuSection[] =>
+  (Object.keys(menu) as (keyof typeof menu)[])
+    .map((name) => {
+      const listed: readonly PagePath[] | Groups = menu[name];
+      const groups = 'map' in listed ? { [name]: listed } : listed;
+      return { name, groups: openGroups(groups, exists) };
+    })
+    .filter(({ groups }) => groups.length > 0);
 
 /** The sections, with the entries whose pages exist. */
 export const openSections = (exists: Exists): Section[] =>
@@ -228,10 +228,10 @@ export const openSections = (exists: Exists): Section[] =>
   }));
 
 /** Every page of menu and sections once, under the heading that it has in its section, else in the menu. */
-export function allPages(menu: readonly MenuGroup[], sections: readonly Section[]): MenuGroup[] {
+export function allPages(menu: readonly MenuSection[], sections: readonly Section[]): MenuGroup[] {
   const listed = new Set<PagePath>();
   const groups = new Map<GroupName, PagePath[]>();
-  for (const { name, paths } of [...sections.flatMap((section) => section.groups), ...menu]) {
+  for (const { name, paths } of [...sections, ...menu].flatMap(({ groups }) => groups)) {
     const left = paths.filter((path) => !listed.has(path));
     for (const path of left) listed.add(path);
     if (left.length > 0) groups.set(name, [...(groups.get(name) ?? []), ...left]);

@@ -9,20 +9,19 @@ export function Day({ date }: { date: string }) {
   return (
     <time className={styles.day} dateTime={`${year}-${month}-${day}`}>
       <span className={styles.number}>{day}</span>
-      {dates.months[Number(month) - 1]}
-      <span>{year}</span>
+      {`${dates.months[Number(month) - 1]} ${year}`}
     </time>
   );
 }
 
 /** A date, DD-MM-YYYY, in a line of text. */
-export function InlineDate({ date }: { date: string }) {
+export function InlineDate({ date, className }: { date: string; className?: string }) {
   const { dates } = useStrings();
   const [day, month, year] = date.split('-');
   if (!day || !month || !year) return null;
   return (
-    <time dateTime={`${year}-${month}-${day}`}>
-      {Number(day)} {dates.months[Number(month) - 1]} {year}
+    <time className={className} dateTime={`${year}-${month}-${day}`}>
+      {`${Number(day)} ${dates.months[Number(month) - 1]} ${year}`}
     </time>
   );
 }

@@ -32,9 +32,7 @@ export function EventCard({
         {photo ? <Picture src={photo.url} alt="" sizes={sizes} /> : <Silk />}
       </div>
       <div className={styles.body}>
-        <p className={styles.date}>
-          <InlineDate date={event.date} />
-        </p>
+        <InlineDate date={event.date} className={styles.date} />
         <Heading className={styles.title}>{event.title}</Heading>
         <Link to={`${to}?eventId=${encodeURIComponent(event.id)}`} className={styles.view}>
           {view ?? events.view}

@@ -37,8 +37,10 @@ export function Footer({ college }: { college: College }) {
         </address>
         <nav aria-label={layout.sections}>
           <ul className={styles.sections}>
-            {sections.map(({ name, paths: [first] }) => (
-              <li key={name}>{first && <Link to={first}>{strings.menu[name]}</Link>}</li>
+            {sections.map(({ name, groups: [first] }) => (
+              <li key={name}>
+                {first?.paths[0] && <Link to={first.paths[0]}>{strings.menu[name]}</Link>}
+              </li>
             ))}
             <li>
               <Link to="/sitemap">{strings.sitemap.title}</Link>

@@ -1,4 +1,5 @@
 import { useReading } from '../context.ts';
+import type { PagePath } from '../menu.ts';
 import { Link } from './Link.tsx';
 import styles from './MainMenu.module.css';
 
@@ -6,7 +7,7 @@ const ID = 'site-menu';
 
 /**
  * The menu, once: a bar on wide screens, and on small ones a popover that the button opens without script. Its
- * groups are disclosures, which drop down from the bar and fold in the drawer.
+ * groups are disclosures, which drop down from the bar and fold in the drawer; one with headings of its own drops down in columns.
  */
 export function MainMenu() {
   const { strings, path, menu } = useReading();
@@ -30,26 +31,29 @@ export function MainMenu() {
         <Link to="/" className={styles.entry} current={path === '/'}>
           {pages['/']}
         </Link>
-        {menu.map(({ name, paths }) => (
+        {menu.map(({ name, groups }) => (
           <details
             key={name}
             name="menu"
             className={
-              paths.some((entry) => entry === path)
+              groups.some(({ paths }) => paths.some((entry) => entry === path))
                 ? `${styles.group} ${styles.here}`
                 : styles.group
             }
           >
             <summary className={styles.entry}>{strings.menu[name]}</summary>
-            <ul>
-              {paths.map((entry) => (
-                <li key={entry}>
-                  <Link to={entry} current={entry === path}>
-                    {pages[entry]}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {groups.length === 1 ? (
+              groups.map((one) => <Entries key={one.name} paths={one.paths} />)
+            ) : (
+              <div>
+                {groups.map((one) => (
+                  <div key={one.name}>
+                    {one.name !== name && <p className={styles.title}>{strings.menu[one.name]}</p>}
+                    <Entries paths={one.paths} />
+                  </div>
+                ))}
+              </div>
+            )}
           </details>
         ))}
         <Link to="/search" className={`${styles.entry} ${styles.narrow}`}>
@@ -57,5 +61,20 @@ export function MainMenu() {
         </Link>
       </div>
     </>
+  );
+}
+
+function Entries({ paths }: { paths: readonly PagePath[] }) {
+  const { strings, path } = useReading();
+  return (
+    <ul>
+      {paths.map((entry) => (
+        <li key={entry}>
+          <Link to={entry} current={entry === path}>
+            {strings.pages[entry]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -21,10 +21,10 @@ export function NoticeList({ notices, to, empty }: Props) {
       {notices.map(({ id, title, date, diff }) => (
         <li key={id} className={styles.item}>
           <Day date={date} />
-          <span className={styles.title}>
-            <Link to={`${to}#notice-${id}`}>{title}</Link>
+          <Link to={`${to}#notice-${id}`} className={styles.title}>
+            {title}
             {diff === 1 && <span className={styles.new}>{strings.notices.isNew}</span>}
-          </span>
+          </Link>
         </li>
       ))}
     </ul>

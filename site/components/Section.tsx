@@ -12,18 +12,25 @@ export interface SectionProps {
 /** A part of a page under its own heading. */
 export function Section({ title, more, warm, children }: SectionProps) {
   const id = useId();
+  const heading = (
+    <h2 className={styles.title} id={id}>
+      {title}
+    </h2>
+  );
   return (
     <section
       className={warm ? `${styles.section} ${styles.warm}` : styles.section}
       aria-labelledby={id}
       data-late=""
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
-          {title}
-        </h2>
-        {more}
-      </div>
+      {more ? (
+        <div className={styles.head}>
+          {heading}
+          {more}
+        </div>
+      ) : (
+        heading
+      )}
       {children}
     </section>
   );

@@ -46,11 +46,11 @@ function Lost({ status, sentence }: { status: number; sentence?: string }) {
           <section className={styles.suggestions}>
             <h2>{notFound.suggestions}</h2>
             <div className={styles.groups}>
-              {menu.map(({ name, paths }) => (
+              {menu.map(({ name, groups: [first] }) => (
                 <div key={name}>
                   <h3>{groups[name]}</h3>
                   <ul>
-                    {paths.slice(0, 4).map((path) => (
+                    {first?.paths.slice(0, 4).map((path) => (
                       <li key={path}>
                         <Link to={path}>{pages[path]}</Link>
                       </li>

@@ -18,6 +18,34 @@ test('the menu of IQAC shows its whole section on a wide screen, grouped, with t
   expect(await nav.locator('[aria-current]').allInnerTexts()).toEqual([pages['/iqac/sss']]);
 });
 
+test.each([
+  ['1130 px', { width: 1130, height: 900 }, '/privacy'],
+  ['1280 px', desktop, '/'],
+  ['1280 px', desktop, '/as/iqac/sss'],
+  ['360 px', phone, '/'],
+] as const)(
+  'the header at %s has the same whole section on %s, and all of it can be reached',
+  async (_, viewport, path) => {
+    const page = await visit({ viewport, javaScriptEnabled: false });
+    await page.goto(site + path);
+    if (viewport === phone) await page.locator('[popovertarget=site-menu]').first().click();
+    const group = page
+      .locator('#site-menu details')
+      .filter({ has: page.locator('[href$="/iqac/dvv"]') });
+    await group.locator('summary').click();
+    const links = group.getByRole('link');
+    expect(await links.count()).toBe(33);
+    expect(await group.locator('p').count()).toBe(3);
+    for (const link of [links.first(), links.last()]) {
+      await link.scrollIntoViewIfNeeded();
+      const { x = -1, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+      expect(height).toBeGreaterThan(35);
+    }
+  },
+);
+
 test('on a phone it is folded, opens as a sheet at the page it stands on, and is complete', async () => {
   // Still: it is looked at before it has risen otherwise.
   const page = await visit({ viewport: phone, javaScriptEnabled: false, reducedMotion: 'reduce' });

@@ -26,9 +26,7 @@ export function Achievements({ title, warm, to, notices }: Props) {
             {notice.featured_photo[0] && (
               <Picture src={notice.featured_photo[0].url} alt="" sizes="20rem" plain />
             )}
-            <p className={styles.facts}>
-              <InlineDate date={notice.date} />
-            </p>
+            <InlineDate date={notice.date} className={styles.facts} />
             <h3>
               <Link to={`${to}#notice-${notice.id}`}>{notice.title}</Link>
             </h3>

@@ -12,11 +12,7 @@ export function Banner({ photos }: { photos: readonly Photo[] }) {
       {photos.map(({ url, caption }, index) => (
         <li key={url} className={styles.slide}>
           <Picture src={url} alt={caption ? '' : home.banner} eager={index === 0} />
-          {caption && (
-            <p className={styles.caption}>
-              <span>{caption}</span>
-            </p>
-          )}
+          {caption && <p className={styles.caption}>{caption}</p>}
         </li>
       ))}
     </Carousel>

@@ -62,9 +62,7 @@ function Featured({ event }: { event: Event }) {
     <article className={styles.featured}>
       {photo && <Picture src={photo.url} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />}
       <div className={styles.body}>
-        <p className={styles.date}>
-          <InlineDate date={event.date} />
-        </p>
+        <InlineDate date={event.date} className={styles.date} />
         <h3>{event.title}</h3>
         <ViewEvent event={event} />
       </div>

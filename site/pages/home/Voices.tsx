@@ -24,8 +24,13 @@ export function Voices({ testimonials, alumni, messages }: Props) {
       <Row title={home.alumni} warm more={<Link to="/alumni/prominent">{home.viewAll}</Link>}>
         {alumni.map((one) => (
           <Person key={`${one.name} ${one.batch}`} photo={one.dp_url[0]} name={one.name}>
-            <p className={styles.facts}>{facts(one.current_profession, one.company_name)}</p>
-            <p className={styles.facts}>{one.batch && `${home.batch} ${one.batch}`}</p>
+            <p className={styles.facts}>
+              {facts(
+                one.current_profession,
+                one.company_name,
+                one.batch && `${home.batch} ${one.batch}`,
+              )}
+            </p>
           </Person>
         ))}
       </Row>
