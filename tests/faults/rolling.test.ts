@@ -128,7 +128,7 @@ describe.runIf(hasNginx && findPostgres())('nginx, two sites and Postgres', () =
 test('what is being answered when the site is asked to stop still comes whole', async () => {
   const between = await standBefore(inject('cms'));
   const site = await openSite(between.origin);
-  await between.break('slow');
+  await between.breakAfterPublish('slow');
   const answers = Promise.all(
     ['/getcollege', '/captcha-challenge'].map((where) => ask(site.origin + where)),
   );
