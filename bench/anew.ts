@@ -33,6 +33,7 @@ export async function openRenderer(backendUrl: string): Promise<Render> {
       siteUrl,
       embedOrigins: [],
       changed,
+      inPage: async () => undefined,
       report: console.error,
     });
     if (response.status !== 200) throw new Error(`${path} was rendered as ${response.status}.`);

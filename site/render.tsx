@@ -22,6 +22,7 @@ import { openMenu, openSections } from './menu.ts';
 import { wordsOfError } from './pages/error.tsx';
 import { withdrawnPath } from './pages/not-found.tsx';
 import { routes } from './routes.tsx';
+import type { InPage } from './serve/in-page.ts';
 import { SPECULATION_RULES } from './serve/speculation.ts';
 import { as } from './strings/as.ts';
 import { en, type Strings } from './strings/en.ts';
@@ -72,6 +73,7 @@ export interface RenderOptions {
   embedOrigins: readonly string[];
   /** DD-MM-YYYY of the last change of the content; '' where nobody knows. */
   changed: string;
+  inPage: InPage;
   /** Told of every error that is ours. */
   report: (error: unknown) => void;
 }
@@ -123,7 +125,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const session = options.session(locale);
   const requestContext = new RouterContextProvider();
   const day = today();
-  requestContext.set(visit, { call: session.call, locale, strings: strings[locale], today: day });
+  requestContext.set(visit, {
+    call: session.call,
+    locale,
+    strings: strings[locale],
+    today: day,
+    inPage: options.inPage,
+  });
   const { route, handle, handler } = places.memo(pathname);
   const { isFile, isPrivate = false } = handle ?? {};
   if (isFile) {

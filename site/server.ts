@@ -14,9 +14,11 @@ import { serveAssets } from './serve/assets.ts';
 import { buildWhenDeveloping, loadRenderer } from './serve/build.ts';
 import { serveCalls } from './serve/calls.ts';
 import { Counts } from './serve/counts.ts';
+import { drain } from './serve/drain.ts';
 import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/health.ts';
+import { openInPage } from './serve/in-page.ts';
 import { createMetrics, measure, serveMetrics } from './serve/metrics.ts';
 import { servePages } from './serve/pages.ts';
 import { openPages } from './serve/rendering.ts';
@@ -57,6 +59,7 @@ const app = Fastify({
 
 if (metrics) measure(app, metrics);
 answerInSentences(app);
+if (environment.TRUSTED_PROXIES.length > 0) app.addHook('preClose', () => drain(app.server));
 app.addHook('onRequest', async (_request, reply) => void reply.headers(common));
 await app.register(rateLimit, {
   global: false,
@@ -74,6 +77,7 @@ const site = openPages(
     data,
     siteUrl: environment.SITE_URL,
     embedOrigins: environment.EMBED_ORIGINS,
+    inPage: openInPage(app),
   },
   revision,
   (error) => app.log.error(error),
@@ -89,6 +93,7 @@ await app.listen({ host: environment.HOST, port: environment.PORT, backlog: 4096
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
-    revision.stop();
     await Promise.all([app.close(), forPrometheus?.close()]);
+    // Not before: who is still being answered learns from it that the backend is slow and not gone.
+    revision.stop();
   });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteBuilder } from 'vite';
+import { className } from './styles/class-names.ts';
 import { pageStyles } from './styles/plugin.ts';
 
 const root = import.meta.dirname;
@@ -14,6 +15,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
+  css: { modules: { generateScopedName: className } },
   plugins: [react(), pageStyles],
   build: { assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: false, manifest: true },
   environments: {

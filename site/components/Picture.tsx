@@ -11,6 +11,8 @@ interface Props {
   eager?: boolean;
   /** One element instead of three, in WebP alone: for the rows of home, far below what is seen first. */
   plain?: boolean;
+  /** Its copy for a phone as a `data:` address, so that it is there with the page. */
+  onPhone?: string;
   className?: string;
 }
 
@@ -26,6 +28,16 @@ const read = new LRUCache<string, Copies | 'none'>({
   // Bytes: an address, and four copies whose addresses are a little longer.
   sizeCalculation: (_copies, src) => 12 * src.length + 500,
 });
+
+/** Of width and density: what `phoneCopy` is enough for. */
+const PHONE = '(max-width: 30rem)';
+
+/** Which copy of a picture a phone would load for its whole width; undefined where it has none. */
+export const phoneCopy = (src: string): string | undefined =>
+  readImageAddress(src)
+    ?.srcset.avif.split(', ')
+    .find((copy) => copy.endsWith(' 960w'))
+    ?.split(' ')[0];
 
 function copiesOf(src: string): Copies | undefined {
   let copies = read.get(src);
@@ -48,7 +60,7 @@ function copiesOf(src: string): Copies | undefined {
 }
 
 /** A picture in the smallest form that the visitor's browser reads. */
-export function Picture({ src, alt, sizes = '100vw', eager, plain, className }: Props) {
+export function Picture({ src, alt, sizes = '100vw', eager, plain, onPhone, className }: Props) {
   const copies = copiesOf(src);
   const loading = eager
     ? ({ fetchPriority: 'high' } as const)
@@ -60,6 +72,7 @@ export function Picture({ src, alt, sizes = '100vw', eager, plain, className }: 
   if (plain) return <img {...image} srcSet={webpSet} sizes={sizes} />;
   return (
     <picture>
+      {onPhone && <source type="image/avif" media={PHONE} srcSet={onPhone} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: it has the one that was given */}
       <img {...image} />

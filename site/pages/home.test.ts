@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { renderWith } from '../testing/render-with.ts';
 import { visit } from '../testing/visit.ts';
 
 const twelve = <Item>(make: (number: number) => Item) =>
@@ -28,4 +29,23 @@ test('home shows all of what moves: events, highlights, testimonials, alumni, me
     expect(twelve((number) => `${list} ${number}.`).filter((one) => !text.includes(one))).toEqual(
       [],
     );
+});
+
+test("the first banner comes with the page where a phone's copy of it is small", async () => {
+  const light = '/files/media/river-3f2a91c0-1600x700';
+  const heavy = '/files/media/gate-91c03f2a-1600x700';
+  const data = 'data:image/avif;base64,AAAA';
+  const home = async (...banners: string[]) => {
+    const photos = ({ type }: { type?: unknown }) =>
+      type === 'BANNER_IMAGES' ? banners.map((url) => ({ url: `${url}.jpg`, type })) : [];
+    const answers = { getphotosforwebsite: photos, checkiftodayisholiday: { status: 0 } };
+    const render = renderWith(answers, undefined, {
+      [`${light}.960.avif`]: data,
+    });
+    return String((await render('/')).body);
+  };
+  const first = `<picture><source type="image/avif" media="(max-width: 30rem)" srcSet="${data}"/>`;
+  expect(await home(light, heavy)).toContain(first);
+  expect(await home(heavy, light)).not.toContain(data);
+  expect(await home()).not.toContain(data);
 });

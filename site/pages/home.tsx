@@ -1,5 +1,6 @@
 import { COLLEGE_CODE, type NoticeType, OFFICE_CODE } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { phoneCopy } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';
 import { About } from './home/About.tsx';
@@ -25,14 +26,21 @@ import { Voices } from './home/Voices.tsx';
 const SHOWN = { notices: 4, ticker: 8, carousel: 12 } as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call, inPage } = context.get(visit);
   const newest = (type: NoticeType, limit: number = SHOWN.notices) =>
     call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit });
   const first = async <Item,>(list: Promise<Item[]>, count: number) => (await list).slice(0, count);
 
+  const banners = first(call.getphotosforwebsite({ type: 'BANNER_IMAGES' }), SHOWN.carousel);
+  const bannerOnPhone = banners.then(([banner]) => {
+    const copy = banner && phoneCopy(banner.url);
+    return copy && inPage(copy);
+  });
+
   return allOf({
     college: call.getcollege(),
-    banners: first(call.getphotosforwebsite({ type: 'BANNER_IMAGES' }), SHOWN.carousel),
+    banners,
+    bannerOnPhone,
     ticker: first(call.getnoticesbytypeann({ type: 'COLLEGE_ACADEMIC_NOTICE' }), SHOWN.ticker),
     principals: call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'PRINCIPAL' }),
     academic: newest('COLLEGE_ACADEMIC_NOTICE'),
@@ -85,7 +93,7 @@ export function Component() {
     <>
       <h1 className="visually-hidden">{college.name}</h1>
       <HolidayDialog holiday={data.holiday} />
-      <Banner photos={data.banners} />
+      <Banner photos={data.banners} onPhone={data.bannerOnPhone} />
       <Ticker notices={data.ticker} />
       <Section title={home.notices}>
         <NoticeBoard {...data} />

@@ -2,6 +2,7 @@ import type { DataCache } from '../cache/data.ts';
 import type { PageCache, Rendered } from '../cache/pages.ts';
 import type { Revision } from '../cache/revision.ts';
 import type { Renderer } from './build.ts';
+import type { InPage } from './in-page.ts';
 
 /** What pages are made of and kept in. */
 export interface Pages {
@@ -11,11 +12,12 @@ export interface Pages {
   siteUrl: string;
   /** Hosts that films and maps may be framed from. */
   embedOrigins: readonly string[];
+  inPage: InPage;
   render: (request: Request) => Promise<Rendered>;
 }
 
 export const openPages = (
-  { renderer, data, siteUrl, pages, embedOrigins }: Omit<Pages, 'render'>,
+  { renderer, data, siteUrl, pages, embedOrigins, inPage }: Omit<Pages, 'render'>,
   revision: Revision,
   report: (error: unknown) => void,
 ): Pages => ({
@@ -24,6 +26,7 @@ export const openPages = (
   data,
   siteUrl,
   embedOrigins,
+  inPage,
   render: (request) =>
     renderer.render(request, {
       session: data.session,
@@ -31,6 +34,7 @@ export const openPages = (
       siteUrl,
       changed: revision.changed,
       embedOrigins,
+      inPage,
       report,
     }),
 });

@@ -39,7 +39,11 @@ function answerOf(name: CallName, given: unknown, input: Fields): unknown {
 }
 
 /** Renders pages from such a backend, without a server. */
-export function renderWith(answers: Answers, report: (error: unknown) => void = () => {}) {
+export function renderWith(
+  answers: Answers,
+  report: (error: unknown) => void = () => {},
+  inPage: Record<string, string> = {},
+) {
   const all = { ...nothing, ...answers };
   const call = Object.fromEntries(
     callNames.map((name) => [
@@ -59,6 +63,7 @@ export function renderWith(answers: Answers, report: (error: unknown) => void = 
       siteUrl: 'https://c.test',
       embedOrigins: ['https://maps.example.org'],
       changed: '20-11-2026',
+      inPage: async (address) => inPage[address],
       report,
     });
   };

@@ -177,6 +177,22 @@ describe('the page', () => {
     expect(calls).toEqual(['/initialisation/setcount', '/initialisation/getcount']);
   });
 
+  test('shows a phone its first banner without asking for it, and a screen the large copy', async () => {
+    const banner = async (viewport: typeof phone) => {
+      const page = await visit({ viewport, deviceScaleFactor: 2 });
+      await page.goto(site, { waitUntil: 'load' });
+      return page
+        .locator('[data-carousel="10000"] img')
+        .first()
+        .evaluate(async (image) => {
+          await (image as HTMLImageElement).decode();
+          return (image as HTMLImageElement).currentSrc;
+        });
+    };
+    expect(await banner(phone)).toMatch(/^data:image\/avif;base64,/);
+    expect(await banner(desktop)).toMatch(/\.1440\.avif$/);
+  });
+
   test('says that a link opened in a new tab', async () => {
     const page = await openHome();
     const link = page.locator('main a[target="_blank"]:visible').first();

@@ -4,14 +4,24 @@ import { Picture } from '../../components/Picture.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './Banner.module.css';
 
-export function Banner({ photos }: { photos: readonly Photo[] }) {
+interface Props {
+  photos: readonly Photo[];
+  /** The first one's copy for a phone, where it is light enough to come with the page. */
+  onPhone: string | undefined;
+}
+
+export function Banner({ photos, onPhone }: Props) {
   const { home } = useStrings();
   if (photos.length === 0) return null;
   return (
     <Carousel label={home.banner} interval={10_000} shape="full">
       {photos.map(({ url, caption }, index) => (
         <li key={url} className={styles.slide}>
-          <Picture src={url} alt={caption ? '' : home.banner} eager={index === 0} />
+          <Picture
+            src={url}
+            alt={caption ? '' : home.banner}
+            {...(index === 0 && { eager: true, onPhone })}
+          />
           {caption && <p className={styles.caption}>{caption}</p>}
         </li>
       ))}
