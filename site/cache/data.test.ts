@@ -36,6 +36,13 @@ describe('a question', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  it('is kept in as much memory as its answer weighs', async () => {
+    asked.mockImplementation(answered);
+    const { session } = createDataCache({ baseUrl: 'http://cms' }, revision);
+    const { buffer, length } = await session('en').json('getdepartments', {});
+    expect(buffer.byteLength).toBe(length);
+  });
+
   it('whose connection breaks is asked again at once', async () => {
     asked.mockImplementationOnce(lost).mockImplementation(answered);
     expect(await read()).toEqual([]);

@@ -17,6 +17,7 @@ import { LRUCache } from 'lru-cache';
 import { HANGS, untilAnswered } from './asked-twice.ts';
 import type { Revision } from './revision.ts';
 import { listenForSilence, type Patience } from './silence.ts';
+import { unshared } from './unshared.ts';
 
 interface Answer {
   value: unknown;
@@ -68,7 +69,7 @@ export function createDataCache(options: ClientOptions, revision: Revision): Dat
       send(name, input as CallInput<typeof name>, { ...options, locale, ...timeout }),
     );
     silence.heard();
-    const answer = { value, json: Buffer.from(JSON.stringify(value)), revision: askedAt };
+    const answer = { value, json: unshared(Buffer.from(JSON.stringify(value))), revision: askedAt };
     // One that comes late does not replace what is newer.
     const late = askedAt !== revision.current && answers.peek(key)?.revision === revision.current;
     if (!late) answers.set(key, answer);

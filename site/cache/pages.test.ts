@@ -60,6 +60,12 @@ test('keeps the same bytes in each encoding', async () => {
   expect(gunzipSync(bodies.gzip).toString()).toBe('নমস্কাৰ');
 });
 
+test('what is kept takes as much memory as it weighs', async () => {
+  const pages = createPageCache(fakeRevision().revision, () => ({}));
+  const { bodies } = await pages.get('/', async () => page('Notices'));
+  for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length);
+});
+
 test('right after a publish serves what it has while it renders, then the new page', async () => {
   const { revision, move } = fakeRevision();
   const pages = createPageCache(revision, () => ({}));

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Revision } from './revision.ts';
+import { unshared } from './unshared.ts';
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -188,7 +189,7 @@ async function prepare(
     route: rendered.route,
     etag,
     heads: { br: head('br', br), gzip: head('gzip', gzip), identity: head('identity', identity) },
-    bodies: { br, gzip, identity },
+    bodies: { br: unshared(br), gzip: unshared(gzip), identity: unshared(identity) },
     revision,
   };
 }
