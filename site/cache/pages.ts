@@ -44,7 +44,7 @@ const HANGS = 1500;
 /** Pages rendered anew right after a publish, the most visited first. */
 const WARM = 60;
 /** Bytes of all pages, in all encodings. */
-const MEMORY = 64 * 1024 * 1024;
+const MEMORY = 40 * 1024 * 1024;
 const weigh = ({ page }: Kept, key: string) =>
   encodings.reduce((sum, encoding) => sum + page.bodies[encoding].length, 4000 + 2 * key.length);
 
@@ -52,7 +52,11 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzipCallback);
 /** Home is the heaviest and the most asked for: a tenth smaller, for which it alone is worth tens of milliseconds. */
 const brotliOptions = (route: string) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: route === '/' ? 10 : 6 },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: route === '/' ? 10 : 6,
+    // Looks back over 256 KB, more than a page has; by default an encoder takes memory for 4 MB.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+  },
 });
 
 export interface PageCache {

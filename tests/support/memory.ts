@@ -22,8 +22,7 @@ export function withinMemory(site: Service): Service {
       const peak = peakMemory(site.process.pid);
       await site.stop();
       if (process.env.LONG) console.log(`The site took ${peak} MB at most.`);
-      // The fault suite is of the long run; a crawl of every page takes more than visitors do.
-      if (process.env.LONG && peak > CEILING)
+      if (peak > CEILING)
         throw new Error(`The site took ${peak} MB at most; ${CEILING} are its ceiling.`);
     },
   };
