@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { createPageCache, type Rendered } from './pages.ts';
+import { createPageCache, type Page, type Rendered } from './pages.ts';
 import type { Revision } from './revision.ts';
 
 function fakeRevision() {
@@ -43,7 +43,7 @@ const page = (body: string, more: Partial<Rendered> = {}): Rendered => ({
   stale: false,
   ...more,
 });
-const text = (kept: { bodies: { identity: Buffer } }) => kept.bodies.identity.toString();
+const text = ({ bodies }: Pick<Page, 'bodies'>) => gunzipSync(bodies.gzip).toString();
 
 test('renders a page once however many ask at once', async () => {
   const pages = createPageCache(fakeRevision().revision, () => ({}));

@@ -5,8 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Revision } from './revision.ts';
 import { unshared } from './unshared.ts';
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as it came out of the renderer. */
 export interface Rendered {
@@ -30,7 +29,8 @@ export interface Page {
   etag: string;
   /** Headers as `writeHead` takes them fastest: name, value, name, value. */
   heads: Record<Encoding, string[]>;
-  bodies: Record<Encoding, Buffer>;
+  /** Whoever reads neither gets the second unpacked: hardly anybody, and it would take most of the memory. */
+  bodies: Record<Exclude<Encoding, 'identity'>, Buffer>;
   /** The revision that it shows; '' when it was made from stale answers. */
   revision: string;
 }
@@ -43,10 +43,10 @@ const PATIENCE = 1000;
 const HANGS = 1500;
 /** Pages rendered anew right after a publish, the most visited first. */
 const WARM = 60;
-/** Bytes of all pages, in all encodings. */
-const MEMORY = 40 * 1024 * 1024;
-const weigh = ({ page }: Kept, key: string) =>
-  encodings.reduce((sum, encoding) => sum + page.bodies[encoding].length, 4000 + 2 * key.length);
+/** Bytes of all pages, in both encodings. */
+const MEMORY = 24 * 1024 * 1024;
+const weigh = ({ page: { bodies } }: Kept, key: string) =>
+  bodies.br.length + bodies.gzip.length + 4000 + 2 * key.length;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzipCallback);
@@ -193,7 +193,7 @@ async function prepare(
     route: rendered.route,
     etag,
     heads: { br: head('br', br), gzip: head('gzip', gzip), identity: head('identity', identity) },
-    bodies: { br: unshared(br), gzip: unshared(gzip), identity: unshared(identity) },
+    bodies: { br: unshared(br), gzip: unshared(gzip) },
     revision,
   };
 }

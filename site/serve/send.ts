@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import type { Encoding, Page, PageCache } from '../cache/pages.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -19,8 +20,11 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     return;
   }
   response.writeHead(page.status, page.heads[encoding]);
-  response.end(method === 'HEAD' ? undefined : page.bodies[encoding]);
+  response.end(method === 'HEAD' ? undefined : bodyOf(page, encoding));
 }
+
+const bodyOf = ({ bodies }: Page, encoding: Encoding) =>
+  encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding];
 
 function preferred(accepted = ''): Encoding {
   if (accepts(accepted, 'br')) return 'br';
