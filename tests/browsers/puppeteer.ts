@@ -7,21 +7,6 @@ import type { Engine, Tab } from './tab.ts';
 const PATIENCE = 30_000;
 const asPuppeteer = (place: string) => (/^[(]?\/\//.test(place) ? `::-p-xpath(${place})` : place);
 
-/** Whether one page no longer fades into the next: for those 90 ms the browser gives no press to either. */
-const hasFaded = () =>
-  new Promise<boolean>((resolve) => {
-    const look = () =>
-      resolve(
-        !document
-          .getAnimations()
-          .some(({ effect }) =>
-            (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
-          ),
-      );
-    // It begins with the second frame of a page.
-    requestAnimationFrame(() => requestAnimationFrame(look));
-  });
-
 const engine = (name: string, launching: () => LaunchOptions): Engine => ({
   name,
   async open(size) {
@@ -30,17 +15,12 @@ const engine = (name: string, launching: () => LaunchOptions): Engine => ({
     await page.setViewport(size);
     page.setDefaultTimeout(PATIENCE);
     const at = (place: string) => page.locator(asPuppeteer(place));
-    const pressable = async (place: string) => {
-      await at(place).wait();
-      await page.waitForFunction(hasFaded);
-      return at(place);
-    };
     const tab: Tab = {
       async open(address) {
         await page.goto(address);
       },
-      press: async (place) => (await pressable(place)).click(),
-      point: async (place) => (await pressable(place)).hover(),
+      press: (place) => at(place).click(),
+      point: (place) => at(place).hover(),
       async type(place, text) {
         const field = await at(place).waitHandle();
         await field.type(text);

@@ -43,10 +43,3 @@ test('a page rendered ahead counts no visit and opens nothing until it is seen',
   await expect.poll(() => counted).toBe(1);
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(1);
 });
-
-test('one page fades into the next, and not for who asked for stillness', async () => {
-  const css = /<style>(.*?)<\/style>/s.exec(await (await fetch(site)).text())?.[1];
-  expect(css).toMatch(
-    /@media \(prefers-reduced-motion:no-preference\)\{@view-transition\{navigation:auto\}/,
-  );
-});
