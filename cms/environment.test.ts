@@ -17,7 +17,6 @@ it.each([
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
   [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be an address like smtps://'],
-  [{ DEMO: 'no' }, 'DEMO must be on or off'],
   [{ ADMIN_EMAIL: 'The principal' }, 'ADMIN_EMAIL must be an e-mail address'],
   [{ MAIL_FROM: 'The college' }, 'MAIL_FROM must be an e-mail address'],
   [{ S3_BUCKET_URL: 'college' }, 'S3_BUCKET_URL must be an address like'],

@@ -22,8 +22,6 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\/[^\s]+$/, 'must be an address like smtps://user:password@mail.example.org')
     .optional(),
-  /** Whether an empty database is filled with the demo college. */
-  DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Whose the first account of an empty database is; without it the start asks at its terminal. */
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('website@example.org'),

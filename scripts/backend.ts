@@ -3,6 +3,7 @@ import { commands, inRoot } from './paths.ts';
 import { finished, startNode } from './process.ts';
 import type { Secrets } from './secrets.ts';
 import { type Channels, type Service, startService } from './service.ts';
+import { wantsDemo } from './settings.ts';
 import { type Line, step } from './steps.mjs';
 
 export interface BackendOptions {
@@ -42,23 +43,25 @@ interface Message {
 }
 
 /** Migrates, and fills an empty database with the demo college; resolves with the administrator that it made. */
-export const prepareBackend = (options: BackendOptions): Promise<Admin | undefined> =>
-  step('Database', ({ log, ...line }) =>
-    runCommand(['prepare.ts'], { ...options, stdio: ['ignore', log, log] }, line),
+export function prepareBackend(options: BackendOptions): Promise<Admin | undefined> {
+  const room = wantsDemo(environmentOf(options)) ? 'demo' : 'cms';
+  return step('Database', ({ log, ...line }) =>
+    runCommand([`${room}/prepare.ts`], { ...options, stdio: ['ignore', log, log] }, line),
   );
+}
 
 const noLine: Line = { show: console.log, hold: (work) => work() };
 
-/** Runs a command of the backend to its end; resolves with the account that it made a password for. */
+/** Runs a script on the backend's data to its end; resolves with the account that it made a password for. */
 export async function runCommand(
-  words: string[],
+  [script = '', ...words]: string[],
   options: BackendOptions,
   { show, hold }: Line = noLine,
 ): Promise<Admin | undefined> {
   const { stdio = 'inherit' } = options;
   const [input, output, errors] =
     typeof stdio === 'string' ? (['ignore', stdio, stdio] as const) : stdio;
-  const child = startNode(['--import', 'tsx', ...words], {
+  const child = startNode(['--import', 'tsx', inRoot(script), ...words], {
     cwd: inRoot('cms'),
     env: environmentOf(options),
     stdio: [input, output, errors, 'ipc'],
@@ -69,7 +72,7 @@ export async function runCommand(
     if (figure) show(figure);
     if (question) child.send({ answer: await hold(() => askAtTerminal(question)) });
   });
-  await finished(child, `cms/${words[0]}`);
+  await finished(child, script);
   return made;
 }
 

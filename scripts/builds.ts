@@ -38,7 +38,7 @@ const builds: Build[] = [
   {
     name: 'Backend',
     sources: ['cms/**', ...shared],
-    leaveOut: /^cms\/(demo|migrations|tsconfig\.json)/,
+    leaveOut: /^cms\/(migrations|tsconfig\.json)/,
     record: inRoot('cms/.next/.built-from'),
     build: (log) =>
       run(commands.next, ['build'], {

@@ -2,4 +2,4 @@
 import { sayAndFail } from './failure.ts';
 import { runOnData } from './on-data.ts';
 
-await runOnData('check-files.ts').catch(sayAndFail);
+await runOnData('cms/check-files.ts').catch(sayAndFail);

@@ -1,4 +1,4 @@
-/** `npm run demo -- --notices 50000 --departments 40 --employees 2000`: a demo college of that size in an empty DATA_DIR. */
+/** `npm run demo -- --notices 50000 --departments 40 --employees 2000`: a demo college of at least that size in an empty DATA_DIR. */
 import { parseArgs } from 'node:util';
 import { sayAndFail } from './failure.ts';
 import { runOnData } from './on-data.ts';
@@ -18,7 +18,10 @@ function readSizes(): string[] {
 try {
   const sizes = readSizes();
   const started = performance.now();
-  await runOnData('fill.ts', ...sizes);
+  if (!(await runOnData('demo/prepare.ts', ...sizes)))
+    throw new Error(
+      'This database is in use. Choose an empty one: DATA_DIR=data-large npm run demo',
+    );
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`Filled ${readSettings(process.env).dataDir} in ${seconds} s. npm start serves it.`);
 } catch (error) {

@@ -2,4 +2,4 @@
 import { sayAndFail } from './failure.ts';
 import { runOnData } from './on-data.ts';
 
-await runOnData('forget.ts', ...process.argv.slice(2)).catch(sayAndFail);
+await runOnData('cms/forget.ts', ...process.argv.slice(2)).catch(sayAndFail);

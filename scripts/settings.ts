@@ -26,6 +26,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
+/** Whether an empty database is filled with the demo college. */
+export function wantsDemo({ DEMO }: NodeJS.ProcessEnv): boolean {
+  if (DEMO && !/^(on|off)$/.test(DEMO)) throw new Error(`DEMO must be on or off; it is ${DEMO}.`);
+  return DEMO !== 'off';
+}
+
 function readPort(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   const port = Number(environment[name] || otherwise);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;

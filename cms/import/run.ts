@@ -3,9 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CollectionSlug, Payload } from 'payload';
-import { addressOfAdministrator } from '../start/address.ts';
 import { withPayload } from '../start/open.ts';
-import { addAdministrator, applyMigrations, isInUse } from '../start/prepare.ts';
+import { prepareDatabase } from '../start/prepare.ts';
 import { importAll } from './import-all.ts';
 import { openReport } from './report.ts';
 
@@ -27,10 +26,7 @@ function nameInAdmin({ collections, globals }: Payload, kind: string): string {
 }
 
 await withPayload(async (payload) => {
-  await applyMigrations(payload);
-  // An account marks a database as in use: the next start must not fill it with the demo.
-  if (!(await isInUse(payload)))
-    await addAdministrator(payload, await addressOfAdministrator({ demo: false }));
+  await prepareDatabase(payload);
   const report = openReport(console.log, (kind) => nameInAdmin(payload, kind));
   await importAll(payload, from.replace(/\/+$/, ''), report);
   const lines = [`Import from ${from}, ${new Date().toISOString()}`, ...report.lines()];

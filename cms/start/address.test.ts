@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), CAPTCHA_SECRET: 'c'.repeat(32) };
 
-async function addressWith({ demo = true, given = '' }) {
+async function addressWith({ otherwise = '', given = '' }) {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...secrets, ADMIN_EMAIL: given }))
     vi.stubEnv(name, value);
   const { addressOfAdministrator } = await import('./address.ts');
-  return addressOfAdministrator({ demo });
+  return addressOfAdministrator(otherwise);
 }
 
 const { send } = process;
@@ -29,7 +29,7 @@ afterEach(() => {
 
 it('takes the address of the environment and asks nobody', async () => {
   answerWith('other@college.example');
-  expect(await addressWith({ given: 'Principal@college.example', demo: false })).toBe(
+  expect(await addressWith({ given: 'Principal@college.example' })).toBe(
     'principal@college.example',
   );
   expect(asked).not.toHaveBeenCalled();
@@ -41,16 +41,16 @@ it('asks at a terminal, until it is an address', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the address of the demo where only Enter is pressed, or nobody sits there', async () => {
+it('takes the other address where only Enter is pressed, or nobody sits there', async () => {
   for (const answer of ['', undefined]) {
     answerWith(answer);
-    expect(await addressWith({})).toBe('admin@example.org');
+    expect(await addressWith({ otherwise: 'admin@example.org' })).toBe('admin@example.org');
   }
 });
 
 it('wants one for a real college', async () => {
   answerWith('', 'office@college.example');
-  expect(await addressWith({ demo: false })).toBe('office@college.example');
+  expect(await addressWith({})).toBe('office@college.example');
   answerWith(undefined);
-  await expect(addressWith({ demo: false })).rejects.toThrow('ADMIN_EMAIL is missing');
+  await expect(addressWith({})).rejects.toThrow('ADMIN_EMAIL is missing');
 });

@@ -2,21 +2,20 @@
 import { once } from 'node:events';
 import { z } from 'zod';
 
-const OF_DEMO = 'admin@example.org';
 const Address = z.email().toLowerCase();
 
 /**
- * ADMIN_EMAIL, else what is typed at the terminal of the start script. Where there is none a demo gets an address of
- * its own; a real college is told what is missing, because nobody could mail its administrator a new password.
+ * ADMIN_EMAIL, else what is typed at the terminal of the start script, else `otherwise`. A real college has none such:
+ * it is told what is missing, because nobody could mail its administrator a new password.
  */
-export async function addressOfAdministrator({ demo }: { demo: boolean }): Promise<string> {
+export async function addressOfAdministrator(otherwise?: string): Promise<string> {
   // Read here and not above: a missing variable is told in one line.
   const { environment } = await import('../environment.ts');
   if (environment.ADMIN_EMAIL) return environment.ADMIN_EMAIL;
-  const question = `E-mail address of the administrator${demo ? ` (Enter: ${OF_DEMO})` : ''}: `;
+  const question = `E-mail address of the administrator${otherwise ? ` (Enter: ${otherwise})` : ''}: `;
   for (let asked = `\n  ${question}`; ; asked = `  That is none. ${question}`) {
     const answer = await askStarter(asked);
-    if (demo && !answer) return OF_DEMO;
+    if (otherwise && !answer) return otherwise;
     if (answer === undefined)
       throw new Error(
         'Environment: ADMIN_EMAIL is missing: the e-mail address of the first administrator.',

@@ -1,31 +1,36 @@
 /** What makes a database ready. */
 import type { Payload } from 'payload';
-import type { DemoSize } from '../demo/fill.ts';
 import { rebuildUses } from '../uses/rebuild.ts';
+import { addressOfAdministrator } from './address.ts';
 import { createAdministrator, handOver } from './administrator.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
-import { clearUnfinishedDemo } from './clear.ts';
 import { migrate } from './migrate.ts';
 import { tell } from './tell.ts';
 
-export async function applyMigrations(payload: Payload): Promise<void> {
+/** What an empty database is filled with. */
+export interface FirstContent {
+  fill: (payload: Payload) => Promise<void>;
+  /** Whose the first account is where nobody says. */
+  administrator: string;
+}
+
+/** Migrates; a database without an account gets `first`, and an administrator. */
+export async function prepareDatabase(payload: Payload, first?: FirstContent): Promise<void> {
   const migrated = await migrate(payload);
   tell(migrated ? `${migrated} migrations applied` : 'up to date');
   await bringUpToDate(payload);
+  if (await isInUse(payload)) return;
+  // Before it is filled, or who started it would have to stay until it is.
+  const email = await addressOfAdministrator(first?.administrator);
+  if (first) {
+    await first.fill(payload);
+    // Where there is much of something it is written past all hooks.
+    await rebuildUses(payload);
+  }
+  // Last, so that a start that broke off is recognised by its absence.
+  await handOver(await createAdministrator(payload, email));
 }
 
 /** Whoever has an account may have written something. */
-export const isInUse = async (payload: Payload): Promise<boolean> =>
+const isInUse = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'users' })).totalDocs > 0;
-
-export async function fillWithDemo(payload: Payload, size?: DemoSize): Promise<void> {
-  await clearUnfinishedDemo(payload);
-  const { fillDemo } = await import('../demo/fill.ts');
-  await fillDemo(payload, tell, size);
-  // The demo writes what there is much of past all hooks.
-  await rebuildUses(payload);
-}
-
-/** Last, so that a start that broke off is recognised by its absence. */
-export const addAdministrator = async (payload: Payload, email: string): Promise<void> =>
-  handOver(await createAdministrator(payload, email));

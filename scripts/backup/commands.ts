@@ -16,7 +16,10 @@ const ask = (words: string[], dataDir: string, env: Record<string, string>) =>
 
 /** Empty tables as they were after so many migrations: in SQLite in the folder, or in that Postgres. */
 export async function makeTables(count: number, dataDir: string, databaseUrl = ''): Promise<void> {
-  await ask(['tables.ts', `${count}`], dataDir, { DATABASE_URL: databaseUrl, S3_BUCKET_URL: '' });
+  await ask(['cms/tables.ts', `${count}`], dataDir, {
+    DATABASE_URL: databaseUrl,
+    S3_BUCKET_URL: '',
+  });
 }
 
 /** Where there is a bucket: what of it the folder lacks into the folder. */
@@ -26,5 +29,5 @@ export const storeFiles = (folder: string, beside: boolean) =>
   withBucket(beside ? 'replace' : 'store', folder);
 
 async function withBucket(way: 'fetch' | 'store' | 'replace', folder: string) {
-  if (process.env.S3_BUCKET_URL) await ask(['copy-files.ts', way, folder], folder, {});
+  if (process.env.S3_BUCKET_URL) await ask(['cms/copy-files.ts', way, folder], folder, {});
 }

@@ -13,10 +13,12 @@ export const characters = [
   ...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরৰৱলশষসহ\u09bd',
 ];
 
-/** Assamese words of the project's sources: the interface's, and the demo's content. */
+/** Assamese words of the project: the interface's, and the demo's content. */
 export async function writtenWords(): Promise<string[]> {
   const words = new Set<string>();
-  for await (const file of glob(['{site/strings,contract,cms/demo}/**/*.ts'], { cwd: root })) {
+  for await (const file of glob(['{site/strings,contract}/**/*.ts', 'demo/content/**/*.*'], {
+    cwd: root,
+  })) {
     if (file.endsWith('.test.ts')) continue;
     const text = await readFile(`${root}/${file}`, 'utf8');
     for (const word of text.match(/[\u0980-\u09e5\u09f0\u09f1\u200c\u200d]+/g) ?? [])

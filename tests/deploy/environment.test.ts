@@ -99,7 +99,7 @@ describe('in compose', () => {
       expect(site.readEnvironment(given).LOG_LEVEL).toBe('info');
     }
     expect(unknown(backend, known.cms)).toEqual([]);
-    expect(cms.readEnvironment(backend)).toMatchObject({ LOG_LEVEL: 'info', DEMO: 'off' });
+    expect(cms.readEnvironment(backend)).toMatchObject({ LOG_LEVEL: 'info' });
   });
 
   test('all that they read can be set', async () => {

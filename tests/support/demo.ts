@@ -20,7 +20,7 @@ export const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.
 /** The demo college, made once for each state of its sources. */
 export async function demoCollege(): Promise<Demo> {
   const made = await fingerprint(
-    ['cms/**', 'contract/**', 'package-lock.json'],
+    ['cms/**', 'contract/**', 'demo/**', 'package-lock.json'],
     /^cms\/(app|calls)\//,
   );
   const folder = path.join(cache, made.slice(0, 16));

@@ -1,0 +1,268 @@
+/** Each case of the specification is shown, and nothing looks copied. */
+import {
+  departmentFileTypes,
+  noticeTypes,
+  photoTypes,
+  publicationCategories,
+  streams,
+} from '@college/contract/codes';
+import { describe, expect, test } from 'vitest';
+import type { Data } from './content.ts';
+import { shift, yearOf } from './days.ts';
+import { filled } from './testing/filled.ts';
+
+const today = '2026-11-22';
+const day = (record: Data) => String(record.date).slice(0, 10);
+const list = (value: unknown) => [value].flat().filter((item) => item !== undefined);
+const isPicture = (name: unknown) => /\.(jpg|png)$/.test(String(name));
+const notices = filled('notices', today);
+const of = (type: string) =>
+  notices.filter((notice) => notice.type === type).sort((a, b) => day(b).localeCompare(day(a)));
+const departments = filled('departments', today);
+const employees = filled('employees', today);
+/** One department has nothing to show: pages must look right for it, too. */
+const codes = departments.map(({ dept_code }) => dept_code).filter((code) => code !== 'BOD');
+
+describe('notices', () => {
+  test.each(['2026-01-01', today, '2028-02-29'])(
+    'are of every type, of seven years, on %s',
+    (on) => {
+      const records = filled('notices', on);
+      const types = new Set(records.map(({ type }) => type));
+      expect(noticeTypes.filter((type) => !types.has(type))).toEqual([]);
+      const years = new Set(records.map((record) => yearOf(day(record))));
+      for (let year = yearOf(on); year > yearOf(on) - 7; year--) expect(years).toContain(year);
+    },
+  );
+
+  test('are new, and to come, and one will go, and one has gone', () => {
+    expect(of('COLLEGE_EVENT').filter((event) => day(event) > today)).toHaveLength(2);
+    const fresh = notices.filter(
+      (record) => day(record) <= today && day(record) > shift(today, -14),
+    );
+    expect(fresh.length).toBeGreaterThanOrEqual(8);
+    const ends = notices.flatMap(({ expires }) => (expires ? [String(expires).slice(0, 10)] : []));
+    expect(ends.map((end) => end > today).sort()).toEqual([false, true]);
+  });
+
+  test('fill every year of the archives of events', () => {
+    for (const type of ['COLLEGE_EVENT', 'IQAC_EVENT'])
+      expect(new Set(of(type).map((event) => yearOf(day(event))))).toEqual(
+        new Set([2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026]),
+      );
+  });
+
+  test('have words, files or a link', () => {
+    const bare = notices.filter(
+      ({ description, uploads, featured_photos, link }) =>
+        !(description || uploads || featured_photos || link),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('are not written twice in a year', () => {
+    const titles = notices.map((n) => [n.type, n.department, n.title, yearOf(day(n))].join(' '));
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  });
+
+  test('of results each have a list of their own, and the bonafide forms are three', () => {
+    const results = of('EXAM_RESULTS').flatMap(({ uploads }) => list(uploads));
+    expect(new Set(results).size).toBe(of('EXAM_RESULTS').length);
+    const forms = of('COLLEGE_DOWNLOADS').filter(({ title }) => /bonafide/.test(String(title)));
+    expect(new Set(forms.map(({ title }) => title)).size).toBe(3);
+    expect(new Set(forms.flatMap(({ uploads }) => list(uploads))).size).toBe(3);
+  });
+
+  test('of the wings of the NCC say different things under different pictures', () => {
+    const wings = ['ARMY', 'NAVY', 'AIR', 'GIRL'].flatMap((wing) => of(`COLLEGE_NCC_${wing}`));
+    expect(wings).toHaveLength(8);
+    expect(new Set(wings.map(({ description }) => description)).size).toBe(8);
+    expect(new Set(wings.map(({ featured_photos }) => String(featured_photos))).size).toBe(8);
+  });
+
+  test('of events have several photos, many have files, one a grid of more than ten', () => {
+    const events = of('COLLEGE_EVENT').map(({ uploads, featured_photos }) => ({
+      files: list(uploads).filter((name) => !isPicture(name)).length,
+      photos: [...list(featured_photos), ...list(uploads).filter(isPicture)].length,
+    }));
+    expect(Math.min(...events.map(({ photos }) => photos))).toBeGreaterThan(1);
+    expect(events.filter(({ files }) => files > 0).length).toBeGreaterThan(events.length / 2);
+    expect(Math.max(...events.map(({ photos }) => photos))).toBeGreaterThan(11);
+    const other = of('DEPTEVENT').filter(({ uploads }) => list(uploads).length > 1);
+    expect(other.length).toBeGreaterThan(0);
+  });
+
+  test('tell once that admission is closed, and once show a poster beside a file', () => {
+    const closed = notices.filter(({ title }) => /admission is closed/.test(String(title)));
+    expect(closed).toHaveLength(1);
+    expect(of('DEPTNOTICE').some((n) => n.uploads && n.featured_photos)).toBe(true);
+  });
+});
+
+/** The same drawn in another light: side by side they look like one. */
+const alike: Record<string, string> = {
+  'seminar.jpg': 'auditorium.jpg',
+  'parade-at-dawn.jpg': 'parade.jpg',
+  'experiment.jpg': 'laboratory.jpg',
+  'bihu-at-dusk.jpg': 'bihu-dance.jpg',
+  'college-at-dusk.jpg': 'college-building.jpg',
+};
+const scene = (name: unknown) => alike[String(name)] ?? name;
+
+/** Lists as pages show them, each with the picture that a card leads with. */
+const led = (records: readonly Data[], field: string) =>
+  records.filter((record) => record[field]).map((record) => scene(list(record[field])[0]));
+const byDepartment = (records: readonly Data[]) =>
+  codes.map((code) => records.filter(({ department }) => department === code));
+const shown: [string, unknown[]][] = [
+  ...noticeTypes
+    .filter((type) => !type.startsWith('DEPT'))
+    .map((type): [string, unknown[]] => [type, led(of(type), 'featured_photos')]),
+  ...['DEPTEVENT', 'DEPTNOTICE'].flatMap((type) =>
+    byDepartment(of(type)).map((n, i): [string, unknown[]] => [
+      `${type} of ${codes[i]}`,
+      led(n, 'featured_photos'),
+    ]),
+  ),
+  ...photoTypes.map((type): [string, unknown[]] => [
+    type,
+    led(
+      filled('photos', today).filter((photo) => photo.type === type),
+      'image',
+    ),
+  ]),
+  ...byDepartment(employees).map((staff, i): [string, unknown[]] => [
+    `staff of ${codes[i]}`,
+    led(
+      staff.sort((a, b) => Number(a.order) - Number(b.order)),
+      'dp',
+    ),
+  ]),
+  [
+    'prominent alumni',
+    led(
+      filled('alumni', today).filter(({ prominent }) => prominent),
+      'dp',
+    ),
+  ],
+  [
+    'messages',
+    led(
+      filled('messages', today).filter(({ status }) => status === 'approved'),
+      'dp',
+    ),
+  ],
+  ...filled('albums', today).map((album): [string, unknown[]] => [
+    `${album.caption} of ${album.department}`,
+    list(album.pictures),
+  ]),
+  ...notices.map((n): [string, unknown[]] => [
+    `${n.title}`,
+    [...list(n.featured_photos), ...list(n.uploads).filter(isPicture)],
+  ]),
+];
+
+test('no two neighbours show the same picture', () => {
+  const twice = shown.filter(([, pictures]) =>
+    pictures.some((name, i) => name === pictures[i - 1]),
+  );
+  expect(twice).toEqual([]);
+  expect(shown.length).toBeGreaterThan(600);
+});
+
+describe('departments', () => {
+  test('are of every stream, two under Arts and Science, one without a banner', () => {
+    expect(departments).toHaveLength(22);
+    expect(new Set(departments.map(({ stream }) => stream))).toEqual(new Set(streams));
+    expect(departments.filter(({ is_dual }) => is_dual)).toHaveLength(2);
+    expect(departments.filter(({ banner }) => !banner)).toHaveLength(1);
+  });
+
+  test('all but one have notices, events, files of every type and albums', () => {
+    const ownersOf = (records: readonly Data[]) => records.map(({ department }) => department);
+    const files = filled('department-files', today);
+    for (const records of [
+      of('DEPTNOTICE'),
+      of('DEPTEVENT'),
+      filled('albums', today),
+      ...departmentFileTypes.map((type) => files.filter((file) => file.type === type)),
+    ])
+      expect(codes.filter((code) => !ownersOf(records).includes(code))).toEqual([]);
+  });
+
+  test('write a wall magazine of their own, with pictures of its own', () => {
+    const walls = filled('department-files', today).filter(({ type }) => type === 'WALL_MAGAZINE');
+    expect(new Set(walls.map(({ title }) => title)).size).toBe(walls.length);
+    expect(new Set(walls.map(({ description }) => description)).size).toBe(walls.length);
+  });
+});
+
+describe('people', () => {
+  const faculty = employees.filter(({ type }) => type === 'FACULTY');
+  const rows = (person: Data, name: string) => list(person[name]) as Data[];
+
+  test('have CVs, also of the staff; proofs that are links; addresses of their own', () => {
+    const staff = employees.filter(({ type }) => type === 'OFFICE_STAFF');
+    expect(staff.some(({ cv, department }) => cv && department)).toBe(true);
+    const papers = faculty.flatMap((person) => rows(person, 'research_articles'));
+    expect(papers.some(({ link }) => link)).toBe(true);
+    expect(papers.some(({ file }) => file)).toBe(true);
+    expect(new Set(employees.map(({ email }) => email)).size).toBe(employees.length);
+  });
+
+  test('publish in every category in every department, half of them in public', () => {
+    for (const code of departments.map(({ dept_code }) => dept_code)) {
+      const published = faculty
+        .filter(({ department }) => department === code)
+        .flatMap((person) => rows(person, 'other_publications'));
+      expect(new Set(published.map(({ category }) => category))).toEqual(
+        new Set(publicationCategories),
+      );
+    }
+    expect(faculty.filter(({ liveNow }) => liveNow)).toHaveLength(faculty.length / 2);
+  });
+
+  test('report for quarters that have ended', () => {
+    const quarters = employees.flatMap((person) =>
+      Object.values(person)
+        .flat()
+        .flatMap((row) =>
+          row && typeof row === 'object' && 'quarter' in row ? [row.quarter] : [],
+        ),
+    );
+    expect(new Set(quarters).size).toBe(12);
+    expect(quarters.filter((quarter) => String(quarter) >= '2026-4th')).toEqual([]);
+  });
+
+  test('were Principal one after the other, seventeen in all', () => {
+    const terms = filled('former-principals', today).map(({ from, to }) =>
+      [from, to].map((moment) => String(moment).slice(0, 10)),
+    );
+    expect(terms).toHaveLength(17);
+    expect([terms[0]?.[0], terms[16]?.[1]]).toEqual(['1954-09-01', '2018-06-28']);
+    for (const [i, [from]] of terms.entries())
+      if (i > 0) expect(from).toBe(shift(String(terms[i - 1]?.[1]), 1));
+  });
+});
+
+test('it is a holiday today, and submissions wait for a moderator', () => {
+  const now = `${today}T06:30:00.000Z`;
+  const holidays = filled('holidays', today);
+  expect(holidays.some((h) => String(h.start_date) <= now && now <= String(h.end_date))).toBe(true);
+  const waits = ({ status }: Data) => status === 'pending';
+  expect(filled('messages', today).filter(waits)).toHaveLength(2);
+  expect(filled('alumni-registrations', today).filter(waits)).toHaveLength(4);
+});
+
+test('evidence answers seven criteria of either kind, in each browser twice', () => {
+  expect(
+    filled('evidence-groups', today)
+      .map(({ report }) => report)
+      .sort(),
+  ).toEqual(['IQAC', 'IQAC', 'SSR', 'SSR']);
+  expect(filled('evidence-criteria', today)).toHaveLength(4 * 14);
+  const names = filled('evidence-files', today).flatMap(({ uploads }) => list(uploads).map(String));
+  expect(names.some((name) => name.length > 30 && !isPicture(name))).toBe(true);
+  expect(names.some(isPicture)).toBe(true);
+  expect(names.some((name) => name.includes('প্ৰ'))).toBe(true);
+});

@@ -1,0 +1,76 @@
+/** Fills an empty database with the college that lies in `content/`. */
+import { today } from '@college/cms/calls/dates.ts';
+import { inTransaction } from '@college/cms/database/transaction.ts';
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { inBulk } from './bulk.ts';
+import { type Data, readContent, readWords } from './content.ts';
+import { bringFiles, sendPhoto } from './media.ts';
+import { dayOf, type Known } from './record.ts';
+import { openMarkdown } from './rich-text.ts';
+import { asEditors, writeGlobal, writeRecord } from './write.ts';
+
+export async function fillCollege(payload: Payload, report: (line: string) => void): Promise<void> {
+  const content = await readContent();
+  const known: Known = {
+    today: today(),
+    words: await readWords(),
+    ids: { departments: new Map(), media: new Map() },
+    markdown: openMarkdown(),
+  };
+  const { media = [], departments = [], ...others } = Object.fromEntries(content);
+  await bringFiles(payload, media, known, report);
+  // The others name them.
+  await writeAll(payload, 'departments', departments, known);
+  for (const [slug, records] of Object.entries(others)) {
+    report(`demo: ${slug}`);
+    if (Object.hasOwn(payload.collections, slug))
+      await writeAll(payload, slug as CollectionSlug, records, known);
+    else
+      for (const record of records) await writeGlobal(slug as GlobalSlug, record, known, payload);
+  }
+}
+
+/** Records in one transaction: more would hold the database's one writer for long. */
+const BATCH = 100;
+/** Many of a kind, or many rows: as an editor writes them they would take most of the time. */
+const many = new Set<CollectionSlug>([
+  'albums',
+  'alumni',
+  'department-files',
+  'departments',
+  'employees',
+  'evidence-groups',
+  'notices',
+]);
+
+async function writeAll(
+  payload: Payload,
+  slug: CollectionSlug,
+  records: readonly Data[],
+  known: Known,
+): Promise<void> {
+  const sorted = records.toSorted((a, b) =>
+    dayOf(a, known.today).localeCompare(dayOf(b, known.today)),
+  );
+  const write = many.has(slug) ? inBulk : asEditors;
+  for (let start = 0; start < sorted.length; start += BATCH) {
+    const part = await Promise.all(
+      sorted.slice(start, start + BATCH).map((record) => withPhotos(payload, record)),
+    );
+    await inTransaction(payload, async (req) => {
+      for (const record of part) {
+        const id = await writeRecord(slug, record, { known, write, req });
+        if (slug === 'departments' && id) known.ids.departments.set(String(record.dept_code), id);
+      }
+    });
+  }
+}
+
+/** What waits in the inbox came with photos that nobody else may see. */
+async function withPhotos(payload: Payload, record: Data): Promise<Data> {
+  const { photos, reference } = record;
+  if (!Array.isArray(photos)) return record;
+  const ids: number[] = [];
+  for (const name of photos) ids.push(await sendPhoto(payload, String(name), String(reference)));
+  return { ...record, photos: ids };
+}

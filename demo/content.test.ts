@@ -1,0 +1,129 @@
+/** What Payload would check while it writes, and what must be so for every demo. */
+import { glob, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FlattenedField } from 'payload';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type Data, folder, readContent } from './content.ts';
+import { isData } from './record.ts';
+import { openMarkdown } from './rich-text.ts';
+import { printSheet, type Sheet } from './sheet.ts';
+import { config, everyRecord, fieldsOf, filled } from './testing/filled.ts';
+
+const today = '2026-11-22';
+const slugs = [...everyRecord().keys()];
+
+/** Whether a name stands among the files and departments is seen while it is read; the rest says the field. */
+const named = new Set(['upload', 'relationship', 'richText', 'array', 'group', 'join', 'ui']);
+
+type Validate = (value: unknown, options: object) => Promise<true | string>;
+
+async function complaints(fields: readonly FlattenedField[], record: Data): Promise<string[]> {
+  const found: string[] = [];
+  for (const field of fields) {
+    const value = record[field.name];
+    if (field.type === 'array' && Array.isArray(value))
+      for (const row of value.filter(isData))
+        found.push(...(await complaints(field.flattenedFields, row)));
+    if (field.type === 'group' && isData(value))
+      found.push(...(await complaints(field.flattenedFields, value)));
+    // What a record belongs to is told by where it lies.
+    const isNeeded = 'required' in field && field.required && field.type !== 'relationship';
+    if (isNeeded && !('defaultValue' in field) && !value) found.push(`${field.name} is missing`);
+    if (value === undefined || named.has(field.type) || !('validate' in field)) continue;
+    const req = { locale: 'en', t: String, payload: { config }, context: {} };
+    const options = { ...field, data: record, siblingData: record, req, operation: 'create' };
+    const validate = field.validate as unknown as Validate;
+    const answer = await validate(value, options);
+    if (answer !== true) found.push(`${field.name} ${JSON.stringify(value)}: ${answer}`);
+  }
+  return found;
+}
+
+describe.each(slugs)('%s', (slug) => {
+  test('is a collection or a global, and its fields take what is written', async () => {
+    const fields = fieldsOf(slug) ?? [];
+    expect(fields.length).toBeGreaterThan(0);
+    for (const day of ['2026-01-01', today, '2028-02-29'])
+      for (const record of [...filled(slug, day), ...filled(slug, day, 'as')])
+        expect(await complaints(fields, record), JSON.stringify(record).slice(0, 200)).toEqual([]);
+  });
+});
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+};
+const stringsOf = (slug: string) => stringsIn([filled(slug, today), filled(slug, today, 'as')]);
+
+const media = (await readContent()).get('media') ?? [];
+
+describe('the files', () => {
+  test('say what they are, and each is used', () => {
+    expect(media.filter(({ alt }) => !alt)).toEqual([]);
+    const used = new Set(slugs.filter((slug) => slug !== 'media').flatMap(stringsOf));
+    const unused = media.filter(({ filename }) => !used.has(String(filename)));
+    expect(unused.map(({ filename }) => filename)).toEqual([]);
+  });
+
+  test('are drawings that are large enough', async () => {
+    const pictures = media.filter(({ filename }) => /\.(jpg|png)$/.test(String(filename)));
+    for (const { filename } of pictures) {
+      const drawing = path.join(folder, 'pictures', `${path.parse(String(filename)).name}.svg`);
+      const { width = 0, height = 0 } = await sharp(drawing).metadata();
+      expect(Math.min(width, height), drawing).toBeGreaterThanOrEqual(480);
+    }
+  });
+
+  test('are small PDFs', async () => {
+    for (const { alt, sheet } of media.filter((record) => record.sheet)) {
+      const pdf = await printSheet({ title: String(alt), ...(sheet as Omit<Sheet, 'title'>) });
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(pdf.length).toBeLessThan(60_000);
+    }
+  });
+
+  test('weigh less than three megabytes together with the words', async () => {
+    let bytes = 0;
+    for await (const file of glob('{content,files,pictures}/**/*.*', { cwd: folder }))
+      bytes += (await stat(path.join(folder, file))).size;
+    expect(bytes).toBeLessThan(3_000_000);
+  });
+});
+
+describe('the words', () => {
+  const strings = slugs.flatMap(stringsOf);
+
+  test('give no real address and no real telephone number', () => {
+    const mails = strings.flatMap((text) => text.match(/[\w.+-]+@[\w.-]*\w/g) ?? []);
+    expect(mails.length).toBeGreaterThan(100);
+    expect(mails.filter((mail) => !mail.endsWith('example.org'))).toEqual([]);
+    const phones = strings.flatMap((text) => text.match(/\b\d{5} \d{5}\b|\+91[\d -]+/g) ?? []);
+    expect(phones.filter((phone) => !phone.startsWith('00000'))).toEqual([]);
+  });
+
+  test('are Assamese, not Bengali', () => {
+    expect(strings.filter((text) => text.includes('\u09b0'))).toEqual([]);
+    expect(strings.filter((text) => text.includes('ৰ')).length).toBeGreaterThan(100);
+  });
+
+  test('have no mark of Markdown left once they are rich text', () => {
+    const markdown = openMarkdown();
+    const left = slugs.flatMap((slug) =>
+      (fieldsOf(slug) ?? []).flatMap((field) => {
+        if (field.type !== 'richText') return [];
+        const texts = [...filled(slug, today), ...filled(slug, today, 'as')].flatMap(
+          (record) => record[field.name] ?? [],
+        );
+        const words = texts.flatMap((text) => stringsIn(markdown(String(text), field)));
+        return words.filter((word) => /\*\*|\\|\]\(|^#|\|/.test(word));
+      }),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('leave no blank open and no cell of a table empty', () => {
+    expect(strings.filter((text) => /\{[a-z]/.test(text))).toEqual([]);
+    expect(strings.filter((text) => /^\|.*\| \|/m.test(text))).toEqual([]);
+  });
+});

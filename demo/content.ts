@@ -1,0 +1,42 @@
+/** The content as it lies in the folders: a list of records for each collection, one record for a global. */
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+export type Data = Record<string, unknown>;
+
+export const folder = import.meta.dirname;
+const inContent = (...parts: string[]) => path.join(folder, 'content', ...parts);
+const read = (file: string) => readFile(file, 'utf8');
+
+/** `GROUP/COLLECTION.yaml`, or any files in `GROUP/COLLECTION/`. */
+const collectionOf = (file: string) => (file.split('/')[1] ?? '').replace(/\.yaml$/, '');
+
+/** Front matter, and below it the text; that of another language lies beside it, in `NAME.as.md`. */
+async function readMarkdown(file: string): Promise<Data> {
+  const [, head = '', en = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await read(file)) ?? [];
+  const as = await read(file.replace(/md$/, 'as.md')).catch(() => undefined);
+  return { ...parse(head), text: { en: en.trim(), ...(as && { as: as.trim() }) } };
+}
+
+/** What comes round every year is written once, with all its days. */
+const onEachDay = (record: Data): Data[] =>
+  Array.isArray(record.date) ? record.date.map((date) => ({ ...record, date })) : [record];
+
+export async function readContent(): Promise<Map<string, Data[]>> {
+  const content = new Map<string, Data[]>();
+  const files: string[] = [];
+  for await (const file of glob('*/**/*.{yaml,md}', { cwd: inContent() })) files.push(file);
+  for (const file of files.filter((name) => !name.endsWith('.as.md')).sort()) {
+    const isPage = file.endsWith('.md');
+    const data = isPage ? await readMarkdown(inContent(file)) : parse(await read(inContent(file)));
+    const collection = collectionOf(file);
+    const records = [data].flat().flatMap(onEachDay);
+    content.set(collection, [...(content.get(collection) ?? []), ...records]);
+  }
+  return content;
+}
+
+/** The Assamese of lines that stand in many records: designations, who posted a notice. */
+export const readWords = async (): Promise<Record<string, string>> =>
+  parse(await read(inContent('assamese.yaml')));

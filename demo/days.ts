@@ -1,0 +1,64 @@
+/** Days and blanks of the data, reckoned from the day the college is filled: README.md lists the notation. */
+
+/** `YYYY-MM-DD` */
+export type Day = string;
+
+const two = (n: number) => String(n).padStart(2, '0');
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
+export function shift(day: Day, days: number): Day {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Throws with the text where it is no day. */
+export function readDay(text: string, today: Day): Day {
+  if (text === 'today') return today;
+  if (/^[+-]\d+d$/.test(text)) return shift(today, Number.parseInt(text, 10));
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
+  const [, inYear, back = '0'] = /^(\d\d-\d\d)(?: -(\d)y)?$/.exec(text) ?? [];
+  if (!inYear) throw new Error(`‘${text}’ is no day.`);
+  // The latest of these days that is not ahead of today.
+  const latest = yearOf(today) - (inYear > today.slice(5) ? 1 : 0);
+  return `${latest - Number(back)}-${inYear}`;
+}
+
+/** Noon in Assam: the day is the same in every zone that an editor may sit in. */
+export const momentOf = (day: Day): string => `${day}T06:30:00.000Z`;
+
+const session = (year: number) => `${year}-${two((year + 1) % 100)}`;
+
+function quarter(today: Day, steps: number, more: string) {
+  const counted = yearOf(today) * 4 + Math.floor((Number(today.slice(5, 7)) - 1) / 3) + steps;
+  const [year, index] = [Math.floor(counted / 4), counted % 4];
+  if (more === 'year') return String(year);
+  const [, day] = /^day (\d+)$/.exec(more) ?? [];
+  if (!day) return `${year}-${['1st', '2nd', '3rd', '4th'][index]}`;
+  const date = shift(`${year}-${two(index * 3 + 1)}-01`, Number(day) - 1);
+  return date.split('-').reverse().join('-');
+}
+
+/** Days that the blanks of a text are reckoned from, and the digits that fill them. */
+interface Reckoned {
+  today: Day;
+  /** The day of the record that the text stands in. */
+  dated: Day;
+  /** `০১২৩৪৫৬৭৮৯` */
+  digits?: string;
+}
+
+export const fillBlanks = (text: string, { today, dated, digits }: Reckoned): string =>
+  text.replace(
+    /\{(year|session|quarter)([+-]\d+)?(?: (year|day \d+))?\}/g,
+    (_, blank: string, steps = '0', more = '') => {
+      const year = yearOf(dated) + Number(steps);
+      const filled =
+        blank === 'quarter'
+          ? quarter(today, Number(steps), more)
+          : blank === 'year'
+            ? String(year)
+            : session(year);
+      return digits ? filled.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit) : filled;
+    },
+  );

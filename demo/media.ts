@@ -1,0 +1,84 @@
+/** The files of the demo, brought as an editor brings them. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { type Data, folder } from './content.ts';
+import { inLanguage, type Known } from './record.ts';
+import { printSheet, type Sheet } from './sheet.ts';
+
+/** A picture is drawn in `pictures/`, a document has its sheet, anything else lies in `files/`. */
+async function bytesOf({ filename, alt, sheet }: Data): Promise<Buffer> {
+  const { name, ext } = path.parse(String(filename));
+  if (sheet) return printSheet({ title: String(alt), ...(sheet as Omit<Sheet, 'title'>) });
+  const drawing = path.join(folder, 'pictures', `${name}.svg`);
+  if (ext === '.jpg') return sharp(drawing).jpeg({ quality: 88 }).toBuffer();
+  if (ext === '.png') return sharp(drawing).png({ palette: true, quality: 90 }).toBuffer();
+  return readFile(path.join(folder, 'files', `${name}${ext}`));
+}
+
+const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+  '.webm': 'video/webm',
+};
+
+async function fileOf(record: Data) {
+  const [name, data] = [String(record.filename), await bytesOf(record)];
+  return { name, data, mimetype: types[path.extname(name)] ?? '', size: data.length };
+}
+
+async function bring(payload: Payload, record: Data, known: Known): Promise<void> {
+  const fields = payload.collections.media.config.flattenedFields;
+  const { filename, alt } = record;
+  const { id } = await payload.create({
+    collection: 'media',
+    data: inLanguage('en', fields, { alt }, known),
+    file: await fileOf(record),
+    locale: 'en',
+    depth: 0,
+    // A transaction would hold the database's one writer while a picture is encoded.
+    disableTransaction: true,
+  });
+  known.ids.media.set(String(filename), id);
+  const as = inLanguage('as', fields, { alt }, known);
+  // Not by `update`: it would encode the picture's copies once more.
+  if (typeof alt === 'object')
+    await payload.db.updateOne({
+      collection: 'media',
+      id,
+      data: { alt: { en: Object(alt).en, as: as.alt } },
+      returning: false,
+    });
+}
+
+/** Encoding one leaves a second core idle half of the time. */
+const AT_ONCE = 2;
+
+export async function bringFiles(
+  payload: Payload,
+  records: readonly Data[],
+  known: Known,
+  report: (line: string) => void,
+): Promise<void> {
+  const waiting = [...records];
+  const worker = async () => {
+    for (let record = waiting.shift(); record; record = waiting.shift()) {
+      await bring(payload, record, known);
+      report(`demo: ${records.length - waiting.length} of ${records.length} files`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** A photo as its sender's browser brought it; `reference` is that of the submission that took it. */
+export async function sendPhoto(payload: Payload, filename: string, reference: string) {
+  const { id } = await payload.create({
+    collection: 'submitted-photos',
+    data: { sender: reference, taken_by: reference },
+    file: { ...(await fileOf({ filename })), name: `${reference}.jpg` },
+    depth: 0,
+  });
+  return id;
+}

@@ -1,0 +1,25 @@
+/**
+ * Makes the database ready as `cms/prepare.ts` does, and fills an empty one with the demo college:
+ * `tsx demo/prepare.ts NOTICES DEPARTMENTS EMPLOYEES` with as many at least.
+ */
+import { withPayload } from '@college/cms/start/open.ts';
+import { prepareDatabase } from '@college/cms/start/prepare.ts';
+import { tell } from '@college/cms/start/tell.ts';
+import { clearUnfinished } from './clear.ts';
+import { fillCollege } from './college.ts';
+import { grow } from './grow.ts';
+
+process.env.PAYLOAD_MIGRATING = 'true';
+
+const [notices = 0, departments = 0, employees = 0] = process.argv.slice(2).map(Number);
+
+await withPayload((payload) =>
+  prepareDatabase(payload, {
+    administrator: 'admin@example.org',
+    async fill() {
+      await clearUnfinished(payload);
+      await fillCollege(payload, tell);
+      await grow(payload, { departments, employees, notices }, tell);
+    },
+  }),
+);

@@ -1,0 +1,90 @@
+/** A record of the data as Payload takes it, in one language: what each value means, its field says. */
+import type { FlattenedField } from 'payload';
+import type { Data } from './content.ts';
+import { type Day, fillBlanks, momentOf, readDay } from './days.ts';
+import type { openMarkdown } from './rich-text.ts';
+
+export type Locale = 'en' | 'as';
+const digits = '০১২৩৪৫৬৭৮৯';
+
+/** What a record's words refer to. */
+export interface Known {
+  today: Day;
+  /** The Assamese of lines that stand in many records. */
+  words: Record<string, string>;
+  /** Ids of departments by code, of files by name. */
+  ids: Record<'departments' | 'media', Map<string, number>>;
+  markdown: ReturnType<typeof openMarkdown>;
+}
+
+export const isData = (value: unknown): value is Data =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** The day that a record's blanks are reckoned from: its own, or the day of filling. */
+export const dayOf = ({ date }: Data, today: Day): Day =>
+  typeof date === 'string' ? readDay(date, today) : today;
+
+export function inLanguage(
+  locale: Locale,
+  fields: readonly FlattenedField[],
+  record: Data,
+  known: Known,
+  dated = dayOf(record, known.today),
+): Data {
+  const { today, words, ids, markdown } = known;
+  const written = (value: unknown, language: Locale) =>
+    fillBlanks(String(value), { today, dated, ...(language === 'as' && { digits }) });
+  const chosen = (value: unknown): { value: unknown; language: Locale } => {
+    if (locale === 'en') return { value: isData(value) ? value.en : value, language: 'en' };
+    if (isData(value)) return { value: value.as ?? value.en, language: value.as ? 'as' : 'en' };
+    const known = words[String(value)];
+    return { value: known ?? value, language: known ? 'as' : 'en' };
+  };
+  const idOf = (kind: unknown, name: unknown) => {
+    const id = ids[kind as keyof Known['ids']]?.get(String(name));
+    if (id === undefined) throw new Error(`There is no ${name} among the ${kind}.`);
+    return id;
+  };
+  const nested = (inside: readonly FlattenedField[], value: unknown) =>
+    inLanguage(locale, inside, isData(value) ? value : {}, known, dated);
+  const read = (field: FlattenedField, value: unknown): unknown => {
+    switch (field.type) {
+      case 'array':
+        return listOf(value).map((row) => nested(field.flattenedFields, row));
+      case 'group':
+        return nested(field.flattenedFields, value);
+      case 'checkbox':
+        return value;
+      case 'number':
+        return Number(written(value, 'en'));
+      case 'date':
+        return momentOf(readDay(written(value, 'en'), today));
+      case 'select':
+        return value;
+      case 'relationship':
+        return typeof value === 'number' ? value : idOf(field.relationTo, value);
+      case 'upload': {
+        const found = listOf(value).map((name) =>
+          typeof name === 'number' ? name : idOf(field.relationTo, name),
+        );
+        return field.hasMany ? found : found[0];
+      }
+      case 'richText': {
+        const { value: text, language } = chosen(value);
+        return markdown(written(text, language), field);
+      }
+      default: {
+        const { value: text, language } = chosen(value);
+        return written(text, language);
+      }
+    }
+  };
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const field = fields.find((candidate) => candidate.name === name);
+      if (!field) throw new Error(`There is no field ${name}.`);
+      return [name, read(field, value)];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+/** The content as it is on a day, without a database: a name stands where an id would. */
+import type { FlattenedField, SanitizedConfig } from 'payload';
+import { vi } from 'vitest';
+import { type Data, readContent, readWords } from '../content.ts';
+import { inLanguage, isData, type Known, type Locale } from '../record.ts';
+
+vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough');
+vi.stubEnv('CAPTCHA_SECRET', 'another secret of tests, as long as that');
+export const config: SanitizedConfig = await (await import('@college/cms/payload.config.ts'))
+  .default;
+
+const content = await readContent();
+const words = await readWords();
+
+export const fieldsOf = (slug: string): readonly FlattenedField[] | undefined =>
+  [...config.collections, ...config.globals].find((each) => each.slug === slug)?.flattenedFields;
+
+/** Every record by its collection, also those that lie in others. */
+export function everyRecord(): Map<string, Data[]> {
+  const found = new Map<string, Data[]>();
+  const add = (slug: string, record: Data) => {
+    const names = new Set(fieldsOf(slug)?.map(({ name }) => name));
+    const inside = Object.entries(record).filter(([name]) => !names.has(name) && name !== 'sheet');
+    const own = Object.entries(record).filter(([name]) => names.has(name));
+    found.set(slug, [...(found.get(slug) ?? []), Object.fromEntries(own)]);
+    for (const [child, records] of inside)
+      for (const each of [records].flat().filter(isData)) add(child, each);
+  };
+  for (const [slug, records] of content) for (const record of records) add(slug, record);
+  return found;
+}
+
+/** Answers the name itself, and throws where the demo has none such. */
+function namesOf(slug: string, key: string) {
+  const names = new Map((content.get(slug) ?? []).map((record) => [String(record[key]), 0]));
+  return Object.assign(names, { get: (name: string) => (names.has(name) ? name : undefined) });
+}
+
+export function knownOn(today: string): Known {
+  const ids = {
+    departments: namesOf('departments', 'dept_code'),
+    media: namesOf('media', 'filename'),
+    'submitted-photos': namesOf('media', 'filename'),
+  };
+  return { today, words, ids, markdown: (text: string) => text } as unknown as Known;
+}
+
+/** The records of a collection as visitors of that language read them. */
+export const filled = (slug: string, today: string, locale: Locale = 'en'): Data[] =>
+  (everyRecord().get(slug) ?? []).map((record) =>
+    inLanguage(locale, fieldsOf(slug) ?? [], record, knownOn(today)),
+  );

@@ -1,0 +1,106 @@
+/** Writes records as an editor would: through Payload's local API, in English, then what of them is translated. */
+import { besides } from '@college/cms/database/transaction.ts';
+import { translationOf } from '@college/cms/import/translation.ts';
+import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import type { Data } from './content.ts';
+import { inLanguage, isData, type Known } from './record.ts';
+
+/** A record in both languages, as `inLanguage` reads it. */
+interface Both {
+  english: Data;
+  assamese: Data;
+  /** Whether others will name it by its id. */
+  isNamed: boolean;
+}
+/** Answers the id of what it wrote, of a record that is named always. */
+export type Write = (
+  slug: CollectionSlug,
+  both: Both,
+  req: PayloadRequest,
+) => Promise<number | undefined>;
+
+/** One record of a collection, then those of other collections that lie in it under their names. */
+export async function writeRecord(
+  slug: CollectionSlug,
+  record: Data,
+  { known, write, req }: { known: Known; write: Write; req: PayloadRequest },
+): Promise<number | undefined> {
+  const { flattenedFields: fields } = req.payload.collections[slug].config;
+  const [own, belonging] = parted(record, fields);
+  try {
+    const both = {
+      english: inLanguage('en', fields, own, known),
+      assamese: inLanguage('as', fields, own, known),
+      isNamed: slug === 'departments' || belonging.length > 0,
+    };
+    const id = await write(slug, both, req);
+    for (const [child, records] of belonging) {
+      const parent = parentField(req.payload, child, slug);
+      for (const each of records)
+        await writeRecord(child, { ...each, [parent]: id }, { known, write, req });
+    }
+    return id;
+  } catch (error) {
+    const which = JSON.stringify(record).slice(0, 120);
+    throw new Error(`demo: ${slug} ${which}: ${error}`, { cause: error });
+  }
+}
+
+/** With every hook and check. */
+export const asEditors: Write = async (slug, { english, assamese }, req) => {
+  const { payload } = req;
+  const { flattenedFields: fields, versions } = payload.collections[slug].config;
+  const common = { collection: slug, depth: 0 } as const;
+  const saved: Data & { id: number } = Object(
+    await payload.create({
+      ...common,
+      data: { ...(versions?.drafts && { _status: 'published' }), ...english },
+      locale: 'en',
+      req: await besides(req),
+    } as never),
+  );
+  const data = translationOf(fields, saved, english, assamese);
+  if (Object.keys(data).length > 0)
+    await payload.update({
+      ...common,
+      id: saved.id,
+      data,
+      locale: 'as',
+      req: await besides(req),
+    } as never);
+  return saved.id;
+};
+
+export async function writeGlobal(slug: GlobalSlug, record: Data, known: Known, payload: Payload) {
+  const config = payload.globals.config.find((global) => global.slug === slug);
+  const fields = config?.flattenedFields ?? [];
+  const english = inLanguage('en', fields, record, known);
+  const assamese = inLanguage('as', fields, record, known);
+  const common = { slug, depth: 0 } as const;
+  const saved = await payload.updateGlobal({ ...common, data: english, locale: 'en' } as never);
+  const data = translationOf(fields, { ...saved }, english, assamese);
+  await payload.updateGlobal({ ...common, data, locale: 'as' } as never);
+}
+
+type Belonging = [CollectionSlug, Data[]][];
+
+/** Its own fields, and records of other collections under their names. */
+function parted(record: Data, fields: readonly FlattenedField[]): [own: Data, Belonging] {
+  const entries = Object.entries(record);
+  const names = new Set(fields.map(({ name }) => name));
+  const belongs = ([name, value]: [string, unknown]) => !names.has(name) && Array.isArray(value);
+  return [
+    Object.fromEntries(entries.filter((entry) => !belongs(entry))),
+    entries
+      .filter(belongs)
+      .map(([name, records]) => [name as CollectionSlug, [records].flat().filter(isData)]),
+  ];
+}
+
+function parentField({ collections }: Payload, child: CollectionSlug, parent: string): string {
+  const field = collections[child]?.config.flattenedFields.find(
+    (each) => each.type === 'relationship' && each.relationTo === parent,
+  );
+  if (!field) throw new Error(`No field ${child} of ${parent}, and no such collection.`);
+  return field.name;
+}
