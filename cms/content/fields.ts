@@ -54,9 +54,13 @@ export const plain = (name: string, label: string, description?: string): TextFi
   admin: { description },
 });
 
-/** An address that a visitor's browser opens; anything that could run as script is refused. */
+/**
+ * An address that a visitor's browser opens; anything that could run as script is refused. Of all lines these alone name
+ * what lies there (`cms/uses`).
+ */
 export const webAddress = (name: string, label: string, description?: string): TextField => ({
   ...plain(name, label, description),
+  custom: { isAddress: true },
   validate: (value: unknown) =>
     !value ||
     /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(String(value)) ||

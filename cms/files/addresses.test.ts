@@ -268,6 +268,20 @@ describe('a file is public', () => {
     expect([await statusOf(emblem.filename), await statusOf('rules.pdf')]).toEqual([200, 200]);
   });
 
+  it('never because somebody who sends a text, or any line of words, has its address in it', async () => {
+    const { address } = await addPdf('confidential.pdf');
+    const sent = `/files/media/${address}`;
+    await payload.create({ collection: 'alumni', data: { name: 'A. Das', company_name: sent } });
+    await payload.create({
+      collection: 'messages',
+      data: { type: 'ALUMNI', name: sent, message: sent, company_name: sent, status: 'approved' },
+    } as never);
+    await addNotice(payload, { title: sent });
+    expect(await statusOf(address)).toBe(404);
+    await addNotice(payload, { title: 'Rules', link: sent } as never);
+    expect(await statusOf(address)).toBe(200);
+  });
+
   it('for whoever holds the address of a preview, and that alone', async () => {
     const { signPreview } = await import('../preview/token.ts');
     const secret = process.env.PAYLOAD_SECRET ?? '';

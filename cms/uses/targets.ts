@@ -58,8 +58,9 @@ function inField(field: FlattenedField, value: unknown, found: Found): void {
     case 'richText':
       if (isNode(value)) inText(value.root, found);
       return;
+    // In other lines an address is words: those of a sender, too, which must not make a file public.
     case 'text':
-      if (typeof value === 'string') found(targetOf(value));
+      if (field.custom?.isAddress && typeof value === 'string') found(targetOf(value));
   }
 }
 
