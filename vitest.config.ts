@@ -58,7 +58,7 @@ const onPostgres: TestProjectConfiguration[] = [
   {
     test: {
       name: 'unit on postgres',
-      include: ['cms/access.test.ts', 'cms/{calls,files,submissions,uses}/**/*.test.ts'],
+      include: ['cms/access.test.ts', 'cms/{calls,files,queries,submissions,uses}/**/*.test.ts'],
       globalSetup: 'tests/support/postgres-setup.ts',
       ...sideBySide,
       sequence: { groupOrder: 1 },

@@ -1,0 +1,55 @@
+/** What staff ask of a field is a value that it can have: a database refuses any other as a failure of its own. */
+import type { FlattenedField } from 'payload';
+
+/** Operators on points of a map, which nothing here is. */
+const ofPoints = new Set(['near', 'within', 'intersects']);
+const ofWords = new Set(['like', 'not_like', 'contains']);
+/** Of Postgres' integers, in which records are counted. */
+export const LARGEST = 2 ** 31 - 1;
+
+const isId = (value: string) => /^\d{1,10}$/.test(value) && Number(value) <= LARGEST;
+const isNumber = (value: string) => Number.isFinite(Number(value));
+const isMoment = (value: string) => !Number.isNaN(Date.parse(value));
+const isYesNo = (value: string) => value === 'true' || value === 'false';
+
+/**
+ * Whether a constraint (`{ equals: '7' }`) can be asked of a field.
+ * @param field undefined where the path ends at the number of a record or a version.
+ */
+export function canBeAsked(field: FlattenedField | undefined, constraint: object): boolean {
+  return Object.entries(constraint).every(([operator, value]) => {
+    if (ofPoints.has(operator)) return false;
+    if (operator === 'exists') return true;
+    const values = [value].flat().flatMap(written);
+    if (values.some((one) => one.includes('\0'))) return false;
+    return values.every((one) => isOf(field, one, operator));
+  });
+}
+
+/** As addresses have them: several after one another, and nothing as nothing or as `null`. */
+const written = (value: unknown): string[] =>
+  (value instanceof Date ? value.toISOString() : String(value ?? ''))
+    .split(',')
+    .filter((one) => one !== '' && one !== 'null' && one !== 'undefined');
+
+function isOf(field: FlattenedField | undefined, value: string, operator: string): boolean {
+  switch (field?.type) {
+    case undefined:
+    case 'relationship':
+    case 'upload':
+      return isId(value);
+    case 'number':
+      return isNumber(value);
+    case 'date':
+      return isMoment(value);
+    case 'checkbox':
+      return isYesNo(value);
+    case 'select':
+      return (
+        ofWords.has(operator) ||
+        field.options.some((one) => (typeof one === 'string' ? one : one.value) === value)
+      );
+    default:
+      return true;
+  }
+}
