@@ -11,11 +11,11 @@ const cms = await import('../../cms/environment.ts');
 
 type Variables = Record<string, string>;
 
-/** Read by Node and Next themselves. */
-const ofNode = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED'];
+/** Read by Node, Next and the C library themselves. */
+const ofOthers = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX'];
 const known = {
-  site: [...site.environmentNames, ...ofNode],
-  cms: [...cms.environmentNames, ...ofNode],
+  site: [...site.environmentNames, ...ofOthers],
+  cms: [...cms.environmentNames, ...ofOthers],
 };
 const unknown = (variables: Variables, names: string[]) =>
   Object.keys(variables).filter((name) => !names.includes(name));
