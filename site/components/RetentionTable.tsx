@@ -1,5 +1,6 @@
 import { type Kept, retention } from '@college/contract/retention';
 import { useStrings } from '../context.ts';
+import styles from './RetentionTable.module.css';
 import { Table } from './Table.tsx';
 
 const rows = Object.keys(retention) as Kept[];
@@ -17,8 +18,8 @@ export function RetentionTable() {
     { key: 'long', label: words.howLong },
   ];
   return (
-    <section>
-      <h2>{words.title}</h2>
+    <section className={styles.kept}>
+      <h2 className={styles.title}>{words.title}</h2>
       <Table
         caption={words.title}
         captionHidden

@@ -68,7 +68,11 @@ export function Component() {
         <SearchForm words={words} />
       </PageHead>
       <PageBody>
-        {words && <p role="status">{search.results(count, words)}</p>}
+        {words && (
+          <p className={styles.count} role="status">
+            {search.results(count, words)}
+          </p>
+        )}
         {words && count === 0 && <Empty>{search.none}</Empty>}
         {metrics.length > 0 && (
           <section className={styles.results}>
