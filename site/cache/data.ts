@@ -38,7 +38,7 @@ interface Asked {
 }
 
 /** Bytes of all answers. As objects they take about three times what their JSON does, which is kept beside them. */
-const MEMORY = 48 * 1024 * 1024;
+const MEMORY = 32 * 1024 * 1024;
 const weigh = ({ json }: Answer, key: string) => 4 * json.length + 2 * key.length + 500;
 
 /** Calls made for one page, and whether any of them had to be answered from before a failure. */

@@ -44,7 +44,7 @@ const HANGS = 1500;
 /** Pages rendered anew right after a publish, the most visited first. */
 const WARM = 60;
 /** Bytes of all pages, in both encodings. */
-const MEMORY = 24 * 1024 * 1024;
+const MEMORY = 20 * 1024 * 1024;
 const weigh = ({ page: { bodies } }: Kept, key: string) =>
   bodies.br.length + bodies.gzip.length + 4000 + 2 * key.length;
 
