@@ -12,7 +12,12 @@ const cms = await import('../../cms/environment.ts');
 type Variables = Record<string, string>;
 
 /** Read by Node, Next and the C library themselves. */
-const ofOthers = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX'];
+const ofOthers = [
+  'NODE_ENV',
+  'NEXT_TELEMETRY_DISABLED',
+  'MALLOC_ARENA_MAX',
+  'MALLOC_TRIM_THRESHOLD_',
+];
 const known = {
   site: [...site.environmentNames, ...ofOthers],
   cms: [...cms.environmentNames, ...ofOthers],
