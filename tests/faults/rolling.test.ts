@@ -130,7 +130,7 @@ test('what is being answered when the site is asked to stop still comes whole', 
   const site = await openSite(between.origin);
   await between.breakAfterPublish('slow');
   const answers = Promise.all(
-    ['/getcollege', '/captcha-challenge'].map((where) => ask(site.origin + where)),
+    ['/getcollege', '/departments'].map((where) => ask(site.origin + where)),
   );
   await wait(500);
   await Promise.all([site.stop(), answers]);
