@@ -24,9 +24,11 @@ const watched = () =>
       .map((name) => `--watch-path=${path.join(folder, name)}`),
   );
 
-/** In MB. Left alone V8 takes what a large machine has before it collects, and glibc has a heap a thread and gives little back; as in deploy/. */
-const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
-const glibc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+/** Left alone V8 takes what a large machine has before it collects (MB), and glibc has a heap a thread and gives little back (bytes). */
+export const memory = {
+  flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
+  variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
+};
 
 /** Starts the site; resolves when it answers. */
 export function startSite(options: SiteOptions): Promise<Service> {
@@ -35,13 +37,13 @@ export function startSite(options: SiteOptions): Promise<Service> {
   const child = startNode(
     [
       ...(dev ? ['--watch', '--watch-preserve-output', ...watched()] : []),
-      ...memory,
+      ...memory.flags,
       'site/server.ts',
     ],
     {
       env: {
         ...process.env,
-        ...glibc,
+        ...memory.variables,
         NODE_ENV: dev ? 'development' : 'production',
         PORT: String(port),
         HOST: host,

@@ -56,7 +56,7 @@ const said = / (?:alt|title|aria-label|content|data-label)="[^"]*[\u09e6-\u09ef]
 
 /**
  * A page of one language with the texts of the other one marked, and with one kind of digits. Goes from text to text by
- * `indexOf`: one expression for tag, text and tag took five times as long, which was a third of rendering home.
+ * `indexOf`: one expression for tag, text and tag took twice as long, which was a third of rendering home.
  */
 export function inOneLanguage(html: string, locale: Locale): string {
   const { lang, letters, own, runs, isSaid, pictures } = foreign[locale];

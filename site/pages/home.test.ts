@@ -45,7 +45,11 @@ test("the first banner comes with the page where a phone's copy of it is small",
     return String((await render('/')).body);
   };
   const first = `<picture><source type="image/avif" media="(max-width: 30rem)" srcSet="${data}"/>`;
-  expect(await home(light, heavy)).toContain(first);
+  const page = await home(light, heavy);
+  expect(page).toContain(first);
+  // One each: another slide would show the first one's picture.
+  expect(page.split(data)).toHaveLength(2);
+  expect(page.split(/<img[^>]* fetchPriority="high"/)).toHaveLength(2);
   expect(await home(heavy, light)).not.toContain(data);
   expect(await home()).not.toContain(data);
 });

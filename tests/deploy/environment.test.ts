@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { inRoot } from '../../scripts/paths.ts';
+import { memory } from '../../scripts/site.ts';
 import * as site from '../../site/environment.ts';
 
 const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), CAPTCHA_SECRET: 'c'.repeat(32) };
@@ -12,12 +13,7 @@ const cms = await import('../../cms/environment.ts');
 type Variables = Record<string, string>;
 
 /** Read by Node, Next and the C library themselves. */
-const ofOthers = [
-  'NODE_ENV',
-  'NEXT_TELEMETRY_DISABLED',
-  'MALLOC_ARENA_MAX',
-  'MALLOC_TRIM_THRESHOLD_',
-];
+const ofOthers = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', ...Object.keys(memory.variables)];
 const known = {
   site: [...site.environmentNames, ...ofOthers],
   cms: [...cms.environmentNames, ...ofOthers],
@@ -119,6 +115,17 @@ describe('in compose', () => {
     const { sites } = await compose({ ...needed, FILES_DIR: '' });
     for (const given of sites) expect(site.readEnvironment(given).FILES_DIR).toBeUndefined();
   });
+});
+
+test('the site has the same bounds of memory everywhere', async () => {
+  const command = [...memory.flags, 'site/server.ts'].join(' ');
+  expect(await read('systemd', 'college-site@.service')).toContain(`node ${command}`);
+  expect(parse(await read('compose.yaml'), { merge: true }).services.site.command).toBe(
+    `node ${command}`,
+  );
+  const { sites } = await compose(needed);
+  for (const given of [await ofUnit('college-site@.service'), ...sites])
+    expect(given).toMatchObject(memory.variables);
 });
 
 test('README says every variable', async () => {
