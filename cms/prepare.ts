@@ -2,6 +2,4 @@
 import { withPayload } from './start/open.ts';
 import { prepareDatabase } from './start/prepare.ts';
 
-process.env.PAYLOAD_MIGRATING = 'true';
-
 await withPayload((payload) => prepareDatabase(payload));

@@ -2,6 +2,4 @@
 import { migrateTo } from './start/migrate.ts';
 import { withPayload } from './start/open.ts';
 
-process.env.PAYLOAD_MIGRATING = 'true';
-
 await withPayload((payload) => migrateTo(payload, Number(process.argv[2])));

@@ -9,8 +9,6 @@ import { clearUnfinished } from './clear.ts';
 import { fillCollege } from './college.ts';
 import { grow } from './grow.ts';
 
-process.env.PAYLOAD_MIGRATING = 'true';
-
 const [notices = 0, departments = 0, employees = 0] = process.argv.slice(2).map(Number);
 
 await withPayload((payload) =>

@@ -18,7 +18,7 @@ const migrations = (dialect: string) => path.join(folder, 'migrations', dialect)
 export const database = () =>
   environment.DATABASE_URL ? postgres(environment.DATABASE_URL) : sqlite();
 
-function postgres(connectionString: string) {
+export function postgres(connectionString: string) {
   const adapter = postgresAdapter({
     pool: { connectionString },
     push: false,
@@ -40,7 +40,7 @@ function postgres(connectionString: string) {
   return { ...adapter, init };
 }
 
-function sqlite() {
+export function sqlite() {
   mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o750 });
   const client = { url: pathToFileURL(path.join(environment.DATA_DIR, 'database.sqlite')).href };
   const adapter = sqliteAdapter({

@@ -8,8 +8,6 @@ import { prepareDatabase } from '../start/prepare.ts';
 import { importAll } from './import-all.ts';
 import { openReport } from './report.ts';
 
-process.env.PAYLOAD_MIGRATING = 'true';
-
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 const from = values.from ?? '';
 if (!URL.canParse(from) || !/^https?:/.test(from)) {

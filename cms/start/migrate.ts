@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type Payload, readMigrationFiles } from 'payload';
 import { rowsOf } from '../database/statements.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 const committed = (folder: string) =>
   readdirSync(folder)
@@ -20,7 +21,27 @@ async function missing(payload: Payload): Promise<string[]> {
   return committed(payload.db.migrationDir).filter((name) => !done.has(name));
 }
 
+/** Where the eight steps before version 0.2.0 end the one initial migration stands: it makes the same tables. */
+async function adoptFormer(payload: Payload): Promise<void> {
+  const [initial] = committed(payload.db.migrationDir);
+  const done = [...(await applied(payload))].map(String);
+  if (done.length === 0 || done.some((name) => name === initial)) return;
+  if (!done.some((name) => name.endsWith('_what_profiles_hide')))
+    throw new Error(
+      'This database is older than this version can bring up to date: start the last version before 0.2.0 on it once.',
+    );
+  await inTransaction(payload, async (req) => {
+    await rowsOf(payload, sql`DELETE FROM payload_migrations`, req);
+    await payload.create({
+      collection: 'payload-migrations',
+      data: { name: initial, batch: 1 },
+      req,
+    });
+  });
+}
+
 export async function migrate(payload: Payload): Promise<number> {
+  await adoptFormer(payload);
   const due = await missing(payload);
   if (due.length === 0) return 0;
   await payload.db.migrate();
@@ -35,7 +56,9 @@ export async function migrate(payload: Payload): Promise<number> {
 export async function migrateTo(payload: Payload, count: number): Promise<void> {
   const all = await readMigrationFiles({ payload });
   if (count > all.length)
-    throw new Error('This was saved by a newer version of this program: update it first.');
+    throw new Error(
+      'This was saved by a newer version of this program, or by one before 0.2.0: restore it with that one.',
+    );
   await payload.db.migrate({ migrations: all.slice(0, count) });
   const { size } = await applied(payload);
   if (size !== count) throw new Error(`${size} of ${count} migrations were applied.`);

@@ -1,0 +1,29 @@
+/** `npm run migration -- NAME`: what the content changed becomes a migration of both databases; types and import map follow. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toolEnvironment } from './builds.ts';
+import { sayAndFail } from './failure.ts';
+import { inRoot } from './paths.ts';
+import { finished, startNode } from './process.ts';
+
+async function writeMigrations(name: string): Promise<void> {
+  if (!/^[\w-]+$/.test(name))
+    throw new Error('Say what changes, in one word: npm run migration -- phones_of_committees');
+  // The backend's configuration opens a database; this one stays empty.
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'migration-'));
+  const script = inRoot('cms/database/write-migrations.ts');
+  const child = startNode(['--import', 'tsx', script, name], {
+    cwd: inRoot('cms'),
+    env: {
+      ...process.env,
+      ...toolEnvironment,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  await finished(child, 'npm run migration').finally(() => rm(dataDir, { recursive: true }));
+}
+
+await writeMigrations(process.argv[2] ?? '').catch(sayAndFail);
