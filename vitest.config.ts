@@ -26,7 +26,7 @@ const projects: TestProjectConfiguration[] = [
   {
     test: {
       name: 'unit',
-      include: ['{contract,site,cms,demo,scripts}/**/*.test.{ts,tsx}'],
+      include: ['{contract,server,site,cms,demo,scripts}/**/*.test.{ts,tsx}'],
       ...sideBySide,
       sequence: { groupOrder: 0 },
     },

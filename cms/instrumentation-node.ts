@@ -1,4 +1,4 @@
-import { consoleAsLog, giveUpLostLines } from '@college/contract/log';
+import { consoleAsLog, giveUpLostLines } from '@college/server/log';
 import { environment } from './environment.ts';
 import { believeProxies } from './start/believe-proxies.ts';
 import { answerUnreadableAddresses } from './start/readable-addresses.ts';

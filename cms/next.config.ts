@@ -7,7 +7,7 @@ const ours: NextConfig = {
   reactStrictMode: true,
   // `npm run check` checks the types, with TypeScript 7, which has no API that Next could call.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@college/contract'],
+  transpilePackages: ['@college/contract', '@college/server'],
   // Its register is one for the whole process.
   serverExternalPackages: ['prom-client'],
   turbopack: { root: path.resolve(import.meta.dirname, '..') },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { locales } from '@college/contract/calls';
-import { logMethod } from '@college/contract/log';
+import { logMethod } from '@college/server/log';
 import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';

@@ -11,8 +11,8 @@ const sender = {
   ...email,
   name: [1, 100],
   department: [1, 100],
-  batch_from: [1954, 2200],
-  batch_to: [1954, 2200],
+  batch_from: [1900, 2200],
+  batch_to: [1900, 2200],
   dp: [1, 5],
   captcha: [1, 8000],
 } as const;

@@ -1,8 +1,8 @@
+import type { CallRow } from './calls/call.ts';
 import {
   type CallInput,
   type CallName,
   type CallOutput,
-  type CallRow,
   callNames,
   calls,
   type Locale,
@@ -75,7 +75,7 @@ async function exchange<Name extends CallName>(
 ): Promise<CallOutput<Name>> {
   const row: CallRow = calls[name];
   const { method, output } = row;
-  const body = method === 'POST' ? bodyOf(input) : undefined;
+  const body = method === 'POST' ? bodyOf(input, row) : undefined;
   const response = await fetch(`${baseUrl}/${name}`, {
     method,
     headers: {
@@ -109,12 +109,11 @@ function sentenceOf({ status, headers }: Response, said: string): string {
   return status < 500 || plain ? said : 'The backend failed.';
 }
 
-/** JSON, or multipart/form-data where a file travels. */
-function bodyOf(input: object): string | FormData {
-  const fields = Object.entries(input);
-  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(input);
+function bodyOf(input: object, { takesFile }: CallRow): string | FormData {
+  if (!takesFile) return JSON.stringify(input);
   const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : `${value}`);
+  for (const [name, value] of Object.entries(input))
+    form.append(name, value instanceof Blob ? value : `${value}`);
   return form;
 }
 

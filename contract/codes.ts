@@ -84,18 +84,6 @@ export const publicationCategories = [
 ] as const;
 export type PublicationCategory = (typeof publicationCategories)[number];
 
-/** First year of a batch; the college was founded then. */
-export const FIRST_BATCH_YEAR = 1954;
-/** How far ahead of the current year the batch of a message may end. */
-export const BATCH_YEARS_AHEAD = 4;
-/** How often one address may ask for a one-time password. */
-export const OTP_REQUESTS = 5;
-export const OTP_DIGITS = 6;
-/** Bytes of a file that /getfiledata answers; larger ones are opened at their address. */
-export const LARGEST_FILE_DATA = 8_000_000;
-/** Bytes of a photo that a visitor sends. */
-export const LARGEST_PHOTO = 5_000_000;
-
 export const messageTypes = ['ALUMNI', 'STUDENT'] as const;
 export type MessageType = (typeof messageTypes)[number];
 
@@ -275,14 +263,3 @@ export const departmentSections = [
   'student_progressions',
 ] as const;
 export type DepartmentList = Exclude<(typeof departmentSections)[number], 'home'>;
-
-export const ALL_QUARTERS = 'ALL';
-export const FIRST_QUARTER_YEAR = 1996;
-/** Quarters from `currentYear` down to 1996, each `YYYY-1st` … `YYYY-4th`. */
-export function quarters(currentYear: number): string[] {
-  const years = Array.from(
-    { length: currentYear - FIRST_QUARTER_YEAR + 1 },
-    (_, index) => currentYear - index,
-  );
-  return years.flatMap((year) => ['1st', '2nd', '3rd', '4th'].map((suffix) => `${year}-${suffix}`));
-}

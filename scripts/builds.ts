@@ -23,7 +23,7 @@ export const toolEnvironment = {
   CAPTCHA_SECRET: 'only-for-tools-that-load-the-configuration',
 };
 
-const shared = ['contract/**', 'package-lock.json', 'tsconfig.json'];
+const shared = ['contract/**', 'server/**', 'package-lock.json', 'tsconfig.json'];
 const builds: Build[] = [
   {
     name: 'Site',

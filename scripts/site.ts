@@ -18,7 +18,7 @@ export interface SiteOptions {
 
 /** A change under any of these starts the site anew while developing; what it builds itself is not among them. */
 const watched = () =>
-  ['site', 'contract'].flatMap((folder) =>
+  ['site', 'server', 'contract'].flatMap((folder) =>
     readdirSync(inRoot(folder))
       .filter((name) => !['dist', 'node_modules'].includes(name))
       .map((name) => `--watch-path=${path.join(folder, name)}`),

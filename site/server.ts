@@ -1,8 +1,9 @@
 /** One process: what is published, as pages. Reads top to bottom as a request passes through. */
 
+import { BODY_SIZE } from '@college/contract/calls/call';
 import { createClient } from '@college/contract/client';
-import { giveUpLostLines, logMethod } from '@college/contract/log';
 import { refusals } from '@college/contract/refusals';
+import { giveUpLostLines, logMethod } from '@college/server/log';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyReply, LogController } from 'fastify';
 import { createDataCache } from './cache/data.ts';
@@ -49,7 +50,7 @@ const app = Fastify({
   logger: { level: environment.LOG_LEVEL, hooks: { logMethod }, stream: process.stdout },
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: environment.TRUSTED_PROXIES.length > 0 ? environment.TRUSTED_PROXIES : false,
-  bodyLimit: 64 * 1024,
+  bodyLimit: BODY_SIZE,
   // nginx would hand this 503 to the visitor: while we stop, what still arrives is answered.
   return503OnClosing: false,
   routerOptions: { ignoreTrailingSlash: true },

@@ -23,7 +23,7 @@ export default defineConfig({
       build: { outDir: client, rollupOptions: { input: path.join(root, 'client.ts') } },
     },
     ssr: {
-      resolve: { noExternal: ['@college/contract'] },
+      resolve: { noExternal: [/^@college\//] },
       build: {
         outDir: ssr,
         ssr: true,

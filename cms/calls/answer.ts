@@ -1,15 +1,10 @@
 /** One request in, one response out: the whole protocol of the calls. */
 import { createHash } from 'node:crypto';
-import {
-  type CallName,
-  calls,
-  isCallName,
-  lifetimes,
-  localeOf,
-  methodsOf,
-} from '@college/contract/calls';
-import { isForeign } from '@college/contract/foreign';
+import { type CallName, calls, isCallName, methodsOf } from '@college/contract/calls';
+import { lifetimes } from '@college/contract/calls/call';
 import { refusals } from '@college/contract/refusals';
+import { isForeign } from '@college/server/foreign';
+import { localeOf } from '@college/server/language';
 import type { Payload } from 'payload';
 import { diskFails } from '../database/full.ts';
 import { isBusy } from '../database/turns.ts';

@@ -1,4 +1,4 @@
-import { LARGEST_FILE_DATA } from '@college/contract/codes';
+import { LARGEST_FILE_DATA } from '@college/contract/calls/files';
 import type { FileData } from '@college/contract/entities';
 import { publicFile } from '../files/addresses.ts';
 import { folders, type Key, storage } from '../files/storage.ts';

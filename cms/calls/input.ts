@@ -1,14 +1,9 @@
 /** Reads what a caller gave and says in one sentence what is wrong with it. */
 import { type CallName, calls, type ParsedInput } from '@college/contract/calls';
-import { LARGEST_PHOTO } from '@college/contract/codes';
+import { BODY_SIZE } from '@college/contract/calls/call';
 import { refusals } from '@college/contract/refusals';
 import type { z } from 'zod';
 import { Refusal } from './handler.ts';
-
-const LARGEST_BODY = 64 * 1024;
-/** The calls that take a file, as a form; room for the fields beside it. */
-const LARGEST_FORM = LARGEST_PHOTO + LARGEST_BODY;
-const takesFiles: ReadonlySet<CallName> = new Set(['addfile-alumni']);
 
 export async function readInput<Name extends CallName>(
   name: Name,
@@ -25,7 +20,8 @@ export async function readInput<Name extends CallName>(
   }
   const { issues } = result.error;
   const first = issues.find(({ path }) => path[0] !== 'captcha') ?? issues[0];
-  throw new Refusal(400, takesFiles.has(name) ? aboutUpload(first, given) : sentence(first, given));
+  const about = calls[name].takesFile ? aboutUpload : sentence;
+  throw new Refusal(400, about(first, given));
 }
 
 /** Postgres keeps no text with it. */
@@ -36,8 +32,10 @@ const hasNul = (value: unknown): boolean =>
 
 async function readBody(name: CallName, request: Request): Promise<unknown> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type === 'multipart/form-data' && takesFiles.has(name)) return readForm(request);
-  const bytes = await readAtMost(request, LARGEST_BODY, 'The body is larger than 64 KB.');
+  const { takesFile, bodySize } = calls[name];
+  if (type === 'multipart/form-data' && takesFile) return readForm(request, bodySize);
+  const tooLarge = `The body is larger than ${BODY_SIZE / 1024} KB.`;
+  const bytes = await readAtMost(request, BODY_SIZE, tooLarge);
   if (bytes.length === 0) return {};
   if (type !== 'application/json') {
     throw new Refusal(415, 'Send the body as application/json.');
@@ -49,9 +47,8 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
   }
 }
 
-async function readForm(request: Request): Promise<unknown> {
-  const tooLarge = `The photo is larger than ${LARGEST_PHOTO / 1_000_000} MB.`;
-  const bytes = await readAtMost(request, LARGEST_FORM, tooLarge);
+async function readForm(request: Request, most: number): Promise<unknown> {
+  const bytes = await readAtMost(request, most, refusals.photoLarge);
   try {
     const { headers } = request;
     const form = await new Response(bytes, {

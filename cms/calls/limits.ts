@@ -2,7 +2,7 @@
  * How often one visitor may ask for a call, counted here, so that it is the same however many sites stand before us.
  * Kept in memory and by the monotonic clock: refusing a flood must cost nothing, and a clock set back must not prolong it.
  */
-import { type CallName, type CallRow, calls } from '@college/contract/calls';
+import { type CallName, calls } from '@college/contract/calls';
 import { refusals } from '@college/contract/refusals';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../network.ts';
@@ -13,7 +13,7 @@ const counts = new LRUCache<string, number>({ max: VISITORS, ttl: 1, noUpdateTTL
 
 /** Throws where this was once too often. */
 export function countAsked(name: CallName, headers: Headers): void {
-  const { limit }: CallRow = calls[name];
+  const { limit } = calls[name];
   if (!limit) return;
   const key = `${name} ${networkOf(headers.get('x-forwarded-for') ?? '')}`;
   const asked = (counts.get(key) ?? 0) + 1;

@@ -1,6 +1,7 @@
 /** Profiles of the faculty: one person's, and all of a department with what they have done. */
-import { ALL_QUARTERS } from '@college/contract/codes';
+
 import type { Profile } from '@college/contract/profile';
+import { ALL_QUARTERS } from '@college/contract/quarters';
 import { typesWithProfile } from '../content/profile-tabs.ts';
 import { employeeFields, presentEmployee, wantedByEmployees } from './employee.ts';
 import type { Context, Handler } from './handler.ts';

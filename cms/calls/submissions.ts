@@ -1,4 +1,5 @@
 import type { Locale } from '@college/contract/calls';
+import { oneTimePassword } from '@college/contract/limits';
 import { changedOn, readRevision } from '../revision/revision.ts';
 import { keepAlumniRegistration } from '../submissions/alumni-registration.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
@@ -29,7 +30,7 @@ export const addvisitornote: Handler<'addvisitornote', Exchange> = async (
 
 /** The same for every address, whether we know it or not. */
 const sent: Record<Locale, string> = {
-  en: 'A one-time password is on its way to your e-mail address. It is valid for 10 minutes. If it does not arrive, look among the unwanted mails.',
+  en: `A one-time password is on its way to your e-mail address. It is valid for ${oneTimePassword.minutes} minutes. If it does not arrive, look among the unwanted mails.`,
   as: 'আপোনাৰ ই-মেইল ঠিকনালৈ এটা এককালীন পাছৱৰ্ড পঠিওৱা হৈছে। ই ১০ মিনিটলৈ বৈধ। নাপালে স্পেম ফোল্ডাৰতো চাওক।',
 };
 

@@ -1,3 +1,4 @@
+import { years } from '@college/contract/batches';
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenFrom, nobody, nobodysField, notesReaders } from '../access.ts';
 import { registrationDecisions } from '../submissions/decide-registration.ts';
@@ -11,8 +12,7 @@ const year = (name: string, label: string): Field => ({
   label,
   type: 'number',
   required: true,
-  min: 1954,
-  max: 2200,
+  ...years,
 });
 
 export const AlumniRegistrations = {

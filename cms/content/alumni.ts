@@ -1,3 +1,4 @@
+import { years } from '@college/contract/batches';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, keptByDepartment, openedBy } from '../access.ts';
 import { deletePortrait } from '../submissions/delete-portrait.ts';
@@ -28,8 +29,8 @@ export const Alumni = {
     {
       type: 'row',
       fields: [
-        { name: 'batch_from', label: 'Batch from', type: 'number', min: 1954, max: 2200 },
-        { name: 'batch_to', label: 'Batch to', type: 'number', min: 1954, max: 2200 },
+        { name: 'batch_from', label: 'Batch from', type: 'number', ...years },
+        { name: 'batch_to', label: 'Batch to', type: 'number', ...years },
       ],
     },
     line('current_profession', 'Current profession'),

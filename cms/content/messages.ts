@@ -1,3 +1,4 @@
+import { years } from '@college/contract/batches';
 import { messageTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../access.ts';
@@ -50,8 +51,8 @@ export const Messages = {
     {
       type: 'row',
       fields: [
-        { name: 'batch_from', label: 'Batch from', type: 'number', min: 1954, max: 2200 },
-        { name: 'batch_to', label: 'Batch to', type: 'number', min: 1954, max: 2200 },
+        { name: 'batch_from', label: 'Batch from', type: 'number', ...years },
+        { name: 'batch_to', label: 'Batch to', type: 'number', ...years },
       ],
     },
     line('current_profession', 'Current profession'),

@@ -1,5 +1,5 @@
 /** Record tables as fields of the admin. */
-import { quarters } from '@college/contract/codes';
+import { quarters } from '@college/contract/quarters';
 import type { ArrayField, CollapsibleField, Field, TextField } from 'payload';
 import { activitySubIds, activityTables } from './activity-columns.ts';
 import { attachments, rowsCalled, webAddress } from './fields.ts';

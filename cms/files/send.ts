@@ -1,6 +1,7 @@
 /** Files as files: part by part, for those who may see them, under their own name in any script. */
 import { previewedCollections } from '@college/contract/codes';
 import { fileLifetimes, plainName } from '@college/contract/files';
+import { create } from 'content-disposition';
 import type { Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { opensPreview } from '../preview/token.ts';
@@ -14,17 +15,11 @@ const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const lifetimes = { ...fileLifetimes, preview: 'private, no-store' } as const;
 
-/** Encodes what RFC 5987 does not allow beside what encodeURIComponent leaves. */
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
-
 function headersOf({ size, modified }: Found, path: string, lifetime: string): Headers {
   const mime = typeOf(path) ?? 'application/octet-stream';
-  const name = plainName(path);
-  const latin = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const headers = new Headers({
     'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
-    'Content-Disposition': `inline; filename="${latin}"; filename*=UTF-8''${encoded(name)}`,
+    'Content-Disposition': create(plainName(path), { type: 'inline' }),
     'Cache-Control': lifetime,
     'Accept-Ranges': 'bytes',
     ETag: `"${size.toString(36)}-${modified.getTime().toString(36)}"`,

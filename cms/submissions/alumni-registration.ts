@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { keepOnce } from './keep-once.ts';
-import { type Browser, checkBatch, departmentNamed, latestOf, spendProofs } from './sender.ts';
+import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender.ts';
 
 /** Keeps the registration as pending and answers what its sender may quote. */
 export async function keepAlumniRegistration(
@@ -10,7 +10,7 @@ export async function keepAlumniRegistration(
   { token, key }: Browser,
   now = Date.now(),
 ): Promise<string> {
-  checkBatch(written, latestOf.registration(now));
+  await checkBatch('add-alumni-registration', written, payload, now);
   return keepOnce(payload, { prefix: 'AR', key, now }, async (reference, req) => {
     const proofs = { captcha, email: written.email, token, dp };
     const photos = await spendProofs(proofs, reference, req, now);

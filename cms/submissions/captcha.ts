@@ -1,10 +1,10 @@
-/** Proof of work: no puzzle, no third party. Made for ten minutes and one submission. */
+/** Proof of work: no puzzle, no third party. Made for one submission. */
+import { captchaMinutes } from '@college/contract/limits';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
 
-const MINUTES = 10;
 /** About a million rounds of SHA-256 in all: under a second on a cheap phone, nothing here. */
 const effort = { cost: 3000, fewest: 200, most: 500 };
 
@@ -35,7 +35,7 @@ export const createCaptcha = (now = Date.now()) =>
     cost: effort.cost,
     counter: randomInt(effort.fewest, effort.most),
     deriveKey,
-    expiresAt: new Date(now + MINUTES * 60_000),
+    expiresAt: new Date(now + captchaMinutes * 60_000),
     ...keys,
   });
 

@@ -14,6 +14,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
   ({ answer } = await import('../calls/answer.ts'));
   physics = (await addDepartment(payload, 'PHY')).id;
+  await payload.updateGlobal({ slug: 'college', data: { name: 'Demo', established: '1954' } });
 }, patience);
 
 /** With the token in the cookie of its browser, and each from elsewhere, so that none is limited. */

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { keepOnce } from './keep-once.ts';
-import { type Browser, checkBatch, departmentNamed, latestOf, spendProofs } from './sender.ts';
+import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender.ts';
 
 /** Keeps the message as pending and answers what its sender may quote. */
 export async function keepMessage(
@@ -10,7 +10,7 @@ export async function keepMessage(
   { token, key }: Browser,
   now = Date.now(),
 ): Promise<string> {
-  checkBatch(written, latestOf.message(now));
+  await checkBatch('add-message', written, payload, now);
   const work =
     written.type === 'ALUMNI'
       ? { current_profession: written.occupation, company_name: companyOf(written.company_name) }

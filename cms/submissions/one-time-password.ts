@@ -4,7 +4,7 @@
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Locale } from '@college/contract/calls';
-import { OTP_DIGITS, OTP_REQUESTS } from '@college/contract/codes';
+import { oneTimePassword } from '@college/contract/limits';
 import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
@@ -19,7 +19,6 @@ import { beginVerification } from './verification.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-const VALID_MINUTES = 10;
 const GUESSES = 5;
 
 const seconds = (now: number) => Math.floor(now / 1000);
@@ -30,7 +29,8 @@ const hashOf = (address: string, code: string): string =>
     .update(`${address}\n${code}`)
     .digest('base64url');
 
-const newCode = () => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
+const { digits, minutes } = oneTimePassword;
+const newCode = () => String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /** Mails a new password, in the language of who asks; the one before is then worth nothing. */
 export const requestOneTimePassword = (
@@ -41,7 +41,7 @@ export const requestOneTimePassword = (
 ): Promise<void> =>
   inTransaction(payload, async (req) => {
     const [code, at] = [newCode(), seconds(now)];
-    const until = at + VALID_MINUTES * MINUTE;
+    const until = at + minutes * MINUTE;
     const dayAgo = at - DAY;
     const counted = await rowsOf(
       payload,
@@ -54,7 +54,7 @@ export const requestOneTimePassword = (
               THEN email_verifications.day_begins ELSE excluded.day_begins END,
             code = excluded.code, code_until = excluded.code_until, guesses = 0
           WHERE email_verifications.day_begins <= ${dayAgo}
-            OR email_verifications.requests < ${OTP_REQUESTS}
+            OR email_verifications.requests < ${oneTimePassword.requests}
           RETURNING requests`,
       req,
     );
@@ -62,7 +62,7 @@ export const requestOneTimePassword = (
       throw new Refusal(429, refusals.passwords);
     }
     const college = await collegeName(req, locale);
-    const mail = oneTimePasswordMail[locale]({ college, code, minutes: VALID_MINUTES });
+    const mail = oneTimePasswordMail[locale]({ college, code, minutes });
     const latest = new Date(until * 1000).toISOString();
     await queueMail(req, { to: address, ...mail, until: latest }, 'passwords');
   });

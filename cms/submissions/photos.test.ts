@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { LARGEST_PHOTO } from '@college/contract/codes';
+import { LARGEST_PHOTO } from '@college/contract/limits';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import sharp from 'sharp';

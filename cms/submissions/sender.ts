@@ -1,6 +1,6 @@
 /** What both long forms have in common. */
-import { BATCH_YEARS_AHEAD, FIRST_BATCH_YEAR } from '@college/contract/codes';
-import type { PayloadRequest } from 'payload';
+import { batchYears } from '@college/contract/batches';
+import type { Payload, PayloadRequest } from 'payload';
 import { today } from '../calls/dates.ts';
 import { Refusal } from '../calls/handler.ts';
 import { takePhotos } from './photos.ts';
@@ -12,19 +12,23 @@ interface Batch {
   batch_to: number;
 }
 
-/** The year that it is in Assam. */
-const thisYear = (now: number) => Number(today(new Date(now)).slice(0, 4));
-
-export const latestOf = {
-  registration: (now: number) => thisYear(now),
-  message: (now: number) => thisYear(now) + BATCH_YEARS_AHEAD,
-};
-
-export function checkBatch({ batch_from, batch_to }: Batch, latest: number): void {
+/** Refuses years that the form of this call does not offer. */
+export async function checkBatch(
+  call: Parameters<typeof batchYears>[0],
+  { batch_from, batch_to }: Batch,
+  payload: Payload,
+  now: number,
+): Promise<void> {
+  const { established } = await payload.findGlobal({
+    slug: 'college',
+    depth: 0,
+    select: { established: true },
+  });
+  const thisYear = Number(today(new Date(now)).slice(0, 4));
+  const { first, last } = batchYears(call, { established, thisYear });
   for (const [name, year] of Object.entries({ batch_from, batch_to })) {
-    if (year < FIRST_BATCH_YEAR || year > latest) {
-      throw new Refusal(400, `${name} must be a year from ${FIRST_BATCH_YEAR} to ${latest}.`);
-    }
+    if (year < first || year > last)
+      throw new Refusal(400, `${name} must be a year from ${first} to ${last}.`);
   }
   if (batch_from > batch_to) throw new Refusal(400, 'batch_to must not be before batch_from.');
 }

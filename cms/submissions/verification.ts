@@ -3,6 +3,7 @@
  * the address has nothing.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { oneTimePassword } from '@college/contract/limits';
 import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
@@ -10,7 +11,7 @@ import { Refusal } from '../calls/handler.ts';
 import { rowsOf } from '../database/statements.ts';
 import { environment } from '../environment.ts';
 
-const MINUTES = 30;
+const SECONDS = oneTimePassword.verifiedMinutes * 60;
 const COOKIE = 'verification';
 
 const seconds = (now: number) => Math.floor(now / 1000);
@@ -28,7 +29,7 @@ export async function beginVerification(
   const won = await rowsOf(
     payload,
     sql`UPDATE email_verifications SET code = NULL, address = ${address}, token = ${hashOf(token)},
-          verified_until = ${seconds(now) + MINUTES * 60}
+          verified_until = ${seconds(now) + SECONDS}
         WHERE mailbox = ${mailbox} AND code = ${code} RETURNING mailbox`,
   );
   return won.length > 0 ? token : undefined;
@@ -74,7 +75,7 @@ export const verificationCookie = (token: string) =>
   [
     `${COOKIE}=${token}`,
     'Path=/',
-    `Max-Age=${MINUTES * 60}`,
+    `Max-Age=${SECONDS}`,
     'HttpOnly',
     'SameSite=Strict',
     ...(environment.SITE_URL.startsWith('https:') ? ['Secure'] : []),

@@ -8,7 +8,7 @@ import { describeShape } from './shape.ts';
 
 const opening = `# Calls
 
-Made from \`contract/calls.ts\` by \`npm run reference\`; a test keeps it current.
+Made from \`contract/calls/\` by \`npm run reference\`; a test keeps it current.
 
 Every call lies at the root of the site's address and of the backend's, under its name. Both take GET, with the input as
 query names, and POST, with the input as a JSON object (\`Content-Type: application/json\`); where a file travels,

@@ -1,3 +1,4 @@
+import { captchaMinutes } from '@college/contract/limits';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './form.module.css';
 import { solve } from './solve.ts';
@@ -20,8 +21,8 @@ interface Props {
   onProof: () => void;
   ref?: Ref<CaptchaHandle>;
 }
-/** A challenge is valid for ten minutes; a photo and a mail may take longer. */
-const FRESH = 9 * 60_000;
+/** A photo and a mail may take longer than a challenge is valid. */
+const FRESH = (captchaMinutes - 1) * 60_000;
 
 type State = 'idle' | 'working' | 'done' | 'failed';
 const lookOf = (state: State): string | undefined =>

@@ -1,4 +1,4 @@
-import { ALL_QUARTERS } from '@college/contract/codes';
+import { ALL_QUARTERS } from '@college/contract/quarters';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { RecordTable } from '../components/RecordTable.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../context.ts';

@@ -1,19 +1,22 @@
 import type { Upload } from '@college/contract/entities';
+import { stringify } from 'csv-stringify/sync';
 import { fileAddress } from '../components/FileLink.tsx';
 import { isFiles, type RecordRow } from './rows.ts';
 
-/** A spreadsheet runs what begins like this; a plain number may. */
-const formula = /^[=+\-@\t\r]/;
 const number = /^[+-]?\d+([.,]\d+)?$/;
 
-function cell(text: string): string {
-  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text;
-  return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Lines as CSV; Excel takes it for UTF-8 by the mark at its beginning. */
+/** Lines as CSV that a spreadsheet reads as UTF-8, and runs nothing of. */
 export const csvText = (lines: readonly (readonly string[])[]): string =>
-  `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+  stringify([...lines], {
+    bom: true,
+    record_delimiter: 'windows',
+    // In some countries a spreadsheet divides cells by semicolons.
+    quoted_match: /[;\r\n]|^\s|\s$/,
+    escape_formulas: true,
+    cast: {
+      string: (text) => (number.test(text) ? { value: text, escape_formulas: false } : text),
+    },
+  });
 
 /** One record's fields as text; attachments as their whole addresses. */
 export function csvFields(row: RecordRow, fields: readonly string[], origin: string): string[] {

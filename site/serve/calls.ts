@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  type CallName,
-  type CallRow,
-  callNames,
-  calls,
-  lifetimes,
-  localeOf,
-  methodsOf,
-} from '@college/contract/calls';
+import { type CallName, callNames, calls, methodsOf } from '@college/contract/calls';
+import { type CallRow, lifetimes } from '@college/contract/calls/call';
 import { isCallError, isRefusal } from '@college/contract/client';
 import { refusals } from '@college/contract/refusals';
+import { localeOf } from '@college/server/language';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data.ts';
@@ -37,10 +31,11 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   await app.register(replyFrom, { base: backendUrl, ...passingOn });
 
   for (const name of callNames) {
-    const { input, lifetime, limit }: CallRow = calls[name];
+    const { input, lifetime, bodySize, limit }: CallRow = calls[name];
     app.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `/${name}`,
+      bodyLimit: bodySize,
       // Before it is counted: the page of another website would use up what its visitor may send here.
       onRequest: async (request, reply) => admit(name, request, reply),
       config: limit ? { rateLimit: rateLimit(limit) } : {},

@@ -1,8 +1,9 @@
-import { localeOf } from '@college/contract/calls';
 import { isCallError } from '@college/contract/client';
 import { fileLifetimes, plainName } from '@college/contract/files';
+import { localeOf } from '@college/server/language';
 import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
+import { create } from 'content-disposition';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import { passingOn } from './backend.ts';
@@ -42,10 +43,7 @@ export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
     reply
       .header('Content-Security-Policy', inert)
       .header('Cache-Control', lifetime)
-      .header(
-        'Content-Disposition',
-        `inline; filename*=UTF-8''${encodeURIComponent(plainName(name))}`,
-      );
+      .header('Content-Disposition', create(plainName(name), { type: 'inline' }));
     return reply.sendFile(name);
   }
 

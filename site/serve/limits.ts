@@ -1,5 +1,4 @@
-import { type Limit, submissions } from '@college/contract/calls';
-import { LARGEST_PHOTO } from '@college/contract/codes';
+import { type Limit, ofOneRoom } from '@college/contract/calls/call';
 
 /** For @fastify/rate-limit. The backend counts as well, over all sites: this keeps a flood away from it. */
 export const rateLimit = ({ most, minutes }: Limit) => ({
@@ -8,7 +7,4 @@ export const rateLimit = ({ most, minutes }: Limit) => ({
 });
 
 /** Forms that are sent without script. */
-export const ofForms = rateLimit(submissions);
-
-/** Bytes of a photo on its way, as a form with its other fields. */
-export const LARGEST_UPLOAD = LARGEST_PHOTO + 64 * 1024;
+export const ofForms = rateLimit(ofOneRoom);

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { Encoding, Page, PageCache } from '../cache/pages.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -26,15 +27,9 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 const bodyOf = ({ bodies }: Page, encoding: Encoding) =>
   encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding];
 
-function preferred(accepted = ''): Encoding {
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
-}
-
-function accepts(accepted: string, encoding: Encoding): boolean {
-  const at = accepted.indexOf(encoding);
-  return at >= 0 && !/^;q=0(\.0*)?(,|$)/.test(accepted.slice(at + encoding.length));
-}
+const encodings: Encoding[] = ['br', 'gzip'];
+const preferred = (accepted = '') =>
+  (negotiate(accepted, encodings) as Encoding | null) ?? 'identity';
 
 /** Milliseconds; nginx in front has the same bounds, these are for a site that stands alone. */
 const timeouts = {

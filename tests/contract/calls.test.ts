@@ -1,4 +1,5 @@
-import { type CallName, callNames, calls, lifetimes } from '@college/contract/calls';
+import { type CallName, callNames, calls } from '@college/contract/calls';
+import { lifetimes } from '@college/contract/calls/call';
 import { describe, expect, inject, test } from 'vitest';
 import { bodyOf, exampleOf, queryOf } from '../support/examples.ts';
 

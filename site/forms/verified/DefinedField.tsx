@@ -1,4 +1,3 @@
-import { FIRST_BATCH_YEAR } from '@college/contract/codes';
 import type { Strings } from '../../strings/en.ts';
 import { Field } from '../Field.tsx';
 import { Select } from '../Select.tsx';
@@ -7,7 +6,8 @@ import type { FieldDefinition } from './definition.ts';
 export interface Lists {
   departments: readonly string[];
   courses: readonly { name: string; label: string }[];
-  latestYear: number;
+  /** Of a batch. */
+  years: { first: number; last: number };
 }
 
 interface Props {
@@ -33,7 +33,7 @@ export function DefinedField({
   };
   switch (kind) {
     case 'year':
-      return <Select {...shared} choose={words.choose} options={years(lists.latestYear)} />;
+      return <Select {...shared} choose={words.choose} options={yearsOf(lists)} />;
     case 'course':
       return (
         <Select
@@ -77,9 +77,9 @@ export function DefinedField({
   }
 }
 
-function years(latest: number) {
-  const count = latest - FIRST_BATCH_YEAR + 1;
-  return Array.from({ length: count }, (_, index) => String(latest - index)).map((year) => ({
+function yearsOf({ years: { first, last } }: Lists) {
+  const count = last - first + 1;
+  return Array.from({ length: count }, (_, index) => String(last - index)).map((year) => ({
     value: year,
     label: year,
   }));

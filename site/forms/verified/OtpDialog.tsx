@@ -1,4 +1,4 @@
-import { OTP_DIGITS, OTP_REQUESTS } from '@college/contract/codes';
+import { oneTimePassword } from '@college/contract/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Strings } from '../../strings/en.ts';
 import styles from '../form.module.css';
@@ -40,11 +40,11 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const otp = (field.current?.value ?? '').replace(/\s/g, '');
-    const isWhole = new RegExp(`^\\d{${OTP_DIGITS}}$`).test(otp);
+    const isWhole = new RegExp(`^\\d{${oneTimePassword.digits}}$`).test(otp);
     void meanwhile('checking', async () => (isWhole ? on.onCheck(otp) : words.otpDigits));
   }
 
-  const left = OTP_REQUESTS - requests;
+  const left = oneTimePassword.requests - requests;
   return (
     <dialog
       ref={dialog}
@@ -68,7 +68,7 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
             className={styles.input}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={OTP_DIGITS + 2}
+            maxLength={oneTimePassword.digits + 2}
             aria-required="true"
             aria-invalid={problem !== ''}
             aria-describedby={problem ? 'field-otp-problem' : undefined}

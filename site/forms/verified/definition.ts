@@ -20,8 +20,6 @@ export interface FormDefinition {
   /** The `type` of its photo. */
   photoType: string;
   fields: readonly FieldDefinition[];
-  /** Years after the current one in which a batch may end. */
-  yearsAhead: number;
   thanks: keyof Strings['forms']['thanks'];
   /** Whether the sender may allow their e-mail and phone to be shown. */
   mayShowContact: boolean;

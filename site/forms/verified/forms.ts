@@ -1,4 +1,3 @@
-import { BATCH_YEARS_AHEAD } from '@college/contract/codes';
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 
 const name: FieldDefinition = { name: 'name', kind: 'line', max: 100, autoComplete: 'name' };
@@ -19,7 +18,6 @@ const message: FieldDefinition = { name: 'message', kind: 'paragraph', max: 2000
 
 const messageForm = {
   call: 'add-message',
-  yearsAhead: BATCH_YEARS_AHEAD,
   thanks: 'message',
   mayShowContact: false,
 } as const;
@@ -40,7 +38,6 @@ export const verifiedForms = {
       occupation,
       { name: 'highest_qualification', kind: 'line', max: 200 },
     ],
-    yearsAhead: 0,
     thanks: 'registration',
     mayShowContact: true,
   },

@@ -2,25 +2,19 @@ import * as z from 'zod/mini';
 import type { Strings } from '../../strings/en.ts';
 import { travellingPhone } from '../phone.ts';
 import { tooLong } from '../too-long.ts';
+import type { Lists } from './DefinedField.tsx';
 import type { FieldDefinition, FieldName, FormDefinition, Values } from './definition.ts';
 
 type Words = Strings['forms'];
 export type ProblemField = FieldName | 'consent' | 'captcha' | 'photo';
 export type Problems = Partial<Record<ProblemField, string>>;
 
-/** What the fields are checked against. */
-export interface Choices {
-  departments: readonly string[];
-  /** The latest year of a batch. */
-  latestYear: number;
-}
-
 /** One sentence for each field that is not right; every field of these forms is mandatory. */
 export function findProblems(
   { fields }: FormDefinition,
   values: Values,
   words: Words,
-  { departments }: Pick<Choices, 'departments'>,
+  { departments }: Pick<Lists, 'departments'>,
 ): Problems {
   const problems: Problems = {};
   for (const field of fields) {
@@ -55,7 +49,7 @@ const departmentNamed = (written: string, departments: readonly string[]) =>
 export function toCall(
   { fields, also }: FormDefinition,
   values: Values,
-  { departments }: Pick<Choices, 'departments'>,
+  { departments }: Pick<Lists, 'departments'>,
   rest: { captcha: string; dp: readonly { path: string }[]; show_contact?: boolean },
 ): Record<string, unknown> {
   const typed = fields.map(({ name, kind }) => {

@@ -2,12 +2,9 @@
  * How far this tab has come with proving an e-mail address. It survives a reload: who looks up the mail on a phone
  * often comes back to a page that was thrown away meanwhile.
  */
-const KEY = 'verification';
-/** A password that was mailed is good for ten minutes. */
-const MAILED_MINUTES = 10;
-/** The backend remembers a verified address for half an hour. */
-const VERIFIED_MINUTES = 29;
+import { oneTimePassword } from '@college/contract/limits';
 
+const KEY = 'verification';
 export interface Verification {
   address: string;
   /** How often a password was asked for. */
@@ -30,9 +27,11 @@ export const nothingYet: Verification = {
 };
 
 const isWithin = (minutes: number, since: number) => Date.now() < since + minutes * 60_000;
-export const isVerified = ({ verifiedAt }: Verification) => isWithin(VERIFIED_MINUTES, verifiedAt);
+/** A little less than the backend remembers it. */
+export const isVerified = ({ verifiedAt }: Verification) =>
+  isWithin(oneTimePassword.verifiedMinutes - 1, verifiedAt);
 /** Whether the mail that was sent last still helps. */
-export const isMailed = ({ askedAt }: Verification) => isWithin(MAILED_MINUTES, askedAt);
+export const isMailed = ({ askedAt }: Verification) => isWithin(oneTimePassword.minutes, askedAt);
 
 export function recall(): Verification {
   try {

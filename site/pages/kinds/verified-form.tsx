@@ -1,3 +1,4 @@
+import { batchYears } from '@college/contract/batches';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { Island } from '../../components/Island.tsx';
 import { PageBody, PageHead } from '../../components/PageHead.tsx';
@@ -18,7 +19,7 @@ export const verifiedForm = (form: VerifiedFormName) => (): PageModule => ({
 
 async function read(form: VerifiedFormName, { context }: LoaderFunctionArgs) {
   const { call, today } = context.get(visit);
-  const { yearsAhead, fields }: FormDefinition = verifiedForms[form];
+  const { call: name, fields }: FormDefinition = verifiedForms[form];
   const asksCourse = fields.some(({ kind }) => kind === 'course');
   const [college, departments, courses] = await Promise.all([
     call.getcollege(),
@@ -28,7 +29,10 @@ async function read(form: VerifiedFormName, { context }: LoaderFunctionArgs) {
   const lists = {
     departments: departments.map(({ dept_name }) => dept_name),
     courses,
-    latestYear: Number(today.slice(0, 4)) + yearsAhead,
+    years: batchYears(name, {
+      established: college.established,
+      thisYear: Number(today.slice(0, 4)),
+    }),
   };
   return { form, lists, college: college.name };
 }

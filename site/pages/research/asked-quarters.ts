@@ -1,4 +1,4 @@
-import { quarters } from '@college/contract/codes';
+import { quarters } from '@college/contract/quarters';
 import type { QuarterRange } from '../../records/quarters.ts';
 import { notFound } from '../not-found.tsx';
 

@@ -1,4 +1,4 @@
-import { OTP_REQUESTS } from '@college/contract/codes';
+import { LARGEST_PHOTO, oneTimePassword } from '@college/contract/limits';
 import type { Strings } from '../en.ts';
 
 const labels = {
@@ -28,8 +28,9 @@ const shared = {
   refusals: {
     captcha: 'কেপচা শুদ্ধ নহয়',
     unverified: 'প্ৰথমে আপোনাৰ ই-মেইল ঠিকনা পৰীক্ষা কৰক।',
-    passwords: `এককালীন পাছৱৰ্ড দিনে ${OTP_REQUESTS} বাৰহে বিচাৰিব পাৰি; কাইলৈ আকৌ চেষ্টা কৰক।`,
+    passwords: `এককালীন পাছৱৰ্ড দিনে ${oneTimePassword.requests} বাৰহে বিচাৰিব পাৰি; কাইলৈ আকৌ চেষ্টা কৰক।`,
     photoKind: 'ফটোখন JPEG, PNG বা WebP হ’ব লাগিব।',
+    photoLarge: `ফটোখন ${LARGEST_PHOTO / 1_000_000} MBতকৈ ডাঙৰ।`,
     photoUnreadable: 'ফটোখন পঢ়িব নোৱাৰি, বা তাত 5 কোটিতকৈ অধিক পিক্সেল আছে।',
     photoGone: 'ফটোখন এতিয়া নাই; আকৌ আপল’ড কৰক।',
     photosOfOne: 'এখন প্ৰপত্ৰত যিমান লাগে তাতকৈ বেছি ফটো আপুনি আজি পঠিয়ালে; কাইলৈ আকৌ চেষ্টা কৰক।',

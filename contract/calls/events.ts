@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { COLLEGE_CODE } from '../codes.ts';
+import { Event, HolidayToday, id, Notice } from '../entities.ts';
+import { get, post } from './call.ts';
+import { department, noticeType, paging, year } from './fields.ts';
+
+export const events = {
+  getcollegeeventlistwithyear: post({
+    input: z.object({
+      dept_code: department.default(COLLEGE_CODE),
+      type: noticeType,
+      year,
+      ...paging,
+    }),
+    output: z.array(Event),
+    example: { dept_code: COLLEGE_CODE, type: 'COLLEGE_EVENT', year: 2024 },
+    about: 'Events of one year, newest first.',
+  }),
+  getsingleeventbyid: post({
+    input: z.object({ eventId: id }),
+    output: z.union([Notice, z.literal(0)]),
+    example: { eventId: '1' },
+    about: 'One event or notice with its files and photos; 0 when there is none.',
+  }),
+  getupcomingevents: get({
+    output: z.array(Event),
+    about: 'Events from today on, soonest first, then the latest past ones, twelve in all.',
+  }),
+  checkiftodayisholiday: get({
+    output: HolidayToday,
+    about: 'Whether today (Asia/Kolkata) is a holiday, and which.',
+  }),
+};

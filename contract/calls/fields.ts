@@ -1,0 +1,40 @@
+/** What fields of inputs are made of. */
+import { z } from 'zod';
+import { years } from '../batches.ts';
+import { noticeTypes } from '../codes.ts';
+
+const aYear = z.coerce.number().int().min(years.min).max(years.max);
+/** Old clients send an empty one for none: refused where a year is needed, every year where it may be left out. */
+const noneIfEmpty = (value: unknown) => (value === '' || value === null ? undefined : value);
+export const year = z.preprocess(noneIfEmpty, aYear);
+export const optionalYear = z.preprocess(noneIfEmpty, aYear.optional());
+/** How early and how late it may be, depends on the college, on the call and on today: `batches.ts`. */
+export const batchYear = aYear;
+
+export const department = z.string().trim().min(1).max(40);
+export const noticeType = z.enum(noticeTypes);
+/** Ours: how many, and which page of them (from 1). */
+export const paging = {
+  limit: z.coerce.number().int().min(1).max(200).default(200),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+};
+export const truthy = z.preprocess(
+  (value) => value === true || value === 1 || value === '1' || value === 'true',
+  z.boolean(),
+);
+/** One line of a form: no line breaks, which could otherwise reach a mail header, nor other controls. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+/** Several lines of a form. */
+export const paragraph = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^(\P{Cc}|[\r\n\t])*$/u);
+/** An address is the same however it is typed. */
+export const email = z.string().trim().toLowerCase().pipe(z.email().max(254));

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { photoTypes } from '../codes.ts';
+import { FileAddress, FileData, ImportantFile, Photo } from '../entities.ts';
+import { get, ofOneRoom, post } from './call.ts';
+
+/** Bytes of a file that /getfiledata answers; larger ones are opened at their address. */
+export const LARGEST_FILE_DATA = 8_000_000;
+
+const file = z.object({ type: z.string().min(1).max(40), path: z.string().min(1).max(255) });
+const exampleFile = { type: 'media', path: 'prospectus.pdf' };
+const photosOfType = z.object({ type: z.enum(photoTypes) });
+
+export const files = {
+  getfiledata: post({
+    input: file,
+    output: FileData,
+    example: exampleFile,
+    lifetime: 'never',
+    limit: ofOneRoom,
+    about: `A public file of at most ${LARGEST_FILE_DATA / 1_000_000} MB in base64, for old clients; new ones open its url.`,
+  }),
+  getfileaddress: post({
+    input: file,
+    output: FileAddress,
+    example: exampleFile,
+    about:
+      'Ours: what an address of a file leads to; only what something published shows is public.',
+    absent: { state: 'unsaid' },
+  }),
+  getimportantfiles: get({
+    output: z.array(ImportantFile),
+    about: 'Important files, newest first.',
+  }),
+  getphotosforwebsite: post({
+    input: photosOfType,
+    output: z.array(Photo),
+    example: { type: 'BANNER_IMAGES' },
+    about: 'Photos of one type in the order that editors gave them.',
+  }),
+  getphotosforwebsitewithcaption: post({
+    input: photosOfType,
+    output: z.array(Photo),
+    example: { type: 'TESTIMONIALS' },
+    about: 'Photos of one type that have a caption.',
+  }),
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { COLLEGE_CODE } from '../codes.ts';
+import { FeaturedNotification, Notice } from '../entities.ts';
+import { get, post } from './call.ts';
+import { department, noticeType, optionalYear, paging, truthy, year } from './fields.ts';
+
+export const notices = {
+  getnoticesbytype: post({
+    input: z.object({ dept_code: department.default(COLLEGE_CODE), type: noticeType, ...paging }),
+    output: z.array(Notice),
+    example: { dept_code: COLLEGE_CODE, type: 'COLLEGE_ADMIN_NOTICE' },
+    about: 'Notices of one type, newest first.',
+  }),
+  getnoticesbytypedept: post({
+    input: z.object({
+      dept_code: department,
+      type: noticeType,
+      year: optionalYear,
+      homepage: truthy.optional(),
+      ...paging,
+    }),
+    output: z.array(Notice),
+    example: { dept_code: 'PHY', type: 'DEPTNOTICE' },
+    about: 'Notices of one department, newest first; with homepage only the latest ten.',
+  }),
+  getnoticesbytypedeptv1: post({
+    input: z.object({
+      type: noticeType,
+      dept_code: department.default(COLLEGE_CODE),
+      year,
+      ...paging,
+    }),
+    output: z.array(Notice),
+    example: { type: 'COLLEGE_ADMIN_NOTICE', year: 2025 },
+    about: 'Notices of one type and year, newest first.',
+  }),
+  getnoticesbytypeann: post({
+    input: z.object({ type: noticeType }),
+    output: z.array(Notice),
+    example: { type: 'COLLEGE_ACADEMIC_NOTICE' },
+    about: 'The latest twenty notices of one type, for announcements.',
+  }),
+  getfeaturednotificationwebsite: get({
+    output: z.array(FeaturedNotification),
+    about: 'Featured notifications; a page shows the first.',
+  }),
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { COLLEGE_CODE, employeeTypes, memberTypes, OFFICE_CODE } from '../codes.ts';
+import { Alumnus, Employee, FormerPrincipal, Member, Message, RtiOfficer } from '../entities.ts';
+import { get, post } from './call.ts';
+import { department } from './fields.ts';
+
+export const people = {
+  getemployeebytype: post({
+    input: z.object({ dept_code: department, type: z.enum(employeeTypes) }),
+    output: z.array(Employee),
+    example: { dept_code: OFFICE_CODE, type: 'PRINCIPAL' },
+    about: 'Employees of one department and type, by seniority.',
+  }),
+  getalumnibydept: post({
+    input: z.object({ dept_code: department }),
+    output: z.array(Alumnus),
+    example: { dept_code: COLLEGE_CODE },
+    about: "A department's alumni; with the college's own code the prominent ones.",
+  }),
+  'getmessage-all': get({
+    output: z.array(Message),
+    about: 'Approved messages of alumni and students, newest first.',
+  }),
+  getgbmembers: get({ output: z.array(Member), about: 'The governing body.' }),
+  getmembersbytype: post({
+    input: z.object({ type: z.enum(memberTypes) }),
+    output: z.array(Member),
+    example: { type: 'PCSU' },
+    about: "Members of the alumni committee, the students' union or the governing body.",
+  }),
+  getformerprincipals: get({
+    output: z.array(FormerPrincipal),
+    about: 'Ours: the former principals, earliest first.',
+    absent: [],
+  }),
+  getrtiofficers: get({
+    output: z.array(RtiOfficer),
+    about: 'Ours: the officers under the Right to Information Act.',
+    absent: [],
+  }),
+};

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { messageTypes } from '../codes.ts';
+import { CaptchaChallenge, Course, Submitted, Upload } from '../entities.ts';
+import { captchaMinutes, LARGEST_PHOTO, oneTimePassword } from '../limits.ts';
+import { BODY_SIZE, get, submit } from './call.ts';
+import { batchYear, email, line, paragraph, truthy } from './fields.ts';
+
+const proof = z.string().min(1).max(8000);
+/** File objects as `/addfile-alumni` answered them; only their path is read. */
+const sentPhotos = z
+  .array(z.object({ path: line(255).min(1) }))
+  .min(1)
+  .max(5);
+/** What both long forms ask for. */
+const sender = {
+  name: line(100).min(1),
+  email,
+  department: line(100).min(1),
+  batch_from: batchYear,
+  batch_to: batchYear,
+  dp: sentPhotos,
+  captcha: proof,
+};
+/** What both kinds of message ask for beside that. */
+const studies = { ...sender, course: line(100).min(1), message: paragraph(2000).min(1) };
+const exampleSender = {
+  name: 'Demo Alumna',
+  email: 'alumna@example.org',
+  department: 'PHY',
+  batch_from: 2015,
+  batch_to: 2018,
+  dp: [{ path: 'the path that /addfile-alumni answered' }],
+  captcha: 'the proof that answers /captcha-challenge',
+};
+
+export const submissions = {
+  'captcha-challenge': get({
+    output: CaptchaChallenge,
+    lifetime: 'never',
+    about: `Ours: a signed proof-of-work challenge, valid for ${captchaMinutes} minutes and one submission.`,
+  }),
+  addvisitornote: submit({
+    input: z.object({
+      name: line(100).min(1),
+      contact: line(100).optional(),
+      email,
+      message: paragraph(5000).min(1),
+      isSubmitting: z.boolean().optional(),
+      captcha: proof,
+      phone: line(20).optional(),
+    }),
+    output: Submitted,
+    example: {
+      name: 'Demo Visitor',
+      email: 'visitor@example.org',
+      message: 'A note from the examples.',
+      captcha: 'the proof that answers /captcha-challenge',
+    },
+    about: "Keeps a visitor's note for the office; once under one Idempotency-Key.",
+  }),
+  'email-verification': submit({
+    input: z.object({ email }),
+    output: z.string().min(1),
+    example: { email: 'alumna@example.org' },
+    // Their mails go to whoever is named.
+    limit: { most: 30, minutes: 15 },
+    about: `Mails a one-time password, ${oneTimePassword.requests} times a day at most; answers what a dialog tells the sender.`,
+  }),
+  'email-verification-otp': submit({
+    input: z.object({
+      email,
+      otp: z
+        .string()
+        .trim()
+        .regex(new RegExp(`^\\d{${oneTimePassword.digits}}$`)),
+    }),
+    output: z.boolean(),
+    example: { email: 'alumna@example.org', otp: '000000' },
+    about: `Whether this is the one-time password that was mailed; the address then counts as verified for ${oneTimePassword.verifiedMinutes} minutes and one submission, for whoever sends the cookie \`verification\` of this answer.`,
+  }),
+  'addfile-alumni': submit({
+    input: z.object({
+      type: line(40).min(1),
+      image_file: z.file().min(1).max(LARGEST_PHOTO),
+    }),
+    output: Upload,
+    example: { type: 'ALUMNI', image_file: new File(['a picture'], 'photo.png') },
+    takesFile: true,
+    bodySize: LARGEST_PHOTO + BODY_SIZE,
+    about:
+      'Takes a photo of somebody with a verified address, as multipart/form-data; answers the file object that a submission carries in dp.',
+  }),
+  getcourse: get({
+    output: z.array(Course),
+    about: 'The courses that the message forms offer.',
+  }),
+  'add-alumni-registration': submit({
+    input: z.object({
+      ...sender,
+      phone: line(20).min(1),
+      whatsapp_number: line(20).min(1),
+      address: paragraph(500).min(1),
+      occupation: line(200).min(1),
+      highest_qualification: line(200).min(1),
+      /** Ours: whether e-mail and phone may be shown on the website. */
+      show_contact: truthy.optional(),
+    }),
+    output: Submitted,
+    example: {
+      ...exampleSender,
+      phone: '0000000000',
+      whatsapp_number: '0000000000',
+      address: 'Guwahati',
+      occupation: 'Teacher',
+      highest_qualification: 'M.Sc.',
+    },
+    about:
+      'Keeps an alumni registration for verification by the office; batch years begin with the college and end with this one. The header Idempotency-Key, if there is one, makes sure that it is kept once.',
+  }),
+  'add-message': submit({
+    input: z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal(messageTypes[0]),
+        ...studies,
+        occupation: line(200).min(1),
+        company_name: line(200).min(1),
+      }),
+      z.object({ type: z.literal(messageTypes[1]), ...studies }),
+    ]),
+    output: Submitted,
+    example: {
+      type: 'ALUMNI',
+      ...exampleSender,
+      course: 'BSC',
+      occupation: 'Teacher',
+      company_name: 'NA',
+      message: 'A message from the examples.',
+    },
+    about:
+      'Keeps a message of an alumna, an alumnus or a student for verification by the office; batch years end four years from now. Idempotency-Key as above.',
+  }),
+};

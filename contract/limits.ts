@@ -1,0 +1,17 @@
+/** How much, how often and how long: what rows of calls hold, what the backend keeps to and what forms say. */
+
+/** Bytes of a photo that a visitor sends. */
+export const LARGEST_PHOTO = 5_000_000;
+
+export const oneTimePassword = {
+  digits: 6,
+  /** How often one mailbox may ask for one in a day. */
+  requests: 5,
+  /** How long one is valid. */
+  minutes: 10,
+  /** How long an address counts as verified after it. */
+  verifiedMinutes: 30,
+} as const;
+
+/** How long a challenge may be answered. */
+export const captchaMinutes = 10;
