@@ -57,5 +57,5 @@ export function startSite(options: SiteOptions): Promise<Service> {
       stdio: options.stdio ?? 'inherit',
     },
   );
-  return startService('The site', child, `http://127.0.0.1:${port}`, '/healthz');
+  return startService('The site', child, `http://127.0.0.1:${port}`, '/health');
 }

@@ -1,13 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
+import project from '../../package.json' with { type: 'json' };
 import type { PageCache } from '../cache/pages.ts';
 import type { Revision } from '../cache/revision.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it also has a backend. */
+/** `/health`: the process answers, and in which version; `/healthz` is its older name. `/readyz`: it also has a backend. */
 export const serveHealth: FastifyPluginAsync<{ revision: Revision; pages: PageCache }> = async (
   app,
   { revision, pages },
 ) => {
-  app.get('/healthz', async () => ({ pages: pages.counts }));
+  for (const path of ['/health', '/healthz'])
+    app.get(path, async () => ({ status: 'ok', version: project.version, pages: pages.counts }));
   app.get('/readyz', async (_request, reply) => {
     const ready = revision.current !== '';
     return reply.code(ready ? 200 : 503).send({ ready, backend: revision.backendUp });
