@@ -23,6 +23,9 @@ export const toolEnvironment = {
   CAPTCHA_SECRET: 'only-for-tools-that-load-the-configuration',
 };
 
+/** Vitest, from which `npm test` builds, sets another. */
+const production: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
+
 const shared = ['contract/**', 'server/**', 'package-lock.json', 'tsconfig.json'];
 const builds: Build[] = [
   {
@@ -33,6 +36,7 @@ const builds: Build[] = [
       run(commands.vite, ['build', '--app', '--logLevel', 'warn'], {
         cwd: inRoot('site'),
         stdio: ['ignore', log, log],
+        env: production,
       }),
   },
   {
@@ -44,7 +48,7 @@ const builds: Build[] = [
       run(commands.next, ['build'], {
         cwd: inRoot('cms'),
         stdio: ['ignore', log, log],
-        env: { ...process.env, ...toolEnvironment, NODE_ENV: 'production' },
+        env: { ...production, ...toolEnvironment },
       }),
   },
 ];

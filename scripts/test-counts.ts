@@ -6,11 +6,13 @@ export interface Counts {
   skipped: number;
 }
 
-/** Tests by their result. A file or setup that broke before its tests ran is a failure too. */
+/** Tests by their result, with what was checked before. A file or setup that broke before its tests ran is a failure too. */
 export function count(
   state: Pick<Vitest['state'], 'getTestModules' | 'getUnhandledErrors'>,
+  checks = { passed: 0, failed: 0 },
 ): Counts {
-  const counts = { passed: 0, failed: state.getUnhandledErrors().length, skipped: 0 };
+  const { passed, failed } = checks;
+  const counts = { passed, failed: failed + state.getUnhandledErrors().length, skipped: 0 };
   for (const module of state.getTestModules()) {
     if (module.errors().length > 0) counts.failed += 1;
     for (const suite of module.children.allSuites()) counts.failed += suite.errors().length;

@@ -1,26 +1,35 @@
 /**
- * `npm test`: builds what changed, then every test. Words after `--` choose files, as Vitest reads them.
- * Whatever happens, the last line is `N passed, N failed`.
+ * `npm test`: every check and every test. Words after `--` choose test files, and Vitest's own flags are taken
+ * (`--changed`); what changed is built only where a test of the whole is among them. Whatever happens, the last line is
+ * `N passed, N failed`.
  */
-import { fileURLToPath } from 'node:url';
-import { startVitest } from 'vitest/node';
+import { createVitest, parseCLI, type TestSpecification } from 'vitest/node';
 import { buildWhatChanged } from './builds.ts';
+import { runChecks } from './checks.ts';
 import { requireChromium } from './chromium.ts';
+import { inRoot } from './paths.ts';
 import { requirePostgres } from './postgres.ts';
+import { tellSlowest } from './slowest.ts';
 import { type Counts, count } from './test-counts.ts';
 
 // Many test files load the same libraries, and many tests start the same programs: compiled once.
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
-  new URL('../node_modules/.cache/compiled', import.meta.url),
-);
+process.env.NODE_COMPILE_CACHE ??= inRoot('node_modules/.cache/compiled');
+
+const words = process.argv.slice(2);
+const { filter, options } = parseCLI(['vitest', 'run', ...words]);
 
 async function test(): Promise<Counts> {
   try {
-    await buildWhatChanged();
-    requireChromium();
     const postgres = requirePostgres();
-    const vitest = await startVitest(process.argv.slice(2), { run: true });
-    const counts = count(vitest.state);
+    const vitest = await createVitest(options);
+    const chosen = await vitest.getRelevantTestSpecifications(filter);
+    const [checks] = await Promise.all([
+      words.length === 0 ? runChecks() : { passed: 0, failed: 0 },
+      chosen.some(isOfTheWhole) && prepare(),
+    ]);
+    if (chosen.length > 0 || !options.changed) await vitest.start(filter);
+    const counts = count(vitest.state, checks);
+    tellSlowest(vitest.state.getTestModules());
     await vitest.close();
     // A setup that breaks leaves no test behind that could have failed.
     const broken = process.exitCode !== undefined && process.exitCode !== 0 && counts.failed === 0;
@@ -34,6 +43,14 @@ async function test(): Promise<Counts> {
   }
 }
 
+/** It asks a site and a backend that were built, most of them in a browser. */
+const isOfTheWhole = ({ moduleId }: TestSpecification) => moduleId.startsWith(inRoot('tests'));
+
+async function prepare() {
+  await buildWhatChanged();
+  requireChromium();
+}
+
 // An exit in good order ends the backends and sites that tests have started.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
@@ -41,4 +58,4 @@ process.once('SIGTERM', () => process.exit(143));
 const { passed, failed, skipped } = await test();
 if (skipped > 0) console.log(`\nNot run, because a program is missing here: ${skipped}`);
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+process.exit(failed > 0 || (passed === 0 && !options.changed) ? 1 : 0);

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { tellSlowest } from './slowest.ts';
+
+const module = (name: string, ms: number) => ({
+  relativeModuleId: name,
+  project: { name: 'unit' },
+  diagnostic: () => ({
+    prepareDuration: 1,
+    collectDuration: 2,
+    setupDuration: 3,
+    duration: ms - 6,
+  }),
+});
+
+test('tells the slowest files first, as many as are asked for', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  tellSlowest([module('a', 900), module('b', 12_340), module('c', 2000)] as never, 2);
+  expect(log.mock.calls.flat()).toEqual([
+    '\nThe slowest files, in seconds:',
+    '   12.3  b (unit)',
+    '    2.0  c (unit)',
+  ]);
+});
