@@ -1,8 +1,8 @@
 /** The site's renderer alone: no server, no page cache. */
-import { createDataCache } from '../site/cache/data.ts';
-import type { Rendered } from '../site/cache/pages.ts';
+import { createDataCache } from '../site/cache/data-cache.ts';
+import type { Rendered } from '../site/cache/page-cache.ts';
 import type { Revision } from '../site/cache/revision.ts';
-import { loadRenderer } from '../site/serve/build.ts';
+import { loadRenderer } from '../site/rendering/build.ts';
 
 /** Content that never changes. */
 const still: Revision = {
@@ -33,7 +33,7 @@ export async function openRenderer(backendUrl: string): Promise<Render> {
       siteUrl,
       embedOrigins: [],
       changed,
-      inPage: async () => undefined,
+      inlineFile: async () => undefined,
       report: console.error,
     });
     if (response.status !== 200) throw new Error(`${path} was rendered as ${response.status}.`);

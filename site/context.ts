@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { MenuSection, Section } from './menu.ts';
-import type { InPage } from './serve/in-page.ts';
+import type { InlineFile } from './rendering/inline-file.ts';
 import type { Strings } from './strings/en.ts';
 
 /** What every loader is given besides its address. */
@@ -15,7 +15,7 @@ export interface Visit {
   strings: Strings;
   /** Today in Asia/Kolkata, YYYY-MM-DD. */
   today: string;
-  inPage: InPage;
+  inlineFile: InlineFile;
 }
 export const visit = createContext<Visit>();
 

@@ -8,79 +8,79 @@ import {
   OFFICE_CODE,
 } from '@college/contract/codes';
 import { type RouteObject, redirect } from 'react-router';
-import { DocumentList } from './components/DocumentList.tsx';
-import { WallMagazines } from './components/WallMagazines.tsx';
+import { AlumniLinks, CoPoLinks } from './components/navigation/DepartmentLinks.tsx';
+import { DocumentList } from './components/notices/DocumentList.tsx';
 import type { PageModule, RouteHandle } from './context.ts';
-import * as layout from './Layout.tsx';
+import { articles } from './kinds/articles.tsx';
+import { documents } from './kinds/documents.tsx';
+import { eventArchive } from './kinds/event-archive.tsx';
+import { eventCards } from './kinds/event-cards.tsx';
+import { evidenceBrowser } from './kinds/evidence/evidence.tsx';
+import { firstNotice } from './kinds/first-notice.tsx';
+import type { Kind } from './kinds/kind.ts';
+import { members } from './kinds/members.tsx';
+import { documentArchive, noticeArchive } from './kinds/notice-archive.tsx';
+import { departmentFiles } from './kinds/research/department-files.tsx';
+import { departmentResearch } from './kinds/research/department-research.tsx';
+import * as researchCsv from './kinds/research/research-csv.ts';
+import { staticPage } from './kinds/static-page/static-page.tsx';
+import { byNotices, byPage } from './kinds/tabbed/Introduction.tsx';
+import * as tab from './kinds/tabbed/tab.ts';
+import { tabbed } from './kinds/tabbed/tabbed.tsx';
+import { verifiedForm } from './kinds/verified-form.tsx';
+import { wholeList } from './kinds/whole-list.tsx';
+import * as layout from './layout/Layout.tsx';
 import type { PagePath } from './menu.ts';
-import * as about from './pages/about.tsx';
-import { FormerPrincipals } from './pages/administration/FormerPrincipals.tsx';
-import { Members } from './pages/administration/Members.tsx';
-import { Officers } from './pages/administration/Officers.tsx';
-import { OfficeStaff } from './pages/administration/OfficeStaff.tsx';
+import * as about from './pages/aboutus/about.tsx';
+import * as emblem from './pages/aboutus/emblem.tsx';
+import * as vision from './pages/aboutus/vision.tsx';
+import { FormerPrincipals } from './pages/administrations/FormerPrincipals.tsx';
+import { Members } from './pages/administrations/Members.tsx';
+import { OfficeStaff } from './pages/administrations/OfficeStaff.tsx';
+import * as principal from './pages/administrations/principal.tsx';
 import { ProminentAlumni } from './pages/alumni/ProminentAlumni.tsx';
-import * as committeeDescription from './pages/committee-description.tsx';
-import * as committees from './pages/committees.tsx';
-import * as contact from './pages/contact.tsx';
-import * as department from './pages/department.tsx';
-import * as departmentAlumni from './pages/department-alumni.tsx';
-import * as departmentContact from './pages/department-contact.tsx';
-import * as departmentEvents from './pages/department-events.tsx';
-import * as departmentFacilities from './pages/department-facilities.tsx';
-import * as departmentGallery from './pages/department-gallery.tsx';
-import * as departmentGlance from './pages/department-glance.tsx';
-import * as departmentHome from './pages/department-home.tsx';
-import * as departmentNotices from './pages/department-notices.tsx';
-import { departmentPeople } from './pages/department-people.tsx';
-import * as departmentProfile from './pages/department-profile.tsx';
-import * as departmentProfileCsv from './pages/department-profile-csv.ts';
-import { departmentText } from './pages/department-text.tsx';
-import { AlumniLinks, CoPoLinks } from './pages/departments/DepartmentLinks.tsx';
-import * as departments from './pages/departments.tsx';
-import * as emblem from './pages/emblem.tsx';
-import { ErrorPage } from './pages/error.tsx';
-import * as events from './pages/events.tsx';
-import * as facility from './pages/facility.tsx';
-import * as facultyCsv from './pages/faculty-csv.ts';
-import * as facultyProfile from './pages/faculty-profile.tsx';
-import * as facultyReport from './pages/faculty-report.tsx';
-import { Albums } from './pages/galleries/Albums.tsx';
-import { Films } from './pages/galleries/Films.tsx';
-import { Papers } from './pages/galleries/Papers.tsx';
-import * as home from './pages/home.tsx';
-import { ImportantFiles } from './pages/ImportantFiles.tsx';
+import * as committeeDescription from './pages/committees/committee-description.tsx';
+import * as committees from './pages/committees/committees.tsx';
+import * as contact from './pages/contactus/contact.tsx';
+import * as departmentAlumni from './pages/department/alumni/alumni.tsx';
+import * as departmentContact from './pages/department/contact.tsx';
+import * as department from './pages/department/department.tsx';
+import * as departmentFacilities from './pages/department/facilities/facilities.tsx';
+import * as facultyCsv from './pages/department/faculty/csv.ts';
+import * as facultyProfile from './pages/department/faculty/profile.tsx';
+import * as facultyReport from './pages/department/faculty/report.tsx';
+import * as departmentGallery from './pages/department/gallery.tsx';
+import * as departmentGlance from './pages/department/glance.tsx';
+import * as departmentHome from './pages/department/home/home.tsx';
+import * as departmentEvents from './pages/department/news/events.tsx';
+import * as departmentNotices from './pages/department/news/notices.tsx';
+import { departmentPeople } from './pages/department/people/people.tsx';
+import * as departmentProfile from './pages/department/profile/profile.tsx';
+import * as departmentProfileCsv from './pages/department/profile/profile-csv.ts';
+import { departmentText } from './pages/department/text/text.tsx';
+import * as departments from './pages/departments/departments.tsx';
+import { ErrorPage } from './pages/errors/error.tsx';
+import * as notFound from './pages/errors/not-found.tsx';
+import * as events from './pages/events/events.tsx';
+import * as facility from './pages/facility/facility.tsx';
+import { Albums } from './pages/gallery/Albums.tsx';
+import { Films } from './pages/gallery/Films.tsx';
+import { Papers } from './pages/gallery/Papers.tsx';
+import * as home from './pages/home/home.tsx';
+import { ImportantFiles } from './pages/importantfile/ImportantFiles.tsx';
+import * as iqacAbout from './pages/iqac/about.tsx';
 import { Committees } from './pages/iqac/Committees.tsx';
 import { FileTable } from './pages/iqac/FileTable.tsx';
-import * as iqacAbout from './pages/iqac-about.tsx';
-import { articles } from './pages/kinds/articles.tsx';
-import { departmentFiles } from './pages/kinds/department-files.tsx';
-import { departmentResearch } from './pages/kinds/department-research.tsx';
-import { documents } from './pages/kinds/documents.tsx';
-import { eventArchive } from './pages/kinds/event-archive.tsx';
-import { eventCards } from './pages/kinds/event-cards.tsx';
-import { evidenceBrowser } from './pages/kinds/evidence.tsx';
-import { firstNotice } from './pages/kinds/first-notice.tsx';
-import { byNotices, byPage } from './pages/kinds/Introduction.tsx';
-import type { Kind } from './pages/kinds/kind.ts';
-import { listing } from './pages/kinds/listing.tsx';
-import { documentList, noticeList } from './pages/kinds/lists.tsx';
-import { members } from './pages/kinds/members.tsx';
-import { staticPage } from './pages/kinds/static-page.tsx';
-import * as tab from './pages/kinds/tab.ts';
-import { tabbed } from './pages/kinds/tabbed.tsx';
-import { verifiedForm } from './pages/kinds/verified-form.tsx';
-import * as notFound from './pages/not-found.tsx';
-import * as notifications from './pages/notifications.tsx';
-import * as preview from './pages/preview.tsx';
-import * as principal from './pages/principal.tsx';
-import * as researchCsv from './pages/research-csv.ts';
-import * as search from './pages/search.tsx';
-import * as singleEvent from './pages/single-event.tsx';
-import * as sitemap from './pages/sitemap.tsx';
-import * as studentWings from './pages/student-wings.tsx';
-import * as syllabusCourse from './pages/syllabus-course.tsx';
-import * as vision from './pages/vision.tsx';
-import * as visitorsNote from './pages/visitors-note.tsx';
+import * as notifications from './pages/notifications/notifications.tsx';
+import * as preview from './pages/preview/preview.tsx';
+import { Officers } from './pages/rti/Officers.tsx';
+import * as search from './pages/search/search.tsx';
+import * as singleEvent from './pages/singleevent/single-event.tsx';
+import * as sitemap from './pages/sitemap/sitemap.tsx';
+import * as studentWings from './pages/student-wings/student-wings.tsx';
+import * as syllabusCourse from './pages/syllabus-course/syllabus-course.tsx';
+import * as visitorsNote from './pages/visitors-note/visitors-note.tsx';
+import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
 /** A page: its path, its file, and the names of the query that change it. */
@@ -157,12 +157,12 @@ const general: RouteObject[] = [
   of('/rulesandregulations', firstNotice('RULES_AND_REGULATIONS')),
   page('/syllabus-course', syllabusCourse),
 
-  of('/students/notification', noticeList('COLLEGE_ACADEMIC_NOTICE')),
-  of('/students/results', noticeList('EXAM_RESULTS')),
-  of('/students/exam-schedule', noticeList('EXAM_SCHEDULE')),
-  of('/students/routines', documentList('CLASS_ROUTINES')),
-  of('/students/downloads', documentList('COLLEGE_DOWNLOADS')),
-  of('/students/downloads-general', documentList('COLLEGE_DOWNLOADS_GENERAL')),
+  of('/students/notification', noticeArchive('COLLEGE_ACADEMIC_NOTICE')),
+  of('/students/results', noticeArchive('EXAM_RESULTS')),
+  of('/students/exam-schedule', noticeArchive('EXAM_SCHEDULE')),
+  of('/students/routines', documentArchive('CLASS_ROUTINES')),
+  of('/students/downloads', documentArchive('COLLEGE_DOWNLOADS')),
+  of('/students/downloads-general', documentArchive('COLLEGE_DOWNLOADS_GENERAL')),
   of('/students/certificates', staticPage('certificates')),
   of('/students/clubs', articles('STUDENT_CLUBS')),
   of('/students/students_union', members('PCSU')),
@@ -223,25 +223,25 @@ const institution: RouteObject[] = [
   page('/administrations/principal', principal),
   of(
     '/administrations/gb',
-    listing((call) => call.getgbmembers(), Members),
+    wholeList((call) => call.getgbmembers(), Members),
   ),
-  of('/administrations/officestaff', listing(officeStaff, OfficeStaff)),
-  of('/administrations/formerprincipals', listing(formerPrincipals, FormerPrincipals)),
+  of('/administrations/officestaff', wholeList(officeStaff, OfficeStaff)),
+  of('/administrations/formerprincipals', wholeList(formerPrincipals, FormerPrincipals)),
   of('/administrations/organogram', staticPage('organogram')),
   page('/committees', committees, ['committeeId']),
   page('/committee-description', committeeDescription, ['committeeId']),
   of('/rti/home', staticPage('rti')),
-  of('/rti/officers', listing(rtiOfficers, Officers)),
+  of('/rti/officers', wholeList(rtiOfficers, Officers)),
   of(
     '/importantfile',
-    listing((call) => call.getimportantfiles(), ImportantFiles),
+    wholeList((call) => call.getimportantfiles(), ImportantFiles),
   ),
 
   page('/iqac/about', iqacAbout),
   of('/iqac/strategies', documents('IQAC_STRATEGIES')),
   of('/iqac/core-committes', documents('IQAC_CORE_COMMITTEES')),
   of('/iqac/teams', staticPage('iqac/teams')),
-  of('/iqac/units-and-wings', listing(iqacCommittees, Committees)),
+  of('/iqac/units-and-wings', wholeList(iqacCommittees, Committees)),
   of('/iqac/organogram', documents('IQAC_ORGANOGRAM')),
   of('/iqac/handbook', documents('IQAC_HANDBOOK')),
   of('/iqac/academic-calendar', documents('IQAC_ACADEMIC_CALENDAR')),
@@ -260,13 +260,13 @@ const institution: RouteObject[] = [
   of('/iqac/dac', documents('IQAC_DAC')),
   of('/iqac/auditreport', documents('IQAC_AUDIT')),
   of('/iqac/aishe-data', documents('IQAC_AISHE_DATA', 'IQAC_AISHE_DATA_C')),
-  of('/iqac/nirf', listing(ofCollege('NIRF'), FileTable)),
+  of('/iqac/nirf', wholeList(ofCollege('NIRF'), FileTable)),
   of('/iqac/mou-collaborations', documents('IQAC_MOUS_AND_COLLABORATIONS')),
   of('/iqac/best-practice', documents('IQAC_BEST_PRACTICE')),
   of('/iqac/institutional-distingtiveness', documents('IQAC_INSTITUTIONAL_DISTINGTIVENESS')),
   of(
     '/iqac/co_po',
-    listing((call) => call.getdepartments(), CoPoLinks),
+    wholeList((call) => call.getdepartments(), CoPoLinks),
   ),
   of('/iqac/event-news', eventArchive('IQAC_EVENT')),
   of('/iqac/minutes', documents('IQAC_MIUNTES')),
@@ -282,7 +282,7 @@ const institution: RouteObject[] = [
     ),
   ),
   of('/iqac/sss', documents('IQAC_SSS')),
-  of('/nirf', listing(ofCollege('NIRF'), FileTable)),
+  of('/nirf', wholeList(ofCollege('NIRF'), FileTable)),
 
   ofDepartment('/research', departmentResearch({ reports: reportNames, words: true })),
   file('/research/:dept_code/research.csv', researchCsv, ['report', 'from', 'to']),
@@ -300,15 +300,15 @@ const institution: RouteObject[] = [
   of('/alumni/support', articles('COLLEGE_F_ALUMNI_SUPPORT')),
   of('/alumni/events', eventCards('COLLEGE_F_ALUMNI_EVENTS')),
   of('/alumni/achievements', eventCards('COLLEGE_F_ALUMNI_ACHIEVEMENTS')),
-  of('/alumni/prominent', listing(prominentAlumni, ProminentAlumni)),
+  of('/alumni/prominent', wholeList(prominentAlumni, ProminentAlumni)),
   of(
     '/alumni/list',
-    listing((call) => call.getdepartments(), AlumniLinks),
+    wholeList((call) => call.getdepartments(), AlumniLinks),
   ),
 
-  of('/gallery/photo', listing(ofCollege('COLLEGE_PHOTO_GALLERY'), Albums)),
-  of('/gallery/video', listing(ofCollege('COLLEGE_VIDEO_GALLERY'), Films)),
-  of('/gallery/document', listing(ofCollege('COLLEGE_DOWNLOADS_GALLERY'), Papers)),
+  of('/gallery/photo', wholeList(ofCollege('COLLEGE_PHOTO_GALLERY'), Albums)),
+  of('/gallery/video', wholeList(ofCollege('COLLEGE_VIDEO_GALLERY'), Films)),
+  of('/gallery/document', wholeList(ofCollege('COLLEGE_DOWNLOADS_GALLERY'), Papers)),
 ];
 
 /** What a visitor finds who cuts an address short. */

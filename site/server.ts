@@ -6,26 +6,26 @@ import { refusals } from '@college/contract/refusals';
 import { giveUpLostLines, logMethod } from '@college/server/log';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyReply, LogController } from 'fastify';
-import { createDataCache } from './cache/data.ts';
-import { createPageCache } from './cache/pages.ts';
+import { createDataCache } from './cache/data-cache.ts';
+import { createPageCache } from './cache/page-cache.ts';
 import { followRevision } from './cache/revision.ts';
-import { readCollege } from './college.ts';
 import { readEnvironment } from './environment.ts';
+import { buildWhenDeveloping, loadRenderer } from './rendering/build.ts';
+import { openInlineFiles } from './rendering/inline-file.ts';
+import { openPages } from './rendering/pages.ts';
+import { serveSpeculation } from './rendering/speculation.ts';
 import { serveAssets } from './serve/assets.ts';
-import { buildWhenDeveloping, loadRenderer } from './serve/build.ts';
 import { serveCalls } from './serve/calls.ts';
-import { Counts } from './serve/counts.ts';
+import { readCollege } from './serve/college.ts';
 import { drain } from './serve/drain.ts';
+import { answerInSentences, sentence } from './serve/errors.ts';
 import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/health.ts';
-import { openInPage } from './serve/in-page.ts';
 import { createMetrics, measure, serveMetrics } from './serve/metrics.ts';
 import { servePages } from './serve/pages.ts';
-import { openPages } from './serve/rendering.ts';
-import { serverWithFastLane } from './serve/send.ts';
-import { answerInSentences, sentence } from './serve/sentence.ts';
-import { serveSpeculation } from './serve/speculation.ts';
+import { RateLimitStore } from './serve/rate-limit-store.ts';
+import { serverWithFastLane } from './serve/send-page.ts';
 
 giveUpLostLines(process.stdout);
 const environment = readEnvironment(process.env);
@@ -64,7 +64,7 @@ if (environment.TRUSTED_PROXIES.length > 0) app.addHook('preClose', () => drain(
 app.addHook('onRequest', async (_request, reply) => void reply.headers(common));
 await app.register(rateLimit, {
   global: false,
-  store: Counts,
+  store: RateLimitStore,
   errorResponseBuilder: (_, { statusCode }) =>
     Object.assign(new Error(refusals.tooMany), { statusCode }),
 });
@@ -78,7 +78,7 @@ const site = openPages(
     data,
     siteUrl: environment.SITE_URL,
     embedOrigins: environment.EMBED_ORIGINS,
-    inPage: openInPage(app),
+    inlineFile: openInlineFiles(app),
   },
   revision,
   (error) => app.log.error(error),

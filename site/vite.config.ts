@@ -28,7 +28,7 @@ export default defineConfig({
         outDir: ssr,
         ssr: true,
         emitAssets: true,
-        rollupOptions: { input: path.join(root, 'render.tsx') },
+        rollupOptions: { input: path.join(root, 'rendering/render.tsx') },
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Upload } from '@college/contract/entities';
 import { stringify } from 'csv-stringify/sync';
-import { fileAddress } from '../components/FileLink.tsx';
+import { fileAddress } from '../components/files/FileLink.tsx';
 import { isFiles, type RecordRow } from './rows.ts';
 
 const number = /^[+-]?\d+([.,]\d+)?$/;

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DataCache } from '../cache/data.ts';
+import type { DataCache } from '../cache/data-cache.ts';
 import { serveCalls } from './calls.ts';
-import { answerInSentences } from './sentence.ts';
+import { answerInSentences } from './errors.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answer: Answer;

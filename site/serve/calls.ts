@@ -6,13 +6,13 @@ import { refusals } from '@college/contract/refusals';
 import { localeOf } from '@college/server/language';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { DataCache } from '../cache/data.ts';
+import type { DataCache } from '../cache/data-cache.ts';
 import { passingOn, patience } from './backend.ts';
-import { isForeign } from './foreign.ts';
-import { rateLimit } from './limits.ts';
-import { passPhoto } from './photo.ts';
+import { isForeign } from './cross-site.ts';
+import { sentence } from './errors.ts';
+import { passPhoto } from './photo-upload.ts';
+import { rateLimit } from './rate-limits.ts';
 import { type Passed, relay } from './relay.ts';
-import { sentence } from './sentence.ts';
 
 interface Options {
   data: DataCache;

@@ -6,10 +6,10 @@ import fastifyStatic from '@fastify/static';
 import { create } from 'content-disposition';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
+import type { Pages } from '../rendering/pages.ts';
 import { passingOn } from './backend.ts';
-import type { Pages } from './rendering.ts';
-import { sendPage } from './send.ts';
-import { sentence } from './sentence.ts';
+import { sentence } from './errors.ts';
+import { sendPage } from './send-page.ts';
 
 /** What a published file may do when it is opened as a page: nothing. */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox";

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { PageCache } from '../cache/pages.ts';
+import type { PageCache } from '../cache/page-cache.ts';
 import type { Revision } from '../cache/revision.ts';
 import { serveHealth } from './health.ts';
 

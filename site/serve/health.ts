@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
-import type { PageCache } from '../cache/pages.ts';
+import type { PageCache } from '../cache/page-cache.ts';
 import type { Revision } from '../cache/revision.ts';
 
 /** `/health`: the process answers, and in which version; `/healthz` is its older name. `/readyz`: it also has a backend. */

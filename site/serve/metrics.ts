@@ -1,7 +1,7 @@
 /** What Prometheus may ask. Labels are names that we gave, never anything that a visitor sent. */
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PageCache } from '../cache/pages.ts';
+import type { PageCache } from '../cache/page-cache.ts';
 import type { Revision } from '../cache/revision.ts';
 import type { Environment } from '../environment.ts';
 
@@ -75,7 +75,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Counts what Fastify answers; pages that are ready never reach it and are counted in the fast lane. */
+/** RateLimitStore what Fastify answers; pages that are ready never reach it and are counted in the fast lane. */
 export function measure(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) =>
     metrics.answered(routeOf(request), reply.statusCode, reply.elapsedTime / 1000),

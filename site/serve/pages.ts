@@ -1,13 +1,13 @@
 import { refusals } from '@college/contract/refusals';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Renderer } from '../rendering/build.ts';
+import type { Pages } from '../rendering/pages.ts';
 import { readAddress } from './address.ts';
-import type { Renderer } from './build.ts';
-import { isForeign } from './foreign.ts';
+import { isForeign } from './cross-site.ts';
+import { sentence } from './errors.ts';
 import type { SecurityHeaders } from './headers.ts';
-import { ofForms } from './limits.ts';
-import type { Pages } from './rendering.ts';
-import { sendPage } from './send.ts';
-import { sentence } from './sentence.ts';
+import { ofForms } from './rate-limits.ts';
+import { sendPage } from './send-page.ts';
 
 interface Options extends Pages {
   headers: SecurityHeaders;

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { sentence } from './sentence.ts';
+import { sentence } from './errors.ts';
 
 /** As @fastify/reply-from hands it over. */
 export interface Passed {

@@ -1,6 +1,6 @@
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import { CallError, type Client } from '@college/contract/client';
-import { knownQuery, render } from '../render.tsx';
+import { knownQuery, render } from '../rendering/render.tsx';
 
 type Fields = Record<string, unknown>;
 /** What a backend of the tests answers: a value, or what it makes of the input. */
@@ -42,7 +42,7 @@ function answerOf(name: CallName, given: unknown, input: Fields): unknown {
 export function renderWith(
   answers: Answers,
   report: (error: unknown) => void = () => {},
-  inPage: Record<string, string> = {},
+  inlineFile: Record<string, string> = {},
 ) {
   const all = { ...nothing, ...answers };
   const call = Object.fromEntries(
@@ -63,7 +63,7 @@ export function renderWith(
       siteUrl: 'https://c.test',
       embedOrigins: ['https://maps.example.org'],
       changed: '20-11-2026',
-      inPage: async (address) => inPage[address],
+      inlineFile: async (address) => inlineFile[address],
       report,
     });
   };

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/ports.ts';
-import { boxed, clean, headingsFrom } from '../../site/components/RichText.tsx';
+import { boxed, clean, headingsFrom } from '../../site/components/text/RichText.tsx';
 import { readEnvironment } from '../../site/environment.ts';
 import { securityHeaders } from '../../site/serve/headers.ts';
 import { visitors } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 import type { Alumnus } from '@college/contract/entities';
-import { Grid } from '../../components/Grid.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { Reach } from '../../components/Reach.tsx';
+import { Grid } from '../../components/page/Grid.tsx';
+import { ContactLinks } from '../../components/people/ContactLinks.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './ProminentAlumni.module.css';
 
@@ -25,7 +25,7 @@ export function ProminentAlumni({ items }: { items: readonly Alumnus[] }) {
                   {home.batch} {batch}
                 </p>
               )}
-              <Reach email={email} phones={[phone]} />
+              <ContactLinks email={email} phones={[phone]} />
             </div>
           </article>
         </li>

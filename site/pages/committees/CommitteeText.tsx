@@ -1,8 +1,8 @@
 import type { Committee } from '@college/contract/entities';
-import { Attachments } from '../../components/Attachments.tsx';
-import { Empty } from '../../components/Empty.tsx';
-import { MemberTable } from '../../components/MemberTable.tsx';
-import { hasText, RichText } from '../../components/RichText.tsx';
+import { Attachments } from '../../components/files/Attachments.tsx';
+import { MemberTable } from '../../components/people/MemberTable.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { hasText, RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './CommitteeText.module.css';
 

@@ -1,5 +1,5 @@
 import type { Department } from '@college/contract/entities';
-import { Link } from '../../components/Link.tsx';
+import { Link } from '../../components/navigation/Link.tsx';
 import { useReading } from '../../context.ts';
 import { entries } from './entries.ts';
 import styles from './Navigation.module.css';

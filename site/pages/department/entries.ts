@@ -5,7 +5,7 @@ import {
   type EmployeeType,
 } from '@college/contract/codes';
 import type { Department } from '@college/contract/entities';
-import { hasText } from '../../components/RichText.tsx';
+import { hasText } from '../../components/text/RichText.tsx';
 import type { Label } from './labels.ts';
 
 interface Entry {

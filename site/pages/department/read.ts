@@ -4,7 +4,7 @@ import { Department } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
 import { type PageMeta, visit } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
-import { notFound } from '../not-found.tsx';
+import { notFound } from '../errors/not-found.tsx';
 
 /** What the shell of a microsite reads. */
 export interface Shell {

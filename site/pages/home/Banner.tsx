@@ -1,8 +1,8 @@
 import type { Photo } from '@college/contract/entities';
-import { Carousel } from '../../components/Carousel.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './Banner.module.css';
+import { Carousel } from './Carousel.tsx';
 
 interface Props {
   photos: readonly Photo[];

@@ -1,8 +1,8 @@
 import type { FeaturedNotification } from '@college/contract/entities';
-import { Dialog } from '../../components/Dialog.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { excerpt, RichText } from '../../components/RichText.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { excerpt, RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
+import { Dialog } from './Dialog.tsx';
 
 const DELAY = 5000;
 

@@ -1,9 +1,9 @@
 import type { HolidayToday } from '@college/contract/entities';
-import { InlineDate } from '../../components/Day.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { RichText } from '../../components/RichText.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { InlineDate } from '../../components/text/DateBlock.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
+import { Dialog } from './Dialog.tsx';
 
 /** Opens at once on a holiday. */
 export function HolidayDialog({ holiday: { status, data } }: { holiday: HolidayToday }) {

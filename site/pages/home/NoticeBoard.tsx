@@ -1,7 +1,7 @@
-import { Link } from '../../components/Link.tsx';
-import { NoticeList } from '../../components/NoticeList.tsx';
+import { Link } from '../../components/navigation/Link.tsx';
+import { NoticeList } from '../../components/notices/NoticeList.tsx';
 import { useStrings } from '../../context.ts';
-import type { HomeData } from '../home.tsx';
+import type { HomeData } from './home.tsx';
 import styles from './NoticeBoard.module.css';
 
 type Props = Pick<HomeData, 'academic' | 'administrative' | 'tenders' | 'downloads'>;

@@ -1,5 +1,5 @@
 import type { Notice } from '@college/contract/entities';
-import { Link } from '../../components/Link.tsx';
+import { Link } from '../../components/navigation/Link.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './Ticker.module.css';
 

@@ -1,5 +1,5 @@
 import type { Tile } from '@college/contract/entities';
-import { Link } from '../../components/Link.tsx';
+import { Link } from '../../components/navigation/Link.tsx';
 import styles from './Tiles.module.css';
 
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {

@@ -1,7 +1,7 @@
 import type { Committee } from '@college/contract/entities';
-import { Grid } from '../../components/Grid.tsx';
-import { Link } from '../../components/Link.tsx';
-import { excerpt } from '../../components/RichText.tsx';
+import { Link } from '../../components/navigation/Link.tsx';
+import { Grid } from '../../components/page/Grid.tsx';
+import { excerpt } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './Committees.module.css';
 

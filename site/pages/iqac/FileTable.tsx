@@ -1,6 +1,6 @@
 import type { Notice } from '@college/contract/entities';
-import { FileFacts, FileLink } from '../../components/FileLink.tsx';
-import { Table } from '../../components/Table.tsx';
+import { FileFacts, FileLink } from '../../components/files/FileLink.tsx';
+import { Table } from '../../components/tables/Table.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './FileTable.module.css';
 

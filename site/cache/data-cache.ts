@@ -1,0 +1,148 @@
+import {
+  type CallInput,
+  type CallName,
+  type CallOutput,
+  callNames,
+  calls,
+  type Locale,
+} from '@college/contract/calls';
+import {
+  CallError,
+  type Client,
+  type ClientOptions,
+  isRefusal,
+  send,
+} from '@college/contract/client';
+import { LRUCache } from 'lru-cache';
+import { listenForSilence, type Patience } from './deadline.ts';
+import { HANGS, hedged } from './hedged.ts';
+import type { Revision } from './revision.ts';
+import { unpooled } from './unpooled.ts';
+
+interface Answer {
+  value: unknown;
+  /** The same as it is passed on: one copy, however many read it and however slowly. */
+  json: Buffer;
+  revision: string;
+}
+interface Underway {
+  answer: Promise<Answer>;
+  /** By the monotonic clock. */
+  since: number;
+}
+/** A question. */
+interface Asked {
+  name: CallName;
+  input: unknown;
+  locale: Locale;
+}
+
+/** Bytes of all answers. As objects they take about three times what their JSON does, which is kept beside them. */
+const MEMORY = 32 * 1024 * 1024;
+const weigh = ({ json }: Answer, key: string) => 4 * json.length + 2 * key.length + 500;
+
+/** Calls made for one page, and whether any of them had to be answered from before a failure. */
+export interface DataSession {
+  call: Client;
+  /** What a content call answers, as JSON. */
+  json: (name: CallName, input: unknown) => Promise<Buffer>;
+  readonly stale: boolean;
+}
+
+export interface DataCache {
+  session(locale: Locale): DataSession;
+}
+
+/**
+ * Answers of the backend, kept until the content revision moves. However many ask at once, the backend is asked
+ * once; when it fails, its last answer serves and the session is marked stale.
+ */
+export function createDataCache(options: ClientOptions, revision: Revision): DataCache {
+  const answers = new LRUCache<string, Answer>({ maxSize: MEMORY, sizeCalculation: weigh });
+  const underway = new Map<string, Underway>();
+  // Who follows the revision asks twice a second, and is answered where everybody else waits for much.
+  const silence = listenForSilence(() => revision.answeredAt);
+
+  async function ask({ name, input, locale }: Asked, key: string) {
+    const askedAt = revision.current;
+    const value = await hedged((timeout) =>
+      send(name, input as CallInput<typeof name>, { ...options, locale, ...timeout }),
+    );
+    silence.heard();
+    const answer = { value, json: unpooled(Buffer.from(JSON.stringify(value))), revision: askedAt };
+    // One that comes late does not replace what is newer.
+    const late = askedAt !== revision.current && answers.peek(key)?.revision === revision.current;
+    if (!late) answers.set(key, answer);
+    return answer;
+  }
+
+  async function read(asked: Asked, patience: Patience): Promise<Answer> {
+    const { name, input, locale } = asked;
+    const key = `${locale} ${name} ${JSON.stringify(input)}`;
+    const kept = answers.get(key);
+    if (kept?.revision === revision.current) return kept;
+    const question = `${revision.current} ${key}`;
+    const started = underway.get(question);
+    const isHung = started && performance.now() - started.since > HANGS;
+    const { answer } = started && !isHung ? started : begin(asked, key, question);
+    try {
+      return await before(patience, name, answer);
+    } catch (error) {
+      // A refusal is an answer to this input; only a backend that fails is answered for.
+      if (kept && !isRefusal(error)) return kept;
+      throw error;
+    }
+  }
+
+  function begin(asked: Asked, key: string, question: string): Underway {
+    const answer = ask(asked, key).finally(
+      () => underway.get(question) === begun && underway.delete(question),
+    );
+    const begun = { answer, since: performance.now() };
+    underway.set(question, begun);
+    return begun;
+  }
+
+  return {
+    session(locale) {
+      const startedAt = revision.current;
+      const patience = silence.patience();
+      let stale = false;
+      const content = async (name: CallName, input: unknown): Promise<Answer> => {
+        const answer = await read({ name, input, locale }, patience);
+        if (answer.revision !== startedAt && answer.revision !== revision.current) stale = true;
+        return answer;
+      };
+      const through = async (name: CallName, given: unknown): Promise<CallOutput<CallName>> => {
+        const { input, lifetime, submits } = calls[name];
+        const parsed = input.parse(given ?? {}) as CallInput<typeof name>;
+        if (lifetime === 'content')
+          return (await content(name, parsed)).value as CallOutput<CallName>;
+        const answer = send(name, parsed, { ...options, locale });
+        // What was sent is worth waiting for; what is read beside it has its time anew.
+        return submits ? answer.finally(patience.renew) : before(patience, name, answer);
+      };
+      return {
+        call: Object.fromEntries(
+          callNames.map((name) => [name, (input: unknown) => through(name, input)]),
+        ) as Client,
+        json: async (name, input) => (await content(name, input)).json,
+        get stale() {
+          return stale;
+        },
+      };
+    },
+  };
+}
+
+/** What comes before the visitor's patience ends; else the backend does not answer. */
+async function before<Value>(
+  patience: Patience,
+  name: CallName,
+  answer: Promise<Value>,
+): Promise<Value> {
+  const ended = Symbol('ended');
+  const value = await Promise.race([answer, patience.ended().then(() => ended)]);
+  if (value === ended) throw new CallError(name, 0, 'The backend does not answer.');
+  return value as Value;
+}

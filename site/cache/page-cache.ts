@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Revision } from './revision.ts';
+import { unpooled } from './unpooled.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as it came out of the renderer. */
+export interface Rendered {
+  status: number;
+  /** As routes.tsx spells it, without a language. */
+  route: string;
+  headers: Record<string, string>;
+  /** What `style-src` says of the CSS in it. */
+  style?: string;
+  body: string;
+  /** False: not to be kept (a submission's answer, an error). */
+  keep: boolean;
+  /** True: made from answers older than the current revision, because the backend failed. */
+  stale: boolean;
+}
+
+/** A page ready to be sent. */
+export interface Page {
+  status: number;
+  route: string;
+  etag: string;
+  /** Headers as `writeHead` takes them fastest: name, value, name, value. */
+  heads: Record<Encoding, string[]>;
+  /** Whoever reads neither gets the second unpacked: hardly anybody, and it would take most of the memory. */
+  bodies: Record<Exclude<Encoding, 'identity'>, Buffer>;
+  /** The revision that it shows; '' when it was made from stale answers. */
+  revision: string;
+}
+
+/** After a publish a kept page still serves for this long while it is rendered anew: two polls and this stay under 2 s. */
+const SERVE_WHILE_RENDERING = 400;
+/** Where a page is kept, nobody waits longer than this for a slow backend, and who comes later only for what is left of it. */
+const PATIENCE = 1000;
+/** A render that has not ended by then waits for a backend that hangs: who comes now does not join it. */
+const HANGS = 1500;
+/** Pages rendered anew right after a publish, the most visited first. */
+const WARM = 60;
+/** Bytes of all pages, in both encodings. */
+const MEMORY = 20 * 1024 * 1024;
+const weigh = ({ page: { bodies } }: Kept, key: string) =>
+  bodies.br.length + bodies.gzip.length + 4000 + 2 * key.length;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzipCallback);
+/** Home is the heaviest and the most asked for: a tenth smaller, for which it alone is worth tens of milliseconds. */
+const brotliOptions = (route: string) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: route === '/' ? 10 : 6,
+    // Looks back over 256 KB, more than a page has; by default an encoder takes memory for 4 MB.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+  },
+});
+
+export interface PageCache {
+  /** The page for a key, rendered by `render` when there is none. Rejects only when there is nothing to serve. */
+  get(key: string, render: () => Promise<Rendered>): Promise<Page>;
+  /** The page if it may be sent as it is, at once. */
+  fresh(key: string): Page | undefined;
+  readonly counts: { hits: number; stale: number; renders: number; pages: number };
+}
+
+interface Underway {
+  page: Promise<Page>;
+  /** By the monotonic clock. */
+  since: number;
+}
+
+interface Kept {
+  page: Page;
+  render: () => Promise<Rendered>;
+  visits: number;
+}
+
+/**
+ * Whole pages, compressed, kept until the content revision moves: stale while rendering, one render per page
+ * however many ask at once, and kept for as long as the backend fails. `headers` go with every page.
+ */
+export function createPageCache(
+  revision: Revision,
+  headers: (style?: string) => Record<string, string>,
+): PageCache {
+  const kept = new LRUCache<string, Kept>({ maxSize: MEMORY, sizeCalculation: weigh });
+  const underway = new Map<string, Underway>();
+  const counts = { hits: 0, stale: 0, renders: 0 };
+
+  function renderOnce(key: string, render: () => Promise<Rendered>): Underway {
+    const asked = `${revision.current} ${key}`;
+    const started = underway.get(asked);
+    if (started && performance.now() - started.since < HANGS) return started;
+    const startedAt = revision.current;
+    counts.renders += 1;
+    const page = render()
+      .then(async (rendered) => {
+        const made = await prepare(
+          rendered,
+          headers(rendered.style),
+          rendered.stale ? '' : startedAt,
+        );
+        // One that comes late does not replace what is newer.
+        const late =
+          made.revision !== revision.current && kept.peek(key)?.page.revision === revision.current;
+        if (rendered.keep && !late)
+          kept.set(key, { page: made, render, visits: kept.peek(key)?.visits ?? 0 });
+        else if (rendered.status === 404) kept.delete(key);
+        return made;
+      })
+      .finally(() => underway.get(asked) === begun && underway.delete(asked));
+    const begun = { page, since: performance.now() };
+    underway.set(asked, begun);
+    return begun;
+  }
+
+  function fresh(key: string): Page | undefined {
+    const entry = kept.get(key);
+    if (!entry || entry.page.revision !== revision.current) return undefined;
+    entry.visits += 1;
+    counts.hits += 1;
+    return entry.page;
+  }
+
+  async function get(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    const page = fresh(key);
+    if (page) return page;
+    const entry = kept.get(key);
+    if (!entry) return renderOnce(key, render).page;
+    entry.visits += 1;
+    counts.stale += 1;
+    if (!revision.backendUp) return entry.page;
+    const { page: coming, since } = renderOnce(key, render);
+    const anew = coming.then(
+      (made) => (made.status >= 500 ? entry.page : made),
+      () => entry.page,
+    );
+    const justMoved = performance.now() - revision.movedAt < SERVE_WHILE_RENDERING;
+    const left = Math.max(0, PATIENCE - (performance.now() - since));
+    return justMoved ? entry.page : Promise.race([anew, after(left, entry.page)]);
+  }
+
+  let warming = Promise.resolve();
+  revision.onMove(() => {
+    const target = revision.current;
+    warming = warming.then(() => warm(target));
+  });
+
+  async function warm(target: string) {
+    const visited = [...kept.entries()].sort(([, a], [, b]) => b.visits - a.visits).slice(0, WARM);
+    for (const [, entry] of kept.entries()) entry.visits = Math.floor(entry.visits / 2);
+    for (const [key, entry] of visited) {
+      if (revision.current !== target) return;
+      if (entry.page.revision !== target) await renderOnce(key, entry.render).page.catch(() => {});
+    }
+  }
+
+  return {
+    get,
+    fresh,
+    get counts() {
+      return { ...counts, pages: kept.size };
+    },
+  };
+}
+
+async function prepare(
+  rendered: Rendered,
+  common: Record<string, string>,
+  revision: string,
+): Promise<Page> {
+  const identity = Buffer.from(rendered.body);
+  const [br, gzip] = await Promise.all([
+    compressBrotli(identity, brotliOptions(rendered.route)),
+    compressGzip(identity),
+  ]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  // Weak: the same page in each of its encodings.
+  const etag = `W/"${hash}"`;
+  const headers = Object.entries({ ...common, ...rendered.headers, ETag: etag }).flat();
+  const head = (encoding: Encoding, body: Buffer) => [
+    ...headers,
+    'Content-Length',
+    String(body.length),
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+  ];
+  return {
+    status: rendered.status,
+    route: rendered.route,
+    etag,
+    heads: { br: head('br', br), gzip: head('gzip', gzip), identity: head('identity', identity) },
+    bodies: { br: unpooled(br), gzip: unpooled(gzip) },
+    revision,
+  };
+}
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, value).unref();
+  });
+}

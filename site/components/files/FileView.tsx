@@ -1,0 +1,44 @@
+import type { Upload } from '@college/contract/entities';
+import { useStrings } from '../../context.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import { FileFacts, FileLink, fileAddress } from './FileLink.tsx';
+import styles from './FileView.module.css';
+
+interface Props {
+  file: Upload;
+  /** Title of what it belongs to. */
+  of: string;
+}
+
+/** A file as far as a page can show it: a picture, or a sheet of paper; both open over a page that has a Lightbox. */
+export function FileView({ file, of }: Props) {
+  const { notices } = useStrings();
+  if (file.fileType === 'image')
+    return (
+      <div data-lightbox="">
+        <FileLink file={file} className={styles.picture}>
+          <Picture
+            src={fileAddress(file)}
+            alt={file.alt || of}
+            sizes="(min-width: 30rem) 26rem, 100vw"
+          />
+        </FileLink>
+      </div>
+    );
+  const sheet = (
+    <FileLink file={file} className={styles.sheet}>
+      <svg width="36" height="44" viewBox="0 0 36 44" aria-hidden="true">
+        <path d="M2 1h22l10 10v32H2z" className={styles.paper} />
+        <path d="M24 1v10h10M9 20h18M9 27h18M9 34h11" className={styles.lines} />
+      </svg>
+      <span className={styles.words}>
+        <span>
+          {notices.viewFile}
+          <span className="visually-hidden">: {file.alt || of}</span>
+        </span>
+        <FileFacts file={file} />
+      </span>
+    </FileLink>
+  );
+  return file.fileType === 'PDF' ? <div data-lightbox={file.alt || of}>{sheet}</div> : sheet;
+}

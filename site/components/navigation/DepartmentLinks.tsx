@@ -1,0 +1,31 @@
+import type { DepartmentSummary } from '@college/contract/entities';
+import { departmentPath } from '../../pages/department/read.ts';
+import styles from './DepartmentLinks.module.css';
+import { Link } from './Link.tsx';
+
+interface Props {
+  departments: readonly DepartmentSummary[];
+  /** The page of each microsite that is linked. */
+  page: string;
+}
+
+/** The departments by name, each leading to the same page of its microsite. */
+export function DepartmentLinks({ departments, page }: Props) {
+  return (
+    <ul className={styles.links}>
+      {departments.map(({ dept_code, dept_name }) => (
+        <li key={dept_code}>
+          <Link to={`${departmentPath(dept_code)}/${page}`}>{dept_name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const CoPoLinks = ({ items }: { items: readonly DepartmentSummary[] }) => (
+  <DepartmentLinks departments={items} page="co_po" />
+);
+
+export const AlumniLinks = ({ items }: { items: readonly DepartmentSummary[] }) => (
+  <DepartmentLinks departments={items} page="alumni" />
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useReading } from '../../context.ts';
+
+interface Props {
+  /** A path of ours from the root, without language prefix; or an address elsewhere. */
+  to: string;
+  children: ReactNode;
+  className?: string;
+  current?: boolean;
+}
+
+/**
+ * A link, in the language of its page. There is no router in the browser, so it is an anchor; React Router's own
+ * costs a fifth of the home page's rendering. Addresses elsewhere open in a new tab, and say so; files
+ * open as files.
+ */
+export function Link({ to, children, className, current }: Props) {
+  const { strings, prefix } = useReading();
+  if (/^https?:/.test(to))
+    return (
+      <a href={to} className={className} target="_blank" rel="noopener">
+        {children}
+        <span className="visually-hidden"> {strings.layout.opensNewTab}</span>
+      </a>
+    );
+  if (/^(mailto:|tel:|#|\/files\/)/.test(to))
+    return (
+      <a href={to} className={className}>
+        {children}
+      </a>
+    );
+  return (
+    <a href={prefix + to} className={className} aria-current={current ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { useStrings } from '../../context.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import { Placeholder } from '../pictures/Placeholder.tsx';
+import { Link } from './Link.tsx';
+import styles from './LinkCard.module.css';
+
+interface Props {
+  title: string;
+  text?: string;
+  to: string;
+  /** '' where the other cards have a picture and this one has none. */
+  image?: string;
+}
+
+/** A card with a Visit link: what it leads to, in a few words. */
+export function LinkCard({ title, text, to, image }: Props) {
+  const { general } = useStrings();
+  return (
+    <article className={styles.card}>
+      {image !== undefined && (
+        <div className={styles.photo}>
+          {image ? (
+            <Picture src={image} alt="" sizes="(min-width: 48rem) 20rem, 90vw" />
+          ) : (
+            <Placeholder />
+          )}
+        </div>
+      )}
+      <div className={styles.body}>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        {to && (
+          <Link to={to} className={styles.visit}>
+            {general.visit}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}

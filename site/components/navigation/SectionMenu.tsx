@@ -1,0 +1,50 @@
+import { useReading } from '../../context.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { Link } from './Link.tsx';
+import styles from './SectionMenu.module.css';
+
+export interface SectionGroup {
+  /** Stands above the entries, where there are several groups. */
+  title?: string;
+  entries: readonly { to: string; label: string }[];
+}
+
+interface Props {
+  /** The section's name: said aloud, and above the current entry on small screens. */
+  name: string;
+  groups: readonly SectionGroup[];
+  /** Address of the entry shown, where it is not the page's own. */
+  current?: string;
+  /** Above the page instead of beside it. */
+  inRow?: boolean;
+}
+
+/** The pages of a section: a column beside them or a row above them. */
+export function SectionMenu({ name, groups, current, inRow }: Props) {
+  const { strings, path } = useReading();
+  const here = current ?? path;
+  const shown = groups.flatMap(({ entries }) => entries).find(({ to }) => to === here);
+  return (
+    <nav
+      className={`${styles.menu} ${inRow ? styles.row : styles.column}`}
+      aria-label={strings.general.pagesOf(name)}
+    >
+      <Disclosure name={name} current={shown?.label ?? strings.general.choose}>
+        {groups.map(({ title, entries }) => (
+          <div key={title ?? ''} className={styles.group}>
+            {title && groups.length > 1 && <p className={styles.title}>{title}</p>}
+            <ul>
+              {entries.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} current={to === here}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Disclosure>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Notice } from '@college/contract/entities';
+import { Attachments } from '../files/Attachments.tsx';
+import { Link } from '../navigation/Link.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import { hasText, RichText } from '../text/RichText.tsx';
+import styles from './NoticeArticle.module.css';
+
+interface Props {
+  notice: Notice;
+  /** The heading that it stands under: a title that says the same is not said twice. */
+  under: string;
+}
+
+const bare = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** A notice as the text of a page: title, photo, words, files. */
+export function NoticeArticle({ notice, under }: Props) {
+  const { title, link, featured_photo, description, upload_info } = notice;
+  const [photo] = featured_photo;
+  const isTitled = title !== '' && bare(title) !== bare(under);
+  return (
+    <article className={styles.article} id={`notice-${notice.id}`}>
+      {isTitled && <h2>{link ? <Link to={link}>{title}</Link> : title}</h2>}
+      {photo && (
+        <div className={styles.photo}>
+          <Picture src={photo.url} alt={photo.alt ?? ''} sizes="(min-width: 48rem) 44rem, 100vw" />
+        </div>
+      )}
+      {hasText(description) && <RichText html={description} top={isTitled ? 3 : 2} />}
+      <Attachments files={upload_info} of={title} />
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Notice } from '@college/contract/entities';
+import { useStrings } from '../../context.ts';
+import { Attachments } from '../files/Attachments.tsx';
+import { FileView } from '../files/FileView.tsx';
+import { Link } from '../navigation/Link.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import { DateBlock, InlineDate } from '../text/DateBlock.tsx';
+import { hasText, RichText } from '../text/RichText.tsx';
+import styles from './NoticeCard.module.css';
+
+interface Props {
+  notice: Notice;
+  /** Whether its first file is shown. */
+  viewer?: boolean;
+}
+
+/** A notice in full: date block, type of publisher, title, poster, text, attachments. */
+export function NoticeCard({ notice, viewer }: Props) {
+  const { notices } = useStrings();
+  const [poster] = notice.featured_photo;
+  const [file] = viewer ? notice.upload_info : [];
+  return (
+    <li>
+      <article className={styles.card} id={`notice-${notice.id}`}>
+        <DateBlock date={notice.date} />
+        <div className={styles.body}>
+          <div className={styles.head}>
+            {notice.title && (
+              <h2 className={styles.title}>
+                {notice.link ? <Link to={notice.link}>{notice.title}</Link> : notice.title}
+              </h2>
+            )}
+            <p className={styles.facts}>
+              {notice.diff === 1 && <span className={styles.new}>{notices.isNew}</span>}
+              <span>
+                {notices.posted} <InlineDate date={notice.date} />
+              </span>
+              {notice.posted_as && <span>{notice.posted_as}</span>}
+            </p>
+          </div>
+          {poster && (
+            <div className={styles.poster}>
+              <Picture
+                src={poster.url}
+                alt={poster.alt ?? ''}
+                sizes="(min-width: 30rem) 26rem, 100vw"
+              />
+            </div>
+          )}
+          {file && (
+            <div className={styles.poster}>
+              <FileView file={file} of={notice.title} />
+            </div>
+          )}
+          {hasText(notice.description) && (
+            <RichText html={notice.description} className={styles.text} />
+          )}
+          <Attachments files={notice.upload_info} of={notice.title} />
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useReading } from '../../context.ts';
+import type { SectionName } from '../../menu.ts';
+import { type SectionGroup, SectionMenu } from '../navigation/SectionMenu.tsx';
+import { Updated } from '../text/Updated.tsx';
+import { PageBody, PageHeader } from './PageHeader.tsx';
+import styles from './SectionPage.module.css';
+
+interface Props {
+  title: string;
+  lead?: string;
+  /** The section, where the menu does not list this page's own address. */
+  section?: SectionName;
+  /** A menu at the side that menu.ts does not know, and the page that stands above its pages. */
+  menu?: { name: string; to: string; groups: readonly SectionGroup[]; current?: string };
+  /** Dates of what is shown, DD-MM-YYYY: the newest is when the page was last updated. */
+  dates?: readonly string[];
+  children: ReactNode;
+}
+
+/** A page with its breadcrumb, its section's menu at the side, and the date of its last update. */
+export function SectionPage({ title, lead, section, menu, dates = [], children }: Props) {
+  const found = useSection(section);
+  const shown: (Shown & { to: string }) | undefined = menu ?? found;
+  const { path } = useReading();
+  const parent = [menu, found].find((one) => one && one.to !== path);
+  const above = parent ? [{ to: parent.to, label: parent.name }] : [];
+  return (
+    <>
+      <PageHeader title={title} lead={lead} trail={above} />
+      <Columns shown={shown}>
+        {children}
+        <Updated dates={dates} />
+      </Columns>
+    </>
+  );
+}
+
+interface Shown {
+  name: string;
+  groups: readonly SectionGroup[];
+  current?: string;
+  /** A short menu stands in a row above the page. */
+  inRow?: boolean;
+}
+
+function Columns({ shown, children }: { shown: Shown | undefined; children: ReactNode }) {
+  if (!shown) return <PageBody>{children}</PageBody>;
+  if (shown.inRow)
+    return (
+      <PageBody>
+        <SectionMenu {...shown} />
+        {children}
+      </PageBody>
+    );
+  return (
+    <div className={styles.columns}>
+      <SectionMenu {...shown} />
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+/** Sections whose menu is a row: they have few pages. */
+const inRows: readonly SectionName[] = ['alumni'];
+
+/** The section that lists this page, in words. */
+function useSection(named?: SectionName) {
+  const { strings, path, sections } = useReading();
+  const section = sections.find(({ name, groups }) =>
+    named ? name === named : groups.some(({ paths }) => paths.some((entry) => entry === path)),
+  );
+  const landing = section?.groups[0]?.paths[0];
+  if (!section || !landing) return undefined;
+  return {
+    name: strings.menu[section.name],
+    to: landing,
+    inRow: inRows.includes(section.name),
+    groups: section.groups.map(({ name, paths }) => ({
+      title: strings.menu[name],
+      entries: paths.map((to) => ({ to, label: strings.pages[to] })),
+    })),
+  };
+}

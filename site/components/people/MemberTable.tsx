@@ -1,0 +1,35 @@
+import type { Committee } from '@college/contract/entities';
+import { useStrings } from '../../context.ts';
+import styles from './MemberTable.module.css';
+
+interface Props {
+  /** The committee's name. */
+  name: string;
+  members: Committee['members'];
+}
+
+/** The members of a committee: #, name, designation. */
+export function MemberTable({ name, members }: Props) {
+  const { general } = useStrings();
+  return (
+    <table className={styles.table}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col">{general.name}</th>
+          <th scope="col">{general.designation}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(({ member_name, member_designation }, index) => (
+          <tr key={`${member_name} ${member_designation}`}>
+            <td>{index + 1}</td>
+            <td>{member_name}</td>
+            <td>{member_designation}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Employee } from '@college/contract/entities';
+import { Fragment, type ReactNode } from 'react';
+import { useStrings } from '../../context.ts';
+import { FileFacts } from '../files/FileLink.tsx';
+import { Link } from '../navigation/Link.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import { ScrollBox } from '../tables/ScrollBox.tsx';
+import { InlineDate } from '../text/DateBlock.tsx';
+import { hasText, RichText } from '../text/RichText.tsx';
+import { MailLink } from './MailLink.tsx';
+import styles from './PersonCard.module.css';
+
+/** What a card shows of somebody. */
+export type Person = Omit<
+  Employee,
+  'id' | 'type' | 'dp' | 'dept_name' | 'dept_code' | 'area_of_research' | Address
+>;
+type Address = 'address' | 'permanent_address' | 'contact';
+
+interface Props {
+  person: Person;
+  /** Address of the person's own page and of the quarterly report, where such pages exist. */
+  pages?: { profile: string; report: string };
+  /** Its heading's level; a second one unless said. */
+  level?: 'h2' | 'h3';
+}
+
+/** Who somebody is and how to reach them. */
+export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
+  const { faculty } = useStrings();
+  const { name, designation, about, cv, liveNow } = person;
+  const live = liveNow === 1 ? pages : undefined;
+  return (
+    <article className={styles.card}>
+      <Portrait person={person} />
+      <div>
+        <Heading className={styles.name}>{name}</Heading>
+        {designation && <p className={styles.designation}>{designation}</p>}
+        <Facts person={person} />
+      </div>
+      {hasText(about) && (
+        <ScrollBox label={faculty.aboutPerson(name)} className={`${styles.about} ${styles.wide}`}>
+          <RichText html={about} />
+        </ScrollBox>
+      )}
+      {(cv[0] || live) && (
+        <p className={`${styles.actions} ${styles.wide}`}>
+          {cv[0] && (
+            <a href={cv[0].url} download>
+              <Of name={name}>{faculty.cv}</Of>
+              <FileFacts file={cv[0]} />
+            </a>
+          )}
+          {live && (
+            <Link to={live.profile}>
+              <Of name={name}>{faculty.visit}</Of>
+            </Link>
+          )}
+          {live && (
+            <Link to={live.report}>
+              <Of name={name}>{faculty.quarterly}</Of>
+            </Link>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Many cards have the same links; whose they are is said aloud. */
+function Of({ name, children }: { name: string; children: string }) {
+  return (
+    <span>
+      {children}
+      <span className="visually-hidden">: {name}</span>
+    </span>
+  );
+}
+
+export function Portrait({ person }: { person: Person }) {
+  const [photo] = person.dpurl;
+  return (
+    <div className={styles.portrait}>
+      {photo ? (
+        <Picture src={photo} alt="" sizes="7rem" />
+      ) : (
+        <svg viewBox="0 0 80 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <circle cx="40" cy="38" r="18" fill="currentColor" />
+          <path d="M6 100c0-23 15-36 34-36s34 13 34 36z" fill="currentColor" />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function Facts({ person }: { person: Person }) {
+  const { faculty } = useStrings();
+  const { email, phone, mobile, experience, date_of_joining, date_of_leaving } = person;
+  return (
+    <dl className={styles.facts}>
+      {email && (
+        <Fact label={faculty.email}>
+          <MailLink to={email} />
+        </Fact>
+      )}
+      {[...new Set([phone, mobile])].filter(Boolean).map((number) => (
+        <Fact key={number} label={faculty.phone}>
+          <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+        </Fact>
+      ))}
+      {experience && <Fact label={faculty.experience}>{experience}</Fact>}
+      <Service from={date_of_joining} till={date_of_leaving} />
+    </dl>
+  );
+}
+
+/** When somebody came and left: of those who have left, the years that they served. */
+function Service({ from, till }: { from: string; till: string }) {
+  const { faculty } = useStrings();
+  const dates = [from, till].filter(Boolean);
+  if (dates.length === 0) return null;
+  const ends = from ? faculty.joined : faculty.left;
+  return (
+    <Fact label={dates.length > 1 ? faculty.service : ends}>
+      {dates.map((date, index) => (
+        <Fragment key={date}>
+          {index > 0 && ' – '}
+          <InlineDate date={date} />
+        </Fragment>
+      ))}
+    </Fact>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useReading } from '../../context.ts';
+import { Link } from '../navigation/Link.tsx';
+import styles from './Embed.module.css';
+import { mayBeFramed } from './framing.ts';
+import { Picture } from './Picture.tsx';
+
+interface Props {
+  /** A film of ours, an address to frame, or one that can only be opened. */
+  address: string;
+  /** What the button says. */
+  label: string;
+  /** Names the film or map once it is there. */
+  title: string;
+  poster: string;
+}
+
+/**
+ * A film or map that is only a picture until a visitor clicks. Where its host may not be framed, or without script, a
+ * link opens it.
+ */
+export function Embed({ address, label, title, poster }: Props) {
+  const { strings, embedOrigins } = useReading();
+  const elsewhere = URL.canParse(address) ? new URL(address) : undefined;
+  const words = (
+    <span>
+      {label}
+      <span className="visually-hidden">: {title}</span>
+    </span>
+  );
+  const opens = (
+    <Link to={address} className={styles.button}>
+      {words}
+    </Link>
+  );
+  const picture = poster && <Picture src={poster} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />;
+  if (elsewhere && !mayBeFramed(elsewhere, embedOrigins))
+    return (
+      <div className={styles.frame}>
+        {picture}
+        {opens}
+      </div>
+    );
+  return (
+    <div>
+      <div className={styles.frame}>
+        {picture}
+        <noscript>{opens}</noscript>
+        <button
+          type="button"
+          className={styles.button}
+          data-script=""
+          data-embed={address}
+          data-title={title}
+          data-player-class={styles.player}
+        >
+          {words}
+        </button>
+      </div>
+      {elsewhere && (
+        <p className={styles.note} data-script="" data-noprint="">
+          {strings.embed.note(elsewhere.host)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Upload } from '@college/contract/entities';
+import { Fragment } from 'react';
+import { useStrings } from '../../context.ts';
+import {
+  hasValue,
+  isFiles,
+  type RecordRow,
+  recordHeading,
+  shownFields,
+} from '../../records/rows.ts';
+import { Attachments } from '../files/Attachments.tsx';
+import { Link } from '../navigation/Link.tsx';
+import styles from './RecordTable.module.css';
+import { Table } from './Table.tsx';
+
+interface Props {
+  /** What the table lists, and whose; also says which of many attachments one is. */
+  caption: string;
+  /** True where a heading right above the table says the same. */
+  captionHidden?: boolean;
+  /**
+   * Columns, by the names of the fields, each of them shown, 'NA' in its gaps; those of the first row unless said.
+   * Where they are said and attachments have none of their own, these stand with the name of the row.
+   */
+  fields?: readonly string[];
+  /** The field that names a row: the first unless said. */
+  naming?: string;
+  rows: readonly RecordRow[];
+  /** Address of the same data as CSV. */
+  csv?: string;
+}
+
+/** Records of research and teaching. */
+export function RecordTable({ caption, captionHidden, fields, naming, rows, csv }: Props) {
+  const { records, faculty, fields: words } = useStrings();
+  if (rows.length === 0) return <p className={styles.none}>{records.none}</p>;
+  const shown = fields ?? shownFields(rows);
+  const place = Math.max(0, naming ? shown.indexOf(naming) : 0);
+  const names = rowNames(rows, shown, place);
+  const gap = fields && faculty.na;
+  const columns = shown.map((key) => ({ key, label: recordHeading(key, words) }));
+  const lines = rows.map((row, index) => ({
+    // Rows have no id and never move.
+    key: `${index}`,
+    cells: shown.map((field, column) => (
+      <Fragment key={field}>
+        <Value value={hasValue(row[field]) ? row[field] : gap} of={names[index] || caption} />
+        {column === place && !shown.includes('file') && (
+          <Value value={row.file} of={names[index] || caption} />
+        )}
+      </Fragment>
+    )),
+  }));
+  return (
+    <>
+      <Table
+        caption={caption}
+        captionHidden={captionHidden}
+        columns={columns}
+        rows={lines}
+        naming={place}
+      />
+      {csv && <CsvLink to={csv} of={caption} />}
+    </>
+  );
+}
+
+/** The same data for a spreadsheet. */
+export function CsvLink({ to, of }: { to: string; of: string }) {
+  const { records } = useStrings();
+  return (
+    <p className={styles.csv}>
+      <Link to={to}>
+        {records.csv}
+        <span className="visually-hidden">: {of}</span>
+      </Link>
+    </p>
+  );
+}
+
+/** What rows go by: the field that names them, and where several have the same, all that they say. */
+function rowNames(rows: readonly RecordRow[], shown: readonly string[], place: number): string[] {
+  const text = (value: RecordRow[string] | undefined) => (isFiles(value) ? '' : `${value ?? ''}`);
+  const names = rows.map((row) => text(row[shown[place] ?? '']));
+  return rows.map((row, index) => {
+    const own = names[index] ?? '';
+    if (names.indexOf(own) === names.lastIndexOf(own)) return own;
+    return shown
+      .map((field) => text(row[field]))
+      .filter(Boolean)
+      .join(', ');
+  });
+}
+
+function Value({ value, of }: { value: RecordRow[string] | undefined; of: string }) {
+  if (!isFiles(value)) return value;
+  // One paper often stands for several rows: its own description would not say which.
+  const files: Upload[] = value.map((file) => ({ ...file, alt: of }));
+  return <Attachments files={files} of={of} />;
+}

@@ -1,0 +1,39 @@
+import type { StaticPage } from '@college/contract/entities';
+import { Attachments } from '../files/Attachments.tsx';
+import { LinkCard } from '../navigation/LinkCard.tsx';
+import { Grid } from '../page/Grid.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import { hasText, RichText } from './RichText.tsx';
+import styles from './StaticText.module.css';
+
+/** What an editor wrote for a page: picture, words, files, and cards that lead elsewhere. */
+export function StaticText({ page: { title, html, image, cards, upload_info } }: Props) {
+  return (
+    <div className={styles.text}>
+      {image && (
+        <div className={styles.image}>
+          <Picture src={image} alt="" sizes="(min-width: 48rem) 44rem, 100vw" />
+        </div>
+      )}
+      {hasText(html) && <RichText html={html} top={2} />}
+      <Attachments files={upload_info} of={title} />
+      {cards.length > 0 && (
+        <Grid>
+          {cards.map((card) => (
+            <li key={card.title}>
+              <LinkCard
+                title={card.title}
+                text={card.description}
+                to={card.link}
+                image={card.image || undefined}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </div>
+  );
+}
+interface Props {
+  page: StaticPage;
+}

@@ -1,0 +1,75 @@
+import type { NoticeType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LinkTabs } from '../components/navigation/LinkTabs.tsx';
+import { PageLinks } from '../components/navigation/PageLinks.tsx';
+import { DocumentList } from '../components/notices/DocumentList.tsx';
+import { SectionPage } from '../components/page/SectionPage.tsx';
+import { Empty } from '../components/text/Empty.tsx';
+import { useStrings } from '../context.ts';
+import { pageAddress } from '../lists/archive.ts';
+import type { PagePath } from '../menu.ts';
+import { notFound } from '../pages/errors/not-found.tsx';
+import type { Strings } from '../strings/en.ts';
+import { type Described, type Kind, kindMeta } from './kind.ts';
+import { readNotices } from './read-notices.ts';
+
+const DOCUMENTS_A_PAGE = 24;
+type Types = readonly [NoticeType, ...NoticeType[]];
+
+/** A page of all documents of one type, newest first; of several types, each in a tab of its own. */
+export const documents =
+  (...types: Types): Kind =>
+  (path) => ({
+    loader: (args) => read(path, types, args),
+    meta,
+    Component,
+    query: ['type', 'page'],
+  });
+
+async function read(path: PagePath, types: Types, args: LoaderFunctionArgs) {
+  const asked = new URL(args.request.url).searchParams.get('type') ?? types[0];
+  const type = types.find((one) => one === asked);
+  if (!type) throw notFound();
+  return { path, types, type, ...(await readNotices(args, { type, size: DOCUMENTS_A_PAGE })) };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+/** What a type is called in a tab; '' on a page that has no tabs. */
+const tabName = (type: NoticeType, { tabs }: Strings['quality']): string =>
+  (tabs as Readonly<Record<string, string>>)[type] ?? '';
+
+const meta = ({ data: { path, types, type, page, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, {
+    college,
+    state: [
+      type !== types[0] && tabName(type, strings.quality),
+      page > 1 && strings.notices.pageNumber(page),
+    ],
+  });
+
+function Component() {
+  const { path, types, type, page, items, hasOlder } = useLoaderData<Data>();
+  const { pages, notices, quality } = useStrings();
+  const ofType = (one: NoticeType) => (one === types[0] ? path : `${path}?type=${one}`);
+  const title = [pages[path], tabName(type, quality)].filter(Boolean).join(': ');
+  return (
+    <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
+      {types.length > 1 && (
+        <LinkTabs
+          label={pages[path]}
+          tabs={types.map((one) => ({
+            to: ofType(one),
+            label: tabName(one, quality),
+            current: one === type,
+          }))}
+        />
+      )}
+      {items.length > 0 ? <DocumentList items={items} /> : <Empty>{notices.empty(title)}</Empty>}
+      <PageLinks
+        address={(number) => pageAddress(ofType(type), number)}
+        page={page}
+        hasOlder={hasOlder}
+      />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { EventGrid } from '../components/events/EventGrid.tsx';
+import { PageLinks } from '../components/navigation/PageLinks.tsx';
+import { YearTabs } from '../components/navigation/YearTabs.tsx';
+import { SectionPage } from '../components/page/SectionPage.tsx';
+import { useStrings, visit } from '../context.ts';
+import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../lists/archive.ts';
+import type { PagePath } from '../menu.ts';
+import { notFound } from '../pages/errors/not-found.tsx';
+import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../pages/events/events.tsx';
+import { type Described, type Kind, kindMeta } from './kind.ts';
+
+/** Up to this year every one has a tab, whether it had events or not. */
+const LAST_FIXED_YEAR = 2023;
+
+/** Events of one type, a year at a time: `?year=` and `?page=`; without a year, the newest that has events. */
+export const eventArchive =
+  (type: NoticeType): Kind =>
+  (path) => ({
+    loader: (args) => read(path, type, args),
+    meta,
+    Component,
+    query: ['year', 'page'],
+  });
+
+async function read(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {
+  const { call, today } = context.get(visit);
+  const url = new URL(request.url);
+  const asked = askedYear(url.searchParams.get('year'));
+  const page = askedPage(url);
+  const years = yearsDownTo(FIRST_EVENT_YEAR, today);
+  const eventsOf = (year: number, paging: Paging) =>
+    call.getcollegeeventlistwithyear({ dept_code: COLLEGE_CODE, type, year, ...paging });
+  const [shown, tabs, college] = await Promise.all([
+    asked ? readYear(eventsOf, asked, page) : newestYear(eventsOf, years, page),
+    tabYears(eventsOf, years, LAST_FIXED_YEAR),
+    call.getcollege(),
+  ]);
+  if (shown.items.length === 0 && !years.includes(shown.year)) throw notFound();
+  return { path, asked, page, years: tabs, ...shown, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data: { path, asked, page, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, {
+    college,
+    state: [asked, page > 1 && strings.notices.pageNumber(page)],
+  });
+
+function Component() {
+  const { path, asked, year, years, page, items, hasOlder } = useLoaderData<Data>();
+  const { pages, events } = useStrings();
+  const ofYear = (one: number) => `${path}?year=${one}`;
+  return (
+    <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
+      <YearTabs years={years} year={year} address={ofYear} />
+      <h2>{events.inYear(`${year}`)}</h2>
+      <EventGrid items={items} />
+      <PageLinks
+        address={(number) => pageAddress(asked ? ofYear(year) : path, number)}
+        page={page}
+        hasOlder={hasOlder}
+      />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '../../components/navigation/Link.tsx';
+import { useReading } from '../../context.ts';
+import { LONGEST_SEARCH } from '../../pages/search/find.ts';
+import styles from './evidence.module.css';
+import { type ColumnName, type Filters, filterNames } from './filters.ts';
+import type { StepQuery } from './read.ts';
+
+interface Props {
+  action: string;
+  /** The step that is searched. */
+  query: StepQuery;
+  /** The same step without filters. */
+  clear: string;
+  columns: readonly ColumnName[];
+  filters: Filters;
+  shown: number;
+  all: number;
+}
+
+/** One search box for every column of a step; works without script, and its state is the address. */
+export function FilterForm({ action, query, clear, columns, filters, shown, all }: Props) {
+  const { strings, prefix } = useReading();
+  const { evidence } = strings;
+  const searching = Object.values(filters).some(Boolean);
+  return (
+    <search>
+      <form action={prefix + action} className={styles.form} aria-label={evidence.filter}>
+        {Object.entries(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {columns.map((column) => (
+          <p key={column} className={styles.field}>
+            <label htmlFor={filterNames[column]}>{evidence[column]}</label>
+            <input
+              id={filterNames[column]}
+              name={filterNames[column]}
+              type="search"
+              defaultValue={filters[column]}
+              maxLength={LONGEST_SEARCH}
+              autoComplete="off"
+            />
+          </p>
+        ))}
+        <button type="submit">{evidence.apply}</button>
+        {searching && (
+          <p className={styles.state} role="status">
+            {evidence.shown(shown, all)} <Link to={clear}>{evidence.clear}</Link>
+          </p>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,143 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link } from '../../components/navigation/Link.tsx';
+import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
+import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { Table } from '../../components/tables/Table.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { useStrings, visit } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { type Described, type Kind, kindMeta } from '../kind.ts';
+import styles from './evidence.module.css';
+import { Files } from './Files.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { filterNames } from './filters.ts';
+import { GroupForm } from './GroupForm.tsx';
+import { type BrowserName, type Browsing, browse, type StepQuery, stepNames } from './read.ts';
+import { Steps } from './Steps.tsx';
+
+/** The browser of a report's evidence: group, type, criterion, question, files. Every step is an address. */
+export const evidenceBrowser =
+  (name: BrowserName): Kind =>
+  (path) => ({
+    loader: (args) => read(path, name, args),
+    meta,
+    Component,
+    query: [...stepNames, ...Object.values(filterNames)],
+  });
+
+async function read(path: PagePath, name: BrowserName, { request, context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const [browsing, college] = await Promise.all([
+    browse(call, name, new URL(request.url)),
+    call.getcollege(),
+  ]);
+  return { path, ...browsing, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data, strings }: Described<Data>) => {
+  const { path, group, type, criterion, question, filters, college } = data;
+  const { metrics } = strings.evidence;
+  const state = [group?.name, type && metrics(type), criterion?.criterion, question?.sr_no];
+  const searched = Object.values(filters).filter(Boolean);
+  const text = question?.metric_question ?? criterion?.metric_question;
+  return kindMeta(path, strings, {
+    college,
+    state: [...state, ...searched.map((words) => `“${words}”`)],
+    text: searched.length > 0 ? '' : text,
+  });
+};
+
+function Component() {
+  const data = useLoaderData<Data>();
+  const { pages, evidence } = useStrings();
+  const { path, groups, group, type } = data;
+  const to = (query: StepQuery) => `${path}?${new URLSearchParams(query)}`;
+  if (!group)
+    return (
+      <SectionPage title={pages[path]}>
+        <Empty>{evidence.none}</Empty>
+      </SectionPage>
+    );
+  return (
+    <SectionPage title={pages[path]}>
+      <GroupForm action={path} groups={groups} group={group.id} />
+      <p data-print="" className={styles.printed}>
+        {[group.name, type && evidence.metrics(type)].filter(Boolean).join(', ')}
+      </p>
+      {type && (
+        <LinkTabs
+          label={evidence.types}
+          tabs={group.types.map((one) => ({
+            to: to({ group: group.id, type: one }),
+            label: evidence.metrics(one),
+            current: one === type,
+          }))}
+        />
+      )}
+      <Step data={data} path={path} to={to} />
+    </SectionPage>
+  );
+}
+
+interface StepProps {
+  data: Browsing;
+  path: string;
+  to: (query: StepQuery) => string;
+}
+
+function Step({ data, path, to }: StepProps) {
+  const { evidence } = useStrings();
+  const { criterion, question, query, columns, filters, rows, all } = data;
+  const { group, type } = query;
+  const steps = [
+    { to: to({ group, type }), label: evidence.criterion },
+    ...(criterion
+      ? [
+          {
+            to: to({ group, type, criterion: criterion.id }),
+            label: `${evidence.srNo} (${criterion.criterion})`,
+          },
+        ]
+      : []),
+    ...(question ? [{ to: to(query), label: `${evidence.files} (${question.sr_no})` }] : []),
+  ];
+  const asked = question?.metric_question ?? criterion?.metric_question;
+  return (
+    <>
+      <Steps steps={steps} />
+      {asked && <p className={styles.question}>{asked}</p>}
+      {all > 0 && (
+        <FilterForm
+          action={path}
+          query={query}
+          clear={to(query)}
+          {...{ columns, filters, all }}
+          shown={rows.length}
+        />
+      )}
+      {rows.length > 0 ? (
+        <Table
+          caption={steps.at(-1)?.label ?? ''}
+          captionHidden
+          columns={columns.map((key) => ({ key, label: evidence[key] }))}
+          rows={rows.map((row, index) => ({
+            key: row.opens ? to(row.opens) : `${index}`,
+            cells: columns.map((column, place) => {
+              const text = row.texts[column];
+              if (column === 'files') return <Files key={column} files={row.files ?? []} />;
+              if (place > 0 || !row.opens) return text;
+              return (
+                <Link key={column} to={to(row.opens)} className={styles.opens}>
+                  {text || evidence.view}
+                </Link>
+              );
+            }),
+          }))}
+        />
+      ) : (
+        <Empty>{evidence.none}</Empty>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
+import { SectionPage } from '../components/page/SectionPage.tsx';
+import { Empty } from '../components/text/Empty.tsx';
+import { useStrings, visit } from '../context.ts';
+import type { PagePath } from '../menu.ts';
+import { type Described, type Kind, kindMeta } from './kind.ts';
+
+/** A page that is the newest notice of one type. */
+export const firstNotice =
+  (type: NoticeType): Kind =>
+  (path) => ({ loader: (args) => read(path, type, args), meta, Component });
+
+async function read(path: PagePath, type: NoticeType, { context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const [[notice], college] = await Promise.all([
+    call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 1 }),
+    call.getcollege(),
+  ]);
+  return { path, notice, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data: { path, notice, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, { college, text: notice?.description });
+
+function Component() {
+  const { path, notice } = useLoaderData<Data>();
+  const { pages, notices } = useStrings();
+  const title = pages[path];
+  return (
+    <SectionPage title={title} dates={notice ? [notice.date] : []}>
+      {notice ? (
+        <NoticeArticle notice={notice} under={title} />
+      ) : (
+        <Empty>{notices.empty(title)}</Empty>
+      )}
+    </SectionPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { excerpt } from '../components/text/RichText.tsx';
+import type { PageMeta, PageModule } from '../context.ts';
+import type { PagePath } from '../menu.ts';
+import type { Strings } from '../strings/en.ts';
+
+/** A kind of page. The path that a page stands at names its title (`strings.pages`) and its section (`menu.ts`). */
+export type Kind = (path: PagePath) => PageModule;
+
+/** What a kind's meta is given: what its loader read, and the words. */
+export interface Described<Data> {
+  data: Data;
+  strings: Strings;
+}
+
+interface About {
+  college: string;
+  /** What tells this state of the page from its others: a tab, a year, a page number. */
+  state?: readonly (string | number | undefined | false)[];
+  /** HTML that stands on the page. */
+  text?: string;
+}
+
+/** Title and description of a page of a kind. Titles differ, and each description begins with its title. */
+export function kindMeta(path: PagePath, strings: Strings, about: About): PageMeta {
+  const { college, state = [], text = '' } = about;
+  const title = [strings.pages[path], ...state].filter(Boolean).join(', ');
+  const words = excerpt(text, 140);
+  return {
+    title: `${title} – ${college}`,
+    description: words ? `${title}: ${words}` : strings.general.description(title, college),
+  };
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { unknown } from '../testing/render-with.ts';
+import { visit } from '../testing/visit.ts';
+
+const notice = {
+  id: '1',
+  title: 'Central Library',
+  description: '<p>Ninety thousand volumes.</p>',
+  date: '05-10-2024',
+  type: 'COLLEGE_F_LIBRARY',
+};
+const file = { url: '/files/media/a.pdf', fileType: 'PDF', ext: 'pdf', size: 2048 };
+const document = { ...notice, id: '2', title: 'Prospectus', description: '', upload_info: [file] };
+const photographed = {
+  ...notice,
+  id: '3',
+  title: 'NPTEL day',
+  featured_photo: [{ url: '/p.png' }],
+};
+
+test.each([
+  ['/admissionprocedure', 'No Admission procedure'],
+  ['/facility/library', 'No Library'],
+  ['/facility/girlshostel', "No Girls' hostel"],
+  ['/students/results', 'No Results'],
+  ['/students/results?year=2024', 'No Results 2024'],
+  ['/students/downloads', 'No Student downloads'],
+  ['/students/certificates', 'No Certificates'],
+  ['/students/students_union', 'No Data found'],
+  ['/kkhsou', 'No News & Notifications'],
+  ['/kkhsou?tab=documents', 'No Documents'],
+  ['/nptel', 'No News'],
+  ['/nptel?tab=chapterEvents', 'No Events found'],
+  ['/ncc/home?tab=members', 'No Data found'],
+  ['/syllabus-course', 'No Data found'],
+])('%s, empty, says “%s”', async (path, says) => {
+  const { status, text } = await visit(path);
+  expect(status).toBe(200);
+  expect(text).toContain(says);
+});
+
+test.each([
+  '/aboutus/no',
+  '/students/no',
+  '/facility/no',
+  '/ncc/no',
+  '/nss/no',
+  '/nptel?tab=no',
+  '/nptel?year=99',
+  '/kkhsou?year=2024',
+  '/students/results?year=now',
+  '/students/results?page=0',
+  '/facility/library?page=7',
+])('%s stands for nothing: 404', async (path) => {
+  expect((await visit(path)).status).toBe(404);
+});
+
+test('a page is its newest notice, with its date and without its title said twice', async () => {
+  const { text, title, description } = await visit('/facility/library', {
+    getnoticesbytype: [notice, { ...notice, id: '9', title: 'LIBRARY', date: '01-01-2020' }],
+  });
+  expect(text).toContain('Central Library');
+  expect(text).not.toContain('LIBRARY');
+  expect(text).toContain('Last updated : 5 Oct 2024');
+  expect(title).toBe('Library – Demo College');
+  expect(description).toBe('Library: Ninety thousand volumes.');
+});
+
+test('a year of an archive asks for that year and is marked', async () => {
+  const asked: unknown[] = [];
+  const { main } = await visit('/students/results?year=2024', {
+    getnoticesbytypedeptv1: (input: unknown) => {
+      asked.push(input);
+      return [notice];
+    },
+  });
+  expect(asked[0]).toMatchObject({ type: 'EXAM_RESULTS', year: 2024 });
+  expect(main).toMatch(/href="\/students\/results\?year=2024"[^>]*aria-current="page"/);
+});
+
+test('files without a text are documents, everything else is news', async () => {
+  const answers = { getnoticesbytype: [notice, document, { ...notice, id: '4', title: 'Bare' }] };
+  const news = await visit('/ignou', answers);
+  expect(news.text).toContain('Central Library');
+  expect(news.text).toContain('Bare');
+  expect(news.text).not.toContain('Prospectus');
+  const documents = await visit('/ignou?tab=documents', answers);
+  expect(documents.text).toContain('Prospectus');
+  expect(documents.text).not.toContain('Central Library');
+  expect(documents.text).toContain('PDF · 2 KB');
+});
+
+test('of the NPTEL chapter, what has a photo is an event', async () => {
+  const answers = { getnoticesbytype: [notice, photographed] };
+  const { text } = await visit('/nptel', answers);
+  expect(text).toContain('Partner since 12 Oct 2023');
+  expect(text).toContain('Central Library');
+  expect(text).not.toContain('NPTEL day');
+  expect((await visit('/nptel?tab=chapterEvents', answers)).text).toContain(
+    'View Event : NPTEL day',
+  );
+});
+
+test('a long list of a tab goes on on further pages', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => ({ ...notice, id: `${index}` }));
+  const { main } = await visit('/ignou?page=3', { getnoticesbytype: all });
+  expect(main.match(/<article/g)).toHaveLength(5);
+  expect(main).toContain('href="/ignou?page=2#tabs"');
+});
+
+test('long, odd and Assamese words are shown whole and harm nothing', async () => {
+  const title = `<b>কটন</b> & ${'দীঘল'.repeat(60)}`;
+  const { main, status } = await visit('/as/students/clubs', {
+    getnoticesbytype: [{ ...notice, title, description: '<script>x</script><p>ৰৱ</p>', date: '' }],
+  });
+  expect(status).toBe(200);
+  expect(main).toContain(
+    title.replace('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  );
+  expect(main).toContain('<p>ৰৱ</p>');
+  expect(main).not.toContain('<script>');
+});
+
+test('a backend without the calls of ours shows what it has', async () => {
+  const answers = { getpage: unknown, getnoticesbytype: [notice] };
+  expect((await visit('/recruitment', answers)).text).toContain('No Recruitment');
+  expect((await visit('/kkhsou', answers)).text).toContain('Central Library');
+  expect((await visit('/contactus', answers)).status).toBe(200);
+  expect((await visit('/facility/guest_house', answers)).status).toBe(404);
+});
+
+test('a facility that an editor wrote stands among the others', async () => {
+  const page = { page: 'facility/guest_house', title: 'Guest house', html: '<p>Six rooms.</p>' };
+  const { text, title } = await visit('/facility/guest_house', { getpage: page });
+  expect(title).toBe('Guest house – Demo College');
+  expect(text).toContain('Six rooms.');
+  expect(text).toContain('Canteen');
+});
+
+test('the menu of a section marks the page and names its section', async () => {
+  const { main } = await visit('/facility/canteen_facility');
+  expect(main).toMatch(/<button[^>]*><span[^>]*>Facilities<\/span>Canteen<\/button>/);
+  expect(main).toMatch(/href="\/facility\/canteen_facility"[^>]*aria-current="page"/);
+});
+
+test('each important file has a File button, numbered where there are several', async () => {
+  const one = { id: '1', title: 'Prospectus', date: '05-10-2024', upload_info: [file] };
+  const two = { ...one, id: '2', title: 'Forms', upload_info: [file, { ...file, url: '/b.pdf' }] };
+  const { text } = await visit('/importantfile', { getimportantfiles: [one, two] });
+  expect(text).toMatch(/Prospectus .* File – Prospectus .* File 1 – Forms .* File 2 – Forms/);
+});
+
+test('a page says the newest date that is not ahead, the footer when anything last changed', async () => {
+  const ahead = { ...notice, id: '7', date: '01-01-2999' };
+  const { text, html } = await visit('/facility/library', { getnoticesbytype: [ahead, notice] });
+  expect(text).toMatch(/Last updated ?: +5 Oct 2024/);
+  expect(html).toMatch(/Website last updated.{0,20}<time dateTime="2026-11-20"/);
+});

@@ -1,0 +1,79 @@
+import type { NoticeType } from '@college/contract/codes';
+import type { Notice } from '@college/contract/entities';
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageLinks } from '../components/navigation/PageLinks.tsx';
+import { YearTabs } from '../components/navigation/YearTabs.tsx';
+import { DocumentList } from '../components/notices/DocumentList.tsx';
+import { NoticeCards } from '../components/notices/NoticeCards.tsx';
+import { SectionPage } from '../components/page/SectionPage.tsx';
+import { Empty } from '../components/text/Empty.tsx';
+import { useStrings, visit } from '../context.ts';
+import { askedYear, FIRST_ITEM, filledYears, lastYears, pageAddress } from '../lists/archive.ts';
+import type { PagePath } from '../menu.ts';
+import { type Described, type Kind, kindMeta } from './kind.ts';
+import { askNotices, readNotices } from './read-notices.ts';
+
+interface List {
+  type: NoticeType;
+  Items: ComponentType<{ items: readonly Notice[] }>;
+  size: number;
+}
+
+/** A page that lists the notices of one type, newest first, with an archive by year: `?year=` and `?page=`. */
+const list =
+  (definition: List): Kind =>
+  (path) => ({
+    loader: (args) => read(path, definition, args),
+    meta,
+    Component,
+    query: ['year', 'page'],
+  });
+
+/** Notices in full. */
+export const noticeArchive = (type: NoticeType): Kind =>
+  list({ type, Items: NoticeCards, size: 12 });
+
+/** Titles with their files. */
+export const documentArchive = (type: NoticeType): Kind =>
+  list({ type, Items: DocumentList, size: 24 });
+
+async function read(path: PagePath, { type, Items, size }: List, args: LoaderFunctionArgs) {
+  const year = askedYear(new URL(args.request.url).searchParams.get('year'));
+  const { call, today } = args.context.get(visit);
+  const [shown, years] = await Promise.all([
+    readNotices(args, { type, year, size }),
+    filledYears(lastYears(today), (one) => askNotices(call, type, one)(FIRST_ITEM)),
+  ]);
+  return { path, Items, year, ...shown, years };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data: { path, year, page, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, {
+    college,
+    state: [year, page > 1 && strings.notices.pageNumber(page)],
+  });
+
+function Component() {
+  const data = useLoaderData<Data>();
+  const { path, Items, year, page, items, hasOlder, years } = data;
+  const { pages, notices } = useStrings();
+  const ofYear = (one: number) => `${path}?year=${one}`;
+  const address = year ? ofYear(year) : path;
+  return (
+    <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
+      <YearTabs years={years} year={year} address={ofYear} latest={path} />
+      {items.length > 0 ? (
+        <Items items={items} />
+      ) : (
+        <Empty>{notices.empty(year ? `${pages[path]} ${year}` : pages[path])}</Empty>
+      )}
+      <PageLinks
+        address={(number) => pageAddress(address, number)}
+        page={page}
+        hasOlder={hasOlder}
+      />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Client } from '@college/contract/client';
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { LoaderFunctionArgs } from 'react-router';
+import { visit } from '../context.ts';
+import { askedPage, type Paging, readPage } from '../lists/archive.ts';
+
+/** Asks for the college's notices of one type, newest first; for those of one year where it is named. */
+export const askNotices = (call: Client, type: NoticeType, year?: number) => (paging: Paging) => {
+  const wanted = { dept_code: COLLEGE_CODE, type, ...paging };
+  return year ? call.getnoticesbytypedeptv1({ ...wanted, year }) : call.getnoticesbytype(wanted);
+};
+
+/** The page of them that an address asks for, and what its title says besides. */
+export async function readNotices(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  { type, year, size }: { type: NoticeType; year?: number; size: number },
+) {
+  const { call } = context.get(visit);
+  const page = askedPage(new URL(request.url));
+  const [shown, college] = await Promise.all([
+    readPage(askNotices(call, type, year), page, size),
+    call.getcollege(),
+  ]);
+  return { ...shown, page, college: college.name };
+}

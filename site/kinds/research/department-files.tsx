@@ -1,0 +1,73 @@
+import type { DepartmentFileType } from '@college/contract/codes';
+import type { DepartmentFile } from '@college/contract/entities';
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link } from '../../components/navigation/Link.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { useStrings, visit } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { type Described, type Kind, kindMeta } from '../kind.ts';
+import { askedDepartment } from './department.ts';
+import styles from './department-files.module.css';
+import { ResearchFrame, researchAddress } from './Frame.tsx';
+
+/** Of each department, where all stand on one page. */
+const SHOWN = 3;
+
+type Items = ComponentType<{ items: readonly DepartmentFile[] }>;
+
+/** Files of one type of one department; without one, the latest of every department that has any. */
+export const departmentFiles =
+  (type: DepartmentFileType, Items: Items): Kind =>
+  (path) => ({ loader: (args) => read(path, type, Items, args), meta, Component });
+
+async function read(
+  path: PagePath,
+  type: DepartmentFileType,
+  Items: Items,
+  { params, context }: LoaderFunctionArgs,
+) {
+  const { call } = context.get(visit);
+  const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
+  const asked = askedDepartment(departments, params.dept_code);
+  const lists = await Promise.all(
+    (asked ? [asked] : departments).map(async (department) => {
+      const files = await call.getdepartmentfilebytype({ dept_code: department.dept_code, type });
+      return { department, files: asked ? files : files.slice(0, SHOWN), all: files.length };
+    }),
+  );
+  const filled = lists.filter(({ all }) => all > 0);
+  return { path, Items, departments, asked, lists: filled, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data: { path, asked, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, { college, state: [asked?.dept_name] });
+
+function Component() {
+  const { path, Items, departments, asked, lists } = useLoaderData<Data>();
+  const { research } = useStrings();
+  const dates = lists.flatMap(({ files }) => files.map(({ date }) => date));
+  return (
+    <ResearchFrame
+      path={path}
+      departments={departments}
+      shown={asked?.dept_code}
+      dates={dates}
+      together
+    >
+      {lists.length === 0 && <Empty>{research.none}</Empty>}
+      {lists.map(({ department: { dept_code, dept_name }, files, all }) => (
+        <section key={dept_code} className={styles.department}>
+          <h2 className={asked && 'visually-hidden'}>{dept_name}</h2>
+          <Items items={files} />
+          {all > files.length && (
+            <p className={styles.all}>
+              <Link to={researchAddress(path, dept_code)}>{research.allOf(dept_name)}</Link>
+            </p>
+          )}
+        </section>
+      ))}
+    </ResearchFrame>
+  );
+}

@@ -1,0 +1,136 @@
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
+import { DocumentList } from '../../components/notices/DocumentList.tsx';
+import { QuarterForm } from '../../components/tables/QuarterForm.tsx';
+import { CsvLink } from '../../components/tables/RecordTable.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { hasText, RichText } from '../../components/text/RichText.tsx';
+import { useStrings, visit } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { quarterQuery } from '../../records/quarters.ts';
+import type { ReportName } from '../../records/reports.ts';
+import { type Described, type Kind, kindMeta } from '../kind.ts';
+import { askedQuarters } from './asked-quarters.ts';
+import { askedReport } from './asked-report.ts';
+import { askedDepartment } from './department.ts';
+import styles from './department-research.module.css';
+import { FacultyTables, facultyRows } from './FacultyTables.tsx';
+import { ResearchFrame, researchAddress } from './Frame.tsx';
+
+interface Definition {
+  reports: readonly [ReportName, ...ReportName[]];
+  /** Shows what the department writes of its research, too. */
+  words?: boolean;
+  /** Documents of the college that stand above, where no department is named. */
+  above?: NoticeType;
+}
+
+/** Research of one department: reports as tabs, of chosen quarters. The first department where none is named. */
+export const departmentResearch =
+  (definition: Definition): Kind =>
+  (path) => ({
+    loader: (args) => read(path, definition, args),
+    meta,
+    Component,
+    query: ['report', 'from', 'to'],
+  });
+
+async function read(path: PagePath, definition: Definition, args: LoaderFunctionArgs) {
+  const { call, today } = args.context.get(visit);
+  const url = new URL(args.request.url);
+  const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
+  const asked = askedDepartment(departments, args.params.dept_code);
+  const department = asked ?? departments[0];
+  const dept_code = department?.dept_code;
+  const type = asked ? undefined : definition.above;
+  const [people, page, notices] = await Promise.all([
+    dept_code ? call.employeeprofilewithdeptcode({ dept_code }) : [],
+    dept_code && definition.words ? call.getdeptdata({ dept_code }) : (0 as const),
+    type ? call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 24 }) : [],
+  ]);
+  const report = askedReport(url, definition.reports);
+  const range = askedQuarters(url, today);
+  return {
+    path,
+    departments,
+    department,
+    isDefault: !asked,
+    words: page === 0 ? '' : page.research,
+    above: notices.slice(0, 24),
+    reports: definition.reports,
+    report,
+    range,
+    faculty: facultyRows(people, report, range),
+    college: college.name,
+  };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data, strings }: Described<Data>) => {
+  const { path, department, isDefault, words, reports, report, range, college } = data;
+  return kindMeta(path, strings, {
+    college,
+    state: [
+      !isDefault && department?.dept_name,
+      report !== reports[0] && strings.records.reports[report],
+      range.from && `${strings.records.from} ${range.from}`,
+      range.to && `${strings.records.to} ${range.to}`,
+    ],
+    text: words,
+  });
+};
+
+function Component() {
+  const data = useLoaderData<Data>();
+  const { path, departments, department, words, above, reports, report, range, faculty } = data;
+  const { records, research, pages } = useStrings();
+  if (!department)
+    return (
+      <ResearchFrame path={path} departments={departments} shown={undefined}>
+        <Empty>{research.none}</Empty>
+      </ResearchFrame>
+    );
+  const address = researchAddress(path, department.dept_code);
+  const quarters = quarterQuery(range);
+  const of = (one: ReportName) => `report=${one}${quarters && `&${quarters}`}`;
+  const title = research.inDepartment(records.reports[report], department.dept_name);
+  return (
+    <ResearchFrame
+      path={path}
+      departments={departments}
+      shown={department.dept_code}
+      dates={above.map(({ date }) => date)}
+    >
+      {above.length > 0 && (
+        <section className={styles.above}>
+          <h2>{research.publications}</h2>
+          <DocumentList items={above} />
+        </section>
+      )}
+      {hasText(words) && <RichText html={words} className={styles.above} />}
+      {reports.length > 1 && (
+        <LinkTabs
+          id="reports"
+          label={`${research.reports}: ${pages[path]}`}
+          folded={research.reports}
+          tabs={reports.map((one) => ({
+            to: `${address}?${of(one)}#reports`,
+            label: records.reports[one],
+            current: one === report,
+          }))}
+        />
+      )}
+      <h2 className={styles.title}>{title}</h2>
+      <QuarterForm action={address} range={range} keep={{ report }} />
+      {faculty.length > 0 ? (
+        <>
+          <CsvLink to={`/research/${department.dept_code}/research.csv?${of(report)}`} of={title} />
+          <FacultyTables faculty={faculty} report={report} />
+        </>
+      ) : (
+        <Empty>{research.none}</Empty>
+      )}
+    </ResearchFrame>
+  );
+}

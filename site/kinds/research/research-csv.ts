@@ -1,0 +1,26 @@
+/** The records of one report of one department as CSV, of the quarters that the page beside it shows. */
+import type { LoaderFunctionArgs } from 'react-router';
+import { visit } from '../../context.ts';
+import { csvAnswer, csvFields, csvText } from '../../records/csv.ts';
+import { reportNames, reports } from '../../records/reports.ts';
+import { recordHeading } from '../../records/rows.ts';
+import { askedQuarters } from './asked-quarters.ts';
+import { askedReport } from './asked-report.ts';
+import { askedDepartment } from './department.ts';
+import { facultyRows } from './FacultyTables.tsx';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { call, today, strings } = context.get(visit);
+  const url = new URL(request.url);
+  const dept_code = params.dept_code ?? '';
+  askedDepartment(await call.getdepartments(), dept_code);
+  const report = askedReport(url, reportNames);
+  const range = askedQuarters(url, today);
+  const people = await call.employeeprofilewithdeptcode({ dept_code });
+  const fields = [...reports[report].fields, 'quarter', 'file'];
+  const headings = ['employee', ...fields].map((field) => recordHeading(field, strings.fields));
+  const lines = facultyRows(people, report, range).flatMap(({ person, rows }) =>
+    rows.map((row) => [person.name, ...csvFields(row, fields, url.origin)]),
+  );
+  return csvAnswer(`${dept_code}-${report}.csv`, csvText([headings, ...lines]));
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { StaticText } from '../../components/text/StaticText.tsx';
+import { useStrings, visit } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { type Described, type Kind, kindMeta } from '../kind.ts';
+import { RetentionTable } from './RetentionTable.tsx';
+
+/** A page whose words no other call gives; `code` is the page that `getpage` knows. */
+export const staticPage =
+  (code: string): Kind =>
+  (path) => ({ loader: (args) => read(path, code, args), meta, Component });
+
+/** What stands below an editor's words because it must be true. */
+const always: Partial<Record<PagePath, ComponentType>> = { '/privacy': RetentionTable };
+
+async function read(path: PagePath, code: string, { context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const [page, college] = await Promise.all([call.getpage({ page: code }), call.getcollege()]);
+  return { path, page, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data: { path, page, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, { college, text: page === 0 ? '' : page.html });
+
+function Component() {
+  const { path, page } = useLoaderData<Data>();
+  const { pages, notices } = useStrings();
+  const Always = always[path];
+  return (
+    <SectionPage title={pages[path]} dates={page === 0 ? [] : [page.updated]}>
+      {page === 0 ? <Empty>{notices.empty(pages[path])}</Empty> : <StaticText page={page} />}
+      {Always && <Always />}
+    </SectionPage>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Client } from '@college/contract/client';
+import type { NoticeType } from '@college/contract/codes';
+import type { Committee, Notice } from '@college/contract/entities';
+import { type ListPage, readPage } from '../../lists/archive.ts';
+import type { Strings } from '../../strings/en.ts';
+import { askNotices } from '../read-notices.ts';
+
+export type TabName = keyof Strings['general']['tabs'];
+
+/** What a tab shows. */
+export type Shown =
+  | ({ as: 'notices' | 'documents' | 'events' } & ListPage<Notice>)
+  | ({ as: 'members' } & ListPage<Committee>);
+
+interface Ask {
+  call: Client;
+  year: number | undefined;
+  page: number;
+}
+
+export interface Tab {
+  name: TabName;
+  /** The first year of its archive, where it has one. */
+  since?: number;
+  read: (ask: Ask) => Promise<Shown>;
+}
+
+const A_PAGE = 10;
+/** As many as one call answers: a tab that shows a part of them cannot be paged by the backend. */
+const ALL = 200;
+
+type AsNotices = Exclude<Shown['as'], 'members'>;
+const noticesOf =
+  (type: NoticeType, as: AsNotices, belongs?: (notice: Notice) => boolean) =>
+  async ({ call, year, page }: Ask): Promise<Shown> => {
+    const ask = askNotices(call, type, year);
+    const read = belongs ? async () => (await ask({ limit: ALL, page: 1 })).filter(belongs) : ask;
+    return { as, ...(await readPage(read, page, A_PAGE)) };
+  };
+
+/** Of one type's notices, those with files and no text are its documents, the others its news. */
+const isDocument = ({ description, upload_info }: Notice): boolean =>
+  upload_info.length > 0 && !description.trim();
+/** Of the notices of events, those with a photo are events that were held, the others news of the chapter. */
+const isEvent = ({ featured_photo }: Notice): boolean => featured_photo.length > 0;
+
+export const news = (type: NoticeType): Tab => ({
+  name: 'news',
+  read: noticesOf(type, 'notices', (notice) => !isDocument(notice)),
+});
+export const documents = (type: NoticeType): Tab => ({
+  name: 'documents',
+  read: noticesOf(type, 'documents', isDocument),
+});
+export const chapterNews = (type: NoticeType, since: number): Tab => ({
+  name: 'chapterNews',
+  since,
+  read: noticesOf(type, 'notices', (notice) => !isEvent(notice)),
+});
+export const chapterEvents = (type: NoticeType, since: number): Tab => ({
+  name: 'chapterEvents',
+  since,
+  read: noticesOf(type, 'events', isEvent),
+});
+export const activities = (type: NoticeType): Tab => ({
+  name: 'activities',
+  read: noticesOf(type, 'notices'),
+});
+export const achievements = (type: NoticeType): Tab => ({
+  name: 'achievements',
+  read: noticesOf(type, 'notices'),
+});
+/** The members of the committees of one code. */
+export const members = (committee_code: string): Tab => ({
+  name: 'members',
+  read: async ({ call }) => ({
+    as: 'members',
+    items: await call.getcommitteebycode({ committee_code }),
+    hasOlder: false,
+  }),
+});

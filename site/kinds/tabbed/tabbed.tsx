@@ -1,0 +1,124 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
+import { PageLinks } from '../../components/navigation/PageLinks.tsx';
+import { YearTabs } from '../../components/navigation/YearTabs.tsx';
+import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { useStrings, type Visit, visit } from '../../context.ts';
+import {
+  askedPage,
+  askedYear,
+  filledYears,
+  pageAddress,
+  yearsDownTo,
+} from '../../lists/archive.ts';
+import type { PagePath } from '../../menu.ts';
+import { notFound } from '../../pages/errors/not-found.tsx';
+import { type Described, type Kind, kindMeta } from '../kind.ts';
+import { type Introduced, Introduction } from './Introduction.tsx';
+import { TabContent } from './TabContent.tsx';
+import type { Tab, TabName } from './tab.ts';
+
+/** What stands above the tabs. */
+export type ReadIntroduction = (call: Visit['call']) => Promise<Introduced>;
+type Tabs = readonly [Tab, ...Tab[]];
+
+/** A page with an introduction and, below it, tabs; each tab, year and page number has an address. */
+export const tabbed =
+  (introduce: ReadIntroduction, tabs: Tabs): Kind =>
+  (path) => ({
+    loader: (args) => read(path, introduce, tabs, args),
+    meta,
+    Component,
+    query: ['tab', 'year', 'page'],
+  });
+
+async function read(
+  path: PagePath,
+  introduce: ReadIntroduction,
+  tabs: Tabs,
+  { request, context }: LoaderFunctionArgs,
+) {
+  const { call, today } = context.get(visit);
+  const url = new URL(request.url);
+  const name = url.searchParams.get('tab') ?? tabs[0].name;
+  const tab = tabs.find((one) => one.name === name);
+  const asked = url.searchParams.get('year');
+  if (!tab || (asked && !tab.since)) throw notFound();
+  const year = askedYear(asked);
+  const page = askedPage(url);
+  const itemsOf = async (one: number) => (await tab.read({ call, year: one, page: 1 })).items;
+  const [introduction, shown, years, college] = await Promise.all([
+    introduce(call),
+    tab.read({ call, year, page }),
+    filledYears(tab.since ? yearsDownTo(tab.since, today) : [], itemsOf),
+    call.getcollege(),
+  ]);
+  return {
+    path,
+    introduction,
+    shown,
+    tab: tab.name,
+    names: tabs.map((one) => one.name),
+    year,
+    years,
+    page,
+    college: college.name,
+  };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data, strings }: Described<Data>) => {
+  const { path, introduction, tab, names, year, page, college } = data;
+  const further = tab !== names[0];
+  return kindMeta(path, strings, {
+    college,
+    state: [
+      further && strings.general.tabs[tab],
+      year,
+      page > 1 && strings.notices.pageNumber(page),
+    ],
+    text: further || year || page > 1 ? '' : introduction.text,
+  });
+};
+
+/** The first tab stands at the page's own address. */
+const tabAddress = ({ path, names }: Data, tab: TabName) =>
+  tab === names[0] ? path : `${path}?tab=${tab}`;
+
+function Component() {
+  const data = useLoaderData<Data>();
+  const { path, introduction, shown, tab, names, year, years, page } = data;
+  const { pages, general } = useStrings();
+  const ofTab = tabAddress(data, tab);
+  const ofYear = (one: number) => `${ofTab}${ofTab === path ? '?' : '&'}year=${one}`;
+  const dates = shown.as === 'members' ? [] : shown.items.map(({ date }) => date);
+  return (
+    <SectionPage title={pages[path]} dates={[...introduction.dates, ...dates]}>
+      <Introduction of={introduction} title={pages[path]} />
+      <LinkTabs
+        id="tabs"
+        label={pages[path]}
+        tabs={names.map((name) => ({
+          to: `${tabAddress(data, name)}#tabs`,
+          label: general.tabs[name],
+          current: name === tab,
+        }))}
+      />
+      <h2 className="visually-hidden">{general.tabs[tab]}</h2>
+      {years.length > 0 && (
+        <YearTabs
+          years={years}
+          year={year}
+          address={(one) => `${ofYear(one)}#tabs`}
+          latest={`${ofTab}#tabs`}
+        />
+      )}
+      <TabContent shown={shown} title={general.tabs[tab]} />
+      <PageLinks
+        address={(number) => `${pageAddress(year ? ofYear(year) : ofTab, number)}#tabs`}
+        page={page}
+        hasOlder={shown.hasOlder}
+      />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Client } from '@college/contract/client';
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SectionPage } from '../components/page/SectionPage.tsx';
+import { Empty } from '../components/text/Empty.tsx';
+import { useStrings, visit } from '../context.ts';
+import type { PagePath } from '../menu.ts';
+import { type Described, type Kind, kindMeta } from './kind.ts';
+
+type Ask<Item> = (call: Client) => Promise<readonly Item[]>;
+type Items<Item> = ComponentType<{ items: readonly Item[] }>;
+
+/** A page that shows everything one call answers, in its own way. */
+export const wholeList =
+  <Item extends object>(ask: Ask<Item>, Items: Items<Item>): Kind =>
+  (path) => ({ loader: (args) => read(path, ask, Items, args), meta, Component });
+
+async function read<Item extends object>(
+  path: PagePath,
+  ask: Ask<Item>,
+  Items: Items<Item>,
+  { context }: LoaderFunctionArgs,
+) {
+  const { call } = context.get(visit);
+  const [items, college] = await Promise.all([ask(call), call.getcollege()]);
+  return {
+    path,
+    content: items.length > 0 ? <Items items={items} /> : undefined,
+    dates: items.map((item) => ('date' in item ? `${item.date}` : '')),
+    college: college.name,
+  };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+
+const meta = ({ data: { path, college }, strings }: Described<Data>) =>
+  kindMeta(path, strings, { college });
+
+function Component() {
+  const { path, content, dates } = useLoaderData<Data>();
+  const { pages, general } = useStrings();
+  return (
+    <SectionPage title={pages[path]} dates={dates}>
+      {content ?? <Empty>{general.none}</Empty>}
+    </SectionPage>
+  );
+}

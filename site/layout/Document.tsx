@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { type PageMeta, useReading } from '../context.ts';
+
+/** Addresses of built files. */
+export interface Assets {
+  script: string;
+  /** What the script's bytes must be, as `integrity` says it. */
+  integrity: string;
+}
+
+interface Props {
+  meta: PageMeta;
+  assets: Assets;
+  siteUrl: string;
+  /** Whether search engines and other sites may name this address. */
+  isPublic: boolean;
+  /** The college's emblem. */
+  icon: string | undefined;
+  children: ReactNode;
+}
+
+/** The HTML document around every page. */
+export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Props) {
+  const { locale, path, search, strings } = useReading();
+  const english = `${siteUrl}${path}${search}`;
+  const assamese = `${siteUrl}/as${path === '/' ? '' : path}${search}`;
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{meta.title}</title>
+        {meta.description && <meta name="description" content={meta.description} />}
+        <script type="module" src={assets.script} integrity={assets.integrity} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#a3161f" />
+        {icon && <link rel="icon" href={icon} />}
+        {isPublic && (
+          <>
+            <link rel="canonical" href={locale === 'as' ? assamese : english} />
+            <link rel="alternate" hrefLang="en" href={english} />
+            <link rel="alternate" hrefLang="as" href={assamese} />
+            <meta property="og:title" content={meta.title} />
+            <meta property="og:type" content="website" />
+            {meta.image && <meta property="og:image" content={`${siteUrl}${meta.image}`} />}
+          </>
+        )}
+      </head>
+      <body>
+        {children}
+        <p data-print="">
+          {strings.layout.printedFrom} {locale === 'as' ? assamese : english}
+        </p>
+      </body>
+    </html>
+  );
+}

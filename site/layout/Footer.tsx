@@ -1,0 +1,53 @@
+import type { College } from '@college/contract/entities';
+import { Link } from '../components/navigation/Link.tsx';
+import { MailLink } from '../components/people/MailLink.tsx';
+import { InlineDate } from '../components/text/DateBlock.tsx';
+import { useReading } from '../context.ts';
+import styles from './Footer.module.css';
+import { GamosaBand } from './GamosaBand.tsx';
+
+export function Footer({ college }: { college: College }) {
+  const { strings, changed, menu } = useReading();
+  const { layout, pages, general } = strings;
+  // The header's menu lists their pages, and the site map every page.
+  const sections = menu.filter(({ name }) => name !== 'more');
+  return (
+    <footer className={styles.footer}>
+      <GamosaBand id="gamosa-foot" />
+      <div className={styles.inner}>
+        <address className={styles.contact}>
+          <span className={styles.name}>{college.name}</span>
+          {college.address}
+          {college.email && <MailLink to={college.email} />}
+          {college.phone && (
+            <a href={`tel:${college.phone.replace(/[^\d+]/g, '')}`}>{college.phone}</a>
+          )}
+          <span className={styles.links} data-noprint="">
+            <Link to="/privacy">{pages['/privacy']}</Link>
+            <Link to="/accessibility">{pages['/accessibility']}</Link>
+          </span>
+          {changed && (
+            <span className={styles.note}>
+              {general.siteUpdated}: <InlineDate date={changed} />
+            </span>
+          )}
+          <span className={`${styles.note} ${styles.counter}`} data-script="" data-noprint="">
+            {layout.visitors}: <output data-counter="">…</output>
+          </span>
+        </address>
+        <nav aria-label={layout.sections}>
+          <ul className={styles.sections}>
+            {sections.map(({ name, groups: [first] }) => (
+              <li key={name}>
+                {first?.paths[0] && <Link to={first.paths[0]}>{strings.menu[name]}</Link>}
+              </li>
+            ))}
+            <li>
+              <Link to="/sitemap">{strings.sitemap.title}</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

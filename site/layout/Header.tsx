@@ -1,0 +1,81 @@
+import type { AdmissionSettings, College } from '@college/contract/entities';
+import { Link } from '../components/navigation/Link.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { useReading } from '../context.ts';
+import { AdmissionButton } from './AdmissionButton.tsx';
+import { GamosaBand } from './GamosaBand.tsx';
+import styles from './Header.module.css';
+import { MainMenu } from './MainMenu.tsx';
+import { SearchField } from './SearchField.tsx';
+
+interface Props {
+  college: College;
+  admission: AdmissionSettings;
+}
+
+export function Header({ college, admission }: Props) {
+  const { strings, path, search, locale } = useReading();
+  const { language, layout } = strings;
+  const facts = [
+    college.affiliation,
+    college.established && layout.established(college.established),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <>
+      <header className={styles.top}>
+        <a className="visually-hidden" href="#content" data-skip="">
+          {layout.skip}
+        </a>
+        <div className={styles.inner}>
+          <div className={styles.utility} data-noprint="">
+            <SearchField />
+            <a
+              href={`${language.otherPrefix}${path}${search}`}
+              lang={language.otherCode}
+              hrefLang={language.otherCode}
+            >
+              {language.other}
+            </a>
+            {college.portals.length > 0 && (
+              <details className={styles.login} name="menu">
+                <summary>{layout.login}</summary>
+                <ul>
+                  {college.portals.map(({ title, link }) => (
+                    <li key={link}>
+                      <Link to={link}>{title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+          <Link to="/" className={styles.brand}>
+            {college.emblem && (
+              <span className={styles.emblem}>
+                <Picture src={college.emblem} alt="" sizes="84px" eager />
+              </span>
+            )}
+            <span className={styles.name}>
+              <span>{college.name}</span>
+              {locale === 'en' && (
+                <span lang="as" className={styles.assamese}>
+                  {college.name_as}
+                </span>
+              )}
+              <span className={styles.facts}>{facts}</span>
+            </span>
+          </Link>
+        </div>
+        <GamosaBand id="gamosa-top" />
+      </header>
+      <nav className={styles.bar} aria-label={layout.menu} data-sticky="150">
+        <div className={`${styles.inner} ${styles.row}`}>
+          <MainMenu />
+          {admission.status === 1 && <AdmissionButton admission={admission} />}
+        </div>
+      </nav>
+    </>
+  );
+}

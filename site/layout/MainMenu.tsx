@@ -1,0 +1,80 @@
+import { Link } from '../components/navigation/Link.tsx';
+import { useReading } from '../context.ts';
+import type { PagePath } from '../menu.ts';
+import styles from './MainMenu.module.css';
+
+const ID = 'site-menu';
+
+/**
+ * The menu, once: a bar on wide screens, and on small ones a popover that the button opens without script. Its
+ * groups are disclosures, which drop down from the bar and fold in the drawer; one with headings of its own drops down in columns.
+ */
+export function MainMenu() {
+  const { strings, path, menu } = useReading();
+  const { layout, pages } = strings;
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={ID}>
+        <span className={styles.bars} aria-hidden="true" />
+        {layout.menu}
+      </button>
+      <div id={ID} className={styles.menu} popover="auto">
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          aria-label={layout.closeMenu}
+        >
+          {layout.close}
+        </button>
+        <Link to="/" className={styles.entry} current={path === '/'}>
+          {pages['/']}
+        </Link>
+        {menu.map(({ name, groups }) => (
+          <details
+            key={name}
+            name="menu"
+            className={
+              groups.some(({ paths }) => paths.some((entry) => entry === path))
+                ? `${styles.group} ${styles.here}`
+                : styles.group
+            }
+          >
+            <summary className={styles.entry}>{strings.menu[name]}</summary>
+            {groups.length === 1 ? (
+              groups.map((one) => <Entries key={one.name} paths={one.paths} />)
+            ) : (
+              <div>
+                {groups.map((one) => (
+                  <div key={one.name}>
+                    {one.name !== name && <p className={styles.title}>{strings.menu[one.name]}</p>}
+                    <Entries paths={one.paths} />
+                  </div>
+                ))}
+              </div>
+            )}
+          </details>
+        ))}
+        <Link to="/search" className={`${styles.entry} ${styles.narrow}`}>
+          {strings.search.title}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Entries({ paths }: { paths: readonly PagePath[] }) {
+  const { strings, path } = useReading();
+  return (
+    <ul>
+      {paths.map((entry) => (
+        <li key={entry}>
+          <Link to={entry} current={entry === path}>
+            {strings.pages[entry]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

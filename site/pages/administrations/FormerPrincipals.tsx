@@ -1,0 +1,38 @@
+import type { FormerPrincipal } from '@college/contract/entities';
+import { Table } from '../../components/tables/Table.tsx';
+import { useStrings } from '../../context.ts';
+
+/** Who led the college, from when to when; dates as DD-MM-YYYY. */
+export function FormerPrincipals({ items }: { items: readonly FormerPrincipal[] }) {
+  const { administration, committees, pages } = useStrings();
+  return (
+    <Table
+      caption={pages['/administrations/formerprincipals']}
+      captionHidden
+      naming={1}
+      columns={[
+        { key: 'slNo', label: administration.slNo },
+        { key: 'name', label: committees.name },
+        { key: 'designation', label: committees.designation },
+        { key: 'from', label: administration.from },
+        { key: 'to', label: administration.to },
+      ]}
+      rows={items.map(({ slNo, name, designation, fromDate, toDate }) => ({
+        key: `${slNo}`,
+        cells: [
+          slNo,
+          name,
+          designation,
+          <Dated key="from" date={fromDate} />,
+          <Dated key="to" date={toDate} />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** A date as it is written in the college's list. */
+function Dated({ date }: { date: string }) {
+  const machine = date.split('-').reverse().join('-');
+  return date && <time dateTime={machine}>{date}</time>;
+}

@@ -1,0 +1,55 @@
+import type { Employee } from '@college/contract/entities';
+import { ContactLinks } from '../../components/people/ContactLinks.tsx';
+import { Portrait } from '../../components/people/PersonCard.tsx';
+import { Table } from '../../components/tables/Table.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './OfficeStaff.module.css';
+
+/** The office's staff and, apart from them, its bearers. */
+export function OfficeStaff({ items }: { items: readonly Employee[] }) {
+  const { administration, pages } = useStrings();
+  const staff = items.filter(({ type }) => type !== 'BEARER');
+  const bearers = items.filter(({ type }) => type === 'BEARER');
+  return (
+    <>
+      {staff.length > 0 && (
+        <StaffTable people={staff} caption={pages['/administrations/officestaff']} />
+      )}
+      {bearers.length > 0 && (
+        <section className={styles.bearers}>
+          <h2>{administration.bearers}</h2>
+          <StaffTable people={bearers} caption={administration.bearers} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Photo, Name, Designation, Email & Phone. */
+function StaffTable({ people, caption }: { people: readonly Employee[]; caption: string }) {
+  const { administration, committees } = useStrings();
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      naming={1}
+      columns={[
+        { key: 'photo', label: administration.photo },
+        { key: 'name', label: committees.name },
+        { key: 'designation', label: committees.designation },
+        { key: 'reach', label: administration.reach },
+      ]}
+      rows={people.map((person) => ({
+        key: person.id,
+        cells: [
+          <div key="photo" className={styles.photo}>
+            <Portrait person={person} />
+          </div>,
+          person.name,
+          person.designation,
+          <ContactLinks key="reach" email={person.email} phones={[person.phone, person.mobile]} />,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../testing/visit.ts';
+
+const answers = {
+  getdeptdata: { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' },
+  getemployeebytype: ({ type }: { type?: unknown }) =>
+    [
+      { id: '1', type: 'OFFICE_STAFF', name: 'Ananta', dept_code: 'PHY' },
+      { id: '2', type: 'BEARER', name: 'Bimal', dept_code: 'PHY' },
+    ].filter((person) => person.type === type),
+};
+
+test.each(['/administrations/officestaff', '/department/PHY/staff'])(
+  '%s shows the bearers under a heading of their own',
+  async (path) => {
+    const { text } = await visit(path, answers);
+    expect(text).toMatch(/Ananta.*Bearers.*Bimal/);
+    expect(text).not.toMatch(/Bearers.*Ananta/);
+  },
+);
+
+test('a department with bearers alone has its page of staff in the menu', async () => {
+  const alone = {
+    ...answers,
+    getemployeebytype: ({ type }: { type?: unknown }) =>
+      type === 'BEARER' ? [{ id: '2', type, name: 'Bimal', dept_code: 'PHY' }] : [],
+  };
+  expect((await visit('/department/PHY', alone)).main).toContain('href="/department/PHY/staff"');
+});

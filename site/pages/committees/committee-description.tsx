@@ -1,0 +1,39 @@
+import { IQAC_COMMITTEES } from '@college/contract/codes';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { kindMeta } from '../../kinds/kind.ts';
+import { notFound } from '../errors/not-found.tsx';
+import { CommitteeText } from './CommitteeText.tsx';
+
+/** One committee by itself; an address that names none leads to all of them. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const committee_id = new URL(request.url).searchParams.get('committeeId');
+  if (!committee_id) throw redirect('/committees');
+  const [committee, college] = await Promise.all([
+    call.getcommitteebyid({ committee_id }),
+    call.getcollege(),
+  ]);
+  if (committee === 0) throw notFound();
+  return { committee, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { committee, college }, strings }) =>
+  kindMeta('/committee-description', strings, {
+    college,
+    state: [committee.name],
+    text: committee.objectives,
+  });
+
+export function Component() {
+  const { committee } = useLoaderData<LoaderData<typeof loader>>();
+  const { committees } = useStrings();
+  const section = committee.code === IQAC_COMMITTEES ? 'iqac' : 'about';
+  return (
+    <SectionPage title={committee.name} section={section}>
+      <h2 className="visually-hidden">{committees.title}</h2>
+      <CommitteeText committee={committee} />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { kindMeta } from '../../kinds/kind.ts';
+import { notFound } from '../errors/not-found.tsx';
+import { CommitteeText } from './CommitteeText.tsx';
+
+const path = '/committees';
+
+/** Every committee, and the one that the address names: the first where it names none. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const asked = new URL(request.url).searchParams.get('committeeId');
+  const [all, college] = await Promise.all([call.getcommittee(), call.getcollege()]);
+  const committee = asked ? all.find(({ id }) => id === asked) : all[0];
+  if (asked && !committee) throw notFound();
+  const names = all.map(({ id, name }) => ({ id, name }));
+  return { names, committee, asked, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { committee, asked, college }, strings }) =>
+  kindMeta(path, strings, {
+    college,
+    state: [asked ? committee?.name : undefined],
+    text: asked ? committee?.objectives : '',
+  });
+
+export function Component() {
+  const { names, committee } = useLoaderData<LoaderData<typeof loader>>();
+  const { pages, committees } = useStrings();
+  if (!committee)
+    return (
+      <SectionPage title={pages[path]}>
+        <Empty>{committees.none}</Empty>
+      </SectionPage>
+    );
+  const address = (id: string) => `${path}?committeeId=${encodeURIComponent(id)}`;
+  const entries = names.map(({ id, name }) => ({ to: address(id), label: name }));
+  const menu = {
+    name: committees.title,
+    to: path,
+    groups: [{ entries }],
+    current: address(committee.id),
+  };
+  return (
+    <SectionPage title={pages[path]} menu={menu}>
+      <h2>{committee.name}</h2>
+      <CommitteeText committee={committee} />
+    </SectionPage>
+  );
+}

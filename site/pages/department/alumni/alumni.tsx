@@ -1,0 +1,72 @@
+import type { Alumnus } from '@college/contract/entities';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link } from '../../../components/navigation/Link.tsx';
+import { PageBody } from '../../../components/page/PageHeader.tsx';
+import { MailLink } from '../../../components/people/MailLink.tsx';
+import { Table } from '../../../components/tables/Table.tsx';
+import { Empty } from '../../../components/text/Empty.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
+import { micrositeMeta, readMicrosite } from '../read.ts';
+import styles from './alumni.module.css';
+import { batchesOf } from './batches.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const microsite = await readMicrosite(args);
+  const { dept_code } = microsite.department;
+  const alumni = await args.context.get(visit).call.getalumnibydept({ dept_code });
+  return { ...microsite, batches: batchesOf(alumni) };
+}
+
+export const meta: Meta<typeof loader> = ({ data, strings }) =>
+  micrositeMeta(strings.department.alumni, data, strings);
+
+export function Component() {
+  const { batches } = useLoaderData<LoaderData<typeof loader>>();
+  const words = useStrings().department;
+  return (
+    <PageBody>
+      <h1>{words.alumni}</h1>
+      {batches.length === 0 && <Empty>{words.none}</Empty>}
+      {batches.map(({ name, alumni }, index) => (
+        <details key={name} className={styles.batch} open={index === 0}>
+          <summary>
+            <h2>{name || words.noBatch}</h2>
+            <span className={styles.count}>{alumni.length}</span>
+          </summary>
+          <Batch name={name || words.noBatch} alumni={alumni} />
+        </details>
+      ))}
+    </PageBody>
+  );
+}
+
+function Batch({ name, alumni }: { name: string; alumni: readonly Alumnus[] }) {
+  const words = useStrings().department;
+  const columns = (
+    ['number', 'name', 'batch', 'currentProfession', 'qualification', 'contactOf'] as const
+  ).map((key) => ({ key, label: words[key] }));
+  const rows = alumni.map((one, index) => ({
+    key: `${index}`,
+    cells: [
+      index + 1,
+      one.name,
+      one.batch,
+      [one.current_profession, one.company_name].filter(Boolean).join(', '),
+      one.qualification,
+      <Contact key="contact" alumnus={one} />,
+    ],
+  }));
+  return (
+    <Table caption={words.alumniOf(name)} captionHidden columns={columns} rows={rows} naming={1} />
+  );
+}
+
+function Contact({ alumnus: { email, phone } }: { alumnus: Alumnus }) {
+  return (
+    <>
+      {email && <MailLink to={email} />}
+      {email && phone && <br />}
+      {phone && <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * Every page of forty departments with fifty faculty each, weighed as the page cache compresses it. All of them take
+ * minutes: `npm run long`; `npm test` weighs a department of each size.
+ */
+import { brotliCompressSync, constants } from 'node:zlib';
+import { facultySections } from '@college/contract/codes';
+import { ALL_QUARTERS } from '@college/contract/quarters';
+import type { RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import type { RouteHandle } from '../../context.ts';
+import { routes } from '../../routes.tsx';
+import { answers, DEPARTMENTS } from '../../testing/large-college/answers.ts';
+import { departmentOf } from '../../testing/large-college/department.ts';
+import { renderWith } from '../../testing/render-with.ts';
+import { SHELL } from './read.ts';
+
+/** The budget of the design: one initial TCP window. */
+const BUDGET = 14 * 1024;
+/** Long tables are read whole and may weigh more. */
+const longTables = ['profile', 'alumni'];
+const longSections: readonly number[] = [facultySections.profile];
+
+/** Of four departments in a row one hardly writes anything and one a great deal. */
+const departments = Array.from({ length: process.env.LONG ? DEPARTMENTS : 4 }, (_, index) => index);
+/** Of fifty in a department: all, or one in ten. */
+const everyone = process.env.LONG ? 1 : 10;
+const MINUTES = 60_000 * (process.env.LONG ? 15 : 2);
+
+const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+const get = renderWith(answers);
+
+/** What is wrong with the page of an address; undefined where it keeps its budget. */
+async function flaw(address: string, { longTable = false } = {}): Promise<string | undefined> {
+  const { status, body } = await get(address);
+  const weight = brotliCompressSync(body, { params }).length;
+  const isLight = longTable || weight <= BUDGET;
+  return status === 200 && isLight ? undefined : `${address}: ${status}, ${weight} bytes`;
+}
+
+/** What is wrong with a list's pages, up to the one that is not there; a list of one page has that alone. */
+async function flawsOfPages(address: string, longTable: boolean, isCut: boolean) {
+  const flaws = [await flaw(address, { longTable })];
+  for (let page = 2; isCut; page += 1) {
+    const next = await flaw(`${address}?page=${page}`);
+    if (next?.includes(': 404')) break;
+    flaws.push(next);
+  }
+  return flaws;
+}
+
+const isShell = ({ id }: RouteObject) => id === SHELL;
+const shell = routes[0]?.children?.flatMap(({ children }) => children ?? []).find(isShell);
+/** Those that need no id. */
+const pages = (shell?.children ?? []).flatMap(({ path = '', handle }) => {
+  const { query, isFile }: RouteHandle = handle;
+  const needsId = query?.some((name) => name === 'id' || name === 'eventId');
+  return isFile || needsId ? [] : [{ path, isCut: query?.includes('page') ?? false }];
+});
+
+test('all routes of a department are known', () => {
+  expect(pages).toHaveLength(22);
+});
+
+test.each(departments)(
+  'of department %i no page is over its budget',
+  async (index) => {
+    const { data, events } = departmentOf(index);
+    const base = `/department/${data.dept_code}`;
+    const flaws: (string | undefined)[] = [];
+    for (const { path, isCut } of pages)
+      flaws.push(...(await flawsOfPages(`${base}/${path}`, longTables.includes(path), isCut)));
+    for (const { id } of events.slice(0, 3))
+      flaws.push(await flaw(`${base}/singleevent?eventId=${id}`));
+    expect(flaws.filter(Boolean)).toEqual([]);
+  },
+  MINUTES,
+);
+
+test.each(departments)(
+  'nor is one of its faculty, %i',
+  async (index) => {
+    const { data, faculty } = departmentOf(index);
+    const base = `/department/${data.dept_code}/faculty`;
+    const flaws: (string | undefined)[] = [];
+    for (const [place, { id, name }] of faculty.entries()) {
+      const query = new URLSearchParams({ id, name });
+      if (place % everyone === 0) flaws.push(await flaw(`${base}/single?${query}`));
+      // Their other tabs are alike.
+      if (place > 0) continue;
+      for (const section of Object.values(facultySections)) {
+        const longTable = longSections.includes(section);
+        flaws.push(await flaw(`${base}/single?${query}&section=${section}`, { longTable }));
+      }
+      for (const quarter of [ALL_QUARTERS, '2025-1st'])
+        flaws.push(
+          await flaw(`${base}/quarterlyreport?${query}&qr=${quarter}`, { longTable: true }),
+        );
+    }
+    expect(flaws.filter(Boolean)).toEqual([]);
+  },
+  MINUTES,
+);

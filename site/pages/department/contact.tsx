@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link } from '../../components/navigation/Link.tsx';
+import { PageBody } from '../../components/page/PageHeader.tsx';
+import { Embed } from '../../components/pictures/Embed.tsx';
+import { hasText, RichText } from '../../components/text/RichText.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import styles from './contact.module.css';
+import { micrositeMeta, readMicrosite } from './read.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [microsite, { address, map }] = await Promise.all([
+    readMicrosite(args),
+    args.context.get(visit).call.getcollege(),
+  ]);
+  return { ...microsite, address, map };
+}
+
+export const meta: Meta<typeof loader> = ({ data, strings }) =>
+  micrositeMeta(strings.department.contact, data, strings);
+
+export function Component() {
+  const { department, address, map } = useLoaderData<LoaderData<typeof loader>>();
+  const { department: words, home } = useStrings();
+  return (
+    <PageBody>
+      <h1>{words.contact}</h1>
+      <div className={styles.columns}>
+        {hasText(department.contact_details) && (
+          <RichText html={department.contact_details} top={2} />
+        )}
+        <section className={styles.place}>
+          <h2>{words.map}</h2>
+          {map.embed && (
+            <Embed address={map.embed} label={home.showMap} title={words.map} poster={map.image} />
+          )}
+          <address>{address}</address>
+          {map.link && <Link to={map.link}>{home.openMap}</Link>}
+        </section>
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { type Answers, renderWith } from '../../testing/render-with.ts';
+
+const physics = {
+  dept_code: 'PHY',
+  dept_name: 'Physics',
+  stream: 'SCIENCE',
+  banner: ['/files/media/physics.jpg'],
+  vision: '<p>To measure before believing.</p>',
+  research_publications: [{ title: 'A, "b"', year: '2025', attachments: [] }],
+};
+const bodo = { dept_code: 'BOD', dept_name: 'Bodo', stream: 'ARTS' };
+const person = { id: '7', type: 'FACULTY', name: 'Dr A', dept_code: 'PHY', liveNow: 1 };
+const paper = { url: '/files/media/rain.pdf', ext: 'pdf' };
+const profile = {
+  ...person,
+  activities: {
+    qr: ['2025-2nd', '2025-1st'],
+    blocks: [
+      {
+        activity_sub_id: '4.2',
+        activity_name: 'Articles',
+        activity_data: [
+          { title: 'On rain', journal_name: '=SUM(A1)', quarter: '2025-1st', file: [paper] },
+        ],
+      },
+      {
+        activity_sub_id: '1.1',
+        activity_name: 'Papers',
+        activity_data: [
+          { label: 'UG', paper_name: 'Optics', file: [paper] },
+          { label: 'UG', paper_name: 'Waves', file: [paper] },
+        ],
+      },
+    ],
+  },
+  guideship: [{ name: 'Scholar', topic: 'Rain', quarter: '2025-1st' }],
+};
+const atPhysics = (input: Record<string, unknown>) => (input.dept_code ?? input.dept) === 'PHY';
+
+const answers: Answers = {
+  getdeptdata: ({ dept_code }) =>
+    [physics, bodo].find((department) => department.dept_code === dept_code) ?? 0,
+  getcollege: () => ({ name: 'Demo College' }),
+  'settings/admissionSettings.json': () => ({ status: 0 }),
+  getemployeebytype: (input) => (atPhysics(input) && input.type === 'FACULTY' ? [person] : []),
+  getdepartmentfilebytype: (input) =>
+    atPhysics(input) && input.type === 'JOURNAL' ? [{ id: '1', type: 'JOURNAL', title: 'J' }] : [],
+  getgallery: () => {
+    throw new Error('a call that fails');
+  },
+  getmyprofiledata: ({ id }) => (id === '7' ? profile : 0),
+  getmyprofiledataqreport: ({ id }) => (id === '7' ? profile : 0),
+};
+const get = renderWith(answers);
+const navigation = (html: string) =>
+  [
+    ...(/aria-label="Pages of the department".*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(
+      /href="([^"]+)"/g,
+    ),
+  ].map(([, address]) => address?.replace(/^\/department\/\w+\/?/, ''));
+
+test('the menu names what a department has, and what could not be asked', async () => {
+  const full = await get('/department/PHY');
+  expect(navigation(full.body)).toEqual(['', 'profile', 'faculty', 'journal', 'gallery']);
+  const empty = await get('/department/BOD');
+  expect(navigation(empty.body)).toEqual(['', 'gallery']);
+});
+
+const paths = [
+  ...['vision', 'profile', 'glance', 'course', 'contact', 'research', 'onlineclasses', 'faculty'],
+  ...['former-faculty', 'staff', 'syllabus', 'journal', 'co_po', 'facilities', 'events', 'notices'],
+  ...['wall-magazine', 'achievements', 'alumni', 'activity'],
+];
+
+test.each(paths)(
+  '/%s stands for a full and an empty department, under a title of its own',
+  async (path) => {
+    for (const code of ['PHY', 'BOD']) {
+      const { status, body } = await get(`/department/${code}/${path}`);
+      expect(status).toBe(200);
+      expect(body).toMatch(/<title>[^<]+ – (Physics|Bodo) – Demo College<\/title>/);
+      expect(body.match(/<h1/g)).toHaveLength(1);
+    }
+  },
+);
+
+test.each(['', ...paths, 'gallery', 'faculty/single', 'profile.csv'])(
+  'there is no /%s of an unknown department',
+  async (path) => {
+    expect((await get(`/department/NONE/${path}`)).status).toBe(404);
+  },
+);
+
+test.each(['single', 'single?id=', 'single?id=8', 'quarterlyreport', 'quarterlyreport?id=8'])(
+  'faculty/%s leads to the list',
+  async (path) => {
+    for (const prefix of ['', '/as']) {
+      const { status, headers } = await get(`${prefix}/department/PHY/faculty/${path}`);
+      expect([status, headers.Location]).toEqual([302, `${prefix}/department/PHY/faculty`]);
+    }
+  },
+);
+
+test("a person's address in another department leads to their own", async () => {
+  const { status, headers } = await get('/department/BOD/faculty/single?id=7');
+  expect(status).toBe(302);
+  expect(headers.Location).toBe('/department/PHY/faculty/single?id=7&name=Dr+A');
+});
+
+test('a faculty page has one address, whatever name it is called by', async () => {
+  const { body } = await get('/department/PHY/faculty/single?id=7&name=Anybody');
+  expect(body).toContain(
+    'rel="canonical" href="https://c.test/department/PHY/faculty/single?id=7"',
+  );
+});
+
+test('a report has All and the quarters returned, and says NA where there is nothing', async () => {
+  const { body } = await get('/department/PHY/faculty/quarterlyreport?id=7&qr=2025-1st');
+  const tabs = [...body.matchAll(/quarterlyreport\?id=7&amp;name=Dr\+A(?:&amp;qr=([^"]+))?"/g)];
+  expect(tabs.map(([, quarter]) => quarter)).toEqual([
+    undefined,
+    '2025-2nd',
+    '2025-1st',
+    undefined,
+  ]);
+  expect(body.match(/>NA</g)?.length).toBeGreaterThanOrEqual(8);
+});
+
+test('unknown sections, quarters, tables and pages are not found', async () => {
+  for (const path of [
+    'faculty/single?id=7&section=5',
+    'faculty/quarterlyreport?id=7&qr=2025',
+    'faculty/activities.csv?id=7&table=5',
+    'faculty/activities.csv?id=8&table=4.2',
+    'profile.csv?table=home',
+    'profile?from=2025',
+    'journal?page=2',
+    'no-such-page',
+  ])
+    expect([path, (await get(`/department/PHY/${path}`)).status]).toEqual([path, 404]);
+});
+
+test('a table of the profile is a CSV file', async () => {
+  const { status, headers, body } = await get(
+    '/department/PHY/profile.csv?table=research_publications',
+  );
+  expect([status, headers['Content-Type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(body).toBe('\uFEFFTitle,Year\r\n"A, ""b""",2025\r\n');
+});
+
+test("a person's table is a CSV file in which nothing is a formula", async () => {
+  const { body } = await get('/department/PHY/faculty/activities.csv?id=7&table=4.2');
+  const [headings, row] = body.slice(1).split('\r\n');
+  expect(headings).toBe(
+    'Title,Journal,UGC-CARE,Impact factor,Citation index,h-index,Category,Page,Volume,ISSN/ISBN,Quarter,Attachments',
+  );
+  expect(row).toBe("On rain,'=SUM(A1),,,,,,,,,2025-1st,https://c.test/files/media/rain.pdf");
+});
+
+test('what else is recorded of a person is a CSV file, too, and stands beside its table', async () => {
+  const { body } = await get('/department/PHY/faculty/single?id=7&section=13');
+  expect(body).toContain('/department/PHY/faculty/activities.csv?id=7&amp;table=guideship');
+  const csv = await get('/department/PHY/faculty/activities.csv?id=7&table=guideship');
+  expect(csv.body).toBe('\uFEFFName,Topic,Quarter\r\nScholar,Rain,2025-1st\r\n');
+});
+
+test('activity tables have the columns of the specification and no others', async () => {
+  const { body } = await get('/department/PHY/faculty/single?id=7&section=4');
+  const headings = (id: string) => {
+    const [section = ''] = new RegExp(`id="activity-${id}".*?</section>`).exec(body) ?? [];
+    return [...section.matchAll(/<th scope="col">([^<]*)/g)].map(([, heading]) => heading);
+  };
+  expect(headings('1.1')).toEqual(['Level', 'Semester', 'Paper code', 'Paper']);
+  expect(headings('4.2')).toHaveLength(10);
+  // Each attachment says whose it is.
+  expect(body).toMatch(/Attachment 1<span class="visually-hidden"> – (<!-- -->)?Optics</);
+  expect(body).toMatch(/Attachment 1<span class="visually-hidden"> – (<!-- -->)?Waves</);
+});
+
+test('tabs are the sections of the specification in its order; the report stands beside the name', async () => {
+  const { body } = await get('/department/PHY/faculty/single?id=7');
+  const [menu = ''] = /<nav[^>]*aria-label="[^"]*Faculty profile.*?<\/nav>/.exec(body) ?? [];
+  const tabs = [...menu.matchAll(/<a [^>]*>([^<]*)</g)].map(([, label]) => label);
+  expect(tabs).toEqual([
+    ...['Basic Details', 'Address', 'Contact Details', 'Academic Details', 'Profile'],
+    ...['Research Guideship', 'Any Other Information', 'Awards &amp; Achievements', 'Links'],
+  ]);
+  expect(body).toMatch(/quarterlyreport\?id=7[^>]*>View Quarterly Report</);
+});

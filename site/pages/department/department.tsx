@@ -1,0 +1,50 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { Placeholder } from '../../components/pictures/Placeholder.tsx';
+import { useReading, visit } from '../../context.ts';
+import styles from './department.module.css';
+import { filledPaths } from './entries.ts';
+import { Navigation } from './Navigation.tsx';
+import { departmentPath, readDepartment, type Shell } from './read.ts';
+
+export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
+  const department = await readDepartment(args);
+  return { department, filled: await filledPaths(department, args.context.get(visit).call) };
+}
+
+/** The shell of a microsite: banner, name and menu; its pages stand below. */
+export function Component() {
+  const { department, filled } = useLoaderData<Shell>();
+  const { strings, path } = useReading();
+  const { dept_code, dept_name, dept_name_as, banner } = department;
+  const atHome = path.split('/').length === 3;
+  const above = [{ to: '/departments', label: strings.departments.title }];
+  const base = departmentPath(dept_code);
+  // Every page has its own h1; on the department's own page that is the name.
+  const Name = atHome ? 'h1' : 'p';
+  const size = atHome && banner[0] ? styles.tall : styles.low;
+  return (
+    <>
+      <div className={`${styles.banner} ${size}`}>
+        {banner[0] ? <Picture src={banner[0]} alt="" eager /> : <Placeholder />}
+      </div>
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          <Breadcrumbs
+            above={atHome ? above : [...above, { to: base, label: dept_name }]}
+            here={atHome ? dept_name : undefined}
+          />
+          <Name className={atHome ? styles.title : styles.name}>{dept_name}</Name>
+          {dept_name_as && dept_name_as !== dept_name && (
+            <p className={styles.assamese} lang="as">
+              {dept_name_as}
+            </p>
+          )}
+          <Navigation department={department} filled={filled} />
+        </div>
+      </div>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ActivityBlock } from '@college/contract/profile';
+import { RecordTable } from '../../../components/tables/RecordTable.tsx';
+import { useStrings } from '../../../context.ts';
+import { activitySubIds, activityTable } from './activity-tables.ts';
+
+interface Props {
+  blocks: readonly ActivityBlock[];
+  name: string;
+  /** Address of the tables as CSV, to which the table's sub-id is added. */
+  csv: string;
+}
+
+/** The nine activity tables, 'NA' where nothing is recorded. */
+export function ActivityTables({ blocks, name, csv }: Props) {
+  const { faculty } = useStrings();
+  return activitySubIds.map((id) => {
+    const table = activityTable(blocks, id, faculty);
+    return (
+      <section key={id} id={`activity-${id}`}>
+        <h3>
+          {id} {table.title}
+        </h3>
+        <RecordTable
+          caption={faculty.tableOf(table.title, name)}
+          captionHidden
+          fields={table.fields}
+          naming={table.naming}
+          rows={table.rows}
+          csv={`${csv}&table=${id}`}
+        />
+      </section>
+    );
+  });
+}

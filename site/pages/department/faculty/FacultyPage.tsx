@@ -1,0 +1,66 @@
+import type { Department, Employee } from '@college/contract/entities';
+import type { ReactNode } from 'react';
+import { Link } from '../../../components/navigation/Link.tsx';
+import { SectionMenu } from '../../../components/navigation/SectionMenu.tsx';
+import { Portrait } from '../../../components/people/PersonCard.tsx';
+import { useStrings } from '../../../context.ts';
+import styles from './FacultyPage.module.css';
+import { PeopleLinks } from './PeopleLinks.tsx';
+
+interface Props {
+  department: Department;
+  person: Employee;
+  colleagues: readonly Employee[];
+  /** Which of their pages this is; colleagues are linked to the same. */
+  page: 'single' | 'quarterlyreport';
+  /** What the page is called where the name does not say it. */
+  title?: string;
+  tabs: { label: string; entries: readonly { to: string; label: string }[]; current: string };
+  /** Their other page. */
+  other: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** One of a department's faculty: who they are, the tabs at the left, colleagues below them. */
+export function FacultyPage({
+  department,
+  person,
+  colleagues,
+  page,
+  title,
+  tabs,
+  other,
+  children,
+}: Props) {
+  const { faculty } = useStrings();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Portrait person={person} />
+        <div>
+          <h1>
+            {person.name}
+            {title && <small>{title}</small>}
+          </h1>
+          {person.designation && <p className={styles.designation}>{person.designation}</p>}
+          <p>
+            <Link to={other.to} className={styles.other}>
+              {other.label}
+            </Link>
+          </p>
+        </div>
+      </header>
+      <SectionMenu name={tabs.label} groups={[{ entries: tabs.entries }]} current={tabs.current} />
+      <div className={styles.content}>{children}</div>
+      <div className={styles.colleagues}>
+        <PeopleLinks
+          title={faculty.colleagues}
+          dept_code={department.dept_code}
+          people={colleagues.filter(({ liveNow }) => liveNow === 1)}
+          page={page}
+          current={person.id}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Profile } from '@college/contract/profile';
+import type { ComponentType } from 'react';
+import { Link } from '../../../components/navigation/Link.tsx';
+import { MailLink } from '../../../components/people/MailLink.tsx';
+import { RecordTable } from '../../../components/tables/RecordTable.tsx';
+import { Empty } from '../../../components/text/Empty.tsx';
+import { type Fact, Facts } from '../../../components/text/Facts.tsx';
+import { hasText, RichText } from '../../../components/text/RichText.tsx';
+import { useStrings } from '../../../context.ts';
+import type { RecordRow } from '../../../records/rows.ts';
+import { BasicDetails } from './BasicDetails.tsx';
+import { type NamedTable, tableAddress } from './person-tables.ts';
+import type { SectionCode } from './sections.ts';
+
+interface Props {
+  profile: Profile;
+  /** Address of the tables as CSV, to which the table's name is added. */
+  csv: string;
+}
+type Section = ComponentType<Props>;
+
+/** What stands under each tab; the activity tables, which need an address, are the page's own. */
+export const sectionContents: Record<Exclude<SectionCode, 4>, Section> = {
+  1: BasicDetails,
+  2: Address,
+  3: Contact,
+  8: AcademicDetails,
+  13: Guideship,
+  10: AnyOther,
+  11: Awards,
+  12: Links,
+  9: Engagements,
+};
+
+function FactsOrNone({ facts }: { facts: readonly Fact[] }) {
+  const { faculty } = useStrings();
+  const known = facts.filter(({ value }) => value);
+  return known.length > 0 ? <Facts facts={known} /> : <Empty>{faculty.none}</Empty>;
+}
+
+function Address({ profile: { address, permanent_address } }: Props) {
+  const { faculty } = useStrings();
+  return (
+    <FactsOrNone
+      facts={[
+        { label: faculty.address, value: address },
+        { label: faculty.permanentAddress, value: permanent_address },
+      ]}
+    />
+  );
+}
+
+function Contact({ profile: { email, phone, mobile, contact } }: Props) {
+  const { faculty } = useStrings();
+  const dial = (number: string) =>
+    number && <Link to={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>;
+  return (
+    <FactsOrNone
+      facts={[
+        { label: faculty.email, value: email && <MailLink to={email} /> },
+        { label: faculty.phone, value: dial(phone) },
+        { label: faculty.mobile, value: dial(mobile) },
+        { label: faculty.contact, value: contact },
+      ]}
+    />
+  );
+}
+
+interface TablesProps {
+  name: string;
+  tables: readonly { title: string; rows: readonly RecordRow[]; csv?: string }[];
+}
+
+/** Tables under headings of their own. */
+function Tables({ name, tables }: TablesProps) {
+  const { faculty } = useStrings();
+  return tables.map(({ title, rows, csv }) => (
+    <section key={title}>
+      <h3>{title}</h3>
+      <RecordTable
+        caption={faculty.tableOf(title, name)}
+        captionHidden
+        rows={rows.map(({ quarter, ...row }) => row)}
+        csv={csv}
+      />
+    </section>
+  ));
+}
+
+function AcademicDetails({ profile }: Props) {
+  const { degrees } = useStrings().faculty;
+  const names = ['bDegree', 'mDegree', 'phd', 'mphil', 'oDegree'] as const;
+  const tables = names.map((name) => ({ title: degrees[name], rows: profile[name] }));
+  return <Tables name={profile.name} tables={tables} />;
+}
+
+function Guideship({ profile: { name, guideship }, csv }: Props) {
+  const { faculty } = useStrings();
+  return (
+    <RecordTable
+      caption={faculty.tableOf(faculty.sections[13], name)}
+      captionHidden
+      fields={['name', 'date_of_registration', 'topic', 'status']}
+      rows={guideship}
+      csv={tableAddress(csv, 'guideship')}
+    />
+  );
+}
+
+function AnyOther({ profile: { any_other_information: html } }: Props) {
+  const { faculty } = useStrings();
+  return hasText(html) ? <RichText html={html} /> : <Empty>{faculty.none}</Empty>;
+}
+
+/** Some of a person's tables, under the names that they have. */
+function Named({ profile, csv, names }: Props & { names: readonly NamedTable[] }) {
+  const { faculty } = useStrings();
+  const tables = names.map((name) => ({
+    title: faculty.tables[name],
+    rows: profile[name],
+    csv: tableAddress(csv, name),
+  }));
+  return <Tables name={profile.name} tables={tables} />;
+}
+
+function Awards(props: Props) {
+  return <Named {...props} names={['awards', 'achievements']} />;
+}
+
+function Engagements(props: Props) {
+  return <Named {...props} names={['college_activities', 'social_activities']} />;
+}
+
+function Links({ profile: { others } }: Props) {
+  const { links, none } = useStrings().faculty;
+  const names = Object.keys(links) as (keyof typeof links)[];
+  const known = names.filter((name) => others[name]);
+  if (known.length === 0) return <Empty>{none}</Empty>;
+  return (
+    <ul>
+      {known.map((name) => (
+        <li key={name}>
+          <Link to={elsewhere(others[name])}>{links[name]}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** People write such addresses without their scheme. */
+const elsewhere = (address: string): string =>
+  /^https?:\/\//.test(address) ? address : `https://${address}`;

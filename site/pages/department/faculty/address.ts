@@ -1,0 +1,21 @@
+import type { Employee } from '@college/contract/entities';
+import { departmentPath } from '../read.ts';
+
+/** A person's page of a kind, or the CSV of it. The name is for people to read; the page goes by the id. */
+export function facultyAddress(
+  dept_code: string,
+  { id, name }: Pick<Employee, 'id' | 'name'>,
+  page: 'single' | 'quarterlyreport',
+  state: Record<string, string> = {},
+): string {
+  const query = new URLSearchParams({ id, name, ...state });
+  return `${departmentPath(dept_code)}/faculty/${page}?${query}`;
+}
+
+/** Where a person's activity tables are as CSV; which one is added. */
+export const csvAddress = (
+  dept_code: string,
+  { id }: Pick<Employee, 'id'>,
+  state: Record<string, string> = {},
+): string =>
+  `${departmentPath(dept_code)}/faculty/activities.csv?${new URLSearchParams({ id, ...state })}`;

@@ -1,0 +1,77 @@
+import { facultySections } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { excerpt } from '../../../components/text/RichText.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
+import { ActivityTables } from './ActivityTables.tsx';
+import { csvAddress, facultyAddress } from './address.ts';
+import { FacultyPage } from './FacultyPage.tsx';
+import { readFaculty } from './read.ts';
+import { sectionContents } from './SectionContent.tsx';
+import { askedSection, type SectionCode, tabCodes } from './sections.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const section = askedSection(new URL(args.request.url));
+  const { call } = args.context.get(visit);
+  const read = await readFaculty(args, 'single', (id) => call.getmyprofiledata({ id }));
+  return { ...read, section };
+}
+
+export const meta: Meta<typeof loader> = ({ data, strings }) => {
+  const { profile, department, section, college } = data;
+  const { sections, profileOf } = strings.faculty;
+  const isFirst = section === facultySections.basic;
+  const described = profileOf(sections[section], profile.name, department.dept_name);
+  return {
+    title: [isFirst ? '' : sections[section], profile.name, department.dept_name, college]
+      .filter(Boolean)
+      .join(' – '),
+    description: (isFirst && excerpt(profile.about)) || described,
+    image: profile.dpurl[0] ?? department.banner[0],
+  };
+};
+
+export function Component() {
+  const { department, profile, colleagues, section } = useLoaderData<LoaderData<typeof loader>>();
+  const { faculty } = useStrings();
+  const { dept_code } = department;
+  const address = (code: SectionCode) =>
+    facultyAddress(
+      dept_code,
+      profile,
+      'single',
+      code === facultySections.basic ? {} : { section: `${code}` },
+    );
+  const csv = csvAddress(dept_code, profile);
+  const entries = tabCodes.map((code) => ({ to: address(code), label: faculty.sections[code] }));
+  return (
+    <FacultyPage
+      department={department}
+      person={profile}
+      colleagues={colleagues}
+      page="single"
+      tabs={{ label: faculty.tabs, entries, current: address(section) }}
+      other={{
+        to: facultyAddress(dept_code, profile, 'quarterlyreport'),
+        label: faculty.quarterly,
+      }}
+    >
+      <h2>{faculty.sections[section]}</h2>
+      {section === facultySections.profile ? (
+        <ActivityTables blocks={profile.activities.blocks} name={profile.name} csv={csv} />
+      ) : (
+        <Content section={section} profile={profile} csv={csv} />
+      )}
+    </FacultyPage>
+  );
+}
+
+interface ContentProps {
+  section: keyof typeof sectionContents;
+  profile: LoaderData<typeof loader>['profile'];
+  csv: string;
+}
+
+function Content({ section, ...props }: ContentProps) {
+  const Section = sectionContents[section];
+  return <Section {...props} />;
+}

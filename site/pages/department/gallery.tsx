@@ -1,0 +1,64 @@
+import type { Album } from '@college/contract/entities';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageNumbers } from '../../components/navigation/PageNumbers.tsx';
+import { PageBody } from '../../components/page/PageHeader.tsx';
+import { Photos } from '../../components/pictures/PhotoGrid.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { hasText, RichText } from '../../components/text/RichText.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { pageAddress } from '../../lists/archive.ts';
+import { askedPart, cutByWeight } from '../../lists/weighted-pages.ts';
+import styles from './gallery.module.css';
+import { departmentPath, micrositeMeta, readMicrosite } from './read.ts';
+
+const PHOTOS_A_PAGE = 120;
+
+/** An album larger than a page goes on under its own caption. */
+const inPages = ({ caption, upload_info }: Album): Album[] =>
+  cutByWeight(upload_info, () => 1, PHOTOS_A_PAGE).map((photos) => ({
+    caption,
+    upload_info: photos,
+  }));
+
+export async function loader(args: LoaderFunctionArgs) {
+  const microsite = await readMicrosite(args);
+  const { dept_code } = microsite.department;
+  const albums = await args.context.get(visit).call.getgallery({ dept: dept_code });
+  const pages = cutByWeight(
+    albums.flatMap(inPages),
+    ({ upload_info }) => upload_info.length,
+    PHOTOS_A_PAGE,
+  );
+  return { ...microsite, ...askedPart(pages, new URL(args.request.url)) };
+}
+
+export const meta: Meta<typeof loader> = ({ data, strings }) => {
+  const { gallery } = strings.department;
+  const numbered = `${gallery}, ${strings.notices.pageNumber(data.page)}`;
+  return micrositeMeta(data.page > 1 ? numbered : gallery, data, strings);
+};
+
+export function Component() {
+  const { department, items, page, pages } = useLoaderData<LoaderData<typeof loader>>();
+  const words = useStrings().department;
+  const address = `${departmentPath(department.dept_code)}/gallery`;
+  return (
+    <PageBody>
+      <h1>{words.gallery}</h1>
+      <div className={styles.albums}>
+        {page === 1 && hasText(department.gallery) && (
+          <RichText html={department.gallery} top={2} />
+        )}
+        {items.length === 0 && <Empty>{words.noAlbums}</Empty>}
+        {items.map(({ caption, upload_info }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: albums have no id and never move
+          <section key={index}>
+            {caption && <h2 className={styles.caption}>{caption}</h2>}
+            <Photos photos={upload_info} />
+          </section>
+        ))}
+      </div>
+      <PageNumbers address={(number) => pageAddress(address, number)} page={page} pages={pages} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageBody } from '../../components/page/PageHeader.tsx';
+import { RecordTable } from '../../components/tables/RecordTable.tsx';
+import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import styles from './glance.module.css';
+import { departmentPath, micrositeMeta, readMicrosite } from './read.ts';
+
+/** The lists of the profile that say at once how large a department is. */
+const telling = [
+  'programs_offered',
+  'teaching_post',
+  'student_teacher_ratio',
+  'student_profile_programme',
+] as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const microsite = await readMicrosite(args);
+  const { dept_code } = microsite.department;
+  const { call } = args.context.get(visit);
+  const faculty = await call.getemployeebytype({ dept_code, type: 'FACULTY' });
+  return { ...microsite, faculty: faculty.length };
+}
+
+export const meta: Meta<typeof loader> = ({ data, strings }) =>
+  micrositeMeta(strings.department.glance, data, strings);
+
+export function Component() {
+  const { department, faculty } = useLoaderData<LoaderData<typeof loader>>();
+  const { department: words, departments, profile } = useStrings();
+  const facts = [
+    ...foundingFacts(department, words),
+    { label: words.stream, value: departments.streams[department.stream] },
+    ...(faculty > 0 ? [{ label: words.faculty, value: faculty }] : []),
+  ];
+  return (
+    <PageBody>
+      <h1>{words.glance}</h1>
+      <div className={styles.tables}>
+        <Facts facts={facts} />
+        {telling
+          .filter((name) => department[name].length > 0)
+          .map((name) => (
+            <section key={name}>
+              <h2>{profile.lists[name]}</h2>
+              <RecordTable
+                caption={profile.lists[name]}
+                captionHidden
+                rows={department[name]}
+                csv={`${departmentPath(department.dept_code)}/profile.csv?table=${name}`}
+              />
+            </section>
+          ))}
+      </div>
+    </PageBody>
+  );
+}

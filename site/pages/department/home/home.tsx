@@ -1,0 +1,107 @@
+import type { Department } from '@college/contract/entities';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link } from '../../../components/navigation/Link.tsx';
+import { NoticeList } from '../../../components/notices/NoticeList.tsx';
+import { PageBody } from '../../../components/page/PageHeader.tsx';
+import { Empty } from '../../../components/text/Empty.tsx';
+import { Facts, foundingFacts } from '../../../components/text/Facts.tsx';
+import { excerpt, hasText, RichText } from '../../../components/text/RichText.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
+import { entries } from '../entries.ts';
+import { FacilityList } from '../facilities/FacilityList.tsx';
+import { departmentPath, readMicrosite, useShell } from '../read.ts';
+import styles from './home.module.css';
+
+/** Of the ten latest that the backend answers with. */
+const SHOWN_NEWS = 5;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { department, college } = await readMicrosite(args);
+  const { call } = args.context.get(visit);
+  const { dept_code } = department;
+  const news = await call.getnoticesbytypedept({ dept_code, type: 'DEPTNOTICE', homepage: true });
+  return { department, college, news: news.slice(0, SHOWN_NEWS) };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { department, college }, strings }) => {
+  const { dept_name, department_about, banner } = department;
+  const words = strings.department;
+  return {
+    title: `${dept_name} – ${college}`,
+    description: excerpt(department_about) || words.description(words.about, dept_name, college),
+    image: banner[0],
+  };
+};
+
+export function Component() {
+  const { department, news } = useLoaderData<LoaderData<typeof loader>>();
+  const words = useStrings().department;
+  const texts = [
+    { title: words.about, html: department.department_about },
+    { title: words.vision, html: department.vision },
+    { title: words.courses, html: department.courses },
+  ].filter(({ html }) => hasText(html));
+  const facts = foundingFacts(department, words);
+  const facilities = department.facilities.filter(({ title }) => title);
+  const nothing = texts.length + facilities.length + news.length === 0;
+  const notices = `${departmentPath(department.dept_code)}/notices`;
+  return (
+    <PageBody>
+      <div className={styles.columns}>
+        <div className={styles.texts}>
+          {nothing && <Empty>{words.none}</Empty>}
+          {texts.map(({ title, html }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <RichText html={html} />
+            </section>
+          ))}
+          {facilities.length > 0 && (
+            <section>
+              <h2>{words.facilities}</h2>
+              <FacilityList facilities={facilities} level="h3" />
+            </section>
+          )}
+        </div>
+        <div className={styles.side}>
+          {facts.length > 0 && (
+            <section className={styles.glance}>
+              <h2>{words.glance}</h2>
+              <Facts facts={facts} />
+            </section>
+          )}
+          {news.length > 0 && (
+            <section>
+              <h2>{words.latest}</h2>
+              <NoticeList notices={news} to={notices} empty="" />
+              <Link to={notices} className={styles.all}>
+                {words.allNews}
+              </Link>
+            </section>
+          )}
+          <Further department={department} />
+        </div>
+      </div>
+    </PageBody>
+  );
+}
+
+/** The pages that the menu does not name. */
+function Further({ department: { dept_code } }: { department: Department }) {
+  const words = useStrings().department;
+  const { filled } = useShell();
+  const further = entries.filter(({ path, place }) => place === 'home' && filled.includes(path));
+  if (further.length === 0) return null;
+  return (
+    <nav aria-label={words.further} className={styles.further}>
+      <h2>{words.further}</h2>
+      <ul>
+        {further.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={`${departmentPath(dept_code)}/${path}`}>{words[label]}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { NoticeType } from '@college/contract/codes';
+import type { LoaderFunctionArgs } from 'react-router';
+import { type PageMeta, visit } from '../../../context.ts';
+import {
+  askedPage,
+  askedYear,
+  FIRST_ITEM,
+  filledYears,
+  lastYears,
+  type Paging,
+  readPage,
+} from '../../../lists/archive.ts';
+import type { Strings } from '../../../strings/en.ts';
+import { departmentPath, micrositeMeta, readMicrosite } from '../read.ts';
+
+/** A page of a department's notices or events: the latest of all years, or those of `?year=`. */
+export async function readArchive(
+  args: LoaderFunctionArgs,
+  { type, size }: { type: NoticeType; size: number },
+) {
+  const { call, today } = args.context.get(visit);
+  const url = new URL(args.request.url);
+  const year = askedYear(url.searchParams.get('year'));
+  const page = askedPage(url);
+  const { department, college } = await readMicrosite(args);
+  const { dept_code } = department;
+  const noticesOf = (one: number | undefined, paging: Paging) =>
+    call.getnoticesbytypedept({ dept_code, type, year: one, ...paging });
+  const [shown, years] = await Promise.all([
+    readPage((paging) => noticesOf(year, paging), page, size),
+    filledYears(lastYears(today), (one) => noticesOf(one, FIRST_ITEM)),
+  ]);
+  return { department, college, year, page, path: departmentPath(dept_code), years, ...shown };
+}
+
+type Archive = Awaited<ReturnType<typeof readArchive>>;
+
+/** Title and description of such a page. */
+export function archiveMeta(name: string, archive: Archive, strings: Strings): PageMeta {
+  const { year, page } = archive;
+  const dated = year ? `${name} ${year}` : name;
+  const shown = page > 1 ? `${dated}, ${strings.notices.pageNumber(page)}` : dated;
+  return micrositeMeta(shown, archive, strings);
+}

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { EventGrid } from '../../../components/events/EventGrid.tsx';
+import { PageLinks } from '../../../components/navigation/PageLinks.tsx';
+import { YearTabs } from '../../../components/navigation/YearTabs.tsx';
+import { PageBody } from '../../../components/page/PageHeader.tsx';
+import { type LoaderData, type Meta, useStrings } from '../../../context.ts';
+import { pageAddress } from '../../../lists/archive.ts';
+import { EVENTS_A_PAGE } from '../../events/events.tsx';
+import { archiveMeta, readArchive } from './archive.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readArchive(args, { type: 'DEPTEVENT', size: EVENTS_A_PAGE });
+
+export const meta: Meta<typeof loader> = ({ data, strings }) =>
+  archiveMeta(strings.department.events, data, strings);
+
+export function Component() {
+  const { items, hasOlder, year, years, page, path } = useLoaderData<LoaderData<typeof loader>>();
+  const { department, events, notices } = useStrings();
+  const latest = `${path}/events`;
+  const address = (one: number) => `${latest}?year=${one}`;
+  return (
+    <PageBody dates={items.map(({ date }) => date)}>
+      <h1>{department.events}</h1>
+      <YearTabs years={years} year={year} address={address} latest={latest} />
+      <h2>{year ? events.inYear(`${year}`) : notices.latest}</h2>
+      <EventGrid items={items} to={`${path}/singleevent`} />
+      <PageLinks
+        address={(number) => pageAddress(year ? address(year) : latest, number)}
+        page={page}
+        hasOlder={hasOlder}
+      />
+    </PageBody>
+  );
+}

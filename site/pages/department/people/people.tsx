@@ -1,0 +1,132 @@
+import type { EmployeeType } from '@college/contract/codes';
+import type { Employee } from '@college/contract/entities';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageNumbers } from '../../../components/navigation/PageNumbers.tsx';
+import { PageBody } from '../../../components/page/PageHeader.tsx';
+import { PersonCard } from '../../../components/people/PersonCard.tsx';
+import { Empty } from '../../../components/text/Empty.tsx';
+import {
+  type LoaderData,
+  type Meta,
+  type PageModule,
+  useStrings,
+  visit,
+} from '../../../context.ts';
+import { pageAddress } from '../../../lists/archive.ts';
+import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
+import { facultyAddress } from '../faculty/address.ts';
+import type { Label } from '../labels.ts';
+import { departmentPath, micrositeMeta, readMicrosite } from '../read.ts';
+import styles from './people.module.css';
+
+interface Group {
+  path: string;
+  label: Label;
+  types: readonly Shown[];
+}
+type Shown = Exclude<EmployeeType, 'PRINCIPAL'>;
+const HEAVIEST = 40;
+/** How much of a page a card takes, one without a long text being 1. */
+const weigh = ({ about }: Employee) => 1 + about.length / 500;
+
+async function read(args: LoaderFunctionArgs, { path, label, types }: Group) {
+  const microsite = await readMicrosite(args);
+  const { dept_code } = microsite.department;
+  const { call } = args.context.get(visit);
+  const found = await Promise.all(
+    types.map(async (type) =>
+      (await call.getemployeebytype({ dept_code, type })).map(shownOf[type]),
+    ),
+  );
+  const people = found.flat();
+  const part = askedPart(cutByWeight(people, weigh, HEAVIEST), new URL(args.request.url));
+  return { ...microsite, label, address: `${departmentPath(dept_code)}/${path}`, ...part };
+}
+const loader = (args: LoaderFunctionArgs) =>
+  read(args, { path: '', label: 'faculty', types: ['FACULTY'] });
+
+const ofStaff = (person: Employee): Employee => ({
+  ...person,
+  experience: '',
+  date_of_joining: '',
+  date_of_leaving: '',
+});
+
+/** What a card shows of people of a type. */
+const shownOf: Record<Shown, (person: Employee) => Employee> = {
+  FACULTY: (person) => person,
+  OFFICE_STAFF: ofStaff,
+  BEARER: ofStaff,
+  // Of those who have left, who they were and when they served; how to reach them is their own.
+  FORMER_FACULTY: (person) => ({
+    ...person,
+    email: '',
+    phone: '',
+    mobile: '',
+    about: '',
+    cv: [],
+    liveNow: 0,
+  }),
+};
+
+const meta: Meta<typeof loader> = ({ data, strings }) => {
+  const name = strings.department[data.label];
+  const { page } = data;
+  return micrositeMeta(
+    page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name,
+    data,
+    strings,
+  );
+};
+
+function Component() {
+  const { label, address, items, page, pages } = useLoaderData<LoaderData<typeof loader>>();
+  const words = useStrings().department;
+  return (
+    <PageBody>
+      <h1>{words[label]}</h1>
+      {items.length > 0 ? (
+        <>
+          <Cards people={items.filter(({ type }) => type !== 'BEARER')} />
+          <Cards people={items.filter(({ type }) => type === 'BEARER')} title={words.bearers} />
+        </>
+      ) : (
+        <Empty>{words.none}</Empty>
+      )}
+      <PageNumbers address={(number) => pageAddress(address, number)} page={page} pages={pages} />
+    </PageBody>
+  );
+}
+
+function Cards({ people, title }: { people: readonly Employee[]; title?: string }) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      {title && <h2 className={styles.type}>{title}</h2>}
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonCard person={person} pages={pagesOf(person)} level={title ? 'h3' : 'h2'} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Only faculty have pages of their own. */
+const pagesOf = ({ dept_code, ...person }: Employee) =>
+  person.type === 'FACULTY'
+    ? {
+        profile: facultyAddress(dept_code, person, 'single'),
+        report: facultyAddress(dept_code, person, 'quarterlyreport'),
+      }
+    : undefined;
+
+/** A page with a department's people of one type. */
+export const departmentPeople = (group: Group): PageModule => ({
+  loader: (args) => read(args, group),
+  meta,
+  Component,
+  query: ['page'],
+});

@@ -1,0 +1,72 @@
+/** What the profile of a department lists: its own tables, and those of each of its faculty. */
+import { type DepartmentList, departmentSections } from '@college/contract/codes';
+import type { Department } from '@college/contract/entities';
+import type { EmployeeWithActivities, ResearchRecord } from '@college/contract/profile';
+import { inQuarters, type QuarterRange } from '../../../records/quarters.ts';
+import type { RecordRow } from '../../../records/rows.ts';
+
+export const isDepartmentList = (name: string): name is DepartmentList =>
+  name !== 'home' && (departmentSections as readonly string[]).includes(name);
+
+/** The lists that have rows, each with its number on the profile; 0 is Home. */
+export const filledLists = (department: Department) =>
+  departmentSections.flatMap((name, number) =>
+    name !== 'home' && department[name].length > 0
+      ? [{ name, number, rows: department[name] }]
+      : [],
+  );
+
+export const facultyTables = {
+  research: [
+    'title',
+    'sponsored_by',
+    'duration',
+    'fund',
+    'co_researcher',
+    'status',
+    'commencement_date',
+    'submission_date',
+  ],
+  research_paper: [
+    'title_paper',
+    'title_book',
+    'published_by',
+    'isbn_no',
+    'volume',
+    'page_nos',
+    'date_year',
+  ],
+  text_book: [
+    'title_book',
+    'published_by',
+    'isbn_no',
+    'volume',
+    'edition',
+    'name_of_authors',
+    'date_year',
+    'other_info',
+  ],
+  awards: ['area', 'achievement', 'award', 'other_info'],
+  workshop: ['theme', 'organised_by', 'date_year', 'duration', 'sponsored_by'],
+} as const satisfies Record<keyof ResearchRecord, readonly string[]>;
+export type FacultyTable = keyof typeof facultyTables;
+
+export const facultyTableNames = Object.keys(facultyTables) as FacultyTable[];
+export const isFacultyTable = (name: string): name is FacultyTable =>
+  Object.hasOwn(facultyTables, name);
+
+export interface PersonRows {
+  id: string;
+  name: string;
+  rows: readonly RecordRow[];
+}
+
+/** The rows of one table by person, of the quarters chosen; without those who have none. */
+export const rowsByPerson = (
+  faculty: readonly EmployeeWithActivities[],
+  table: FacultyTable,
+  range: QuarterRange,
+): PersonRows[] =>
+  faculty
+    .map(({ id, name, activities }) => ({ id, name, rows: inQuarters(activities[table], range) }))
+    .filter(({ rows }) => rows.length > 0);

@@ -1,0 +1,80 @@
+import type { DepartmentFileType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageNumbers } from '../../../components/navigation/PageNumbers.tsx';
+import { PageBody } from '../../../components/page/PageHeader.tsx';
+import { Empty } from '../../../components/text/Empty.tsx';
+import { excerpt, hasText, RichText } from '../../../components/text/RichText.tsx';
+import {
+  type LoaderData,
+  type Meta,
+  type PageModule,
+  useStrings,
+  visit,
+} from '../../../context.ts';
+import { pageAddress } from '../../../lists/archive.ts';
+import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
+import type { Label } from '../labels.ts';
+import { departmentPath, micrositeMeta, readMicrosite } from '../read.ts';
+import { FileEntries, weightOfFile } from './FileEntries.tsx';
+import styles from './text.module.css';
+
+interface Content {
+  path: string;
+  label: Label;
+  /** Stands above the files, where they follow a text. */
+  filesLabel?: Label;
+  /** The text of the department that stands first. */
+  text?: 'vision' | 'courses' | 'research' | 'online_classes' | 'activity';
+  /** The files that follow it. */
+  files?: DepartmentFileType;
+}
+const HEAVIEST = 30;
+
+async function read(
+  args: LoaderFunctionArgs,
+  { path, label, filesLabel, text, files: type }: Content,
+) {
+  const microsite = await readMicrosite(args);
+  const { dept_code, ...department } = microsite.department;
+  const { call } = args.context.get(visit);
+  const files = type ? await call.getdepartmentfilebytype({ dept_code, type }) : [];
+  const part = askedPart(cutByWeight(files, weightOfFile, HEAVIEST), new URL(args.request.url));
+  const address = `${departmentPath(dept_code)}/${path}`;
+  const html = text && part.page === 1 ? department[text] : '';
+  return { ...microsite, label, filesLabel, address, html, ...part };
+}
+const loader = (args: LoaderFunctionArgs) => read(args, { path: '', label: 'about' });
+
+const meta: Meta<typeof loader> = ({ data, strings }) => {
+  const { label, html, page } = data;
+  const name = strings.department[label];
+  const numbered = page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name;
+  const common = micrositeMeta(numbered, data, strings);
+  return { ...common, description: excerpt(html) || common.description };
+};
+
+function Component() {
+  const { label, filesLabel, address, html, items, page, pages } =
+    useLoaderData<LoaderData<typeof loader>>();
+  const words = useStrings().department;
+  return (
+    <PageBody dates={items.map(({ date }) => date)}>
+      <h1>{words[label]}</h1>
+      <div className={styles.content}>
+        {hasText(html) && <RichText html={html} top={2} />}
+        {items.length > 0 && filesLabel && <h2>{words[filesLabel]}</h2>}
+        {items.length > 0 && <FileEntries files={items} level={filesLabel && 'h3'} />}
+        {items.length === 0 && !hasText(html) && <Empty>{words.none}</Empty>}
+      </div>
+      <PageNumbers address={(number) => pageAddress(address, number)} page={page} pages={pages} />
+    </PageBody>
+  );
+}
+
+/** A page with a text of the department, its files of one type, or both. */
+export const departmentText = (content: Content): PageModule => ({
+  loader: (args) => read(args, content),
+  meta,
+  Component,
+  query: ['page'],
+});

@@ -1,0 +1,20 @@
+import type { Event } from '@college/contract/entities';
+import { expect, test, vi } from 'vitest';
+import type { Paging } from '../../lists/archive.ts';
+import { newestYear } from './events.tsx';
+
+const years = [2026, 2025, 2024, 2023];
+const event: Event = { id: '1', title: 'Freshers', date: '01-08-2024', featured_photo: [] };
+/** Events in one year alone. */
+const only = (filled: number) =>
+  vi.fn(async (year: number, _paging: Paging) => (year === filled ? [event] : []));
+
+test('the archive opens on the newest year that has events', async () => {
+  expect(await newestYear(only(2025), years)).toMatchObject({ year: 2025, items: [event] });
+});
+
+test('it asks for three years at most, then opens on this one', async () => {
+  const eventsOf = only(2023);
+  expect(await newestYear(eventsOf, years)).toMatchObject({ year: 2026, items: [] });
+  expect(eventsOf).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,31 @@
+import { calls } from '@college/contract/calls';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { excerpt } from '../../components/text/RichText.tsx';
+import { StaticText } from '../../components/text/StaticText.tsx';
+import { type LoaderData, type Meta, visit } from '../../context.ts';
+import { notFound } from '../errors/not-found.tsx';
+
+/** A facility that no type of notice stands for: an editor wrote a page of its own for it. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const asked = calls.getpage.input.safeParse({ page: `facility/${params.link}` });
+  if (!asked.success) throw notFound();
+  const [page, college] = await Promise.all([call.getpage(asked.data), call.getcollege()]);
+  if (page === 0) throw notFound();
+  return { page, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { page, college }, strings }) => ({
+  title: `${page.title} – ${college}`,
+  description: excerpt(page.html) || strings.general.description(page.title, college),
+});
+
+export function Component() {
+  const { page } = useLoaderData<LoaderData<typeof loader>>();
+  return (
+    <SectionPage title={page.title} section="facilities" dates={[page.updated]}>
+      <StaticText page={page} />
+    </SectionPage>
+  );
+}

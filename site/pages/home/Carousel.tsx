@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useStrings } from '../../context.ts';
+import styles from './Carousel.module.css';
+
+interface Props {
+  /** What is shown, said aloud. */
+  label: string;
+  /** Milliseconds from one item to the next. */
+  interval: number;
+  /** One item over the whole width, or cards side by side. */
+  shape: 'full' | 'cards';
+  /** One item each, keyed. */
+  children: ReactNode[];
+}
+
+/** A row that scrolls by hand without script; enhance/carousel.ts moves it, and lets it be paused. */
+export function Carousel({ label, interval, shape, children }: Props) {
+  const { carousel } = useStrings();
+  const track = shape === 'full' ? styles.track : `${styles.track} ${styles.cards}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      className={shape === 'full' ? `${styles.carousel} ${styles.full}` : styles.carousel}
+      aria-label={label}
+      aria-roledescription={carousel.label}
+      data-carousel={interval}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <ul className={track} tabIndex={0} aria-label={label}>
+        {children}
+      </ul>
+      {children.length > 1 && (
+        <div className={styles.controls} data-script="">
+          <button type="button" data-step="-1" aria-label={`${carousel.previous}: ${label}`} />
+          <button
+            type="button"
+            data-playing="true"
+            data-words={`${carousel.pause}: ${label}|${carousel.play}: ${label}`}
+            aria-label={`${carousel.pause}: ${label}`}
+          />
+          <button type="button" data-step="1" aria-label={`${carousel.next}: ${label}`} />
+        </div>
+      )}
+    </div>
+  );
+}

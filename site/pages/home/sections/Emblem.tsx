@@ -1,0 +1,46 @@
+import type { College } from '@college/contract/entities';
+import { Picture } from '../../../components/pictures/Picture.tsx';
+import { hasText, RichText } from '../../../components/text/RichText.tsx';
+import { useStrings } from '../../../context.ts';
+import { Carousel } from '../Carousel.tsx';
+import styles from './Emblem.module.css';
+import { Section } from './Section.tsx';
+
+/** Emblem and anthem, and the certificates that the college holds. */
+export function Emblem({ college }: { college: College }) {
+  const { home } = useStrings();
+  return (
+    <>
+      <Section title={home.emblem}>
+        <div className={styles.columns}>
+          <div className={styles.card}>
+            <div className={styles.emblem}>
+              {college.emblem && <Picture src={college.emblem} alt={home.emblem} sizes="8rem" />}
+            </div>
+            <RichText html={college.emblem_meaning} />
+          </div>
+          {hasText(college.anthem.html) && (
+            <div className={styles.anthem}>
+              <h3>{college.anthem.title}</h3>
+              <RichText html={college.anthem.html} />
+            </div>
+          )}
+        </div>
+      </Section>
+      {college.certificates.length > 0 && (
+        <Section title={home.certificates} warm>
+          <Carousel label={home.certificates} interval={2000} shape="cards">
+            {college.certificates.map(({ title, image }) => (
+              <li key={title}>
+                <figure className={styles.certificate}>
+                  {image && <Picture src={image} alt="" sizes="20rem" />}
+                  <figcaption>{title}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </Carousel>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Event } from '@college/contract/entities';
+import { EventCard } from '../../../components/events/EventCard.tsx';
+import { Link } from '../../../components/navigation/Link.tsx';
+import { Picture } from '../../../components/pictures/Picture.tsx';
+import { InlineDate } from '../../../components/text/DateBlock.tsx';
+import { Empty } from '../../../components/text/Empty.tsx';
+import { useStrings } from '../../../context.ts';
+import styles from './Events.module.css';
+import { Section } from './Section.tsx';
+
+/** Beside the first. */
+const WITH_PHOTO = 4;
+
+/** The first event featured, the rest in a grid: those that come last without their photos. */
+export function Events({ events }: { events: readonly Event[] }) {
+  const { home, events: words } = useStrings();
+  const [first, ...rest] = events;
+  return (
+    <Section title={home.newsAndEvents} warm more={<Link to="/events">{home.viewAll}</Link>}>
+      {first ? (
+        <div className={styles.layout}>
+          <Featured event={first} />
+          <ul className={styles.rest}>
+            {rest.slice(0, WITH_PHOTO).map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} sizes="(min-width: 60rem) 17rem, 90vw" />
+              </li>
+            ))}
+          </ul>
+          {rest.length > WITH_PHOTO && (
+            <ul className={styles.last}>
+              {rest.slice(WITH_PHOTO).map((event) => (
+                <li key={event.id} className={styles.slim}>
+                  <InlineDate date={event.date} />
+                  <h3>{event.title}</h3>
+                  <ViewEvent event={event} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ) : (
+        <Empty>{words.none}</Empty>
+      )}
+    </Section>
+  );
+}
+
+function ViewEvent({ event: { id, title } }: { event: Event }) {
+  const { home } = useStrings();
+  return (
+    <Link to={`/singleevent?eventId=${encodeURIComponent(id)}`} className={styles.view}>
+      {home.viewEvent}
+      <span className="visually-hidden">: {title}</span>
+    </Link>
+  );
+}
+
+function Featured({ event }: { event: Event }) {
+  const [photo] = event.featured_photo;
+  return (
+    <article className={styles.featured}>
+      {photo && <Picture src={photo.url} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />}
+      <div className={styles.body}>
+        <InlineDate date={event.date} className={styles.date} />
+        <h3>{event.title}</h3>
+        <ViewEvent event={event} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DepartmentSummary } from '@college/contract/entities';
+import { Link } from '../../../components/navigation/Link.tsx';
+import { useReading, useStrings } from '../../../context.ts';
+import styles from './Faculties.module.css';
+import { inManagement, inStream, PREVIEW } from './faculties.ts';
+import { Section } from './Section.tsx';
+
+/** The college's faculties and their departments; the long ones fold. */
+export function Faculties({ departments }: { departments: readonly DepartmentSummary[] }) {
+  const { home } = useStrings();
+  const faculties = [
+    { title: home.arts, list: departments.filter((one) => inStream(one, 'ARTS')), folds: true },
+    {
+      title: home.science,
+      list: departments.filter((one) => inStream(one, 'SCIENCE')),
+      folds: true,
+    },
+    {
+      title: home.commerce,
+      list: departments.filter((one) => inStream(one, 'COMMERCE') && !inManagement(one)),
+      folds: false,
+    },
+    { title: home.management, list: departments.filter(inManagement), folds: false },
+  ];
+  return (
+    <Section title={home.faculties} more={<Link to="/departments">{home.viewAll}</Link>}>
+      <div className={styles.faculties}>
+        {faculties
+          .filter(({ list }) => list.length > 0)
+          .map(({ title, list, folds }) => (
+            <div key={title} className={styles.faculty}>
+              <h3>{title}</h3>
+              <Names departments={folds ? list.slice(0, PREVIEW) : list} />
+              {folds && list.length > PREVIEW && (
+                <details className={styles.more}>
+                  <summary>
+                    <span className={styles.show}>{home.showMore}</span>
+                    <span className={styles.less}>{home.showLess}</span>
+                    <span className="visually-hidden">: {title}</span>
+                  </summary>
+                  <Names departments={list.slice(PREVIEW)} />
+                </details>
+              )}
+            </div>
+          ))}
+      </div>
+    </Section>
+  );
+}
+
+function Names({ departments }: { departments: readonly DepartmentSummary[] }) {
+  const { locale } = useReading();
+  return (
+    <ul>
+      {departments.map(({ dept_code, dept_name, dept_name_as }) => (
+        <li key={dept_code}>
+          <Link to={`/department/${dept_code}`}>
+            {(locale === 'as' && dept_name_as) || dept_name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

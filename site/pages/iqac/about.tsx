@@ -1,0 +1,63 @@
+import { COLLEGE_CODE } from '@college/contract/codes';
+import type { StaticPage } from '@college/contract/entities';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link } from '../../components/navigation/Link.tsx';
+import { NoticeArticle } from '../../components/notices/NoticeArticle.tsx';
+import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { hasText, RichText } from '../../components/text/RichText.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { kindMeta } from '../../kinds/kind.ts';
+import styles from './about.module.css';
+
+const path = '/iqac/about';
+
+/** What the cell is, and who coordinates it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const [[notice], coordinator, college] = await Promise.all([
+    call.getnoticesbytype({ dept_code: COLLEGE_CODE, type: 'IQAC_ABOUT', limit: 1 }),
+    call.getpage({ page: 'iqac-coordinator' }),
+    call.getcollege(),
+  ]);
+  return { notice, coordinator, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { notice, college }, strings }) =>
+  kindMeta(path, strings, { college, text: notice?.description });
+
+export function Component() {
+  const { notice, coordinator } = useLoaderData<LoaderData<typeof loader>>();
+  const { pages, notices } = useStrings();
+  const dates = [notice?.date ?? '', coordinator === 0 ? '' : coordinator.updated];
+  return (
+    <SectionPage title={pages[path]} dates={dates}>
+      {notice ? (
+        <NoticeArticle notice={notice} under={pages[path]} />
+      ) : (
+        <Empty>{notices.empty(pages[path])}</Empty>
+      )}
+      {coordinator !== 0 && <Coordinator page={coordinator} />}
+    </SectionPage>
+  );
+}
+
+function Coordinator({ page: { title, html, image, cards } }: { page: StaticPage }) {
+  const { quality } = useStrings();
+  return (
+    <section className={styles.coordinator}>
+      {image && <Picture src={image} alt="" sizes="7rem" className={styles.photo} />}
+      <div>
+        <h2>{title || quality.coordinator}</h2>
+        {hasText(html) && <RichText html={html} />}
+        {cards.map((card) => (
+          <p key={card.title}>
+            <strong>{card.link ? <Link to={card.link}>{card.title}</Link> : card.title}</strong>
+            {card.description && <span>, {card.description}</span>}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

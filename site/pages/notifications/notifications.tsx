@@ -1,0 +1,83 @@
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { PageLinks } from '../../components/navigation/PageLinks.tsx';
+import { YearTabs } from '../../components/navigation/YearTabs.tsx';
+import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
+import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { askedPage, askedYear, lastYears, pageAddress, readPage } from '../../lists/archive.ts';
+import type { Strings } from '../../strings/en.ts';
+
+export const NOTICES_A_PAGE = 12;
+
+/** The last part of the address, and the notices it shows. */
+export const noticeTypeOf = {
+  administrative: 'COLLEGE_ADMIN_NOTICE',
+  academic: 'COLLEGE_ACADEMIC_NOTICE',
+  achievements: 'COLLEGE_ACHIEVEMENTS',
+  sachievements: 'COLLEGE_STU_ACHIEVEMENTS',
+  eachievements: 'COLLEGE_EMP_ACHIEVEMENTS',
+  downloads: 'COLLEGE_DOWNLOADS',
+  tender: 'COLLEGE_TENDER',
+} as const satisfies Record<keyof Strings['notices']['titles'], NoticeType>;
+type NoticeLink = keyof typeof noticeTypeOf;
+const isNoticeLink = (link: string): link is NoticeLink => Object.hasOwn(noticeTypeOf, link);
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { link = '' } = params;
+  if (!isNoticeLink(link)) throw redirect('/');
+  const { call, today } = context.get(visit);
+  const year = askedYear(params.year);
+  const page = askedPage(new URL(request.url));
+  const wanted = { dept_code: COLLEGE_CODE, type: noticeTypeOf[link] };
+  const [notices, college] = await Promise.all([
+    readPage(
+      (paging) =>
+        year
+          ? call.getnoticesbytypedeptv1({ ...wanted, year, ...paging })
+          : call.getnoticesbytype({ ...wanted, ...paging }),
+      page,
+      NOTICES_A_PAGE,
+    ),
+    call.getcollege(),
+  ]);
+  return { link, year, page, ...notices, years: lastYears(today), college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { link, year, page, college }, strings }) => {
+  const { titles, description, pageNumber } = strings.notices;
+  const title = [titles[link], year].filter(Boolean).join(' ');
+  const shown = page > 1 ? `${title}, ${pageNumber(page)}` : title;
+  return { title: `${shown} – ${college}`, description: description(shown, college) };
+};
+
+export function Component() {
+  const { link, year, page, items, hasOlder, years } = useLoaderData<LoaderData<typeof loader>>();
+  const { notices } = useStrings();
+  const title = notices.titles[link];
+  const latest = `/notifications/${link}`;
+  const address = year ? `${latest}/${year}` : latest;
+  return (
+    <>
+      <PageHeader title={year ? `${title} ${year}` : title} />
+      <PageBody dates={items.map(({ date }) => date)}>
+        <YearTabs years={years} year={year} address={(one) => `${latest}/${one}`} latest={latest} />
+        {items.length > 0 ? (
+          <ul>
+            {items.map((notice) => (
+              <NoticeCard key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        ) : (
+          <Empty>{notices.empty(title)}</Empty>
+        )}
+        <PageLinks
+          address={(number) => pageAddress(address, number)}
+          page={page}
+          hasOlder={hasOlder}
+        />
+      </PageBody>
+    </>
+  );
+}

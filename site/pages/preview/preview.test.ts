@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { renderWith } from '../../testing/render-with.ts';
+
+const notice = { id: '7', title: 'Fees are due', type: 'COLLEGE_ADMIN_NOTICE', date: '21-11-2026' };
+const page = { page: 'rti', title: 'Your right', html: '<p>Ask us.</p>', updated: '20-11-2026' };
+const drafts = [
+  { collection: 'notices', id: '7', published: 0, notice },
+  { collection: 'notices', id: '8', published: 1, notice: { ...notice, type: 'COLLEGE_EVENT' } },
+  { collection: 'pages', id: '7', published: 0, page },
+];
+const visit = renderWith({
+  getcollege: () => ({ name: 'Demo College' }),
+  'settings/admissionSettings.json': () => ({}),
+  getpreview: ({ collection, id, token }) => {
+    const draft = drafts.find((one) => one.collection === collection && one.id === id);
+    return token === 'good' && draft ? draft : 0;
+  },
+});
+
+describe('a preview', () => {
+  test.each([
+    ['/preview/notices/7', 'Preview: not published', '<h2', 'Fees are due'],
+    ['/preview/notices/8', 'Preview: the published version', '<h1', 'Fees are due'],
+    ['/preview/pages/7', 'Preview: not published', '<h1', 'Your right'],
+    ['/as/preview/pages/7', 'পূৰ্বদৰ্শন: প্ৰকাশ কৰা হোৱা নাই', '<h1', 'Your right'],
+  ])('%s says what it is', async (path, banner, heading, title) => {
+    const { status, body } = await visit(`${path}?token=good`);
+    expect(status).toBe(200);
+    expect(body).toContain(banner);
+    expect(body).toMatch(new RegExp(`${heading}[^>]*>${title}<`));
+  });
+
+  test('is kept by nobody and found by no search engine', async () => {
+    const { keep, headers, body } = await visit('/preview/notices/7?token=good');
+    expect(keep).toBe(false);
+    expect(headers).toMatchObject({
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': expect.stringContaining('noindex'),
+    });
+    expect(body).not.toContain('canonical');
+    expect(body).not.toContain('hreflang');
+  });
+
+  test.each([
+    '/preview/notices/7?token=old',
+    '/preview/notices/7',
+    '/preview/users/7?token=good',
+    '/preview/pages/9?token=good',
+  ])('%s is a 404 with a sentence', async (path) => {
+    const { status, keep, body } = await visit(path);
+    expect([status, keep]).toEqual([404, false]);
+    expect(body).toContain('This preview has ended');
+  });
+});
+
+test('other addresses without a page say what they said', async () => {
+  const { status, body } = await visit('/nothing-here');
+  expect(status).toBe(404);
+  expect(body).toContain('There is no page at this address.');
+});

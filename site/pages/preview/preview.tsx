@@ -1,0 +1,78 @@
+import { calls } from '@college/contract/calls';
+import { eventTypes } from '@college/contract/codes';
+import type { Notice } from '@college/contract/entities';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
+import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
+import { InlineDate } from '../../components/text/DateBlock.tsx';
+import { StaticText } from '../../components/text/StaticText.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { notFound } from '../errors/not-found.tsx';
+import { EventText } from '../singleevent/EventText.tsx';
+import styles from './preview.module.css';
+
+/** What an editor saved last, as its page will show it; the token in the address is the key. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { call, strings } = context.get(visit);
+  const token = new URL(request.url).searchParams.get('token');
+  const asked = calls.getpreview.input.safeParse({ ...params, token });
+  const [preview, college] = await Promise.all([
+    asked.success ? call.getpreview(asked.data) : (0 as const),
+    call.getcollege(),
+  ]);
+  if (preview === 0) throw notFound(strings.preview.ended);
+  return { preview, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { preview, college }, strings }) => {
+  const { title } = preview.collection === 'pages' ? preview.page : preview.notice;
+  return { title: `${strings.preview.title}: ${title} – ${college}`, description: '' };
+};
+
+export function Component() {
+  const { preview } = useLoaderData<LoaderData<typeof loader>>();
+  const words = useStrings().preview;
+  return (
+    <>
+      <p className={styles.banner}>
+        {preview.published === 1 ? words.published : words.unpublished}
+      </p>
+      {preview.collection === 'notices' ? (
+        <NoticePreview notice={preview.notice} />
+      ) : (
+        <>
+          <PageHeader title={preview.page.title} />
+          <PageBody dates={[preview.page.updated]}>
+            <StaticText page={preview.page} />
+          </PageBody>
+        </>
+      )}
+    </>
+  );
+}
+
+/** An event has a page of its own; another notice stands in a list. */
+function NoticePreview({ notice }: { notice: Notice }) {
+  const { title } = useStrings().preview;
+  const isEvent = eventTypes.some((type) => type === notice.type);
+  return (
+    <>
+      <PageHeader title={isEvent ? notice.title : title}>
+        {isEvent && notice.date && (
+          <p className={styles.date}>
+            <InlineDate date={notice.date} />
+          </p>
+        )}
+      </PageHeader>
+      <PageBody>
+        {isEvent ? (
+          <EventText event={notice} />
+        ) : (
+          <ul>
+            <NoticeCard notice={notice} />
+          </ul>
+        )}
+      </PageBody>
+    </>
+  );
+}

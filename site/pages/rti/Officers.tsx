@@ -1,0 +1,25 @@
+import type { RtiOfficer } from '@college/contract/entities';
+import { Grid } from '../../components/page/Grid.tsx';
+import { ContactLinks } from '../../components/people/ContactLinks.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './Officers.module.css';
+
+/** Whom to ask for information, and whom to appeal to. */
+export function Officers({ items }: { items: readonly RtiOfficer[] }) {
+  const { administration } = useStrings();
+  return (
+    <Grid>
+      {items.map(({ role, name, designation, email, phone, address }) => (
+        <li key={`${role} ${name}`}>
+          <article className={styles.card}>
+            <p className={styles.role}>{administration.rtiRoles[role]}</p>
+            <h2>{name}</h2>
+            {designation && <p>{designation}</p>}
+            {address && <address>{address}</address>}
+            <ContactLinks email={email} phones={[phone]} />
+          </article>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
+import { InlineDate } from '../../components/text/DateBlock.tsx';
+import { excerpt } from '../../components/text/RichText.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { departmentPath, readDepartment } from '../department/read.ts';
+import { EventText } from './EventText.tsx';
+import styles from './single-event.module.css';
+
+/** One event of the college, or of the department that the address names. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const eventId = new URL(request.url).searchParams.get('eventId');
+  const department = params.dept_code ? await readDepartment({ params, context }) : undefined;
+  const [event, college] = await Promise.all([
+    eventId ? call.getsingleeventbyid({ eventId }) : (0 as const),
+    call.getcollege(),
+  ]);
+  if (event === 0)
+    throw redirect(department ? `${departmentPath(department.dept_code)}/events` : '/events');
+  return { event, department, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { event, department, college }, strings }) => ({
+  title: [event.title, department?.dept_name, college].filter(Boolean).join(' – '),
+  description: excerpt(event.description) || strings.events.eventDescription(event.title, college),
+  image: event.featured_photo[0]?.url,
+});
+
+export function Component() {
+  const { event, department } = useLoaderData<LoaderData<typeof loader>>();
+  const { events } = useStrings();
+  const date = event.date && (
+    <p className={styles.date}>
+      <InlineDate date={event.date} />
+    </p>
+  );
+  if (department)
+    return (
+      <PageBody dates={[event.date]}>
+        <div className={styles.head}>
+          <h1>{event.title}</h1>
+          {date}
+        </div>
+        <EventText event={event} />
+      </PageBody>
+    );
+  return (
+    <>
+      <PageHeader title={event.title} trail={[{ to: '/events', label: events.title }]}>
+        {date}
+      </PageHeader>
+      <PageBody dates={[event.date]}>
+        <EventText event={event} />
+      </PageBody>
+    </>
+  );
+}

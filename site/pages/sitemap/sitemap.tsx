@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link } from '../../components/navigation/Link.tsx';
+import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
+import { type LoaderData, type Meta, useReading, visit } from '../../context.ts';
+import { allPages } from '../../menu.ts';
+import { departmentPath } from '../department/read.ts';
+import styles from './sitemap.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
+  return { departments, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { college }, strings: { sitemap } }) => ({
+  title: `${sitemap.title} – ${college}`,
+  description: sitemap.description(college),
+});
+
+/** Every page of the site, by section, and every department. */
+export function Component() {
+  const { departments } = useLoaderData<LoaderData<typeof loader>>();
+  const { strings, menu, sections } = useReading();
+  const groups = [
+    ...allPages(menu, sections).map(({ name, paths }) => ({
+      title: strings.menu[name],
+      links: paths.map((to) => ({ to, label: strings.pages[to] })),
+    })),
+    {
+      title: strings.departments.title,
+      links: departments.map(({ dept_code, dept_name }) => ({
+        to: departmentPath(dept_code),
+        label: dept_name,
+      })),
+    },
+  ];
+  return (
+    <>
+      <PageHeader title={strings.sitemap.title} />
+      <PageBody>
+        <div className={styles.groups}>
+          {groups
+            .filter(({ links }) => links.length > 0)
+            .map(({ title, links }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ to, label }) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+        </div>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { LinkCard } from '../../components/navigation/LinkCard.tsx';
+import { Grid } from '../../components/page/Grid.tsx';
+import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { excerpt } from '../../components/text/RichText.tsx';
+import { StaticText } from '../../components/text/StaticText.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { kindMeta } from '../../kinds/kind.ts';
+import type { PagePath } from '../../menu.ts';
+import styles from './student-wings.module.css';
+
+/** The wings in the order they are shown, with the notices that their pages show. */
+const wings = [
+  ['/nss/home', 'NSS_HOME'],
+  ['/ncc/ncc_army', 'COLLEGE_NCC_ARMY'],
+  ['/ncc/ncc_navy', 'COLLEGE_NCC_NAVY'],
+  ['/ncc/ncc_air', 'COLLEGE_NCC_AIR'],
+  ['/ncc/ncc_girl', 'COLLEGE_NCC_GIRL'],
+  ['/facility/scoute_guides', 'COLLEGE_SCOUTE'],
+  ['/facility/red_cross', 'COLLEGE_REDCROSS'],
+] as const satisfies readonly (readonly [PagePath, NoticeType])[];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const [page, college, ...cards] = await Promise.all([
+    call.getpage({ page: 'student-wings' }),
+    call.getcollege(),
+    ...wings.map(async ([path, type]) => {
+      const [notice] = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 1 });
+      return { path, notice };
+    }),
+  ]);
+  return { page, cards, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { page, college }, strings }) =>
+  kindMeta('/student-wings', strings, { college, text: page === 0 ? '' : page.html });
+
+export function Component() {
+  const { page, cards } = useLoaderData<LoaderData<typeof loader>>();
+  const { pages } = useStrings();
+  // Cards that an editor wrote stand for the ones made from the wings' own notices.
+  const written = page !== 0 && page.cards.length > 0;
+  const dates = [page === 0 ? '' : page.updated, ...cards.map(({ notice }) => notice?.date ?? '')];
+  return (
+    <SectionPage title={pages['/student-wings']} dates={dates}>
+      {page !== 0 && (
+        <div className={styles.words}>
+          <StaticText page={page} />
+        </div>
+      )}
+      {!written && (
+        <Grid>
+          {cards.map(({ path, notice }) => (
+            <li key={path}>
+              <LinkCard
+                title={pages[path]}
+                text={notice && excerpt(notice.description, 120)}
+                to={path}
+                image={notice?.featured_photo[0]?.url ?? ''}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </SectionPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { streams } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link } from '../../components/navigation/Link.tsx';
+import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { kindMeta } from '../../kinds/kind.ts';
+import { departmentPath } from '../department/read.ts';
+import styles from './syllabus-course.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call } = context.get(visit);
+  const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
+  return { departments, college: college.name };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { college }, strings }) =>
+  kindMeta('/syllabus-course', strings, { college });
+
+/** Every department once, under its own stream. */
+export function Component() {
+  const { departments } = useLoaderData<LoaderData<typeof loader>>();
+  const { pages, departments: words } = useStrings();
+  const groups = streams
+    .map((stream) => ({
+      stream,
+      shown: departments.filter((department) => department.stream === stream),
+    }))
+    .filter(({ shown }) => shown.length > 0);
+  return (
+    <SectionPage title={pages['/syllabus-course']}>
+      {groups.length === 0 && <Empty>{words.none}</Empty>}
+      {groups.map(({ stream, shown }) => (
+        <section key={stream} className={styles.stream}>
+          <h2>{words.streams[stream]}</h2>
+          <ul className={styles.list}>
+            {shown.map(({ dept_code, dept_name }) => (
+              <li key={dept_code}>
+                <Link to={`${departmentPath(dept_code)}/syllabus`}>{dept_name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </SectionPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DepartmentFile, Upload } from '@college/contract/entities';
+import { fileAddress } from '../../components/files/FileLink.tsx';
+import { FileView } from '../../components/files/FileView.tsx';
+import { Lightbox } from '../../components/pictures/Lightbox.tsx';
+import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
+import { InlineDate } from '../../components/text/DateBlock.tsx';
+import { hasText, RichText } from '../../components/text/RichText.tsx';
+import styles from './WallMagazines.module.css';
+
+const isPicture = ({ fileType }: Upload) => fileType === 'image';
+
+/** Wall magazines: date, title, words, and the pictures; what is no picture opens with View File. */
+export function WallMagazines({ items }: { items: readonly DepartmentFile[] }) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map(({ id, title, date, description, upload_info }) => (
+          <li key={id}>
+            <article className={styles.magazine}>
+              <p className={styles.date}>
+                <InlineDate date={date} />
+              </p>
+              <h3>{title}</h3>
+              {hasText(description) && <RichText html={description} />}
+              {upload_info.some(isPicture) && (
+                <PhotoGrid photos={upload_info.filter(isPicture)} of={title} />
+              )}
+              {upload_info
+                .filter((file) => !isPicture(file))
+                .map((file) => (
+                  <FileView key={fileAddress(file)} file={{ ...file, alt: title }} of={title} />
+                ))}
+            </article>
+          </li>
+        ))}
+      </ul>
+      <Lightbox />
+    </>
+  );
+}

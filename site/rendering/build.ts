@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Environment } from '../environment.ts';
+import type { Assets } from '../layout/Document.tsx';
+
+type RenderModule = typeof import('./render.tsx');
+export interface Renderer extends Pick<RenderModule, 'render' | 'knownQuery' | 'lostAddress'> {
+  assets: Assets;
+}
+
+const dist = path.join(import.meta.dirname, '../dist');
+
+/** A build takes under a second, so developing runs what visitors get; `npm run dev` restarts us on a change. */
+export async function buildWhenDeveloping({ NODE_ENV }: Environment): Promise<void> {
+  if (NODE_ENV !== 'development') return;
+  const { createBuilder } = await import('vite');
+  const configFile = path.join(import.meta.dirname, '../vite.config.ts');
+  await (await createBuilder({ configFile, logLevel: 'warn' }, null)).buildApp();
+}
+
+/** The built renderer and the addresses of the built files. Throws when nothing is built. */
+export async function loadRenderer(): Promise<Renderer> {
+  const module = (await import(path.join(dist, 'ssr/render.js'))) as RenderModule;
+  return { ...module, assets: await readAssets() };
+}
+
+type Manifest = Record<string, { file: string }>;
+
+async function readAssets(): Promise<Assets> {
+  const client = await readManifest('client');
+  const script = addressOf(client, 'client.ts');
+  const bytes = await readFile(path.join(dist, 'client', script));
+  return {
+    script,
+    integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`,
+  };
+}
+
+async function readManifest(name: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(dist, name, '.vite/manifest.json'), 'utf8'));
+}
+
+function addressOf(manifest: Manifest, ending: string): string {
+  const entry = Object.entries(manifest).find(([source]) => source.endsWith(ending));
+  if (!entry) throw new Error(`${ending} is missing from the build; run the build again`);
+  return `/${entry[1].file}`;
+}

@@ -1,0 +1,259 @@
+import type { Locale } from '@college/contract/calls';
+import { isCallError } from '@college/contract/client';
+import { readImageAddress } from '@college/contract/images';
+import { LRUCache } from 'lru-cache';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { DataSession } from '../cache/data-cache.ts';
+import type { Rendered } from '../cache/page-cache.ts';
+import { type PageMeta, ReadingProvider, type RouteHandle, visit } from '../context.ts';
+import { type Assets, Document } from '../layout/Document.tsx';
+import type { LayoutData } from '../layout/Layout.tsx';
+import { openMenu, openSections } from '../menu.ts';
+import { wordsOfError } from '../pages/errors/error.tsx';
+import { withdrawnPath } from '../pages/errors/not-found.tsx';
+import { routes } from '../routes.tsx';
+import { as } from '../strings/as.ts';
+import { en, type Strings } from '../strings/en.ts';
+import { withStyle } from '../styles/sheets.ts';
+import { commonStyle } from '../styles/site.ts';
+import type { InlineFile } from './inline-file.ts';
+import { inOneLanguage } from './language.ts';
+import { SPECULATION_RULES } from './speculation.ts';
+import { today } from './today.ts';
+
+/** Every path without a page is rendered as one of these, so that a flood of them is one page in the cache. */
+const lostPaths = { 404: '/404', 410: withdrawnPath } as const;
+/** With which status a page may be kept: a page of lost addresses that failed is none. */
+const statusOfPath = (path: string) =>
+  path === lostPaths[404] ? 404 : path === lostPaths[410] ? 410 : 200;
+/** Assamese pages stand under /as, English ones at the root. */
+const prefixes = { en: '', as: '/as' } as const satisfies Record<Locale, string>;
+const strings = { en, as } as const;
+const handlerFor = (map: RouteObject[], locale: Locale) =>
+  createStaticHandler(map, { basename: prefixes[locale] || '/' });
+const siteMaps = { en: handlerFor(routes, 'en'), as: handlerFor(routes, 'as') } as const;
+
+/** What the site map has at a path. */
+interface Place {
+  /** Its path with the names of its parameters. */
+  route: string;
+  /** Undefined where there is no page. */
+  handle?: RouteHandle;
+  /** Of this branch of the site map alone. */
+  handler: StaticHandler;
+}
+/** Finding a path in the whole map costs a third of rendering it, and every request asks, for cached pages too. */
+const places = new LRUCache<string, Place>({
+  maxSize: 2 * 1024 * 1024,
+  // Bytes: the place itself is shared by most of its paths.
+  sizeCalculation: (_place, path) => 2 * path.length + 300,
+  memoMethod: findPlace,
+});
+const branches = new Map<string, StaticHandler>();
+
+const exists = (path: string) => knownQuery(path) !== undefined;
+const menu = openMenu(exists);
+const sections = openSections(exists);
+
+export interface RenderOptions {
+  session: (locale: Locale) => Pick<DataSession, 'call' | 'stale'>;
+  assets: Assets;
+  /** Origin that links shared elsewhere begin with. */
+  siteUrl: string;
+  /** Hosts that may be framed once a visitor clicks. */
+  embedOrigins: readonly string[];
+  /** DD-MM-YYYY of the last change of the content; '' where nobody knows. */
+  changed: string;
+  inlineFile: InlineFile;
+  /** Told of every error that is ours. */
+  report: (error: unknown) => void;
+}
+
+/** The language of a path, and the path without its prefix. */
+export function readPath(pathname: string): { locale: Locale; path: string } {
+  const { as: prefix } = prefixes;
+  if (pathname === prefix || pathname.startsWith(`${prefix}/`))
+    return { locale: 'as', path: pathname.slice(prefix.length) || '/' };
+  return { locale: 'en', path: pathname };
+}
+
+/** Where a path without a page is rendered, in that path's language. */
+export const lostAddress = (pathname: string, status: keyof typeof lostPaths = 404): string =>
+  prefixes[readPath(pathname).locale] + lostPaths[status];
+
+/** Which query names matter to the page at a path; undefined where there is no page. */
+export function knownQuery(pathname: string): readonly string[] | undefined {
+  return places.memo(pathname).handle?.query;
+}
+
+function findPlace(pathname: string): Place {
+  const { locale } = readPath(pathname);
+  const line = siteMaps[locale].match(pathname)?.map(({ route }) => route) ?? [];
+  const parts = line.flatMap(({ path }) => path?.split('/') ?? []).filter(Boolean);
+  const handle = line.at(-1)?.handle as RouteHandle | undefined;
+  return { route: `/${parts.join('/')}`, handle, handler: branchHandler(locale, line) };
+}
+
+/** One for each page of the site map, however many paths lead to it. */
+function branchHandler(locale: Locale, line: RouteObject[]): StaticHandler {
+  const leaf = line.at(-1);
+  if (!leaf) return siteMaps[locale];
+  const key = `${locale} ${leaf.id}`;
+  const known = branches.get(key);
+  if (known) return known;
+  const branch = line.reduceRight(
+    (child, route) => ({ ...route, children: [child] }) as RouteObject,
+  );
+  const handler = handlerFor([branch], locale);
+  branches.set(key, handler);
+  return handler;
+}
+
+/** Answers one request for a page. Never rejects for what a backend does: that becomes a 503 page. */
+export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
+  const { pathname, search } = new URL(request.url);
+  const { locale, path } = readPath(pathname);
+  const session = options.session(locale);
+  const requestContext = new RouterContextProvider();
+  const day = today();
+  requestContext.set(visit, {
+    call: session.call,
+    locale,
+    strings: strings[locale],
+    today: day,
+    inlineFile: options.inlineFile,
+  });
+  const { route, handle, handler } = places.memo(pathname);
+  const { isFile, isPrivate = false } = handle ?? {};
+  if (isFile) {
+    const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
+    if (file instanceof Response) return { ...(await fileOf(file, session.stale)), route };
+  }
+  const result = await handler.query(request, { requestContext });
+  if (result instanceof Response) return { ...redirected(result), route };
+
+  const reading = {
+    locale,
+    strings: strings[locale],
+    path,
+    search,
+    prefix: prefixes[locale],
+    menu,
+    sections,
+    today: day,
+    changed: options.changed,
+    embedOrigins: options.embedOrigins,
+  };
+  const status = statusOf(result);
+  if (status === 500) reportAll(result, options.report);
+  const page = (
+    <ReadingProvider value={reading}>
+      <Document
+        meta={metaOf(result, reading.strings)}
+        assets={options.assets}
+        siteUrl={options.siteUrl}
+        isPublic={status === 200 && !isPrivate}
+        icon={iconOf(result)}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, result)}
+          context={result}
+          hydrate={false}
+        />
+      </Document>
+    </ReadingProvider>
+  );
+  const { html, style } = withStyle(
+    (html) => commonStyle(locale, html),
+    () => renderToString(page),
+  );
+  return {
+    status,
+    route,
+    headers: pageHeaders(status, isPrivate),
+    style: style.hash,
+    body: `<!doctype html>${inOneLanguage(html, locale).replace('</head>', () => `<style>${style.css}</style></head>`)}`,
+    keep: request.method === 'GET' && !isPrivate && status === statusOfPath(path),
+    stale: session.stale,
+  };
+}
+
+function pageHeaders(status: number, isPrivate = false): Record<string, string> {
+  const shared = status === 200 && !isPrivate;
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    'Cache-Control': shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
+    // Which pages are rendered ahead, and for whom: serve/speculation.ts.
+    ...(shared && { 'Speculation-Rules': JSON.stringify(SPECULATION_RULES) }),
+    ...(status === 503 && { 'Retry-After': '5' }),
+    ...(isPrivate && { 'X-Robots-Tag': 'noindex, nofollow' }),
+  };
+}
+
+/** As our pages write them, so that one replaces the other. */
+function fileHeaders(headers: Headers): Record<string, string> {
+  return {
+    'Content-Type': headers.get('Content-Type') ?? 'text/plain; charset=utf-8',
+    'Content-Disposition': headers.get('Content-Disposition') ?? 'inline',
+  };
+}
+
+async function fileOf(response: Response, stale: boolean): Promise<Omit<Rendered, 'route'>> {
+  return {
+    status: response.status,
+    headers: { ...pageHeaders(response.status), ...fileHeaders(response.headers) },
+    // Not text(), which drops the mark of UTF-8 that a spreadsheet needs.
+    body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
+    keep: true,
+    stale,
+  };
+}
+
+function redirected(response: Response): Omit<Rendered, 'route'> {
+  return {
+    status: response.status,
+    headers: { Location: response.headers.get('Location') ?? '/', 'Cache-Control': 'no-store' },
+    body: '',
+    keep: false,
+    stale: false,
+  };
+}
+
+function reportAll({ errors }: StaticHandlerContext, report: RenderOptions['report']): void {
+  for (const error of Object.values(errors ?? {})) report(error);
+}
+
+function statusOf({ errors, statusCode }: StaticHandlerContext): number {
+  const backendFailed = Object.values(errors ?? {}).some(isCallError);
+  return backendFailed ? 503 : statusCode;
+}
+
+/** The emblem in its smallest copy. */
+function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
+  const layout = loaderData.layout as LayoutData | undefined;
+  const emblem = layout?.college.emblem;
+  const copies = emblem && readImageAddress(emblem)?.srcset.avif;
+  return copies ? copies.split(' ')[0] : emblem || undefined;
+}
+
+function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {
+  if (result.errors) {
+    const { title } = wordsOfError(statusOf(result), words);
+    const layout = result.loaderData.layout as LayoutData | undefined;
+    return { title: layout ? `${title} – ${layout.college.name}` : title, description: '' };
+  }
+  const match = result.matches.findLast(({ route }) => route.handle);
+  if (!match) return { title: '', description: '' };
+  const { meta } = match.route.handle as RouteHandle;
+  return meta({ data: result.loaderData[match.route.id], strings: words } as never);
+}
