@@ -97,11 +97,15 @@ async function exchange<Name extends CallName>(
     return output.parse(absent?.[name] ?? row.absent) as CallOutput<Name>;
   if (!response.ok) throw new CallError(name, response.status, sentenceOf(response, said));
   try {
-    return output.parse(withoutNulls(JSON.parse(said))) as CallOutput<Name>;
+    return readAnswer(name, said);
   } catch (cause) {
     throw new CallError(name, 502, 'The backend answered something unexpected.', { cause });
   }
 }
+
+/** An answer as the site reads it; throws where it is not what the row promises. */
+export const readAnswer = <Name extends CallName>(name: Name, said: string): CallOutput<Name> =>
+  calls[name].output.parse(withoutNulls(JSON.parse(said))) as CallOutput<Name>;
 
 /** What a failing server or a proxy before it says otherwise is a page of its own, at worst with a stack trace. */
 function sentenceOf({ status, headers }: Response, said: string): string {

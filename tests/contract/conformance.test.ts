@@ -4,14 +4,15 @@
  * CONFORMANCE_RUNS makes it longer.
  */
 import { randomInt } from 'node:crypto';
-import { callNames, calls } from '@college/contract/calls';
+import { calls } from '@college/contract/calls';
+import { readAnswer } from '@college/contract/client';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askedCalls, cms, foreign } from '../support/backend.ts';
 import { elsewhere } from '../support/elsewhere.ts';
 import { bodyOf, queryOf } from '../support/examples.ts';
 import { inputsOf } from '../support/inputs.ts';
 
-const cms = inject('cms');
 const seed = Number(process.env.CONFORMANCE_SEED ?? randomInt(2 ** 31));
 const numRuns = Number(process.env.CONFORMANCE_RUNS ?? 40);
 /** Milliseconds for the inputs of one call, on a machine that is busy. */
@@ -31,7 +32,7 @@ function send(name: string, method: string, given: unknown) {
 }
 
 // Several at once: a backend that answers one at a time leaves the other cores idle.
-describe.concurrent.each(callNames)('%s', (name) => {
+describe.concurrent.each(askedCalls)('%s', (name) => {
   const { input, output, submits } = calls[name];
   const methods = submits ? ['POST'] : ['GET', 'POST'];
   test.each(methods)(
@@ -43,7 +44,8 @@ describe.concurrent.each(callNames)('%s', (name) => {
         const text = await response.text();
         if (response.status === 200) {
           const body: unknown = JSON.parse(text);
-          expect(output.parse(body)).toEqual(body);
+          // Ours sends every field and no other.
+          expect(foreign ? readAnswer(name, text) && body : output.parse(body)).toEqual(body);
           counts.answered += 1;
           return;
         }

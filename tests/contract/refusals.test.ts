@@ -1,12 +1,8 @@
-import { type CallName, callNames, calls, methodsOf } from '@college/contract/calls';
+import { type CallName, calls, methodsOf } from '@college/contract/calls';
 import { describe, expect, inject, test } from 'vitest';
+import { askedCalls, cms, foreign, origins } from '../support/backend.ts';
 import { elsewhere } from '../support/elsewhere.ts';
 import { queryOf } from '../support/examples.ts';
-
-const origins = [
-  { where: 'the backend', origin: inject('cms') },
-  { where: 'the site', origin: inject('site') },
-];
 
 interface Attempt {
   method?: string;
@@ -43,7 +39,7 @@ function keysOf(name: CallName): string[] {
 }
 
 describe.each(origins)('$where refuses', ({ origin }) => {
-  describe.each(callNames)('%s', (name) => {
+  describe.each(askedCalls)('%s', (name) => {
     const address = `${origin}/${name}`;
 
     test.each(['PUT', 'PATCH', 'DELETE'])('the method %s', async (method) => {
@@ -72,7 +68,7 @@ describe.each(origins)('$where refuses', ({ origin }) => {
     });
   });
 
-  describe.each(callNames.filter((name) => calls[name].submits))('%s', (name) => {
+  describe.each(askedCalls.filter((name) => calls[name].submits))('%s', (name) => {
     const address = `${origin}/${name}`;
 
     test('by a GET, as any page makes a browser send one', async () => {
@@ -104,7 +100,7 @@ describe.each(origins)('$where refuses', ({ origin }) => {
     });
   });
 
-  test.each(callNames.filter((name) => keysOf(name).length > 0))(
+  test.each(askedCalls.filter((name) => keysOf(name).length > 0))(
     'wrong types for %s',
     async (name) => {
       const wrong = Object.fromEntries(keysOf(name).map((key) => [key, { wrong: ['type'] }]));
@@ -117,7 +113,7 @@ describe.each(origins)('$where refuses', ({ origin }) => {
   test('queries that cannot be decoded, or that climb up a path, without failing', async () => {
     for (const query of ['?%', '?type=%E0%A4', '?%ff=%ff', '?path=../../x&type=media'])
       await Promise.all(
-        callNames.map(async (name) => {
+        askedCalls.map(async (name) => {
           const { status } = await fetch(`${origin}/${name}${query}`);
           expect([name, query, status]).toEqual([name, query, expect.toSatisfy(below500)]);
         }),
@@ -136,7 +132,7 @@ describe.each(origins)('$where refuses', ({ origin }) => {
 });
 
 describe('a file', () => {
-  const address = `${inject('cms')}/getfiledata`;
+  const address = `${cms}/getfiledata`;
   test.each(['../secrets.json', '..%2fsecrets.json', '/etc/passwd', 'media/../../secrets.json'])(
     'outside of the published ones stays closed: %s',
     async (path) => {
@@ -148,13 +144,13 @@ describe('a file', () => {
   );
 });
 
-describe('a form without script', () => {
+describe.each(foreign ? [] : [inject('site')])('a form without script of %s', (site) => {
   test.each([
     ['Sec-Fetch-Site', 'cross-site'],
     ['Origin', 'https://evil.example'],
   ])("is refused from another website's page, known by its %s", async (header, value) => {
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const refused = await attempt(`${inject('site')}/visitors-note`, {
+    const refused = await attempt(`${site}/visitors-note`, {
       body: 'name=Demo',
       headers: { ...type, [header]: value },
     });

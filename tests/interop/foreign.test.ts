@@ -1,7 +1,6 @@
 /** The site in front of a backend that speaks the specification's calls and none of ours. */
 
 import { writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -9,40 +8,25 @@ import { freePort } from '../../scripts/ports.ts';
 import type { Service } from '../../scripts/service.ts';
 import { startSite } from '../../scripts/site.ts';
 import { pageRoutes } from '../routes.ts';
+import { type Foreign, openForeign } from '../support/foreign.ts';
 
-const ours = [
-  ...['getcollege', 'getpage', 'getformerprincipals', 'getrtiofficers', 'getpreview'],
-  ...['content-revision', 'captcha-challenge'],
-];
-
-/** Passes on what the specification names, and knows nothing else. */
-const foreign = createServer((asked, answer) => {
-  if (ours.includes(asked.url?.split('?')[0]?.slice(1) ?? '')) {
-    answer.writeHead(404).end('Not Found');
-    return;
-  }
-  const { hostname, port } = new URL(inject('cms'));
-  const { url, method, headers } = asked;
-  const passed = request({ hostname, port, path: url, method, headers }, (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers);
-    response.pipe(answer);
-  });
-  passed.on('error', () => answer.destroy());
-  asked.pipe(passed);
-});
-
+let foreign: Foreign;
 let site: Service;
 let origin: string;
 beforeAll(async () => {
   const file = path.join(tmpdir(), `college-${process.pid}.json`);
   await writeFile(file, JSON.stringify({ name: 'Another College', address: 'Demo Road' }));
-  const backendPort = await freePort();
-  await new Promise<void>((resolve) => foreign.listen(backendPort, '127.0.0.1', resolve));
+  foreign = await openForeign(inject('cms'));
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const backendUrl = `http://127.0.0.1:${backendPort}`;
   const env = { ...process.env, COLLEGE_FILE: file };
-  site = await startSite({ port, siteUrl: origin, backendUrl, env, stdio: 'ignore' });
+  site = await startSite({
+    port,
+    siteUrl: origin,
+    backendUrl: foreign.origin,
+    env,
+    stdio: 'ignore',
+  });
 });
 afterAll(async () => {
   await site?.stop();

@@ -4,7 +4,7 @@ import { inRoot } from '../../scripts/paths.ts';
 
 /** One of the commands as a person runs it in a folder; resolves with what it said, on either channel. */
 export async function command(
-  name: 'backup' | 'restore' | 'forget',
+  name: 'backup' | 'restore' | 'forget' | 'conformance',
   words: string[],
   env: Record<string, string>,
   folder: string,

@@ -1,0 +1,64 @@
+/**
+ * `npm run conformance -- URL [--writes]`: asks any backend what the contract promises, and lists what differs. Only what
+ * reads is asked; with --writes also what keeps or mails something. CONFORMANCE_RUNS odd inputs of each call (10).
+ */
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { createVitest, type TestCase } from 'vitest/node';
+import { sayAndFail } from './failure.ts';
+import { root } from './paths.ts';
+import { count } from './test-counts.ts';
+
+/** In this order: odd inputs come last, because they may use up what one visitor may ask. */
+const files = ['readable', 'refusals', 'conformance'];
+
+async function judge(url: string, writes: boolean): Promise<boolean> {
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new Error('Say which backend: npm run conformance -- https://cms.college.example');
+  process.env.CONFORMANCE_RUNS ??= '10';
+  const provide = { cms: url.replace(/\/+$/, ''), foreign: { writes } };
+  const projects = files.map((name, place) => ({
+    test: {
+      name,
+      include: [`tests/contract/${name}.test.ts`],
+      provide,
+      testTimeout: 60_000,
+      sequence: { groupOrder: place + 1 },
+    },
+  }));
+  const reporters = [{ onTestCaseResult: tell }];
+  const vitest = await createVitest(
+    { config: false, root, watch: false, reporters },
+    { test: { projects } },
+  );
+  await vitest.start();
+  const { passed, failed } = count(vitest.state);
+  for (const error of vitest.state.getUnhandledErrors()) console.log(error);
+  for (const module of vitest.state.getTestModules())
+    for (const { message } of module.errors()) console.log(message);
+  await vitest.close();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0;
+}
+
+/** One line for each thing that differs, and beneath it how; what a college without such content cannot be asked. */
+function tell(test: TestCase): void {
+  const { errors = [], state } = test.result();
+  if (state === 'skipped')
+    console.log(`${test.fullName}: not asked, this college has nothing of it`);
+  for (const { message } of errors) {
+    const lines = stripVTControlCharacters(message).trim().split('\n');
+    console.log(
+      [test.fullName, ...lines.slice(0, 8).map((line) => `    ${line.slice(0, 160)}`)].join('\n'),
+    );
+  }
+}
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { writes: { type: 'boolean', default: false } },
+  });
+  process.exitCode = (await judge(positionals[0] ?? '', values.writes)) ? 0 : 1;
+} catch (error) {
+  sayAndFail(error);
+}

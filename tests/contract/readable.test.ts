@@ -1,0 +1,41 @@
+/** What the site reads of a backend, by either method. What ours promises beyond that: calls.test.ts. */
+import { type CallName, calls } from '@college/contract/calls';
+import { createClient, readAnswer } from '@college/contract/client';
+import { describe, expect, inject, test } from 'vitest';
+import { askedCalls, cms, foreign } from '../support/backend.ts';
+import { bodyOf, exampleOf, queryOf } from '../support/examples.ts';
+
+/** Undefined where this college has nothing that could be asked for. */
+async function inputOf(name: CallName): Promise<unknown> {
+  if (!foreign) return (await exampleOf(name, { cms, dataDir: inject('dataDir') })).input;
+  const [department] = await createClient({ baseUrl: cms })
+    .getdepartments()
+    .catch(() => []);
+  // Only whoever knows its secret may ask for a draft.
+  const { input } =
+    name === 'getpreview'
+      ? { input: calls.getpreview.example }
+      : await exampleOf(name, { cms, dataDir: '' }).catch(() => ({ input: undefined }));
+  return input && replace(input, 'PHY', department?.dept_code ?? 'PHY');
+}
+
+const replace = (input: object, word: string, by: string) =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, value === word ? by : value]),
+  );
+
+describe.each(askedCalls.filter((name) => !calls[name].submits))('%s', (name) => {
+  test.for(['GET', 'POST'])('can be read by %s', async (method, { skip }) => {
+    const input = await inputOf(name);
+    if (input === undefined) skip('There is nothing to ask for.');
+    const { headers, body } = bodyOf(input);
+    const response =
+      method === 'GET'
+        ? await fetch(`${cms}/${name}?${queryOf(input)}`, { headers: { Unit: 'website' } })
+        : await fetch(`${cms}/${name}`, { method, headers, body });
+    const said = await response.text();
+    expect([response.status, said.slice(0, 200)]).toEqual([200, expect.any(String)]);
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
+    readAnswer(name, said);
+  });
+});

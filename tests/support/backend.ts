@@ -1,0 +1,41 @@
+/**
+ * Which backend is asked, and which of its calls. Of ours, and of the site before it, all; of anybody's
+ * (`npm run conformance -- URL`) those that it has and that only read, until it may be written to.
+ */
+import { type CallName, callNames, calls } from '@college/contract/calls';
+import type { CallRow } from '@college/contract/calls/call';
+import { inject } from 'vitest';
+import type {} from './setup.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a backend that may be anybody's, with content that nobody here knows. */
+    foreign?: { writes: boolean };
+  }
+}
+
+export const foreign = inject('foreign');
+export const cms = inject('cms');
+export const origins = [
+  { where: 'the backend', origin: cms },
+  ...(foreign ? [] : [{ where: 'the site', origin: inject('site') }]),
+];
+
+// Nobody else is asked, wherever it sends us.
+const { fetch } = globalThis;
+if (foreign) globalThis.fetch = (address, init) => fetch(address, { ...init, redirect: 'manual' });
+
+/** The site does without these, too: its pages live for 60 s, its forms say that they cannot be sent. */
+const spared: CallName[] = ['content-revision', 'captcha-challenge'];
+
+async function isAsked(name: CallName): Promise<boolean> {
+  const { submits, absent }: CallRow = calls[name];
+  if (!foreign) return true;
+  if ((submits || name === 'initialisation/setcount') && !foreign.writes) return false;
+  if (absent === undefined && !spared.includes(name)) return true;
+  const { status } = await fetch(`${cms}/${name}`, { redirect: 'manual' });
+  return status !== 404;
+}
+
+const asked = await Promise.all(callNames.map(isAsked));
+export const askedCalls = callNames.filter((_, index) => asked[index]);

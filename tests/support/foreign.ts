@@ -1,0 +1,37 @@
+/** A backend that speaks the specification's calls and none of ours: it passes them on to ours. */
+import { once } from 'node:events';
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const ours = [
+  ...['getcollege', 'getpage', 'getformerprincipals', 'getrtiofficers', 'getpreview'],
+  ...['content-revision', 'captcha-challenge', 'getfileaddress'],
+];
+
+export interface Foreign {
+  origin: string;
+  close: () => void;
+}
+
+/** `answers` may say something of its own instead. */
+export async function openForeign(
+  cms: string,
+  answers: Record<string, (answer: ServerResponse) => void> = {},
+): Promise<Foreign> {
+  const { hostname, port } = new URL(cms);
+  const server = createServer((asked, answer) => {
+    const name = asked.url?.split('?')[0]?.slice(1) ?? '';
+    if (Object.hasOwn(answers, name)) return answers[name]?.(answer);
+    if (ours.includes(name)) return answer.writeHead(404).end('Not Found');
+    const { url, method, headers } = asked;
+    const passed = request({ hostname, port, path: url, method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port: own } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${own}`, close: () => server.close() };
+}
