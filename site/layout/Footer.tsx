@@ -43,7 +43,7 @@ export function Footer({ college }: { college: College }) {
               </li>
             ))}
             <li>
-              <Link to="/sitemap">{strings.sitemap.title}</Link>
+              <Link to="/sitemap">{pages['/sitemap']}</Link>
             </li>
           </ul>
         </nav>

@@ -57,7 +57,7 @@ export function MainMenu() {
           </details>
         ))}
         <Link to="/search" className={`${styles.entry} ${styles.narrow}`}>
-          {strings.search.title}
+          {pages['/search']}
         </Link>
       </div>
     </>

@@ -5,7 +5,7 @@ import { button, heading, link, nav } from './places.ts';
 import { desktop, phone } from './tab.ts';
 
 const site = inject('site');
-const { search, notFound, layout } = en;
+const { search, notFound, layout, pages } = en;
 const main = '//main';
 
 journey('wide: a word typed in the header finds a department', desktop, async (visitor) => {
@@ -23,7 +23,7 @@ journey(
   async (visitor) => {
     await visitor.open(`${site}/privacy`);
     await visitor.press(button(layout.menu));
-    await visitor.press(link(search.title, nav(layout.menu)));
+    await visitor.press(link(pages['/search'], nav(layout.menu)));
     await visitor.arrives('/search');
     await visitor.type('#search-words', '3.4.1');
     await visitor.press(button(notFound.searchButton, main));

@@ -28,11 +28,11 @@ export const meta: Meta<typeof loader> = ({ data: { committee, college }, string
 
 export function Component() {
   const { committee } = useLoaderData<LoaderData<typeof loader>>();
-  const { committees } = useStrings();
+  const { pages } = useStrings();
   const section = committee.code === IQAC_COMMITTEES ? 'iqac' : 'about';
   return (
     <SectionPage title={committee.name} section={section}>
-      <h2 className="visually-hidden">{committees.title}</h2>
+      <h2 className="visually-hidden">{pages['/committees']}</h2>
       <CommitteeText committee={committee} />
     </SectionPage>
   );

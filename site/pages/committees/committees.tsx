@@ -38,7 +38,7 @@ export function Component() {
   const address = (id: string) => `${path}?committeeId=${encodeURIComponent(id)}`;
   const entries = names.map(({ id, name }) => ({ to: address(id), label: name }));
   const menu = {
-    name: committees.title,
+    name: pages[path],
     to: path,
     groups: [{ entries }],
     current: address(committee.id),

@@ -79,8 +79,8 @@ export async function newestYear(
 }
 
 export const meta: Meta<typeof loader> = ({ data: { asked, page, college }, strings }) => {
-  const { title, inYear, description, descriptionOf } = strings.events;
-  const parts = [asked ? inYear(`${asked}`) : title];
+  const { inYear, description, descriptionOf } = strings.events;
+  const parts = [asked ? inYear(`${asked}`) : strings.pages['/events']];
   if (page > 1) parts.push(strings.notices.pageNumber(page));
   return {
     title: `${parts.join(', ')} – ${college}`,
@@ -90,11 +90,11 @@ export const meta: Meta<typeof loader> = ({ data: { asked, page, college }, stri
 
 export function Component() {
   const { year, asked, page, items, hasOlder, years } = useLoaderData<LoaderData<typeof loader>>();
-  const { events } = useStrings();
+  const { events, pages } = useStrings();
   const address = asked ? `/events/${asked}` : '/events';
   return (
     <>
-      <PageHeader title={events.title} />
+      <PageHeader title={pages['/events']} />
       <PageBody dates={items.map(({ date }) => date)}>
         <YearTabs years={years} year={year} address={(one) => `/events/${one}`} />
         <h2>{events.inYear(`${year}`)}</h2>

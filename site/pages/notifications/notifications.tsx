@@ -7,7 +7,6 @@ import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
 import { askedPage, askedYear, lastYears, pageAddress, readPage } from '../../lists/archive.ts';
-import type { Strings } from '../../strings/en.ts';
 
 export const NOTICES_A_PAGE = 12;
 
@@ -20,7 +19,7 @@ export const noticeTypeOf = {
   eachievements: 'COLLEGE_EMP_ACHIEVEMENTS',
   downloads: 'COLLEGE_DOWNLOADS',
   tender: 'COLLEGE_TENDER',
-} as const satisfies Record<keyof Strings['notices']['titles'], NoticeType>;
+} as const satisfies Record<string, NoticeType>;
 type NoticeLink = keyof typeof noticeTypeOf;
 const isNoticeLink = (link: string): link is NoticeLink => Object.hasOwn(noticeTypeOf, link);
 
@@ -46,17 +45,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: Meta<typeof loader> = ({ data: { link, year, page, college }, strings }) => {
-  const { titles, description, pageNumber } = strings.notices;
-  const title = [titles[link], year].filter(Boolean).join(' ');
+  const { description, pageNumber } = strings.notices;
+  const title = [strings.pages[`/notifications/${link}`], year].filter(Boolean).join(' ');
   const shown = page > 1 ? `${title}, ${pageNumber(page)}` : title;
   return { title: `${shown} – ${college}`, description: description(shown, college) };
 };
 
 export function Component() {
   const { link, year, page, items, hasOlder, years } = useLoaderData<LoaderData<typeof loader>>();
-  const { notices } = useStrings();
-  const title = notices.titles[link];
-  const latest = `/notifications/${link}`;
+  const { notices, pages } = useStrings();
+  const latest = `/notifications/${link}` as const;
+  const title = pages[latest];
   const address = year ? `${latest}/${year}` : latest;
   return (
     <>

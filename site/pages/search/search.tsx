@@ -50,8 +50,11 @@ async function findRecent(
   return findNotices(recent, words, page).slice(0, MOST_NOTICES);
 }
 
-export const meta: Meta<typeof loader> = ({ data: { words, college }, strings: { search } }) => ({
-  title: [words && `“${words}”`, search.title, college].filter(Boolean).join(' – '),
+export const meta: Meta<typeof loader> = ({
+  data: { words, college },
+  strings: { search, pages },
+}) => ({
+  title: [words && `“${words}”`, pages['/search'], college].filter(Boolean).join(' – '),
   description: search.description,
 });
 
@@ -64,7 +67,7 @@ export function Component() {
   const count = metrics.length + pages.length + departments.length + notices.length;
   return (
     <>
-      <PageHeader title={search.title}>
+      <PageHeader title={labels['/search']}>
         <SearchForm words={words} />
       </PageHeader>
       <PageBody>

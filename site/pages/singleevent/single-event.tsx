@@ -29,7 +29,7 @@ export const meta: Meta<typeof loader> = ({ data: { event, department, college }
 
 export function Component() {
   const { event, department } = useLoaderData<LoaderData<typeof loader>>();
-  const { events } = useStrings();
+  const { pages } = useStrings();
   const date = event.date && (
     <p className={styles.date}>
       <InlineDate date={event.date} />
@@ -47,7 +47,7 @@ export function Component() {
     );
   return (
     <>
-      <PageHeader title={event.title} trail={[{ to: '/events', label: events.title }]}>
+      <PageHeader title={event.title} trail={[{ to: '/events', label: pages['/events'] }]}>
         {date}
       </PageHeader>
       <PageBody dates={[event.date]}>

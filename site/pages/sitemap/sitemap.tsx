@@ -12,8 +12,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { departments, college: college.name };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { college }, strings: { sitemap } }) => ({
-  title: `${sitemap.title} – ${college}`,
+export const meta: Meta<typeof loader> = ({ data: { college }, strings: { sitemap, pages } }) => ({
+  title: `${pages['/sitemap']} – ${college}`,
   description: sitemap.description(college),
 });
 
@@ -36,7 +36,7 @@ export function Component() {
   ];
   return (
     <>
-      <PageHeader title={strings.sitemap.title} />
+      <PageHeader title={strings.pages['/sitemap']} />
       <PageBody>
         <div className={styles.groups}>
           {groups

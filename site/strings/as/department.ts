@@ -1,4 +1,5 @@
-export const department = {
+import type { Strings } from '../en.ts';
+export const department: Strings['department'] = {
   office: 'অধ্যক্ষৰ কাৰ্যালয়',
   navigation: 'বিভাগৰ পৃষ্ঠাসমূহ',
   about: 'পৰিচয়',
@@ -50,4 +51,4 @@ export const department = {
   of: (page: string, department: string) => `${page} – ${department}`,
   description: (page: string, department: string, college: string) =>
     `${department}, ${college}: ${page}।`,
-} as const;
+};

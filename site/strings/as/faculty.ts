@@ -1,5 +1,6 @@
 import { activityNames } from '@college/contract/activity-names';
-export const faculty = {
+import type { Strings } from '../en.ts';
+export const faculty: Strings['faculty'] = {
   name: 'নাম',
   designation: 'পদবী',
   email: 'ই-মেইল',
@@ -69,4 +70,4 @@ export const faculty = {
     `${department} বিভাগৰ ${name}ৰ ${section}।`,
   na: 'NA',
   none: 'কোনো তথ্য পোৱা নগ’ল',
-} as const;
+};

@@ -1,51 +1,6 @@
 import type { Strings } from '../en.ts';
 
-export const generalPages = {
-  '/emblem': 'প্ৰতীকৰ অৰ্থ',
-  '/aboutus/emblem': 'প্ৰতীক আৰু সংগীত',
-  '/organo': 'মহাবিদ্যালয়ৰ সাংগঠনিক চিত্ৰ',
-  '/privacy': 'গোপনীয়তা',
-  '/accessibility': 'সুগম্যতা',
-  '/students/downloads': 'ছাত্ৰৰ ডাউনলোড',
-  '/students/downloads-general': 'সাধাৰণ ডাউনলোড',
-  '/facility/library': 'পুথিভঁৰাল',
-  '/facility/girlshostel': 'ছাত্ৰী নিবাস',
-  '/facility/healthcare_facility': 'স্বাস্থ্যসেৱা',
-  '/facility/sports_facility': 'ক্ৰীড়া',
-  '/facility/scholarship_and_stipen': 'জলপানি আৰু বৃত্তি',
-  '/facility/disability_support': 'বিশেষভাৱে সক্ষমসকলৰ সহায়',
-  '/facility/heritage_corner': 'ঐতিহ্য কোণ',
-  '/facility/canteen_facility': 'কেণ্টিন',
-  '/facility/parking_facility': 'গাড়ী ৰখা ঠাই',
-  '/facility/other_facility': 'অন্যান্য সুবিধা',
-  '/facility/ict_enabled_digital_classrooms': 'আই চি টি যুক্ত ডিজিটেল শ্ৰেণীকোঠা',
-  '/facility/central_instrumentation_facility': 'কেন্দ্ৰীয় যন্ত্ৰপাতি সুবিধা',
-  '/facility/research_laboratory': 'গৱেষণাগাৰ',
-  '/facility/antiragging': 'ৰেগিং প্ৰতিৰোধ',
-  '/facility/student_welfare': 'ছাত্ৰ কল্যাণ',
-  '/facility/student_grievance_cell': 'ছাত্ৰ অভিযোগ নিষ্পত্তি কোষ',
-  '/facility/career_placement_cell': 'বৃত্তি আৰু নিযুক্তি কোষ',
-  '/facility/students_union_office': 'ছাত্ৰ একতা সভাৰ কাৰ্যালয়',
-  '/facility/scoute_guides': 'স্কাউট আৰু গাইড',
-  '/facility/red_cross': 'ভাৰতীয় ৰেড ক্ৰছ',
-  '/ncc': 'এন চি চিৰ পৰিচয়',
-  '/ncc/home': 'এন চি চি',
-  '/ncc/ncc_army': 'এন চি চি স্থল শাখা',
-  '/ncc/ncc_navy': 'এন চি চি নৌ শাখা',
-  '/ncc/ncc_air': 'এন চি চি বায়ু শাখা',
-  '/ncc/ncc_girl': 'এন চি চি ছাত্ৰী শাখা',
-  '/nss': 'এন এছ এছৰ পৰিচয়',
-  '/nss/home': 'এন এছ এছ',
-  '/nss/unit': 'এন এছ এছ গোট',
-} as const;
-
-export const generalGroups = {
-  support: 'ছাত্ৰ সহায়',
-  ncc: 'এন চি চি',
-  nss: 'এন এছ এছ',
-} as const;
-
-export const general = {
+export const general: Strings['general'] = {
   pagesOf: (section) => `এই শাখাৰ পৃষ্ঠাসমূহ: ${section}`,
   description: (page, college) => `${college}: ${page}।`,
   tabs: {
@@ -71,4 +26,4 @@ export const general = {
   updated: 'শেষ সংশোধন',
   siteUpdated: 'ৱেবছাইটৰ শেষ সংশোধন',
   visit: 'চাওক',
-} as const satisfies Strings['general'];
+};

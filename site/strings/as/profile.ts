@@ -1,4 +1,5 @@
-export const profile = {
+import type { Strings } from '../en.ts';
+export const profile: Strings['profile'] = {
   contents: 'অংশসমূহ',
   lists: {
     home: 'মূল পৃষ্ঠা',
@@ -34,4 +35,4 @@ export const profile = {
     awards: 'বঁটা',
     workshop: 'শিক্ষকৰ উৎকৰ্ষ সাধন কাৰ্যসূচী',
   },
-} as const;
+};

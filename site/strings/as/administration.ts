@@ -1,0 +1,20 @@
+import type { Strings } from '../en.ts';
+
+export const administration: Strings['administration'] = {
+  message: 'অধ্যক্ষৰ বাৰ্তা',
+  aboutPrincipal: 'অধ্যক্ষৰ বিষয়ে',
+  contact: 'যোগাযোগ',
+  visit: 'পৰিচয় পৃষ্ঠা চাওক',
+  slNo: 'ক্ৰমিক নং',
+  bearers: 'চতুৰ্থ বৰ্গৰ কৰ্মচাৰী',
+  photo: 'ফটো',
+  from: 'পৰা',
+  to: 'লৈ',
+  reach: 'ই-মেইল আৰু ফোন',
+  rtiRoles: {
+    FIRST_APPELLATE_AUTHORITY: 'প্ৰথম আপীল প্ৰাধিকাৰী',
+    FIRST_INFORMATION_OFFICER: 'প্ৰথম তথ্য বিষয়া',
+    MEMBER: 'সদস্য',
+    SECOND_INFORMATION_OFFICER: 'দ্বিতীয় তথ্য বিষয়া',
+  },
+};

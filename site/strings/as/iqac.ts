@@ -1,0 +1,38 @@
+import type { Strings } from '../en.ts';
+
+export const evidence: Strings['evidence'] = {
+  group: 'প্ৰতিবেদন',
+  show: 'দেখুৱাওক',
+  types: 'মানদণ্ডৰ প্ৰকাৰ',
+  metrics: (type) => `${type} মানদণ্ড`,
+  steps: 'পদক্ষেপ',
+  criterion: 'মানদণ্ড',
+  srNo: 'ক্ৰমিক নং',
+  question: 'মানদণ্ডৰ প্ৰশ্ন',
+  title: 'শিৰোনাম',
+  files: 'নথি',
+  filter: 'স্তম্ভসমূহত বিচাৰক',
+  apply: 'বিচাৰক',
+  clear: 'সকলো দেখুৱাওক',
+  view: 'চাওক',
+  shown: (shown, all) => `${all}ৰ ভিতৰত ${shown}টা দেখুওৱা হৈছে`,
+  none: 'কোনো তথ্য পোৱা নগ’ল',
+};
+
+export const quality: Strings['quality'] = {
+  details: 'বিৱৰণ আৰু কাৰ্যকলাপ চাওক',
+  coordinator: 'সমন্বয়ক',
+  clickHere: 'ইয়াত টিপক',
+  number: '#',
+  title: 'শিৰোনাম',
+  file: 'নথি',
+  tabs: {
+    IQAC_FEEDBACK_ANALYSIS_STUDENTS: 'ছাত্ৰ-ছাত্ৰী',
+    IQAC_FEEDBACK_ANALYSIS_ALUMNI: 'প্ৰাক্তন ছাত্ৰ',
+    IQAC_FEEDBACK_ANALYSIS_PARENTS: 'অভিভাৱক',
+    IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF: 'শিক্ষক',
+    IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF: 'কৰ্মচাৰী',
+    IQAC_AISHE_DATA: 'তথ্য',
+    IQAC_AISHE_DATA_C: 'প্ৰমাণপত্ৰ',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Strings } from '../en.ts';
+
+export const menu: Strings['menu'] = {
+  about: 'পৰিচয়',
+  administration: 'প্ৰশাসন',
+  academics: 'শিক্ষা',
+  admission: 'নামভৰ্তি',
+  students: 'ছাত্ৰ-ছাত্ৰী',
+  notifications: 'জাননী',
+  iqac: 'আই কিউ এ চি',
+  research: 'গৱেষণা',
+  facilities: 'সুবিধাসমূহ',
+  alumni: 'প্ৰাক্তন ছাত্ৰ',
+  wings: 'ছাত্ৰ শাখা',
+  distance: 'দূৰ শিক্ষা',
+  more: 'অধিক',
+  support: 'ছাত্ৰ সহায়',
+  ncc: 'এন চি চি',
+  nss: 'এন এছ এছ',
+  reports: 'প্ৰতিবেদন',
+  meetings: 'অনুষ্ঠান আৰু সভা',
+  feedbacks: 'মতামত',
+  notable: 'উল্লেখযোগ্য প্ৰাক্তন ছাত্ৰ',
+  voices: 'আমালৈ লিখক',
+  galleries: 'বীথিকাসমূহ',
+  rti: 'তথ্য জনাৰ অধিকাৰ',
+};

@@ -1,0 +1,19 @@
+import type { Strings } from '../en.ts';
+
+export const notices: Strings['notices'] = {
+  description: (title, college) => `${college}ৰ ${title}, নতুনটো প্ৰথমে।`,
+  empty: (title) => `${title} নাই`,
+  loading: 'লোড হৈ আছে . . . ',
+  posted: 'প্ৰকাশ',
+  by: '—',
+  attachment: (number) => `সংলগ্ন নথি ${number}`,
+  isNew: 'নতুন',
+  years: 'বছৰ',
+  latest: 'শেহতীয়া',
+  newer: 'নতুনতৰ',
+  older: 'পুৰণি',
+  pages: 'পৃষ্ঠা',
+  pageNumber: (number) => `পৃষ্ঠা ${number}`,
+  viewFile: 'নথিখন চাওক',
+  more: 'অধিক পঢ়ক',
+};

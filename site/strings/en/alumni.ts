@@ -1,0 +1,5 @@
+export const alumni = {
+  menu: 'Alumni',
+  viewDetails: 'View Details',
+  none: 'No Data found',
+} as const;

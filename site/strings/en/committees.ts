@@ -1,0 +1,12 @@
+export const committees = {
+  members: 'Members',
+  membersOf: (committee: string) => `Members of the ${committee}`,
+  objectives: 'Objectives',
+  tasks: 'Tasks and activities',
+  minutes: 'Minutes',
+  minutesOf: (committee: string) => `Minutes, ${committee}`,
+  number: '#',
+  name: 'Name',
+  designation: 'Designation',
+  none: 'No Data found',
+} as const;

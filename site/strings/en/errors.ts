@@ -1,0 +1,18 @@
+export const notFound = {
+  title: 'Page not found',
+  text: 'There is no page at this address. It may have moved when the site was rebuilt.',
+  search: 'Search this site',
+  searchButton: 'Search',
+  suggestions: 'Perhaps you were looking for',
+} as const;
+
+export const withdrawn = {
+  title: 'This file was withdrawn',
+  text: 'The college no longer publishes it. What replaces it may stand among the notices or downloads.',
+} as const;
+
+export const unavailable = {
+  title: 'This page cannot be shown just now',
+  text: 'The part of the site that keeps its content does not answer. This is our fault, not yours.',
+  retry: 'Try again',
+} as const;

@@ -1,0 +1,29 @@
+export const language = {
+  name: 'English',
+  other: 'অসমীয়া',
+  otherCode: 'as',
+  otherPrefix: '/as',
+} as const;
+
+export const layout = {
+  skip: 'Skip to the content',
+  menu: 'Menu',
+  closeMenu: 'Close the menu',
+  sections: 'Sections of this website',
+  login: 'Login',
+  contact: 'Contact',
+  home: 'Home',
+  breadcrumb: 'You are here',
+  established: (year: string) => `Established ${year}`,
+  visitors: 'Visitors',
+  admission: 'Online Admission',
+  newTab: 'Link opend in a new tab',
+  opensNewTab: '(opens in a new tab)',
+  holidayToday: 'Holiday today',
+  printedFrom: 'Printed from',
+  close: 'Close',
+} as const;
+
+export const dates = {
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+} as const;

@@ -1,0 +1,17 @@
+export const notices = {
+  description: (title: string, college: string) => `${title} of ${college}, newest first.`,
+  empty: (title: string) => `No ${title}`,
+  loading: 'Loading . . . ',
+  posted: 'Posted',
+  by: 'by',
+  attachment: (number: number) => `Attachment ${number}`,
+  isNew: 'New',
+  years: 'Years',
+  latest: 'Latest',
+  newer: 'Newer',
+  older: 'Older',
+  pages: 'Pages',
+  pageNumber: (number: number) => `page ${number}`,
+  viewFile: 'View File',
+  more: 'Read more',
+} as const;
