@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { findPostgres } from './scripts/postgres.ts';
+import { findPostgres } from './scripts/testing/postgres.ts';
 
 /** Minutes of load, of waiting on purpose, of a whole import: `npm run long` runs these, `npm test` the others. */
 const long = [
@@ -58,7 +58,10 @@ const onPostgres: TestProjectConfiguration[] = [
   {
     test: {
       name: 'unit on postgres',
-      include: ['cms/access.test.ts', 'cms/{calls,files,queries,submissions,uses}/**/*.test.ts'],
+      include: [
+        'cms/access.test.ts',
+        'cms/{calls,platform/files,patches/query-values,submissions,uses}{,/**/*}.test.ts',
+      ],
       globalSetup: 'tests/support/postgres-setup.ts',
       ...sideBySide,
       sequence: { groupOrder: 1 },

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stop } from '../scripts/process.ts';
+import { stop } from '../scripts/services/process.ts';
 import { type Figure, figure, limits } from './budgets.ts';
 import { openDevtools, type Send } from './devtools.ts';
 import { median } from './median.ts';

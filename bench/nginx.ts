@@ -5,9 +5,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { installPackages } from '../scripts/chromium.ts';
-import { freePort } from '../scripts/ports.ts';
-import { stop } from '../scripts/process.ts';
+import { freePort } from '../scripts/services/ports.ts';
+import { stop } from '../scripts/services/process.ts';
+import { installPackages } from '../scripts/testing/chromium.ts';
 import { type Figure, figure, limits, notMeasured } from './budgets.ts';
 import { median } from './median.ts';
 

@@ -1,7 +1,7 @@
 /** What every page of the admin is sent with. Next gives its own scripts the nonce that it finds in the policy. */
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { environment } from './environment.ts';
+import { environment } from './platform/environment.ts';
 
 const developing = process.env.NODE_ENV === 'development';
 

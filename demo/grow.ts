@@ -1,6 +1,6 @@
 /** Copies of what the demo holds, for measurements: straight into the database, or it would take hours. */
 import { randomBytes } from 'node:crypto';
-import { inTransaction } from '@college/cms/database/transaction.ts';
+import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import type { Payload } from 'payload';
 import type { Data } from './content.ts';
 import { isData } from './record.ts';

@@ -1,10 +1,10 @@
 /**
- * Makes the database ready as `cms/prepare.ts` does, and fills an empty one with the demo college:
+ * Makes the database ready as `cms/commands/prepare.ts` does, and fills an empty one with the demo college:
  * `tsx demo/prepare.ts NOTICES DEPARTMENTS EMPLOYEES` with as many at least.
  */
-import { withPayload } from '@college/cms/start/open.ts';
-import { prepareDatabase } from '@college/cms/start/prepare.ts';
-import { tell } from '@college/cms/start/tell.ts';
+import { withPayload } from '@college/cms/platform/start/open.ts';
+import { prepareDatabase } from '@college/cms/platform/start/prepare.ts';
+import { tell } from '@college/cms/platform/start/tell.ts';
 import { clearUnfinished } from './clear.ts';
 import { fillCollege } from './college.ts';
 import { grow } from './grow.ts';

@@ -1,4 +1,4 @@
-import { inTransaction } from '@college/cms/database/transaction.ts';
+import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import { addPicture } from '@college/cms/testing/content.ts';
 import { patience, temporaryCms } from '@college/cms/testing/temporary-cms.ts';
 import type { CollectionSlug, Payload, RichTextField } from 'payload';

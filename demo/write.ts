@@ -1,6 +1,7 @@
 /** Writes records as an editor would: through Payload's local API, in English, then what of them is translated. */
-import { besides } from '@college/cms/database/transaction.ts';
+
 import { translationOf } from '@college/cms/import/translation.ts';
+import { besides } from '@college/cms/platform/database/transaction.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import type { Data } from './content.ts';
 import { inLanguage, isData, type Known } from './record.ts';

@@ -12,7 +12,7 @@ import { DATABASE } from './backup/sqlite-file.ts';
 import { storeOf } from './backup/store.ts';
 import { sayAndFail } from './failure.ts';
 import { fromCaller, inRoot } from './paths.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './services/settings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');

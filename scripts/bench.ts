@@ -12,9 +12,9 @@ import { vitalFigures } from '../bench/vitals.ts';
 import { pageRoutes } from '../tests/routes.ts';
 import { openCollege } from '../tests/support/college.ts';
 import { demoCollege } from '../tests/support/demo.ts';
-import { buildWhatChanged } from './builds.ts';
-import { launchChromium, requireChromium } from './chromium.ts';
+import { buildWhatChanged } from './build/parts.ts';
 import { sayAndFail } from './failure.ts';
+import { launchChromium, requireChromium } from './testing/chromium.ts';
 
 async function bench(): Promise<Figure[]> {
   const [load = 0] = loadavg();

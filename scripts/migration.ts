@@ -2,17 +2,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toolEnvironment } from './builds.ts';
+import { toolEnvironment } from './build/parts.ts';
 import { sayAndFail } from './failure.ts';
 import { inRoot } from './paths.ts';
-import { finished, startNode } from './process.ts';
+import { finished, startNode } from './services/process.ts';
 
 async function writeMigrations(name: string): Promise<void> {
   if (!/^[\w-]+$/.test(name))
     throw new Error('Say what changes, in one word: npm run migration -- phones_of_committees');
   // The backend's configuration opens a database; this one stays empty.
   const dataDir = await mkdtemp(path.join(tmpdir(), 'migration-'));
-  const script = inRoot('cms/database/write-migrations.ts');
+  const script = inRoot('cms/platform/database/write-migrations.ts');
   const child = startNode(['--import', 'tsx', script, name], {
     cwd: inRoot('cms'),
     env: {

@@ -9,7 +9,7 @@ import { DATABASE } from './backup/sqlite-file.ts';
 import { storeOf } from './backup/store.ts';
 import { sayAndFail } from './failure.ts';
 import { fromCaller } from './paths.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './services/settings.ts';
 
 async function restore(archive: string, force: boolean) {
   const settings = readSettings(process.env);

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installIfNeeded } from './install.mjs';
-import { findRunner, requireStarter } from './node.mjs';
-import { beginLog } from './steps.mjs';
+import { installIfNeeded } from './install/install.mjs';
+import { findRunner, requireStarter } from './install/node.mjs';
+import { beginLog } from './install/steps.mjs';
 
 const [name = '', ...words] = process.argv.slice(2);
 

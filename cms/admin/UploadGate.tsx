@@ -1,7 +1,7 @@
 'use client';
 import { toast } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { refusalOf } from '../files/refusal.ts';
+import { refusalOf } from '../platform/files/refusal.ts';
 
 /** Says why a file is not taken before anything is sent, wherever in the admin it was chosen or dropped. */
 export function UploadGate({ children }: { children: ReactNode }) {

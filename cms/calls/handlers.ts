@@ -1,38 +1,46 @@
 /** Every row of the contract with the function that answers it: one missing or too many does not compile. */
 import type { CallName } from '@college/contract/calls';
-import { getcollege } from './college.ts';
-import { getcommittee, getcommitteebycode, getcommitteebyid } from './committees.ts';
-import { getcount, setcount } from './counter.ts';
-import { getcourse } from './courses.ts';
-import { getdepartments, getdeptdata } from './departments.ts';
-import { getcollegeeventlistwithyear, getsingleeventbyid, getupcomingevents } from './events.ts';
-import { evidence } from './evidence.ts';
-import { getfileaddress, getfiledata } from './files.ts';
-import type { Exchange, Handler } from './handler.ts';
+import { getcollege } from './college/college.ts';
+import { getcount, setcount } from './college/counter.ts';
 import {
   admissionSettings,
   checkiftodayisholiday,
   getfeaturednotificationwebsite,
-} from './home.ts';
-import { getgbmembers, getmembersbytype } from './members.ts';
-import { getmessageAll } from './messages.ts';
+} from './college/home.ts';
+import { getpage } from './college/pages.ts';
+import { getpreview } from './college/preview.ts';
+import { getcourse } from './departments/courses.ts';
+import { getdepartments, getdeptdata } from './departments/departments.ts';
+import {
+  getdepartmentfilebytype,
+  getgallery,
+  getimportantfiles,
+} from './departments/shared-files.ts';
+import { getfileaddress, getfiledata } from './files/files.ts';
+import type { Exchange, Handler } from './handler.ts';
+import {
+  getcollegeeventlistwithyear,
+  getsingleeventbyid,
+  getupcomingevents,
+} from './notices/events.ts';
 import {
   getnoticesbytype,
   getnoticesbytypeann,
   getnoticesbytypedept,
   getnoticesbytypedeptv1,
-} from './notices.ts';
-import { getformerprincipals, getrtiofficers } from './officers.ts';
-import { getpage } from './pages.ts';
-import { getalumnibydept, getemployeebytype } from './people.ts';
-import { getphotosforwebsite, getphotosforwebsitewithcaption } from './photos.ts';
-import { getpreview } from './preview.ts';
+} from './notices/notices.ts';
+import { getcommittee, getcommitteebycode, getcommitteebyid } from './people/committees.ts';
+import { getgbmembers, getmembersbytype } from './people/members.ts';
+import { getmessageAll } from './people/messages.ts';
+import { getformerprincipals, getrtiofficers } from './people/officers.ts';
+import { getalumnibydept, getemployeebytype } from './people/people.ts';
+import { getphotosforwebsite, getphotosforwebsitewithcaption } from './people/photos.ts';
 import {
   employeeprofilewithdeptcode,
   getmyprofiledata,
   getmyprofiledataqreport,
-} from './profiles.ts';
-import { getdepartmentfilebytype, getgallery, getimportantfiles } from './shared-files.ts';
+} from './people/profiles.ts';
+import { evidence } from './quality/evidence.ts';
 import {
   addAlumniRegistration,
   addfileAlumni,

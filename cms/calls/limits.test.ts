@@ -3,12 +3,12 @@ import proxyAddr from '@fastify/proxy-addr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let limits: typeof import('./limits.ts');
-let visitorOf: typeof import('../start/believe-proxies.ts').visitorOf;
+let visitorOf: typeof import('../platform/start/believe-proxies.ts').visitorOf;
 
 beforeEach(async () => {
   vi.resetModules();
   limits = await import('./limits.ts');
-  ({ visitorOf } = await import('../start/believe-proxies.ts'));
+  ({ visitorOf } = await import('../platform/start/believe-proxies.ts'));
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -1,9 +1,9 @@
 /** What records point at, fetched with one query for each kind instead of a join for every record. */
 import type { Upload } from '@college/contract/entities';
+import { uploadOf } from './files/upload.ts';
 import type { Context } from './handler.ts';
 import { fields, forVisitors } from './read.ts';
-import { type RichText, referencesOf } from './rich-text-references.ts';
-import { uploadOf } from './upload.ts';
+import { type RichText, referencesOf } from './rich-text/references.ts';
 
 type Reference = number | { id: number } | null | undefined;
 type References = Reference | Reference[];

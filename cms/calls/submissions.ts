@@ -1,12 +1,12 @@
 import type { Locale } from '@college/contract/calls';
 import { oneTimePassword } from '@college/contract/limits';
-import { changedOn, readRevision } from '../revision/revision.ts';
+import { changedOn, readRevision } from '../platform/revision/revision.ts';
 import { keepAlumniRegistration } from '../submissions/alumni-registration.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
 import { idempotencyKeyIn } from '../submissions/keep-once.ts';
 import { keepMessage } from '../submissions/message.ts';
 import { checkOneTimePassword, requestOneTimePassword } from '../submissions/one-time-password.ts';
-import { keepPhoto } from '../submissions/photos.ts';
+import { keepPhoto } from '../submissions/photos/photos.ts';
 import { tokenIn, verificationCookie, verifiedMailbox } from '../submissions/verification.ts';
 import { keepVisitorNote } from '../submissions/visitor-note.ts';
 import type { Exchange, Handler } from './handler.ts';

@@ -1,6 +1,6 @@
 import type { DepartmentList } from '@college/contract/codes';
 import type { Department, ProfileRow } from '@college/contract/entities';
-import { numericColumns, profileTables } from '../content/department-columns.ts';
+import { numericColumns, profileTables } from '../content/departments/department-columns.ts';
 import type { Importer, Tools } from './importer.ts';
 
 /** Department codes of the source, and their ids here. */

@@ -1,4 +1,4 @@
-import { metricTypes } from '../content/evidence-groups.ts';
+import { metricTypes } from '../content/quality/evidence-groups.ts';
 import type { EvidenceGroup } from '../payload-types.ts';
 import type { Importer } from './importer.ts';
 import { pairs } from './source.ts';

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
 import type { Payload } from 'payload';
-import { besides, inTransaction } from '../database/transaction.ts';
-import { typeOf } from '../files/types.ts';
+import { besides, inTransaction } from '../platform/database/transaction.ts';
+import { typeOf } from '../platform/files/types.ts';
 import { hashOf, type Ledger } from './ledger.ts';
 import type { Report } from './report.ts';
 import type { Source } from './source.ts';

@@ -2,7 +2,7 @@ import { photoTypes } from '@college/contract/codes';
 import type { College, Tile } from '@college/contract/entities';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { GlobalSlug } from 'payload';
-import { rowsOf } from '../database/statements.ts';
+import { rowsOf } from '../platform/database/statements.ts';
 import { storedDay } from './days.ts';
 import type { Importer, Tools } from './importer.ts';
 import { hashOf } from './ledger.ts';

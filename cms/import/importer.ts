@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   RequiredDataFromCollectionSlug,
 } from 'payload';
-import { besides, inTransaction } from '../database/transaction.ts';
+import { besides, inTransaction } from '../platform/database/transaction.ts';
 import { type FileBringer, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOf, type Ledger, openLedger } from './ledger.ts';

@@ -1,7 +1,7 @@
 /** Which record came from where, kept in the database: a second or a broken-off run goes on from here. */
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { besides } from '../database/transaction.ts';
+import { besides } from '../platform/database/transaction.ts';
 
 export interface Entry {
   record: number;

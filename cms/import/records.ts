@@ -1,8 +1,12 @@
 /** What a teacher has recorded: from their profile, or where that is not public from the department's list. */
 import type { Employee, Upload } from '@college/contract/entities';
 import { type Activities, Profile } from '@college/contract/profile';
-import { activityTables } from '../content/activity-columns.ts';
-import { academicTables, personalTables, researchTables } from '../content/record-columns.ts';
+import { activityTables } from '../content/people/activity-columns.ts';
+import {
+  academicTables,
+  personalTables,
+  researchTables,
+} from '../content/people/record-columns.ts';
 import type { Tools } from './importer.ts';
 import type { InBoth, Source } from './source.ts';
 

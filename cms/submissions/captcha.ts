@@ -3,7 +3,7 @@ import { captchaMinutes } from '@college/contract/limits';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { environment } from '../environment.ts';
+import { environment } from '../platform/environment.ts';
 
 /** About a million rounds of SHA-256 in all: under a second on a cheap phone, nothing here. */
 const effort = { cost: 3000, fewest: 200, most: 500 };

@@ -177,7 +177,7 @@ describe('a message', () => {
   });
 
   it('moves nothing that visitors see', async () => {
-    const { readRevision } = await import('../revision/revision.ts');
+    const { readRevision } = await import('../platform/revision/revision.ts');
     const before = await readRevision(payload);
     const fields = await sender(payload, addressOf('quiet'));
     const sent = { ...fields, ...alumni, company_name: 'C' };

@@ -6,7 +6,7 @@ import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 let payload: Payload;
 let otp: typeof import('./one-time-password.ts');
 let verification: typeof import('./verification.ts');
-let inTransaction: typeof import('../database/transaction.ts').inTransaction;
+let inTransaction: typeof import('../platform/database/transaction.ts').inTransaction;
 
 const start = Date.parse('2026-11-21T10:00:00Z');
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
   otp = await import('./one-time-password.ts');
   verification = await import('./verification.ts');
-  ({ inTransaction } = await import('../database/transaction.ts'));
+  ({ inTransaction } = await import('../platform/database/transaction.ts'));
 }, patience);
 
 /** Asks, and reads the code from the mail that waits in the queue. */

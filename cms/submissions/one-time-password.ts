@@ -9,11 +9,11 @@ import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { Refusal } from '../calls/handler.ts';
-import { rowsOf } from '../database/statements.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { environment } from '../environment.ts';
-import { collegeName, queueMail } from '../mail/mail.ts';
-import { oneTimePasswordMail } from '../mail/texts.ts';
+import { rowsOf } from '../platform/database/statements.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { environment } from '../platform/environment.ts';
+import { collegeName, queueMail } from '../platform/mail/mail.ts';
+import { oneTimePasswordMail } from '../platform/mail/texts.ts';
 import { mailboxOf } from './mailbox.ts';
 import { beginVerification } from './verification.ts';
 

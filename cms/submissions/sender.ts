@@ -1,9 +1,9 @@
 /** What both long forms have in common. */
 import { batchYears } from '@college/contract/batches';
 import type { Payload, PayloadRequest } from 'payload';
-import { today } from '../calls/dates.ts';
 import { Refusal } from '../calls/handler.ts';
-import { takePhotos } from './photos.ts';
+import { today } from '../platform/dates.ts';
+import { takePhotos } from './photos/photos.ts';
 import { spendCaptcha } from './spend-captcha.ts';
 import { spendVerification } from './verification.ts';
 

@@ -8,8 +8,8 @@ import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { Refusal } from '../calls/handler.ts';
-import { rowsOf } from '../database/statements.ts';
-import { environment } from '../environment.ts';
+import { rowsOf } from '../platform/database/statements.ts';
+import { environment } from '../platform/environment.ts';
 
 const SECONDS = oneTimePassword.verifiedMinutes * 60;
 const COOKIE = 'verification';

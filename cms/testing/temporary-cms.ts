@@ -20,7 +20,7 @@ export async function temporaryCms(): Promise<Payload> {
   const [{ getPayload }, { default: config }, { migrate }] = await Promise.all([
     import('payload'),
     import('../payload.config.ts'),
-    import('../start/migrate.ts'),
+    import('../platform/start/migrate.ts'),
   ]);
   const payload = await getPayload({ config });
   payload.logger.level = 'fatal';

@@ -9,7 +9,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { rowsOf } from '../database/statements.ts';
+import { rowsOf } from '../platform/database/statements.ts';
 import { refuseWhileUsed } from './refuse.ts';
 import { markSeen } from './shown.ts';
 import { type Source, type Target, targetsIn } from './targets.ts';

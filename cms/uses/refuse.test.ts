@@ -91,7 +91,7 @@ describe('a file', () => {
 
   it('leaves the disk only once its row is gone for good', async () => {
     const { id, filename } = await addPdf('rolled-back.pdf');
-    const { inTransaction } = await import('../database/transaction.ts');
+    const { inTransaction } = await import('../platform/database/transaction.ts');
     const broken = inTransaction(payload, async (req) => {
       await payload.delete({ collection: 'media', id, req });
       throw new Error('Power cut');
@@ -104,7 +104,7 @@ describe('a file', () => {
 
   it('leaves nothing behind when its row is not kept', async () => {
     const before = await kept();
-    const { inTransaction } = await import('../database/transaction.ts');
+    const { inTransaction } = await import('../platform/database/transaction.ts');
     const data = await pdf();
     const file = { name: 'never.pdf', data, mimetype: 'application/pdf', size: data.length };
     const broken = inTransaction(payload, async (req) => {

@@ -1,7 +1,7 @@
 /** Whether visitors see what names a file. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { rowsOf } from '../database/statements.ts';
+import { rowsOf } from '../platform/database/statements.ts';
 import type { Source, Target } from './targets.ts';
 
 /** Whether visitors may read one of these records: the same rules of access that every call asks. */

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { runProgram } from '../process.ts';
+import { runProgram } from '../services/process.ts';
 import { filesUnder } from './files.ts';
 import { countRows, DATABASE, type Rows } from './sqlite-file.ts';
 

@@ -1,5 +1,5 @@
 /** What only the backend knows: its tables, and how a bucket is asked. */
-import { runCommand } from '../backend.ts';
+import { runCommand } from '../services/backend.ts';
 
 /** Nothing is encrypted or sent meanwhile. */
 const anything = 'x'.repeat(32);
@@ -16,7 +16,7 @@ const ask = (words: string[], dataDir: string, env: Record<string, string>) =>
 
 /** Empty tables as they were after so many migrations: in SQLite in the folder, or in that Postgres. */
 export async function makeTables(count: number, dataDir: string, databaseUrl = ''): Promise<void> {
-  await ask(['cms/tables.ts', `${count}`], dataDir, {
+  await ask(['cms/commands/tables.ts', `${count}`], dataDir, {
     DATABASE_URL: databaseUrl,
     S3_BUCKET_URL: '',
   });
@@ -29,5 +29,5 @@ export const storeFiles = (folder: string, beside: boolean) =>
   withBucket(beside ? 'replace' : 'store', folder);
 
 async function withBucket(way: 'fetch' | 'store' | 'replace', folder: string) {
-  if (process.env.S3_BUCKET_URL) await ask(['cms/copy-files.ts', way, folder], folder, {});
+  if (process.env.S3_BUCKET_URL) await ask(['cms/commands/copy-files.ts', way, folder], folder, {});
 }

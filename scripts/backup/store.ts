@@ -1,5 +1,5 @@
 /** The database as backups see it. */
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../services/settings.ts';
 import { postgresStore } from './postgres.ts';
 import { sqliteStore } from './sqlite.ts';
 

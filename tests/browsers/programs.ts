@@ -1,6 +1,6 @@
 /** The browsers: those that are installed, else Debian's, as root. */
 import { existsSync } from 'node:fs';
-import { installPackages } from '../../scripts/chromium.ts';
+import { installPackages } from '../../scripts/testing/chromium.ts';
 
 const programs = {
   firefox: { files: ['/usr/bin/firefox', '/usr/bin/firefox-esr'], packages: ['firefox-esr'] },

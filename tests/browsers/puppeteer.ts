@@ -1,6 +1,6 @@
 /** Chromium and Firefox: both speak to Puppeteer. */
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core';
-import { requireChromium } from '../../scripts/chromium.ts';
+import { requireChromium } from '../../scripts/testing/chromium.ts';
 import { requireProgram } from './programs.ts';
 import type { Engine, Tab } from './tab.ts';
 

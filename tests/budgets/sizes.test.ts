@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { documentFigures } from '../../bench/documents.ts';
 import { measureSizes, sizeFigures } from '../../bench/sizes.ts';
-import { launchChromium } from '../../scripts/chromium.ts';
+import { launchChromium } from '../../scripts/testing/chromium.ts';
 import { oneOfEachKind, pageRoutes } from '../routes.ts';
 
 let browser: Browser;

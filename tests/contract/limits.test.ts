@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { freePort } from '../../scripts/ports.ts';
-import type { Service } from '../../scripts/service.ts';
-import { startSite } from '../../scripts/site.ts';
+import { freePort } from '../../scripts/services/ports.ts';
+import type { Service } from '../../scripts/services/service.ts';
+import { startSite } from '../../scripts/services/site.ts';
 import { ask } from '../support/accounts.ts';
 import { type Between, standBefore } from '../support/between.ts';
 

@@ -1,6 +1,6 @@
 /** Two site processes before one backend: what a visitor did at one counts at the other. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Service } from '../../scripts/service.ts';
+import type { Service } from '../../scripts/services/service.ts';
 import { type Between, standBefore } from '../support/between.ts';
 import { elsewhere } from '../support/elsewhere.ts';
 import { openSite } from '../support/site.ts';

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { inRoot } from '../../scripts/paths.ts';
-import { memory } from '../../scripts/site.ts';
+import { memory } from '../../scripts/services/site.ts';
 import * as site from '../../site/environment.ts';
 
 const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), CAPTCHA_SECRET: 'c'.repeat(32) };
 for (const [name, value] of Object.entries(secrets)) vi.stubEnv(name, value);
-const cms = await import('../../cms/environment.ts');
+const cms = await import('../../cms/platform/environment.ts');
 
 type Variables = Record<string, string>;
 

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@college/contract/client';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findPostgres, openPostgres, type Postgres } from '../../scripts/postgres.ts';
+import { findPostgres, openPostgres, type Postgres } from '../../scripts/testing/postgres.ts';
 import { logIn } from '../support/admin.ts';
 import { type College, openCollege } from '../support/college.ts';
 import { command as commandIn } from '../support/command.ts';

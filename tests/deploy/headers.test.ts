@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
-import type { Service } from '../../scripts/service.ts';
+import type { Service } from '../../scripts/services/service.ts';
 import { mark, score } from '../support/observatory.ts';
 import { openSite } from '../support/site.ts';
 

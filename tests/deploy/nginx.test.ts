@@ -7,7 +7,7 @@ import path from 'node:path';
 import { callNames } from '@college/contract/calls';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
-import { freePort } from '../../scripts/ports.ts';
+import { freePort } from '../../scripts/services/ports.ts';
 import { visitors } from '../support/browser.ts';
 import { openCollege } from '../support/college.ts';
 import { askAs, type Behind, configureNginx, hasNginx, openNginx } from '../support/nginx.ts';

@@ -8,8 +8,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
-import { freePort } from '../../scripts/ports.ts';
-import { stop } from '../../scripts/process.ts';
+import { freePort } from '../../scripts/services/ports.ts';
+import { stop } from '../../scripts/services/process.ts';
 import { copyDemo } from '../support/demo.ts';
 import { soon } from '../support/soon.ts';
 

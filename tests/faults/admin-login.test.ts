@@ -1,7 +1,7 @@
 /** The door of the admin: guesses, foreign websites, sessions that end, passwords that are forgotten. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startBackend } from '../../scripts/backend.ts';
-import { freePort } from '../../scripts/ports.ts';
+import { startBackend } from '../../scripts/services/backend.ts';
+import { freePort } from '../../scripts/services/ports.ts';
 import {
   type Answer,
   ask,

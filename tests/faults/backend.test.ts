@@ -1,7 +1,7 @@
 /** A site before a backend that is slow, silent, broken or gone. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Service } from '../../scripts/service.ts';
+import type { Service } from '../../scripts/services/service.ts';
 import { type Between, faultNames, standBefore } from '../support/between.ts';
 import { openSite } from '../support/site.ts';
 import { soon } from '../support/soon.ts';

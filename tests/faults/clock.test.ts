@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
-import type { Service } from '../../scripts/service.ts';
+import type { Service } from '../../scripts/services/service.ts';
 import { type Editor, logIn } from '../support/admin.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/college.ts';

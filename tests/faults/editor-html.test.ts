@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/ports.ts';
+import { freePort } from '../../scripts/services/ports.ts';
 import { boxed, clean, headingsFrom } from '../../site/components/text/RichText.tsx';
 import { readEnvironment } from '../../site/environment.ts';
 import { securityHeaders } from '../../site/serve/headers.ts';

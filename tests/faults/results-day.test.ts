@@ -2,7 +2,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Service } from '../../scripts/service.ts';
+import type { Service } from '../../scripts/services/service.ts';
 import { type Editor, logIn } from '../support/admin.ts';
 import { type College, openCollege } from '../support/college.ts';
 import { peakMemory } from '../support/memory.ts';

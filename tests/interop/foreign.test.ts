@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { freePort } from '../../scripts/ports.ts';
-import type { Service } from '../../scripts/service.ts';
-import { startSite } from '../../scripts/site.ts';
+import { freePort } from '../../scripts/services/ports.ts';
+import type { Service } from '../../scripts/services/service.ts';
+import { startSite } from '../../scripts/services/site.ts';
 import { pageRoutes } from '../routes.ts';
 import { type Foreign, openForeign } from '../support/foreign.ts';
 

@@ -14,11 +14,11 @@ import {
   staticPages,
 } from '@college/contract/codes';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { startBackend } from '../../scripts/backend.ts';
 import { inRoot } from '../../scripts/paths.ts';
-import { freePort } from '../../scripts/ports.ts';
-import { readSecrets } from '../../scripts/secrets.ts';
-import type { Service } from '../../scripts/service.ts';
+import { startBackend } from '../../scripts/services/backend.ts';
+import { freePort } from '../../scripts/services/ports.ts';
+import { readSecrets } from '../../scripts/services/secrets.ts';
+import type { Service } from '../../scripts/services/service.ts';
 
 const source = inject('cms');
 const ask = createClient({ baseUrl: source });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { launchChromium } from '../../scripts/chromium.ts';
+import { launchChromium } from '../../scripts/testing/chromium.ts';
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 900 };

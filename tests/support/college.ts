@@ -2,12 +2,12 @@ import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBackend } from '../../scripts/backend.ts';
-import { freePort } from '../../scripts/ports.ts';
-import { kill } from '../../scripts/process.ts';
-import { readSecrets, type Secrets } from '../../scripts/secrets.ts';
-import type { Channels, Service } from '../../scripts/service.ts';
-import { startSite } from '../../scripts/site.ts';
+import { startBackend } from '../../scripts/services/backend.ts';
+import { freePort } from '../../scripts/services/ports.ts';
+import { kill } from '../../scripts/services/process.ts';
+import { readSecrets, type Secrets } from '../../scripts/services/secrets.ts';
+import type { Channels, Service } from '../../scripts/services/service.ts';
+import { startSite } from '../../scripts/services/site.ts';
 import { copyDemo, type Demo } from './demo.ts';
 import { withinMemory } from './memory.ts';
 

@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Admin, prepareBackend } from '../../scripts/backend.ts';
-import { fingerprint } from '../../scripts/fingerprint.ts';
+import { fingerprint } from '../../scripts/build/fingerprint.ts';
 import { inRoot } from '../../scripts/paths.ts';
-import { readSecrets } from '../../scripts/secrets.ts';
+import { type Admin, prepareBackend } from '../../scripts/services/backend.ts';
+import { readSecrets } from '../../scripts/services/secrets.ts';
 
 // Whoever runs tests at a terminal is asked nothing.
 process.env.ADMIN_EMAIL ??= 'admin@example.org';

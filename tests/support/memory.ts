@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Service } from '../../scripts/service.ts';
+import type { Service } from '../../scripts/services/service.ts';
 
 /** Megabytes that the site may take, whatever is done to it: it runs beside the backend on a server of 1 GB. */
 const CEILING = 300;

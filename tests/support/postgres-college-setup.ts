@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../../scripts/postgres.ts';
+import { openPostgres } from '../../scripts/testing/postgres.ts';
 import { type College, openCollege } from './college.ts';
 import { demoCollege, fillDemo } from './demo.ts';
 import { copyToPostgres } from './postgres-copy.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { inRoot } from '../../scripts/paths.ts';
-import { startNode, stop } from '../../scripts/process.ts';
+import { startNode, stop } from '../../scripts/services/process.ts';
 import type { College } from './college.ts';
 
 /** A second process on the same database, as a maintenance script would be. */

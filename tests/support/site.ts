@@ -1,6 +1,6 @@
-import { freePort } from '../../scripts/ports.ts';
-import type { Service } from '../../scripts/service.ts';
-import { startSite } from '../../scripts/site.ts';
+import { freePort } from '../../scripts/services/ports.ts';
+import type { Service } from '../../scripts/services/service.ts';
+import { startSite } from '../../scripts/services/site.ts';
 import { withinMemory } from './memory.ts';
 
 /** One more site, on a free port: its cache, its limits, its sockets and its memory are the test's own. */

@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { answer } from '../../../calls/answer.ts';
-import { beginRounds } from '../../../jobs/rounds.ts';
-import { serveMetrics } from '../../../metrics/serve.ts';
+import { beginRounds } from '../../../platform/jobs/rounds.ts';
+import { serveMetrics } from '../../../platform/metrics/serve.ts';
 
 export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { forStaff } from '../../../../rest/for-staff.ts';
+import { forStaff } from '../../../../staff-api/for-staff.ts';
 
 export const dynamic = 'force-dynamic';
 

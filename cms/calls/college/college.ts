@@ -1,0 +1,88 @@
+import type { College } from '@college/contract/entities';
+import type { College as StoredCollege } from '../../payload-types.ts';
+import type { Handler } from '../handler.ts';
+import { forVisitors } from '../read.ts';
+import { type Related, relate, urlOf } from '../related.ts';
+import { htmlOf } from '../rich-text/rich-text.ts';
+import { presentTiles } from './tiles.ts';
+
+const tileLists = (college: StoredCollege) => [
+  college.certificates,
+  college.shortcuts,
+  college.accreditation,
+  college.distance_learning,
+  college.portals,
+  college.social,
+];
+
+const presentMap = (map: StoredCollege['map'], related: Related): College['map'] => ({
+  embed: map?.embed ?? '',
+  link: map?.link ?? '',
+  image: urlOf(related, map?.image),
+  latitude: map?.latitude ?? '',
+  longitude: map?.longitude ?? '',
+});
+
+const present = (college: StoredCollege, assamese: string, related: Related): College => ({
+  name: college.name ?? '',
+  name_as: assamese,
+  established: college.established ?? '',
+  affiliation: college.affiliation ?? '',
+  tagline: college.tagline ?? '',
+  emblem: urlOf(related, college.emblem),
+  address: college.address ?? '',
+  email: college.email ?? '',
+  phone: college.phone ?? '',
+  about: htmlOf(college.about, related),
+  about_image: urlOf(related, college.about_image),
+  video: urlOf(related, college.video_file) || (college.video_link ?? ''),
+  video_poster: urlOf(related, college.video_poster),
+  map: presentMap(college.map, related),
+  principal_message: htmlOf(college.principal_message, related),
+  motto: htmlOf(college.motto, related),
+  mission: htmlOf(college.mission, related),
+  vision: htmlOf(college.vision, related),
+  anthem: { title: college.anthem?.title ?? '', html: htmlOf(college.anthem?.html, related) },
+  emblem_meaning: htmlOf(college.emblem_meaning, related),
+  certificates: presentTiles(college.certificates, related),
+  shortcuts: presentTiles(college.shortcuts, related),
+  accreditation: presentTiles(college.accreditation, related),
+  distance_learning: presentTiles(college.distance_learning, related),
+  portals: presentTiles(college.portals, related),
+  social: presentTiles(college.social, related),
+});
+
+export const getcollege: Handler<'getcollege'> = async (_input, context) => {
+  const { payload } = context;
+  const { pagination, ...options } = forVisitors(context);
+  const [college, named] = await Promise.all([
+    payload.findGlobal({ ...options, slug: 'college' }),
+    payload.findGlobal({
+      ...options,
+      slug: 'college',
+      locale: 'as',
+      fallbackLocale: false,
+      select: { name: true },
+    }),
+  ]);
+  const related = await relate(context, {
+    files: [
+      college.emblem,
+      college.about_image,
+      college.video_file,
+      college.video_poster,
+      college.map?.image,
+      ...tileLists(college).flatMap((tiles) => (tiles ?? []).map(({ image }) => image)),
+    ],
+    texts: [
+      college.about,
+      college.principal_message,
+      college.motto,
+      college.mission,
+      college.vision,
+      college.anthem?.html,
+      college.emblem_meaning,
+    ],
+  });
+  return present(college, named.name ?? '', related);
+};

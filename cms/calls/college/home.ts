@@ -1,0 +1,68 @@
+/** What opens on the home page by itself: holiday, featured notification, admission. */
+import { onItsDays } from '../../access.ts';
+import { dateText } from '../../platform/dates.ts';
+import type { Handler } from '../handler.ts';
+import { fields, flag, forVisitors } from '../read.ts';
+import { filesOf, relate, urlsOf } from '../related.ts';
+import { htmlOf } from '../rich-text/rich-text.ts';
+
+export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_input, context) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'holidays',
+    // Whoever asks: staff may read all of them.
+    where: onItsDays(),
+    sort: ['start_date', 'id'],
+    limit: 1,
+    select: fields('title', 'start_date', 'end_date', 'description', 'uploads'),
+  });
+  const [holiday] = docs;
+  if (!holiday) return { status: 0, data: null };
+  const { uploads, description } = holiday;
+  const related = await relate(context, { files: [uploads], texts: [description] });
+  return {
+    status: 1,
+    data: {
+      title: holiday.title,
+      upload_info: filesOf(related, uploads),
+      start_date: dateText(holiday.start_date),
+      end_date: dateText(holiday.end_date),
+      description: htmlOf(description, related),
+    },
+  };
+};
+
+export const getfeaturednotificationwebsite: Handler<'getfeaturednotificationwebsite'> = async (
+  _input,
+  context,
+) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'featured-notifications',
+    where: { active: { equals: true } },
+    sort: ['-createdAt', '-id'],
+    limit: 5,
+    select: fields('description', 'pictures'),
+  });
+  const related = await relate(context, {
+    files: docs.map(({ pictures }) => pictures),
+    texts: docs.map(({ description }) => description),
+  });
+  return docs.map(({ pictures, description }) => ({
+    upload_info_url: urlsOf(related, pictures),
+    description: htmlOf(description, related),
+  }));
+};
+
+export const admissionSettings: Handler<'settings/admissionSettings.json'> = async (
+  _input,
+  context,
+) => {
+  const { pagination, ...options } = forVisitors(context);
+  const { open, session, link } = await context.payload.findGlobal({
+    ...options,
+    slug: 'admission',
+    select: fields('open', 'session', 'link'),
+  });
+  return { status: flag(open), session: session ?? '', link: link ?? '' };
+};

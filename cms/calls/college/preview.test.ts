@@ -1,0 +1,80 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import type { User } from '../../payload-types.ts';
+import { signPreview } from '../../preview/token.ts';
+import { addDepartment, addNotice, addUser, paragraph } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let getpreview: typeof import('./preview.ts').getpreview;
+let previewIn: typeof import('../../preview/address.ts').previewIn;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ getpreview } = await import('./preview.ts'));
+  ({ previewIn } = await import('../../preview/address.ts'));
+}, patience);
+
+const ask = (address: string | null) => {
+  const { pathname, searchParams } = new URL(address ?? 'http://none/');
+  const [collection, id = ''] = pathname.split('/').slice(-2);
+  const token = searchParams.get('token') ?? '';
+  const locale = pathname.startsWith('/as/') ? 'as' : 'en';
+  return getpreview({ collection: collection as 'notices', id, token }, { payload, locale });
+};
+const address = (collection: 'notices' | 'pages', id: number, user: User | null, locale = 'en') =>
+  previewIn(collection)({ id }, { locale, req: { payload, user } as never, token: null });
+
+test('a draft is shown to whoever an editor gave the address, in its language', async () => {
+  const editor = await addUser(payload, 'editor');
+  const { id } = await addNotice(payload, { title: 'Not yet', _status: 'draft' });
+  const data = { title: 'এতিয়াও নহয়' };
+  await payload.update({ collection: 'notices', id, locale: 'as', data, draft: true });
+  expect(await ask(await address('notices', id, editor))).toMatchObject({
+    collection: 'notices',
+    published: 0,
+    notice: { id: String(id), title: 'Not yet', date: '05-03-2025' },
+  });
+  expect(await ask(await address('notices', id, editor, 'as'))).toMatchObject({ notice: data });
+});
+
+test('of what is published, the correction that waits', async () => {
+  const editor = await addUser(payload, 'editor');
+  const { id } = await payload.create({
+    collection: 'pages',
+    data: { page: 'rti', title: 'Right', text: paragraph('Old'), _status: 'published' },
+  });
+  const shown = async () => ask(await address('pages', id, editor));
+  expect(await shown()).toMatchObject({ published: 1, page: { page: 'rti', html: '<p>Old</p>' } });
+  const data = { text: paragraph('New') };
+  await payload.update({ collection: 'pages', id, data, draft: true });
+  expect(await shown()).toMatchObject({ published: 0, page: { html: '<p>New</p>' } });
+});
+
+test('a draft that lacks what is required is shown as far as it goes', async () => {
+  const editor = await addUser(payload, 'editor');
+  const { id } = await payload.create({ collection: 'notices', data: {} as never, draft: true });
+  expect(await ask(await address('notices', id, editor))).toMatchObject({ notice: { title: '' } });
+});
+
+test('the address is made for those alone who may read the draft', async () => {
+  const [own, other] = [await addDepartment(payload, 'PHY'), await addDepartment(payload, 'CHE')];
+  const editor = await addUser(payload, 'department-editor', own.id);
+  const draft = (department: number) =>
+    addNotice(payload, { title: 'Draft', type: 'DEPTNOTICE', department, _status: 'draft' });
+  const [mine, theirs] = [await draft(own.id), await draft(other.id)];
+  expect(await address('notices', mine.id, editor)).toContain(`/preview/notices/${mine.id}?token=`);
+  expect(await address('notices', theirs.id, editor)).toBeNull();
+  expect(await address('notices', mine.id, null)).toBeNull();
+});
+
+test('a token opens one document, and none that is not there', async () => {
+  const { id } = await addNotice(payload, { title: 'Secret', _status: 'draft' });
+  const token = signPreview(process.env.PAYLOAD_SECRET ?? '', { collection: 'notices', id });
+  const context = { payload, locale: 'en' } as const;
+  const get = (wanted: string) => getpreview({ collection: 'notices', id: wanted, token }, context);
+  expect(await get(String(id))).not.toBe(0);
+  expect([await get(String(id + 1)), await get('abc')]).toEqual([0, 0]);
+  await payload.delete({ collection: 'notices', id });
+  expect(await get(String(id))).toBe(0);
+});

@@ -1,0 +1,13 @@
+import type { Handler } from '../handler.ts';
+import { everything, fields, forVisitors } from '../read.ts';
+
+export const getcourse: Handler<'getcourse'> = async (_input, context) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'courses',
+    sort: ['order', 'id'],
+    limit: everything,
+    select: fields('name', 'label'),
+  });
+  return docs.map(({ name, label }) => ({ name, label }));
+};

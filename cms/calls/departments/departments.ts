@@ -1,0 +1,63 @@
+import type { Department, DepartmentSummary } from '@college/contract/entities';
+import type { Context, Handler } from '../handler.ts';
+import { everything, forVisitors } from '../read.ts';
+import { relate } from '../related.ts';
+import {
+  presentDepartment,
+  presentSummary,
+  summaryFields,
+  wantedByDepartment,
+} from './department.ts';
+
+/** Names in Assamese, whatever language was asked for; '' where there is none. */
+async function assameseNames({ payload, locale }: Context): Promise<Map<number, string>> {
+  const { docs } = await payload.find({
+    ...forVisitors({ locale }),
+    locale: 'as',
+    fallbackLocale: false,
+    collection: 'departments',
+    limit: everything,
+    select: { dept_name: true },
+  });
+  return new Map(docs.map(({ id, dept_name }) => [id, dept_name ?? '']));
+}
+
+export const getdepartments: Handler<'getdepartments'> = async (
+  _input,
+  context,
+): Promise<DepartmentSummary[]> => {
+  const [{ docs }, names] = await Promise.all([
+    context.payload.find({
+      ...forVisitors(context),
+      collection: 'departments',
+      limit: everything,
+      select: summaryFields,
+    }),
+    assameseNames(context),
+  ]);
+  const related = await relate(context, { files: docs.map(({ banner }) => banner) });
+  // Not by the database: it puts what is not translated first, and knows no alphabet but Latin.
+  const { compare } = new Intl.Collator(context.locale);
+  return docs
+    .map((doc) => presentSummary(doc, names.get(doc.id) ?? '', related))
+    .sort((one, other) => compare(one.dept_name, other.dept_name));
+};
+
+export const getdeptdata: Handler<'getdeptdata'> = async (
+  { dept_code },
+  context,
+): Promise<Department | 0> => {
+  const [{ docs }, names] = await Promise.all([
+    context.payload.find({
+      ...forVisitors(context),
+      collection: 'departments',
+      where: { dept_code: { equals: dept_code } },
+      limit: 1,
+    }),
+    assameseNames(context),
+  ]);
+  const [doc] = docs;
+  if (!doc) return 0;
+  const related = await relate(context, wantedByDepartment(doc));
+  return presentDepartment(doc, names.get(doc.id) ?? '', related);
+};

@@ -1,0 +1,43 @@
+import { LARGEST_FILE_DATA } from '@college/contract/calls/files';
+import type { FileData } from '@college/contract/entities';
+import { publicFile } from '../../platform/files/addresses.ts';
+import { folders, type Key, storage } from '../../platform/files/storage.ts';
+import { extensionOf, typeOf } from '../../platform/files/types.ts';
+import { type Handler, LongAnswer, Refusal } from '../handler.ts';
+import { flag } from '../read.ts';
+
+export const getfileaddress: Handler<'getfileaddress'> = async ({ type, path }, { payload }) => {
+  const leads = type === 'media' ? await publicFile(path, payload) : { state: 'none' as const };
+  return {
+    state: leads.state,
+    path: 'path' in leads ? leads.path : '',
+    immutable: flag('immutable' in leads && leads.immutable),
+  };
+};
+
+export const getfiledata: Handler<'getfiledata'> = async ({ type, path }, context) => {
+  const leads = await getfileaddress({ type, path }, context);
+  if (leads.state === 'moved') return getfiledata({ type, path: leads.path }, context);
+  const key: Key = `${folders.media}/${leads.path}`;
+  const found = leads.state === 'kept' ? await storage.find(key) : undefined;
+  if (!found) throw new Refusal(404, 'There is no such file.');
+  if (found.size > LARGEST_FILE_DATA) throw new Refusal(422, tooLarge(path));
+  const about = { mime: typeOf(leads.path) ?? '', type, ext: extensionOf(leads.path) };
+  return new LongAnswer(fileData(await storage.read(key), about));
+};
+
+const tooLarge = (path: string) =>
+  `This file is larger than ${LARGEST_FILE_DATA / 1_000_000} MB; open it at /files/media/${encodeURIComponent(path)}.`;
+
+async function* fileData(file: ReadableStream<Uint8Array>, about: Omit<FileData, 'data'>) {
+  yield '{"data":"';
+  let rest = Buffer.alloc(0);
+  for await (const chunk of file) {
+    // Three bytes are four letters: what is left over begins the next part.
+    const bytes = Buffer.concat([rest, chunk]);
+    const whole = bytes.length - (bytes.length % 3);
+    rest = bytes.subarray(whole);
+    yield bytes.toString('base64', 0, whole);
+  }
+  yield `${rest.toString('base64')}",${JSON.stringify(about).slice(1)}`;
+}

@@ -1,0 +1,61 @@
+import type { NoticeType } from '@college/contract/codes';
+import type { Event } from '@college/contract/entities';
+import type { Where } from 'payload';
+import { startOfToday } from '../../platform/dates.ts';
+import type { Context, Handler } from '../handler.ts';
+import { forVisitors } from '../read.ts';
+import { recordId } from '../record-id.ts';
+import { relate } from '../related.ts';
+import { newestFirst } from './newest-first.ts';
+import { eventFields, presentEvent, wantedByEvents } from './notice.ts';
+import { notices, ofDepartment } from './notices.ts';
+
+const announced: NoticeType[] = [
+  'COLLEGE_EVENT',
+  'IQAC_EVENT',
+  'DEPTEVENT',
+  'COLLEGE_NPTEL_EVENT',
+  'COLLEGE_F_ALUMNI_EVENTS',
+];
+const shownTogether = 12;
+
+type Row = Parameters<typeof wantedByEvents>[0][number];
+
+async function present(events: Row[], context: Context): Promise<Event[]> {
+  const related = await relate(context, wantedByEvents(events));
+  return events.map((event) => presentEvent(event, related));
+}
+
+export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'> = async (
+  { limit, page, ...asked },
+  context,
+) => {
+  const where = await ofDepartment(asked, context);
+  if (!where) return [];
+  const select = eventFields;
+  return present(await newestFirst({ where, limit, page, select }, context), context);
+};
+
+export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, context) => {
+  const today = startOfToday().toISOString();
+  const type: Where = { type: { in: announced } };
+  const listing = { limit: shownTogether, select: eventFields };
+  const [ahead, past] = await Promise.all([
+    context.payload.find({
+      ...forVisitors(context),
+      ...listing,
+      collection: 'notices',
+      where: { and: [type, { date: { greater_than_equal: today } }] },
+      sort: ['date', 'id'],
+    }),
+    newestFirst({ ...listing, where: { and: [type, { date: { less_than: today } }] } }, context),
+  ]);
+  return present([...ahead.docs, ...past].slice(0, shownTogether), context);
+};
+
+export const getsingleeventbyid: Handler<'getsingleeventbyid'> = async ({ eventId }, context) => {
+  const id = recordId(eventId);
+  if (id === undefined) return 0;
+  const [event] = await notices({ id: { equals: id } }, { limit: 1 }, context);
+  return event ?? 0;
+};

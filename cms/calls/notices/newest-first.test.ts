@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addNotice } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import type { Context } from '../handler.ts';
+import { newestFirst, type Page } from './newest-first.ts';
+
+let payload: Payload;
+let context: Context;
+/** As they are expected: newest first, and of one day the one that was written last. */
+const expected: number[] = [];
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  context = { payload, locale: 'en' };
+  const type = 'COLLEGE_TENDER';
+  for (let n = 0; n < 23; n += 1) {
+    const date = `2026-02-${String(10 + Math.floor(n / 5))}T06:30:00.000Z`;
+    const { id } = await addNotice(payload, { title: `Tender ${n}`, type, date });
+    expected.unshift(id);
+    await addNotice(payload, { title: 'Over', type, date, expires: '2026-02-20T06:30:00.000Z' });
+    await addNotice(payload, { title: 'Not yet', type, date, _status: 'draft' });
+  }
+}, patience);
+
+const read = async (page: Page) => {
+  const where = { type: { equals: 'COLLEGE_TENDER' } };
+  return (await newestFirst({ where, select: { date: true }, ...page }, context)).map(
+    ({ id }) => id,
+  );
+};
+
+it.each([1, 4, 7, 23, 50])(
+  'gives each shown notice once, in order, in pages of %i',
+  async (limit) => {
+    const pages: number[][] = [];
+    for (let page = 1; page <= Math.ceil(expected.length / limit); page += 1)
+      pages.push(await read({ limit, page }));
+    expect(pages.flat()).toEqual(expected);
+    expect(pages.every((page) => page.length <= limit)).toBe(true);
+  },
+);
+
+it('gives nothing beyond the last', async () => {
+  expect(await read({ limit: 4, page: 7 })).toEqual([]);
+  expect(await read({ limit: 4, page: 70_000 })).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { Where } from 'payload';
+import type { NoticesSelect } from '../../payload-types.ts';
+import type { Context } from '../handler.ts';
+import { forVisitors } from '../read.ts';
+
+export interface Page {
+  limit: number;
+  /** From 1. */
+  page?: number;
+}
+
+interface Listing<Select> extends Page {
+  where: Where;
+  select: Select;
+}
+
+/** One page of notices. What a far page skips is counted off in an index: `cms/patches/indexes.ts`. */
+export async function newestFirst<Select extends NoticesSelect<true>>(
+  { where, select, limit, page = 1 }: Listing<Select>,
+  context: Context,
+) {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'notices',
+    where,
+    select,
+    sort: ['-date', '-id'],
+    limit,
+    page,
+  });
+  return docs;
+}

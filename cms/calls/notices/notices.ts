@@ -1,0 +1,49 @@
+import type { Notice } from '@college/contract/entities';
+import type { Where } from 'payload';
+import { yearBounds } from '../../platform/dates.ts';
+import { inDepartment } from '../departments/in-department.ts';
+import type { Context, Handler } from '../handler.ts';
+import { relate } from '../related.ts';
+import { newestFirst, type Page } from './newest-first.ts';
+import { noticeFields, presentNotice, wantedByNotices } from './notice.ts';
+
+export async function notices(
+  where: Where | undefined,
+  page: Page,
+  context: Context,
+): Promise<Notice[]> {
+  if (!where) return [];
+  const docs = await newestFirst({ where, select: noticeFields, ...page }, context);
+  const related = await relate(context, wantedByNotices(docs));
+  return docs.map((notice) => presentNotice(notice, related));
+}
+
+export const duringYear = (year: number | undefined): Where[] => {
+  if (year === undefined) return [];
+  const { from, until } = yearBounds(year);
+  return [{ date: { greater_than_equal: from } }, { date: { less_than: until } }];
+};
+
+export async function ofDepartment(
+  { dept_code, type, year }: { dept_code: string; type: string; year?: number },
+  context: Context,
+): Promise<Where | undefined> {
+  const department = await inDepartment(dept_code, context);
+  return department && { and: [{ type: { equals: type } }, department, ...duringYear(year)] };
+}
+
+export const getnoticesbytype: Handler<'getnoticesbytype'> = async (input, context) =>
+  notices(await ofDepartment(input, context), input, context);
+
+export const getnoticesbytypedeptv1: Handler<'getnoticesbytypedeptv1'> = async (input, context) =>
+  notices(await ofDepartment(input, context), input, context);
+
+export const getnoticesbytypedept: Handler<'getnoticesbytypedept'> = async (input, context) =>
+  notices(
+    await ofDepartment(input, context),
+    input.homepage ? { limit: Math.min(10, input.limit) } : input,
+    context,
+  );
+
+export const getnoticesbytypeann: Handler<'getnoticesbytypeann'> = ({ type }, context) =>
+  notices({ type: { equals: type } }, { limit: 20 }, context);

@@ -1,0 +1,66 @@
+/** Employees as they leave. */
+import { OFFICE_CODE } from '@college/contract/codes';
+import type { Employee } from '@college/contract/entities';
+import { hasProfile } from '../../content/people/profile-tabs.ts';
+import type { Employee as StoredEmployee } from '../../payload-types.ts';
+import { dateText } from '../../platform/dates.ts';
+import { fields, flag } from '../read.ts';
+import { filesOf, idsOf, type Related, urlsOf, type Wanted } from '../related.ts';
+import { htmlOf } from '../rich-text/rich-text.ts';
+
+export const employeeFields = fields(
+  'type',
+  'name',
+  'designation',
+  'email',
+  'phone',
+  'mobile',
+  'dp',
+  'cv',
+  'department',
+  'experience',
+  'date_of_joining',
+  'date_of_leaving',
+  'area_of_research',
+  'about',
+  'address_public',
+  'address',
+  'permanent_address',
+  'contact',
+  'liveNow',
+);
+export type EmployeeRow = Pick<StoredEmployee, 'id' | keyof typeof employeeFields>;
+
+export const wantedByEmployees = (employees: EmployeeRow[]): Required<Wanted> => ({
+  files: employees.flatMap(({ dp, cv }) => [dp, cv]),
+  departments: employees.map(({ department }) => department),
+  texts: employees.map(({ about }) => about),
+});
+
+export function presentEmployee(employee: EmployeeRow, related: Related): Employee {
+  const department = related.departments.get(idsOf(employee.department)[0] ?? 0);
+  const addresses = employee.address_public ? employee : undefined;
+  return {
+    id: String(employee.id),
+    type: employee.type,
+    name: employee.name,
+    designation: employee.designation ?? '',
+    email: employee.email ?? '',
+    phone: employee.phone ?? '',
+    mobile: employee.mobile ?? '',
+    dp: filesOf(related, employee.dp),
+    dpurl: urlsOf(related, employee.dp),
+    cv: filesOf(related, employee.cv),
+    dept_name: department?.dept_name ?? '',
+    dept_code: department?.dept_code ?? OFFICE_CODE,
+    experience: employee.experience ?? '',
+    date_of_joining: dateText(employee.date_of_joining),
+    date_of_leaving: dateText(employee.date_of_leaving),
+    area_of_research: employee.area_of_research ?? '',
+    about: htmlOf(employee.about, related),
+    address: addresses?.address ?? '',
+    permanent_address: addresses?.permanent_address ?? '',
+    contact: employee.contact ?? '',
+    liveNow: flag(employee.liveNow && hasProfile(employee)),
+  };
+}

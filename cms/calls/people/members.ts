@@ -1,0 +1,45 @@
+import type { MemberType } from '@college/contract/codes';
+import type { Member } from '@college/contract/entities';
+import { needsConsent } from '../../content/people/members.ts';
+import { dateText } from '../../platform/dates.ts';
+import type { Context, Handler } from '../handler.ts';
+import { everything, fields, forVisitors } from '../read.ts';
+import { relate, urlsOf } from '../related.ts';
+
+async function members(type: MemberType, context: Context): Promise<Member[]> {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'members',
+    where: { type: { equals: type } },
+    sort: ['order', 'id'],
+    limit: everything,
+    select: fields(
+      'type',
+      'name',
+      'designation',
+      'email',
+      'phone',
+      'show_contact',
+      'date_of_joining',
+      'dp',
+    ),
+  });
+  const related = await relate(context, { files: docs.map(({ dp }) => dp) });
+  return docs.map((member) => {
+    const contact = needsConsent(member) && !member.show_contact ? undefined : member;
+    return {
+      name: member.name,
+      designation: member.designation ?? '',
+      email: contact?.email ?? '',
+      phone: contact?.phone ?? '',
+      date_of_joining: dateText(member.date_of_joining),
+      dp_url: urlsOf(related, member.dp),
+    };
+  });
+}
+
+export const getgbmembers: Handler<'getgbmembers'> = (_input, context) =>
+  members('GOVERNING_BODY', context);
+
+export const getmembersbytype: Handler<'getmembersbytype'> = ({ type }, context) =>
+  members(type, context);

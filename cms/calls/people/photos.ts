@@ -1,0 +1,32 @@
+import type { PhotoType } from '@college/contract/codes';
+import type { Photo } from '@college/contract/entities';
+import type { Context, Handler } from '../handler.ts';
+import { everything, fields, forVisitors } from '../read.ts';
+import { relate, urlOf } from '../related.ts';
+
+async function photos(type: PhotoType, context: Context): Promise<Photo[]> {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'photos',
+    where: { type: { equals: type } },
+    sort: ['order', 'id'],
+    limit: everything,
+    select: fields('image', 'caption', 'type'),
+  });
+  const related = await relate(context, { files: docs.map(({ image }) => image) });
+  return docs
+    .map(({ image, caption, type }) => ({
+      url: urlOf(related, image),
+      caption: caption ?? '',
+      type,
+    }))
+    .filter(({ url }) => url !== '');
+}
+
+export const getphotosforwebsite: Handler<'getphotosforwebsite'> = ({ type }, context) =>
+  photos(type, context);
+
+export const getphotosforwebsitewithcaption: Handler<'getphotosforwebsitewithcaption'> = async (
+  { type },
+  context,
+) => (await photos(type, context)).filter(({ caption }) => caption !== '');

@@ -1,0 +1,109 @@
+/** Profiles of the faculty: one person's, and all of a department with what they have done. */
+
+import type { Profile } from '@college/contract/profile';
+import { ALL_QUARTERS } from '@college/contract/quarters';
+import { typesWithProfile } from '../../content/people/profile-tabs.ts';
+import { inDepartment } from '../departments/in-department.ts';
+import type { Context, Handler } from '../handler.ts';
+import { everything, fields, forVisitors } from '../read.ts';
+import { recordId } from '../record-id.ts';
+import { relate } from '../related.ts';
+import { htmlOf } from '../rich-text/rich-text.ts';
+import { employeeFields, presentEmployee, wantedByEmployees } from './employee.ts';
+import {
+  activitiesFields,
+  filesInRecords,
+  personalFields,
+  presentActivities,
+  presentPersonal,
+} from './records.ts';
+
+const profileFields = {
+  ...employeeFields,
+  ...activitiesFields,
+  ...personalFields,
+  ...fields(
+    'facebook_link',
+    'linkedin_link',
+    'google_scholar',
+    'wiki_link',
+    'orchid_link',
+    'any_other_information',
+  ),
+};
+
+async function publicProfile(
+  named: string,
+  quarter: string,
+  context: Context,
+): Promise<Profile | 0> {
+  const id = recordId(named);
+  if (id === undefined) return 0;
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'employees',
+    where: {
+      and: [
+        { id: { equals: id } },
+        { liveNow: { equals: true } },
+        { type: { in: [...typesWithProfile] } },
+      ],
+    },
+    limit: 1,
+    select: profileFields,
+  });
+  const [employee] = docs;
+  if (!employee) return 0;
+  const wanted = wantedByEmployees(docs);
+  const related = await relate(context, {
+    ...wanted,
+    files: [...wanted.files, ...filesInRecords(employee, quarter)],
+    texts: [...wanted.texts, employee.any_other_information],
+  });
+  const reading = { related, quarter, locale: context.locale };
+  const activities = presentActivities(employee, reading);
+  return {
+    ...presentEmployee(employee, related),
+    activities,
+    others: {
+      facebook_link: employee.facebook_link ?? '',
+      linkedin_link: employee.linkedin_link ?? '',
+      google_scholar: employee.google_scholar ?? '',
+      wiki_link: employee.wiki_link ?? '',
+      orchid_link: employee.orchid_link ?? '',
+    },
+    ...presentPersonal(employee, reading),
+    awards: activities.awards,
+    any_other_information: htmlOf(employee.any_other_information, related),
+  };
+}
+
+export const getmyprofiledata: Handler<'getmyprofiledata'> = ({ id }, context) =>
+  publicProfile(id, ALL_QUARTERS, context);
+
+export const getmyprofiledataqreport: Handler<'getmyprofiledataqreport'> = ({ id, qr }, context) =>
+  publicProfile(id, qr, context);
+
+export const employeeprofilewithdeptcode: Handler<'employeeprofilewithdeptcode'> = async (
+  { dept_code },
+  context,
+) => {
+  const department = await inDepartment(dept_code, context);
+  if (!department) return [];
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'employees',
+    where: { and: [{ type: { equals: 'FACULTY' } }, department] },
+    sort: ['order', 'id'],
+    limit: everything,
+    select: { ...employeeFields, ...activitiesFields },
+  });
+  const wanted = wantedByEmployees(docs);
+  const files = docs.flatMap((employee) => filesInRecords(employee, ALL_QUARTERS));
+  const related = await relate(context, { ...wanted, files: [...wanted.files, ...files] });
+  const reading = { related, quarter: ALL_QUARTERS, locale: context.locale };
+  return docs.map((employee) => ({
+    ...presentEmployee(employee, related),
+    activities: presentActivities(employee, reading),
+  }));
+};

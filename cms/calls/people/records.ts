@@ -1,0 +1,135 @@
+/** The record tables of a teacher as they leave: exactly their own columns, whatever the admin gains later. */
+import { activityNames } from '@college/contract/activity-names';
+import type { Activities, ActivityBlock, Profile } from '@college/contract/profile';
+import { ALL_QUARTERS } from '@college/contract/quarters';
+import { activitySubIds, activityTables } from '../../content/people/activity-columns.ts';
+import {
+  academicTables,
+  personalTables,
+  type RecordTable,
+  researchTables,
+} from '../../content/people/record-columns.ts';
+import type { Employee as StoredEmployee } from '../../payload-types.ts';
+import { linkOf } from '../files/upload.ts';
+import type { Context } from '../handler.ts';
+import { fields } from '../read.ts';
+import { filesOf, type Related } from '../related.ts';
+
+const keysOf = <Key extends string>(object: Record<Key, unknown>) => Object.keys(object) as Key[];
+const activityFields = activitySubIds.map((id) => activityTables[id].field);
+
+export const activitiesFields = fields(...activityFields, ...keysOf(researchTables));
+export const personalFields = fields(...keysOf(academicTables), ...keysOf(personalTables));
+
+type ActivityFields = keyof typeof activitiesFields;
+export type ActivitiesRow = Pick<StoredEmployee, ActivityFields>;
+export type PersonalRow = Pick<StoredEmployee, keyof typeof personalFields>;
+
+type Row = {
+  quarter?: string | null;
+  file?: (number | { id: number })[] | null;
+  link?: string | null;
+  section_name?: string | null;
+  section_data?: Row[] | null;
+};
+
+/** What a reader of records goes by. */
+export interface Reading extends Pick<Context, 'locale'> {
+  related: Related;
+  quarter: string;
+}
+
+const inQuarter = (quarter: string) => (row: Row) =>
+  quarter === ALL_QUARTERS || row.quarter === quarter;
+
+/** Every row that can have a quarter and files, those in sections included. */
+function datedRows(employee: ActivitiesRow & Partial<PersonalRow>): Row[] {
+  const names = [...keysOf(activitiesFields), ...keysOf(personalTables)];
+  const rows = names.flatMap((name): Row[] => employee[name] ?? []);
+  return rows.flatMap((row) => row.section_data ?? [row]);
+}
+
+export const filesInRecords = (employee: ActivitiesRow & Partial<PersonalRow>, quarter: string) =>
+  datedRows(employee)
+    .filter(inQuarter(quarter))
+    .map(({ file }) => file);
+
+/** Latest first: their names sort as they follow one another. */
+export function quartersOf(employee: ActivitiesRow & Partial<PersonalRow>): string[] {
+  const named = datedRows(employee).flatMap(({ quarter }) => quarter || []);
+  return [...new Set(named)].sort().reverse();
+}
+
+function cells({ columns }: RecordTable, row: object): Record<string, string> {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    Object.keys(columns).map((name) => [name, String(values.get(name) ?? '')]),
+  );
+}
+
+const dated = (table: RecordTable, rows: Row[], { related, quarter }: Reading) =>
+  rows.filter(inQuarter(quarter)).map((row) => ({
+    ...cells(table, row),
+    quarter: row.quarter ?? '',
+    file: [...filesOf(related, row.file), ...linkOf(row.link)],
+  }));
+
+const sections = (table: RecordTable, rows: Row[], reading: Reading) =>
+  rows
+    .map(({ section_name, section_data }) => ({
+      section_name: section_name ?? '',
+      section_data: dated(table, section_data ?? [], reading),
+    }))
+    .filter(({ section_data }) => section_data.length > 0);
+
+function blocks(employee: ActivitiesRow, reading: Reading): ActivityBlock[] {
+  const all = activitySubIds.map((id) => {
+    const table = activityTables[id];
+    const present = 'inSections' in table ? sections : dated;
+    return {
+      activity_name: activityNames[reading.locale][id],
+      activity_sub_id: id,
+      activity_data: present(table, employee[table.field] ?? [], reading),
+    };
+  });
+  return all.filter(({ activity_data }) => activity_data.length > 0) as ActivityBlock[];
+}
+
+/** A project is written once: the research record shows it without the columns that it does not have. */
+const projects = (all: ActivityBlock[]): Activities['research'] =>
+  all.flatMap((block) =>
+    block.activity_sub_id === '4.1'
+      ? block.activity_data.map(({ type, fund_received, ...project }) => project)
+      : [],
+  );
+
+export function presentActivities(
+  employee: ActivitiesRow & Partial<PersonalRow>,
+  reading: Reading,
+): Activities {
+  const own = blocks(employee, reading);
+  const record = keysOf(researchTables).map((name) => [
+    name,
+    dated(researchTables[name], employee[name] ?? [], reading),
+  ]);
+  return {
+    qr: quartersOf(employee),
+    blocks: own,
+    research: projects(own),
+    ...(Object.fromEntries(record) as Pick<Activities, keyof typeof researchTables>),
+  };
+}
+
+type PersonalLists = Pick<Profile, keyof typeof personalFields>;
+
+export function presentPersonal(employee: PersonalRow, reading: Reading): PersonalLists {
+  const degrees = keysOf(academicTables).map((name) => [
+    name,
+    (employee[name] ?? []).map((row) => cells(academicTables[name], row)),
+  ]);
+  const lists = keysOf(personalTables).map((name) => [
+    name,
+    dated(personalTables[name], employee[name] ?? [], reading),
+  ]);
+  return Object.fromEntries([...degrees, ...lists]) as PersonalLists;
+}

@@ -1,0 +1,96 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addPicture, pdf } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import type { Context } from '../handler.ts';
+import { evidence } from './evidence.ts';
+
+let payload: Payload;
+let context: Context;
+const ids = { group: '', criterion: '', question: '' };
+const iqac = evidence('IQAC');
+const ssr = evidence('SSR');
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  context = { payload, locale: 'en' };
+  const picture = (await addPicture(payload, 'evidence.jpg')).id;
+  const group = await payload.create({
+    collection: 'evidence-groups',
+    data: { name: 'AQAR', report: 'IQAC', types: ['QUALITATIVE', 'QUANTITATIVE'] },
+  });
+  const criterion = (order: number, type: 'QUALITATIVE' | 'QUANTITATIVE') =>
+    payload.create({
+      collection: 'evidence-criteria',
+      data: { group: group.id, type, criterion: `${order}. Criterion`, order },
+    });
+  await criterion(2, 'QUALITATIVE');
+  const first = await criterion(1, 'QUALITATIVE');
+  await criterion(3, 'QUANTITATIVE');
+  const question = (sr_no: string) =>
+    payload.create({
+      collection: 'evidence-questions',
+      data: { criterion: first.id, sr_no, metric_question: `Question ${sr_no}` },
+    });
+  await question('1.1.10');
+  const ninth = await question('1.1.9');
+  const bytes = await pdf();
+  const report = await payload.create({
+    collection: 'media',
+    data: { alt: 'A report' },
+    file: { name: 'report.pdf', data: bytes, mimetype: 'application/pdf', size: bytes.length },
+  });
+  for (const sr_no of ['b', 'a']) {
+    const uploads = sr_no === 'a' ? [picture, report.id] : [picture];
+    const data = { question: ninth.id, sr_no, title: `File ${sr_no}`, uploads };
+    await payload.create({ collection: 'evidence-files', data });
+  }
+  Object.assign(ids, {
+    group: String(group.id),
+    criterion: String(first.id),
+    question: String(ninth.id),
+  });
+}, patience);
+
+it('names the groups of a report with their types', async () => {
+  const types = ['QUALITATIVE', 'QUANTITATIVE'];
+  expect(await iqac.groups({}, context)).toEqual([{ id: ids.group, name: 'AQAR', types }]);
+  expect(await ssr.groups({}, context)).toEqual([]);
+});
+
+it('names the criteria of one type in their order', async () => {
+  const of = async (type: string) =>
+    (await iqac.subgroups({ group_id: ids.group, type }, context)).map(
+      ({ criterion }) => criterion,
+    );
+  expect(await of('QUALITATIVE')).toEqual(['1. Criterion', '2. Criterion']);
+  expect(await of('QUANTITATIVE')).toEqual(['3. Criterion']);
+  expect(await of('UNHEARD OF')).toEqual([]);
+});
+
+it('counts questions as NAAC does', async () => {
+  const questions = await iqac.subsubgroups({ sub_group_id: ids.criterion }, context);
+  expect(questions.map(({ sr_no }) => sr_no)).toEqual(['1.1.9', '1.1.10']);
+});
+
+it('gives the files of a question in their order', async () => {
+  const files = await iqac.filegroups({ sub_sub_group_id: ids.question }, context);
+  expect(files.map(({ sr_no }) => sr_no)).toEqual(['a', 'b']);
+  // A picture or a file: the browser of the specification knows no third.
+  expect(files[0]?.upload_info).toMatchObject([
+    { fileType: 'image', alt: 'A red field' },
+    { fileType: 'file', mime: 'application/pdf' },
+  ]);
+});
+
+it('answers ids of the other report, and what is no id, with nothing', async () => {
+  const type = 'QUALITATIVE';
+  expect(await ssr.subgroups({ group_id: ids.group, type }, context)).toEqual([]);
+  expect(await ssr.subsubgroups({ sub_group_id: ids.criterion }, context)).toEqual([]);
+  expect(await ssr.filegroups({ sub_sub_group_id: ids.question }, context)).toEqual([]);
+  for (const id of ['999', 'one', '-1', `${2 ** 60}`]) {
+    expect(await iqac.subgroups({ group_id: id, type }, context)).toEqual([]);
+    expect(await iqac.subsubgroups({ sub_group_id: id }, context)).toEqual([]);
+    expect(await iqac.filegroups({ sub_sub_group_id: id }, context)).toEqual([]);
+  }
+});

@@ -1,0 +1,14 @@
+/** Says which rows lack their file and which files lack a row; fails where there is any. Changes nothing. */
+import { withPayload } from '../platform/start/open.ts';
+
+await withPayload(async (payload) => {
+  const { compareFiles } = await import('../platform/files/compare.ts');
+  const { rowsWithoutFile, filesWithoutRow } = await compareFiles(payload);
+  const tell = (title: string, lines: string[]) => {
+    if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  };
+  tell('Rows without their file:', rowsWithoutFile);
+  tell('Files without a row, which visitors do not get:', filesWithoutRow);
+  if (rowsWithoutFile.length + filesWithoutRow.length > 0) process.exit(1);
+  console.log('Every row has its file, and every file its row.');
+});

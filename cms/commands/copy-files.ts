@@ -1,0 +1,77 @@
+/**
+ * Files of the bucket into a folder, or of a folder into the bucket: `tsx copy-files.ts fetch|store|replace FOLDER`. They
+ * lie under their keys in both; what is stored is taken out of the folder. Only `replace` puts them beside others.
+ */
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { environment } from '../platform/environment.ts';
+import { openBucket } from '../platform/files/bucket.ts';
+import { type Folder, folders, type Key } from '../platform/files/storage.ts';
+import { typeOf } from '../platform/files/types.ts';
+
+/** How many are on their way at once: each waits for the network most of the time. */
+const LANES = 8;
+
+const [way, outside = '.'] = process.argv.slice(2);
+const bucket = openBucket(environment) ?? noBucket();
+
+function noBucket(): never {
+  throw new Error('S3_BUCKET_URL names no bucket.');
+}
+async function each(keys: Key[], step: (key: Key, file: string) => Promise<void>) {
+  const left = keys.values();
+  const lane = async () => {
+    for (const key of left) await step(key, path.join(outside, key));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** What has its name never changes, so what was fetched before is whole. */
+async function fetchOne(key: Key, file: string): Promise<void> {
+  if (existsSync(file)) return;
+  try {
+    const content = (await bucket.read(key)) as Parameters<typeof Readable.fromWeb>[0];
+    await pipeline(Readable.fromWeb(content), createWriteStream(file));
+  } catch (error) {
+    await rm(file, { force: true });
+    // Deleted since it was listed.
+    if (await bucket.find(key)) throw error;
+  }
+}
+
+const keysOf = async (within: Folder, names: Promise<string[]>) =>
+  (await names).map((name): Key => `${within}/${name}`);
+const all = Object.values(folders);
+async function copyFiles(): Promise<void> {
+  const lists = all.map((one) => keysOf(one, bucket.list(one)));
+  const kept = (await Promise.all(lists)).flat();
+
+  if (way === 'fetch') {
+    for (const within of all) await mkdir(path.join(outside, within), { recursive: true });
+    await each(kept, fetchOne);
+  } else {
+    if (way !== 'replace' && kept.length > 0)
+      throw new Error(
+        'The bucket is not empty. Say --force to put the files beside what is there.',
+      );
+    for (const within of all) {
+      const folder = path.join(outside, within);
+      await each(
+        await keysOf(
+          within,
+          readdir(folder).catch(() => []),
+        ),
+        async (key, file) => bucket.put(key, await readFile(file), typeOf(key) ?? ''),
+      );
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+await copyFiles().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,38 @@
+/** Says what is kept of a person, and deletes it on request: `tsx forget.ts ADDRESS [--delete]`. */
+import { withPayload } from '../platform/start/open.ts';
+import type { Kind } from '../submissions/forget/find-person.ts';
+
+const names: Record<Kind, string> = {
+  'submitted-photos': 'photos as they were sent',
+  'visitor-notes': 'notes to the office',
+  'alumni-registrations': 'alumni registrations',
+  messages: 'messages',
+  alumni: 'in the list of alumni',
+  'email-verifications': 'requests for one-time passwords',
+  'mail-counts': 'counts of mails',
+  'idempotency-keys': 'keys of submissions',
+  'payload-jobs': 'mails that wait',
+};
+
+await withPayload(async (payload) => {
+  const { findPerson } = await import('../submissions/forget/find-person.ts');
+  const { forgetPerson } = await import('../submissions/forget/forget-person.ts');
+  const [address = '', ...more] = process.argv.slice(2);
+  const isDelete = more.length === 1 && more[0] === '--delete';
+  if (!/^[^@\s-][^@\s]*@[^@\s]+$/.test(address) || (more.length > 0 && !isDelete))
+    throw new Error('Whose? npm run forget -- someone@example.org [--delete]');
+
+  const person = await findPerson(payload, address);
+  const found = [...person.records].map(([kind, { length }]) => ({ name: names[kind], length }));
+  found.push({ name: 'mails in the folder', length: person.mails.length });
+  const kept = found.filter(({ length }) => length > 0);
+  if (kept.length === 0) return console.log(`Nothing is kept of ${address}.`);
+
+  for (const { name, length } of kept) console.log(`${String(length).padStart(5)}  ${name}`);
+  if (!isDelete)
+    return console.log(
+      `Nothing was deleted. To delete it for ever: npm run forget -- ${address} --delete`,
+    );
+  await forgetPerson(payload, person);
+  console.log('Deleted. Backups keep it for their days: docs/operate.md.');
+});

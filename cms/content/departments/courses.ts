@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { line, order, plain } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+export const Courses = {
+  slug: 'courses',
+  labels: { singular: 'Course', plural: 'Courses' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.departments,
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'name', 'order'],
+    listSearchableFields: ['label', 'name'],
+    description: 'What alumni and students choose from when they send a message.',
+  },
+  defaultSort: 'order',
+  access: keptBy(editors),
+  fields: [
+    { ...line('label', 'Name', 'For instance: Bachelor of Science.'), required: true },
+    {
+      ...plain('name', 'Code', 'Short and never changed: BSC.'),
+      required: true,
+      unique: true,
+      index: true,
+    },
+    order(),
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,46 @@
+import { type DepartmentFileType, departmentFileTypes } from '@college/contract/codes';
+import type { CollectionConfig } from 'payload';
+import { hiddenFrom, keptByDepartment } from '../../access.ts';
+import { attachments, day, department, line, linkAdvice, longText } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+const labels: Record<DepartmentFileType, string> = {
+  ACHIEVEMENTS: 'Achievements',
+  SYLLABUS: 'Syllabus',
+  JOURNAL: 'Journal',
+  CO_PO: 'Course and programme outcomes (COs & POs)',
+  WALL_MAGAZINE: 'Wall magazine',
+};
+
+export const DepartmentFiles = {
+  slug: 'department-files',
+  labels: { singular: 'File of a department', plural: 'Files of departments' },
+  admin: {
+    hidden: hiddenFrom('iqac-coordinator', 'moderator'),
+    group: groups.departments,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'department', 'date'],
+    listSearchableFields: ['title'],
+    description: 'Syllabi, journals, outcomes, wall magazines and achievements, newest first.',
+  },
+  defaultSort: '-date',
+  indexes: [{ fields: ['department', 'type', 'date'] }],
+  access: keptByDepartment,
+  fields: [
+    { ...line('title', 'Title'), required: true },
+    {
+      name: 'type',
+      label: 'Page of the department',
+      type: 'select',
+      required: true,
+      index: true,
+      options: departmentFileTypes.map((value) => ({ value, label: labels[value] })),
+      admin: { position: 'sidebar' },
+    },
+    { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },
+    { ...department('Whose file it is.'), required: true },
+    longText('description', 'Text'),
+    attachments('uploads', 'Files', 'A wall magazine may be a PDF or a row of pictures.'),
+    linkAdvice,
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,130 @@
+import { streams } from '@college/contract/codes';
+import type { CollectionConfig, Field } from 'payload';
+import {
+  changeInDepartment,
+  editors,
+  editorsField,
+  hiddenFrom,
+  readInDepartment,
+} from '../../access.ts';
+import {
+  line,
+  linkAdvice,
+  longText,
+  picturesOf,
+  plain,
+  rowsCalled,
+  webAddress,
+} from '../fields.ts';
+import { groups } from '../groups.ts';
+import { departmentLists } from './department-lists.ts';
+
+const editorsOnly = { access: { create: editorsField, update: editorsField } };
+
+const identity: Field[] = [
+  {
+    ...plain('dept_code', 'Code', 'Part of every address of the department: PHY, CHEM, …'),
+    ...editorsOnly,
+    required: true,
+    unique: true,
+    validate: (value: unknown) =>
+      /^[A-Z][A-Z0-9_-]{1,19}$/.test(String(value)) || 'Use 2 to 20 capital letters or digits.',
+  },
+  {
+    name: 'stream',
+    type: 'select',
+    required: true,
+    options: streams.map((value) => ({
+      value,
+      label: value.charAt(0) + value.slice(1).toLowerCase(),
+    })),
+    ...editorsOnly,
+  },
+  {
+    ...line('other_stream', 'Kind', 'For instance: Management, Centre, Library.'),
+    admin: { condition: (data) => ['COMMERCE', 'OTHERS'].includes(data.stream) },
+  },
+  {
+    name: 'is_dual',
+    label: 'Listed under both Arts and Science',
+    type: 'checkbox',
+    defaultValue: false,
+    ...editorsOnly,
+  },
+];
+
+const facilities: Field = {
+  name: 'facilities',
+  type: 'array',
+  admin: { components: rowsCalled('facility', 'title') },
+  fields: [line('title', 'Title'), longText('description', 'Description')],
+};
+
+export const Departments = {
+  slug: 'departments',
+  admin: {
+    hidden: hiddenFrom('iqac-coordinator', 'moderator'),
+    group: groups.departments,
+    useAsTitle: 'dept_name',
+    defaultColumns: ['dept_name', 'dept_code', 'stream', 'updatedAt'],
+    listSearchableFields: ['dept_name', 'dept_code'],
+    pagination: { defaultLimit: 50 },
+    description: 'Texts, tables and links of every department. Its teachers stand under Staff.',
+  },
+  defaultSort: 'dept_code',
+  access: {
+    create: editors,
+    read: readInDepartment(true, 'id'),
+    update: changeInDepartment('id'),
+    delete: editors,
+  },
+  fields: [
+    {
+      ...line('dept_name', 'Name', 'Switch the language above to write the Assamese name.'),
+      required: true,
+    },
+    ...identity.map(
+      (field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field,
+    ),
+    linkAdvice,
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'About',
+          fields: [
+            picturesOf('banner', 'Banner', 'Wide pictures, at least 1440 pixels.'),
+            plain('estd', 'Established'),
+            line('examination_system', 'Examination system'),
+            longText('department_about', 'About the department'),
+            longText('vision', 'Vision and mission'),
+            longText('courses', 'Courses'),
+            longText('contact_details', 'Contact'),
+          ],
+        },
+        {
+          label: 'Life',
+          fields: [
+            longText('activity', 'Activities'),
+            longText('online_classes', 'Online classes'),
+            longText('gallery', 'Gallery'),
+            longText('research', 'Research'),
+            facilities,
+          ],
+        },
+        {
+          label: 'Profile tables',
+          description: 'What a peer team looks for. Empty tables are not shown.',
+          fields: departmentLists,
+        },
+        {
+          label: 'Links',
+          fields: [
+            webAddress('external_resource_link', 'External resources'),
+            webAddress('student_login_link', 'Student login'),
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenFrom, keptByDepartment } from '../../access.ts';
+import { day, department, line, picturesOf } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+export const Albums = {
+  slug: 'albums',
+  labels: { singular: 'Album', plural: 'Albums' },
+  admin: {
+    hidden: hiddenFrom('iqac-coordinator', 'moderator'),
+    group: groups.files,
+    useAsTitle: 'caption',
+    defaultColumns: ['caption', 'department', 'date'],
+    listSearchableFields: ['caption'],
+    description: 'Pictures of one occasion, newest album first.',
+  },
+  defaultSort: '-date',
+  indexes: [{ fields: ['department', 'date'] }],
+  access: keptByDepartment,
+  fields: [
+    { ...line('caption', 'Caption'), required: true },
+    { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },
+    department('Leave empty for an album of the college itself.'),
+    {
+      ...picturesOf('pictures', 'Pictures', 'In the order in which they are shown.'),
+      required: true,
+    },
+  ],
+} satisfies CollectionConfig;

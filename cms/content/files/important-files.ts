@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload';
+import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+export const ImportantFiles = {
+  slug: 'important-files',
+  labels: { singular: 'Important file', plural: 'Important files' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.files,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'date', 'updatedAt'],
+    listSearchableFields: ['title'],
+    description: 'What people ask the office for again and again, newest first.',
+  },
+  defaultSort: '-date',
+  access: keptBy(editors),
+  fields: [
+    { ...line('title', 'Title'), required: true },
+    { ...day('date', 'Date', true), defaultValue: () => new Date().toISOString() },
+    longText('description', 'Text', 'Who needs the file, and what to do with it.'),
+    { ...attachments('uploads', 'Files'), required: true },
+    linkAdvice,
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,121 @@
+import { imageCopyName, imageFormats, imageWidths } from '@college/contract/images';
+import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload';
+import { anybody, changeOwnFiles, contributors, hiddenFrom, nobodysField } from '../../access.ts';
+import { keptAddresses } from '../../platform/files/keep-addresses.ts';
+import { keptIn } from '../../platform/files/kept-in.ts';
+import { prepareUpload } from '../../platform/files/prepare-upload.ts';
+import { folders } from '../../platform/files/storage.ts';
+import { allowedTypes } from '../../platform/files/types.ts';
+import { groups } from '../groups.ts';
+
+/** Copies are made once, at upload. Without a height and without enlargement Payload leaves out what is too big. */
+const copies = imageWidths.flatMap((width) =>
+  imageFormats.map(
+    (format): ImageSize => ({
+      name: `${format}${width}`,
+      width,
+      formatOptions: {
+        format,
+        options: format === 'avif' ? { quality: 45, effort: 3 } : { quality: 74, effort: 3 },
+      },
+      generateImageName: ({ originalName, extension }) =>
+        `${imageCopyName(originalName, width)}.${extension}`,
+      admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+    }),
+  ),
+);
+
+/** Asked for in English alone: other languages fall back to it. */
+function saysWhatItShows(
+  value: unknown,
+  { data, req }: { data: { mimeType?: unknown }; req: PayloadRequest },
+) {
+  const needed = String(data.mimeType).startsWith('image/') && req.locale !== 'as';
+  return !needed || /\S/.test(String(value ?? '')) || 'Say in a few words what the picture shows.';
+}
+
+const kept = keptIn(folders.media);
+
+export const Media = {
+  slug: 'media',
+  labels: { singular: 'File', plural: 'Pictures & files' },
+  admin: {
+    hidden: hiddenFrom('moderator'),
+    group: groups.files,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'createdAt'],
+    listSearchableFields: ['filename', 'alt'],
+    pagination: { defaultLimit: 25 },
+    description:
+      'Every file of the website, newest first. Forms bring files by themselves: come here to mend a description or to replace a file.',
+  },
+  defaultSort: '-createdAt',
+  // The copy would have no file of its own.
+  disableDuplicate: true,
+  upload: {
+    ...kept.upload,
+    mimeTypes: [...allowedTypes],
+    imageSizes: copies,
+    adminThumbnail: 'webp320',
+    // Cropping would change the size that a picture's name tells.
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+  },
+  access: {
+    create: contributors,
+    read: anybody,
+    update: changeOwnFiles,
+    delete: changeOwnFiles,
+  },
+  hooks: {
+    ...kept.hooks,
+    beforeOperation: [prepareUpload],
+    beforeChange: keptAddresses.beforeChange,
+    afterChange: [...kept.hooks.afterChange, ...keptAddresses.afterChange],
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'What the picture shows',
+      type: 'text',
+      localized: true,
+      admin: {
+        description:
+          'Read aloud to those who do not see it. Needed for pictures. Of a document it is the name that visitors read on its link.',
+      },
+      validate: saysWhatItShows,
+    },
+    {
+      name: 'address',
+      label: 'Name in its address',
+      type: 'text',
+      unique: true,
+      access: { create: nobodysField, update: nobodysField },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: ({ address }) => Boolean(address),
+        description:
+          'The address to send on is /files/media/ and this name: it stays when the file is replaced.',
+      },
+    },
+    {
+      name: 'uploaded_by',
+      label: 'Brought by',
+      type: 'relationship',
+      relationTo: 'users',
+      access: { create: () => false, update: () => false },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: ({ uploaded_by }) => Boolean(uploaded_by),
+      },
+      hooks: {
+        beforeChange: [
+          ({ operation, req, value }) => (operation === 'create' ? req.user?.id : value),
+        ],
+      },
+    },
+  ],
+} satisfies CollectionConfig;

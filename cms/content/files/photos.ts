@@ -1,0 +1,42 @@
+import { photoTypes } from '@college/contract/codes';
+import type { CollectionConfig } from 'payload';
+import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { line, order, picture } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+const labels: Record<(typeof photoTypes)[number], string> = {
+  BANNER_IMAGES: 'Banner of the home page',
+  HIGHLIGHTS: 'Highlights',
+  RESEARCH_HIGHLIGHTS: 'Research highlights',
+  NCC_HIGHLIGHTS: 'NCC highlights',
+  NSS_HIGHLIGHTS: 'NSS highlights',
+  TESTIMONIALS: 'Testimonials',
+};
+
+export const Photos = {
+  slug: 'photos',
+  labels: { singular: 'Sliding photo', plural: 'Sliding photos' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.home,
+    useAsTitle: 'caption',
+    defaultColumns: ['image', 'caption', 'type', 'order'],
+    description:
+      'The banner of the home page, and the rows of highlights there and on other pages.',
+  },
+  defaultSort: ['type', 'order'],
+  indexes: [{ fields: ['type', 'order'] }],
+  access: keptBy(editors),
+  fields: [
+    {
+      name: 'type',
+      label: 'Where it slides',
+      type: 'select',
+      required: true,
+      options: photoTypes.map((value) => ({ value, label: labels[value] })),
+    },
+    { ...picture('image', 'Picture'), required: true },
+    line('caption', 'Caption'),
+    order(),
+  ],
+} satisfies CollectionConfig;

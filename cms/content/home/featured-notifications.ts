@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload';
+import { editors, hiddenFrom, readable } from '../../access.ts';
+import { line, linkAdvice, longText, picturesOf, yesNo } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+export const FeaturedNotifications = {
+  slug: 'featured-notifications',
+  labels: { singular: 'Popup', plural: 'Popups (featured notifications)' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.home,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'active', 'updatedAt'],
+    description:
+      'What opens over the home page: the newest one with a tick at ‘Shown on the website’.',
+  },
+  defaultSort: '-createdAt',
+  access: {
+    create: editors,
+    read: readable({ active: { equals: true } }, 'administrator', 'editor'),
+    update: editors,
+    delete: editors,
+  },
+  fields: [
+    { ...line('title', 'Title', 'For the office only.'), required: true },
+    {
+      name: 'active',
+      label: 'Shown on the website',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar', components: yesNo },
+    },
+    longText('description', 'Text'),
+    picturesOf('pictures', 'Pictures'),
+    linkAdvice,
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { editors, hiddenFrom, keptBy, onItsDays, readable } from '../../access.ts';
+import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+export const Holidays = {
+  slug: 'holidays',
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.home,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'start_date', 'end_date'],
+    description: 'On these days the website greets its visitors with a dialog.',
+  },
+  defaultSort: '-start_date',
+  access: { ...keptBy(editors), read: readable(onItsDays, 'administrator', 'editor') },
+  fields: [
+    { ...line('title', 'Title'), required: true },
+    {
+      type: 'row',
+      fields: [day('start_date', 'First day', true), day('end_date', 'Last day', true)],
+    },
+    longText('description', 'Text'),
+    attachments('uploads', 'Pictures and files'),
+    linkAdvice,
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,94 @@
+import { years } from '@college/contract/batches';
+import type { CollectionConfig, Field } from 'payload';
+import { hiddenFrom, nobody, nobodysField, notesReaders } from '../../access.ts';
+import { registrationDecisions } from '../../submissions/moderation/decide-registration.ts';
+import { groups } from '../groups.ts';
+import { moderated, written } from './moderation.ts';
+
+const asWritten = { create: nobodysField, update: nobodysField };
+
+const year = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  required: true,
+  ...years,
+});
+
+export const AlumniRegistrations = {
+  slug: 'alumni-registrations',
+  labels: { singular: 'Alumni registration', plural: 'Alumni registrations' },
+  admin: {
+    hidden: hiddenFrom('editor', 'department-editor', 'iqac-coordinator'),
+    group: groups.inbox,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'status', 'department', 'batch_to', 'received_at'],
+    listSearchableFields: ['name', 'reference', 'email'],
+    description:
+      'What alumni sent with the form of the website. Approving one puts it into the list of alumni.',
+  },
+  defaultSort: ['-waiting', '-received_at'],
+  // Only the call makes registrations: it checks address, photo and proof of work first.
+  access: { create: nobody, read: notesReaders, update: notesReaders, delete: notesReaders },
+  hooks: registrationDecisions,
+  fields: moderated('Approved: in the list of alumni', [
+    // A clerk may mend what will be published: a name in capitals, a department, a year.
+    { name: 'name', label: 'Name', type: 'text', required: true },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'department',
+          label: 'Department',
+          type: 'relationship',
+          relationTo: 'departments',
+          index: true,
+          admin: { allowCreate: false, allowEdit: false },
+        },
+        written('department_written', 'Department as written'),
+      ],
+    },
+    { type: 'row', fields: [year('batch_from', 'Batch from'), year('batch_to', 'Batch to')] },
+    { name: 'occupation', label: 'Occupation', type: 'text' },
+    { name: 'highest_qualification', label: 'Highest qualification', type: 'text' },
+    {
+      type: 'collapsible',
+      label: 'How to reach the sender',
+      fields: [
+        written('email', 'E-mail (verified)'),
+        {
+          type: 'row',
+          fields: [written('phone', 'Phone'), written('whatsapp_number', 'WhatsApp')],
+        },
+        {
+          name: 'address',
+          label: 'Postal address',
+          type: 'textarea',
+          access: asWritten,
+          admin: { readOnly: true },
+        },
+        {
+          name: 'show_contact',
+          label: 'Agreed that e-mail and phone are shown',
+          type: 'checkbox',
+          defaultValue: false,
+          access: asWritten,
+          admin: { readOnly: true },
+        },
+      ],
+    },
+    {
+      name: 'alumnus',
+      label: 'In the list of alumni as',
+      type: 'relationship',
+      relationTo: 'alumni',
+      index: true,
+      access: asWritten,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: (data) => Boolean(data.alumnus),
+      },
+    },
+  ]),
+} satisfies CollectionConfig;

@@ -1,0 +1,77 @@
+import { years } from '@college/contract/batches';
+import { messageTypes } from '@college/contract/codes';
+import type { CollectionConfig } from 'payload';
+import { hiddenFrom, messageKeepers, readable } from '../../access.ts';
+import { messageDecisions } from '../../submissions/moderation/decide-message.ts';
+import { line, picture } from '../fields.ts';
+import { groups } from '../groups.ts';
+import { moderated, written } from './moderation.ts';
+
+export const Messages = {
+  slug: 'messages',
+  labels: { singular: 'Message', plural: 'Messages of alumni & students' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator'),
+    group: groups.inbox,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'type', 'message', 'status', 'createdAt'],
+    listSearchableFields: ['name', 'reference'],
+    description: 'Approved messages are shown on the home page.',
+  },
+  defaultSort: ['-waiting', '-createdAt'],
+  access: {
+    create: messageKeepers,
+    read: readable({ status: { equals: 'approved' } }, 'administrator', 'editor', 'moderator'),
+    update: messageKeepers,
+    delete: messageKeepers,
+  },
+  hooks: messageDecisions,
+  fields: moderated('Approved: on the website', [
+    {
+      name: 'type',
+      label: 'Who wrote it',
+      type: 'select',
+      required: true,
+      options: messageTypes.map((value) => ({
+        value,
+        label: value === 'ALUMNI' ? 'Alumnus or alumna' : 'Student',
+      })),
+      admin: { position: 'sidebar' },
+    },
+    { ...line('name', 'Name'), required: true },
+    {
+      name: 'message',
+      label: 'Message',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      maxLength: 2000,
+    },
+    picture('dp', 'Photo', 'Approving a message that was sent puts its photo here.'),
+    {
+      type: 'row',
+      fields: [
+        { name: 'batch_from', label: 'Batch from', type: 'number', ...years },
+        { name: 'batch_to', label: 'Batch to', type: 'number', ...years },
+      ],
+    },
+    line('current_profession', 'Current profession'),
+    line('company_name', 'Company or institution'),
+    written('email', 'E-mail (verified)'),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'department',
+          label: 'Department',
+          type: 'relationship',
+          relationTo: 'departments',
+          index: true,
+          admin: { allowCreate: false, allowEdit: false },
+        },
+        written('department_written', 'Department as written'),
+        written('course', 'Course'),
+      ],
+    },
+  ]),
+} satisfies CollectionConfig;

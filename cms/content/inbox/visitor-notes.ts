@@ -1,0 +1,74 @@
+import type { CollectionConfig, Field } from 'payload';
+import { hiddenFrom, nobody, notesReaders } from '../../access.ts';
+import { yesNo } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+/** What the visitor wrote stays as it was written. */
+const asWritten = { update: () => false };
+
+const written = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'text',
+  access: asWritten,
+  admin: { readOnly: true },
+});
+
+export const VisitorNotes = {
+  slug: 'visitor-notes',
+  labels: { singular: "Visitor's note", plural: "Visitors' notes" },
+  admin: {
+    hidden: hiddenFrom('editor', 'department-editor', 'iqac-coordinator'),
+    group: groups.inbox,
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'name', 'message', 'receivedAt', 'read'],
+    listSearchableFields: ['reference', 'name', 'email', 'message'],
+    description: 'What visitors sent with the form of the website.',
+  },
+  defaultSort: '-receivedAt',
+  // Only the call makes notes: it checks the proof of work first.
+  access: { create: nobody, read: notesReaders, update: notesReaders, delete: notesReaders },
+  fields: [
+    {
+      name: 'reference',
+      type: 'text',
+      required: true,
+      unique: true,
+      access: asWritten,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'receivedAt',
+      label: 'Received',
+      type: 'date',
+      required: true,
+      index: true,
+      access: asWritten,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' },
+      },
+    },
+    {
+      name: 'read',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        components: yesNo,
+        description: 'Tick it and save: it then no longer stands on the first page.',
+      },
+    },
+    written('name', 'Name'),
+    written('email', 'E-mail'),
+    written('phone', 'Phone'),
+    written('contact', 'Contact'),
+    {
+      name: 'message',
+      type: 'textarea',
+      access: asWritten,
+      admin: { readOnly: true, rows: 12 },
+    },
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,113 @@
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import {
+  changeInDepartment,
+  createInDepartment,
+  departmentOf,
+  hiddenFrom,
+  noticeTypesOf,
+  qualityNotices,
+  readInDepartment,
+  readVersionsInDepartment,
+  shownToday,
+} from '../../access.ts';
+import { previewIn } from '../../preview/address.ts';
+import {
+  attachments,
+  day,
+  department,
+  line,
+  linkAdvice,
+  longText,
+  picturesOf,
+  webAddress,
+} from '../fields.ts';
+import { groups } from '../groups.ts';
+import { noticeOptions } from './notice-labels.ts';
+
+export const Notices = {
+  slug: 'notices',
+  labels: { singular: 'Notice or event', plural: 'Notices & events' },
+  admin: {
+    hidden: hiddenFrom('moderator'),
+    group: groups.notices,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'date', 'expires', 'department', '_status'],
+    listSearchableFields: ['title', 'posted_as'],
+    pagination: { defaultLimit: 25 },
+    description:
+      'Everything that is dated: notices, events, achievements, reports, facility texts. ‘Save as draft’ keeps it from visitors; the arrow beside it then shows it on the website as it will look; ‘Publish’ puts it there.',
+    preview: previewIn('notices'),
+    components: { edit: { PublishButton: '/admin/PublishButton.tsx#PublishButton' } },
+  },
+  defaultSort: '-date',
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
+  indexes: [
+    { fields: ['type', 'department', '_status', 'date'] },
+    { fields: ['type', '_status', 'date'] },
+  ],
+  access: {
+    create: qualityNotices.create(createInDepartment),
+    read: qualityNotices.read(readInDepartment(shownToday)),
+    update: qualityNotices.change(changeInDepartment()),
+    delete: qualityNotices.change(changeInDepartment()),
+    readVersions: qualityNotices.readVersions(readVersionsInDepartment),
+  },
+  fields: [
+    { ...line('title', 'Title'), required: true },
+    {
+      name: 'type',
+      label: 'Where it appears',
+      type: 'select',
+      required: true,
+      index: true,
+      options: noticeOptions,
+      filterOptions: ({ options, req }) => {
+        const own = noticeTypesOf(req);
+        return own
+          ? options.filter((option) =>
+              own.includes(typeof option === 'string' ? option : option.value),
+            )
+          : options;
+      },
+      // Elsewhere no type is likely enough to be right unseen.
+      defaultValue: ({ req }: { req: PayloadRequest }) =>
+        departmentOf(req) === undefined ? undefined : 'DEPTNOTICE',
+    },
+    {
+      ...day('date', 'Date', true),
+      defaultValue: () => new Date().toISOString(),
+    },
+    {
+      // No index: a database that followed it would read all notices that never expire.
+      ...day('expires', 'Last day on the website'),
+      index: false,
+      admin: {
+        ...day('expires', '').admin,
+        position: 'sidebar',
+        description:
+          'Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.',
+      },
+    },
+    department('Leave empty for a notice of the college itself.'),
+    longText('description', 'Text'),
+    attachments(
+      'uploads',
+      'Attachments',
+      '‘Add new’ brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.',
+    ),
+    {
+      name: 'advice',
+      type: 'ui',
+      admin: { components: { Field: '/admin/NoticeAdvice.tsx#NoticeAdvice' } },
+    },
+    picturesOf('featured_photos', 'Photos', 'The first one stands on the cards of events.'),
+    line('caption', 'Caption'),
+    line('posted_as', 'Posted as', 'For instance: Principal, or Academic Branch.'),
+    webAddress(
+      'link',
+      'Link',
+      'A page that the notice leads to: https://… elsewhere, /… on this website.',
+    ),
+    linkAdvice,
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload';
+import { editors, hiddenFrom, readable } from '../../access.ts';
+import { previewIn } from '../../preview/address.ts';
+import { attachments, line, linkAdvice, longText, picture, plain, tiles } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+export const Pages = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.pages,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'page', 'updatedAt', '_status'],
+    listSearchableFields: ['title', 'page'],
+    description:
+      'The standing words of the website: emblem, right to information, certificates, introductions.',
+    preview: previewIn('pages'),
+    components: { edit: { PublishButton: '/admin/PublishButton.tsx#PublishButton' } },
+  },
+  defaultSort: 'page',
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
+  access: {
+    create: editors,
+    read: readable({ _status: { equals: 'published' } }, 'administrator', 'editor'),
+    update: editors,
+    delete: editors,
+    readVersions: editors,
+  },
+  fields: [
+    { ...line('title', 'Title'), required: true },
+    {
+      ...plain(
+        'page',
+        'Code of the page',
+        'The website asks for a page by its code. A facility of your own: facility/reading-room stands at /facility/reading-room.',
+      ),
+      required: true,
+      unique: true,
+      index: true,
+      validate: (value: unknown) =>
+        /^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(String(value ?? '')) ||
+        'Small letters, digits, hyphens and /.',
+    },
+    longText('text', 'Text'),
+    picture('picture', 'Picture'),
+    tiles('cards', 'Cards', 'Shown below the text, each with its link.'),
+    attachments('uploads', 'Files', 'Shown at the end of the page.'),
+    linkAdvice,
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,67 @@
+import { years } from '@college/contract/batches';
+import type { CollectionConfig } from 'payload';
+import { hiddenFrom, keptByDepartment, openedBy } from '../../access.ts';
+import { deletePortrait } from '../../submissions/photos/delete-portrait.ts';
+import { department, line, picture, plain, yesNo } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+const isOpen = ({ show_contact }: { show_contact?: unknown }) => show_contact === true;
+const access = openedBy(isOpen);
+
+export const Alumni = {
+  slug: 'alumni',
+  labels: { singular: 'Alumnus', plural: 'Alumni' },
+  admin: {
+    hidden: hiddenFrom('iqac-coordinator', 'moderator'),
+    group: groups.people,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'department', 'batch_from', 'batch_to', 'prominent'],
+    listSearchableFields: ['name', 'company_name'],
+    description: 'Registrations that were approved come here by themselves.',
+  },
+  // A copy could be made of what is private, and opened.
+  disableDuplicate: true,
+  access: keptByDepartment,
+  hooks: { afterDelete: [deletePortrait] },
+  fields: [
+    { ...line('name', 'Name'), required: true },
+    department('The department that they studied in.'),
+    {
+      type: 'row',
+      fields: [
+        { name: 'batch_from', label: 'Batch from', type: 'number', ...years },
+        { name: 'batch_to', label: 'Batch to', type: 'number', ...years },
+      ],
+    },
+    line('current_profession', 'Current profession'),
+    line('company_name', 'Company or institution'),
+    line('qualification', 'Highest qualification'),
+    picture('dp', 'Photo'),
+    {
+      name: 'prominent',
+      label: 'Prominent: also on the home page',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', components: yesNo },
+    },
+    {
+      name: 'show_contact',
+      label: 'Agreed that e-mail and phone are shown',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: access.update },
+      admin: {
+        position: 'sidebar',
+        description: 'Without consent only administrators and moderators see them.',
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'email', label: 'E-mail', type: 'email', access },
+        { ...plain('phone', 'Phone'), access },
+      ],
+    },
+  ],
+} satisfies CollectionConfig;

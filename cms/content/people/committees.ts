@@ -1,0 +1,70 @@
+import { IQAC_COMMITTEES } from '@college/contract/codes';
+import type { CollectionConfig } from 'payload';
+import { anybody, codeOfCommittee, editors, hiddenFrom, qualityCommittees } from '../../access.ts';
+import { attachments, line, longText, order, plain, rowsCalled, rowTitle } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+export const Committees = {
+  slug: 'committees',
+  labels: { singular: 'Committee', plural: 'Committees' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
+    group: groups.people,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'code', 'order', 'updatedAt'],
+    listSearchableFields: ['name', 'code'],
+    description: 'Their members, tasks and minutes of meetings.',
+  },
+  defaultSort: ['order', 'id'],
+  access: {
+    create: qualityCommittees.create(editors),
+    read: anybody,
+    update: qualityCommittees.change(editors),
+    delete: qualityCommittees.change(editors),
+  },
+  fields: [
+    { ...line('name', 'Name'), required: true },
+    {
+      ...plain('code', 'Code'),
+      index: true,
+      // A coordinator's committees are the quality cell's, whether they say so or not.
+      hooks: { beforeValidate: [({ req, value }) => codeOfCommittee(req) ?? value] },
+      admin: {
+        position: 'sidebar',
+        placeholder: IQAC_COMMITTEES,
+        description: `${IQAC_COMMITTEES}: also shown by the quality-assurance cell. Otherwise any short word, or nothing.`,
+      },
+    },
+    order('The first committee is the one that opens by itself.'),
+    longText('objectives', 'Objectives'),
+    {
+      name: 'members',
+      label: 'Members',
+      type: 'array',
+      labels: { singular: 'member', plural: 'members' },
+      admin: { components: rowsCalled('member', 'member_name') },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            rowTitle('member_name', 'Name'),
+            line('member_designation', 'Designation', 'For instance: Chairperson, Coordinator.'),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'tasks',
+      label: 'Tasks and activities',
+      type: 'array',
+      labels: { singular: 'task', plural: 'tasks' },
+      admin: { initCollapsed: true, components: rowsCalled('task', 'title') },
+      fields: [
+        rowTitle('title', 'Title'),
+        longText('description', 'Description'),
+        attachments('uploads', 'Files', 'Pictures, PDF or office documents.'),
+      ],
+    },
+    attachments('minutes', 'Minutes of meetings', 'In this order.'),
+  ],
+} satisfies CollectionConfig;

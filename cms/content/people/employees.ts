@@ -1,0 +1,96 @@
+import { employeeTypes } from '@college/contract/codes';
+import type { CollectionConfig } from 'payload';
+import { hiddenFrom, keptByDepartment } from '../../access.ts';
+import { attachments, day, department, line, longText, picture, plain } from '../fields.ts';
+import { groups } from '../groups.ts';
+import { addresses, hasProfile, hiddenFields, profileTabs, tab } from './profile-tabs.ts';
+
+const labels: Record<(typeof employeeTypes)[number], string> = {
+  PRINCIPAL: 'Principal',
+  OFFICE_STAFF: 'Office staff',
+  FACULTY: 'Faculty',
+  BEARER: 'Bearer',
+  FORMER_FACULTY: 'Former faculty',
+};
+
+export const Employees = {
+  slug: 'employees',
+  labels: { singular: 'Employee', plural: 'Staff' },
+  admin: {
+    hidden: hiddenFrom('iqac-coordinator', 'moderator'),
+    group: groups.people,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'designation', 'type', 'department'],
+    listSearchableFields: ['name', 'email'],
+    pagination: { defaultLimit: 25 },
+    description:
+      'The principal, teachers, office staff and bearers, with everything that a profile page shows.',
+  },
+  defaultSort: 'order',
+  indexes: [{ fields: ['type', 'department', 'order'] }],
+  // A copy could be made of what is private, and opened.
+  disableDuplicate: true,
+  access: keptByDepartment,
+  custom: { hiddenFields },
+  fields: [
+    { ...line('name', 'Name'), required: true },
+    {
+      name: 'type',
+      label: 'Shown as',
+      type: 'select',
+      required: true,
+      defaultValue: 'FACULTY',
+      options: employeeTypes.map((value) => ({ value, label: labels[value] })),
+      admin: { position: 'sidebar' },
+    },
+    department("Leave empty for the college's own office, the principal included."),
+    {
+      name: 'order',
+      label: 'Seniority',
+      type: 'number',
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Smaller numbers come first.' },
+    },
+    {
+      name: 'liveNow',
+      label: 'Profile page is public',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        condition: hasProfile,
+        description: 'Ticked, the website shows the profile and the quarterly reports.',
+      },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        tab('basic', 'Basic details', [
+          line('designation', 'Designation'),
+          picture('dp', 'Photo'),
+          attachments('cv', 'CV'),
+          {
+            type: 'row',
+            fields: [day('date_of_joining', 'Joined'), day('date_of_leaving', 'Left')],
+          },
+          line('experience', 'Experience'),
+          line('area_of_research', 'Area of research'),
+          longText('about', 'About'),
+        ]),
+        tab('address', 'Address', addresses),
+        tab('contact', 'Contact', [
+          {
+            type: 'row',
+            fields: [
+              { name: 'email', label: 'Official e-mail', type: 'email' },
+              plain('phone', 'Official phone'),
+              plain('mobile', 'Official mobile'),
+            ],
+          },
+          line('contact', 'Contact', 'Room and office hours.'),
+        ]),
+        ...profileTabs,
+      ],
+    },
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload';
+import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { day, line } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+export const FormerPrincipals = {
+  slug: 'former-principals',
+  labels: { singular: 'Former principal', plural: 'Former principals' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator', 'iqac-coordinator'),
+    group: groups.people,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'designation', 'from', 'to'],
+    listSearchableFields: ['name'],
+    description: 'The website numbers them by the day on which they took office.',
+  },
+  defaultSort: 'from',
+  access: keptBy(editors),
+  fields: [
+    { ...line('name', 'Name'), required: true },
+    line('designation', 'Designation', 'For instance: Principal, or Principal in charge.'),
+    { type: 'row', fields: [day('from', 'From', true), day('to', 'To')] },
+  ],
+} satisfies CollectionConfig;

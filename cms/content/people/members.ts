@@ -1,0 +1,71 @@
+import { type MemberType, memberTypes } from '@college/contract/codes';
+import type { CollectionConfig } from 'payload';
+import { editors, hiddenFrom, keptBy, openedBy } from '../../access.ts';
+import { day, line, order, picture, plain } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+const labels: Record<MemberType, string> = {
+  ALUMNI_COMMITTEE: 'Alumni committee',
+  PCSU: "Students' union",
+  GOVERNING_BODY: 'Governing body',
+};
+
+/** The address of an alumna or alumnus is their own; all others give one of their office. */
+export const needsConsent = ({ type }: { type?: unknown }): boolean => type === 'ALUMNI_COMMITTEE';
+
+/** Also the kind of member: an alumna moved to the governing body would be shown. Nothing is open while it is not known. */
+const access = openedBy(
+  (member) => member.show_contact === true || (member.type !== undefined && !needsConsent(member)),
+);
+
+export const Members = {
+  slug: 'members',
+  labels: { singular: 'Member', plural: 'Governing body & unions' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator', 'iqac-coordinator'),
+    group: groups.people,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'designation', 'type', 'order'],
+    listSearchableFields: ['name'],
+    description: "Members of the governing body, the alumni committee and the students' union.",
+  },
+  defaultSort: ['type', 'order'],
+  // A copy could be made of what is private, and opened.
+  disableDuplicate: true,
+  access: keptBy(editors),
+  fields: [
+    { ...line('name', 'Name'), required: true },
+    {
+      name: 'type',
+      label: 'Member of',
+      type: 'select',
+      required: true,
+      index: true,
+      access: { update: access.update },
+      options: memberTypes.map((value) => ({ value, label: labels[value] })),
+      admin: { position: 'sidebar' },
+    },
+    order(),
+    line('designation', 'Designation', 'For instance: President, Secretary.'),
+    picture('dp', 'Photo'),
+    day('date_of_joining', 'Member since'),
+    {
+      name: 'show_contact',
+      label: 'Agreed that e-mail and phone are shown',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: access.update },
+      admin: {
+        condition: needsConsent,
+        description: 'Without consent only administrators and moderators see them.',
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'email', label: 'E-mail', type: 'email', access },
+        { ...plain('phone', 'Phone'), access },
+      ],
+    },
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,104 @@
+/** The tabs of an employee, numbered as the sections of the profile page. */
+import { type EmployeeType, facultySections } from '@college/contract/codes';
+import type { Field, Tab } from 'payload';
+import { openedBy } from '../../access.ts';
+import type { Employee } from '../../payload-types.ts';
+import { line, longText, webAddress } from '../fields.ts';
+import { activitySubIds, activityTables } from './activity-columns.ts';
+import { academicTables, personalTables, researchTables } from './record-columns.ts';
+import { activityBlocks, recordTables, undatedTables } from './records.ts';
+
+/** Whose profile page can be public. */
+export const typesWithProfile: readonly EmployeeType[] = ['FACULTY', 'PRINCIPAL'];
+
+export const hasProfile = ({ type }: { type?: EmployeeType }): boolean =>
+  type !== undefined && typesWithProfile.includes(type);
+
+/** What stands on the profile page and nowhere else. */
+const ofProfilePage = [
+  ...Object.keys(academicTables),
+  ...Object.keys(personalTables),
+  'any_other_information',
+  ...['google_scholar', 'orchid_link', 'linkedin_link', 'facebook_link', 'wiki_link'],
+];
+/** What the tables of the department show as well, of its faculty. */
+const ofTables = [
+  ...activitySubIds.map((id) => activityTables[id].field),
+  ...Object.keys(researchTables),
+];
+
+/** Fields that nobody shows to visitors: their profile is off, or they have none. */
+export const hiddenFields = (
+  employee: Partial<Pick<Employee, 'type' | 'liveNow'>>,
+): readonly string[] => {
+  if (employee.liveNow && hasProfile(employee)) return [];
+  return employee.type === 'FACULTY' ? ofProfilePage : [...ofProfilePage, ...ofTables];
+};
+
+type Section = keyof typeof facultySections;
+
+export const tab = (section: Section, label: string, fields: Field[]): Tab => ({
+  label: `${facultySections[section]} ${label}`,
+  fields,
+});
+
+const ofProfile = (
+  section: Section,
+  label: string,
+  fields: Field[],
+  description?: string,
+): Tab => ({
+  ...tab(section, label, fields),
+  admin: { condition: hasProfile, description },
+});
+
+const { awards, ...departmentTables } = researchTables;
+const { college_activities, social_activities, achievements, guideship } = personalTables;
+const once = 'Rows are written once and shown in every language.';
+
+const access = openedBy(({ address_public }) => address_public === true);
+
+export const addresses: Field[] = [
+  {
+    name: 'address_public',
+    label: 'The addresses may be shown on the website',
+    type: 'checkbox',
+    defaultValue: false,
+    access: { update: access.update },
+    admin: {
+      description: 'Until they may, only administrators and moderators see them.',
+    },
+  },
+  { ...line('address', 'Address'), access },
+  { ...line('permanent_address', 'Permanent address'), access },
+];
+
+export const profileTabs: Tab[] = [
+  ofProfile('academic', 'Academic details', undatedTables(academicTables), once),
+  ofProfile(
+    'profile',
+    'Profile',
+    [...activityBlocks, ...recordTables(departmentTables)],
+    `What the profile, the quarterly reports and the tables of the department show. ${once}`,
+  ),
+  ofProfile('guideship', 'Research guideship', recordTables({ guideship })),
+  ofProfile('other', 'Any other information', [
+    longText('any_other_information', 'Any other information'),
+  ]),
+  ofProfile('awards', 'Awards & achievements', recordTables({ awards, achievements })),
+  ofProfile('links', 'Links', [
+    webAddress('google_scholar', 'Google Scholar'),
+    webAddress('orchid_link', 'ORCID'),
+    webAddress('linkedin_link', 'LinkedIn'),
+    webAddress('facebook_link', 'Facebook'),
+    webAddress('wiki_link', 'Wikipedia'),
+  ]),
+  ofProfile(
+    'activities',
+    'College & social activities',
+    recordTables({
+      college_activities,
+      social_activities,
+    }),
+  ),
+];

@@ -1,0 +1,120 @@
+/** Record tables as fields of the admin. */
+import { quarters } from '@college/contract/quarters';
+import type { ArrayField, CollapsibleField, Field, TextField } from 'payload';
+import { attachments, rowsCalled, webAddress } from '../fields.ts';
+import { activitySubIds, activityTables } from './activity-columns.ts';
+import type { RecordTable } from './record-columns.ts';
+
+/** Not a choice: the list grows every year, and a database keeps choices in its schema. */
+const quarter: TextField = {
+  name: 'quarter',
+  label: 'Quarter',
+  type: 'text',
+  admin: {
+    placeholder: '2026-1st',
+    description: 'The quarter of the report that shows this row: 2026-1st, 2026-2nd, …',
+  },
+  validate: (value: unknown) =>
+    !value ||
+    quarters(new Date().getUTCFullYear() + 1).includes(String(value)) ||
+    'Write the year and the quarter like this: 2026-1st, 2026-2nd, 2026-3rd or 2026-4th.',
+};
+
+const isDay = /^(from|till|date_of_.*|.*_date)$/;
+
+const column =
+  (choices: RecordTable['choices']) =>
+  ([name, label]: [string, string]): Field => {
+    const options = choices?.[name];
+    if (!options) {
+      const placeholder = isDay.test(name) ? 'DD-MM-YYYY' : undefined;
+      return { name, label, type: 'text', admin: { placeholder } };
+    }
+    return {
+      name,
+      label,
+      type: 'select',
+      options: Object.entries(options).map(([value, words]) => ({ value, label: words })),
+    };
+  };
+
+const columnsOf = ({ columns, choices }: RecordTable): Field => ({
+  type: 'row',
+  fields: Object.entries(columns).map(column(choices)),
+});
+
+interface Rows {
+  singular: string;
+  /** Columns that rows go by while they are folded. */
+  called: string[];
+  fields: Field[];
+}
+
+const list = (name: string, label: string, { singular, called, fields }: Rows): ArrayField => ({
+  name,
+  label,
+  type: 'array',
+  labels: { singular, plural: `${singular}s` },
+  admin: { initCollapsed: true, components: rowsCalled(singular, ...called) },
+  fields,
+});
+
+/** A work goes by its title, whatever column comes first. */
+const isTitle = (column: string) => /^(title.*|theme|paper_name)$/.test(column);
+
+function calledBy({ columns }: RecordTable): string[] {
+  const names = Object.keys(columns);
+  return [...names.filter(isTitle), ...names.filter((name) => !isTitle(name))];
+}
+
+const rowsOf = (table: RecordTable, fields: Field[]): Rows => ({
+  singular: 'row',
+  called: calledBy(table),
+  fields,
+});
+
+const dated = (table: RecordTable): Field[] => [
+  columnsOf(table),
+  quarter,
+  attachments('file', 'Files'),
+  webAddress('link', 'Link', 'A proof that lies elsewhere, such as the page of a journal.'),
+];
+
+/** Closed, so that a teacher sees at one glance which tables there are. */
+const closed = (label: string, field: Field): CollapsibleField => ({
+  type: 'collapsible',
+  label,
+  admin: { initCollapsed: true },
+  fields: [field],
+});
+
+const tablesWith =
+  (fieldsOf: (table: RecordTable) => Field[]) =>
+  (tables: Record<string, RecordTable>): Field[] =>
+    Object.entries(tables).map(([name, table]) =>
+      closed(table.label, list(name, table.label, rowsOf(table, fieldsOf(table)))),
+    );
+
+export const recordTables = tablesWith(dated);
+export const undatedTables = tablesWith((table) => [columnsOf(table)]);
+
+const inSections = (field: string, table: RecordTable): ArrayField =>
+  list(field, table.label, {
+    singular: 'section',
+    called: ['section_name'],
+    fields: [
+      { name: 'section_name', label: 'Section', type: 'text', required: true },
+      list('section_data', 'Rows', rowsOf(table, dated(table))),
+    ],
+  });
+
+export const activityBlocks: Field[] = activitySubIds.map((id) => {
+  const table = activityTables[id];
+  const { field, label } = table;
+  return closed(
+    `${id} ${label}`,
+    'inSections' in table
+      ? inSections(field, table)
+      : list(field, label, rowsOf(table, dated(table))),
+  );
+});

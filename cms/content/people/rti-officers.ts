@@ -1,0 +1,45 @@
+import { type RtiRole, rtiRoles } from '@college/contract/codes';
+import type { CollectionConfig } from 'payload';
+import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { line, order, plain } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+const labels: Record<RtiRole, string> = {
+  FIRST_APPELLATE_AUTHORITY: 'First Appellate Authority',
+  FIRST_INFORMATION_OFFICER: 'First Information Officer',
+  MEMBER: 'Member',
+  SECOND_INFORMATION_OFFICER: 'Second Information Officer',
+};
+
+export const RtiOfficers = {
+  slug: 'rti-officers',
+  labels: { singular: 'RTI officer', plural: 'RTI officers' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator', 'iqac-coordinator'),
+    group: groups.people,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'role', 'designation', 'phone'],
+    listSearchableFields: ['name', 'email'],
+    description: 'Officers under the Right to Information Act, shown in the order of their roles.',
+  },
+  defaultSort: ['role', 'order'],
+  access: keptBy(editors),
+  fields: [
+    { ...line('name', 'Name'), required: true },
+    {
+      name: 'role',
+      label: 'Role',
+      type: 'select',
+      required: true,
+      options: rtiRoles.map((value) => ({ value, label: labels[value] })),
+      admin: { position: 'sidebar' },
+    },
+    order('Among officers of the same role.'),
+    line('designation', 'Designation', 'For instance: Principal, or Librarian.'),
+    {
+      type: 'row',
+      fields: [{ name: 'email', label: 'E-mail', type: 'email' }, plain('phone', 'Phone')],
+    },
+    line('address', 'Address', 'Where applications are handed in.'),
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenFrom, keptBy, qualityKeepers } from '../../access.ts';
+import { line, order } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+/** NAAC's two kinds of metrics. */
+export const metricTypes = [
+  { value: 'QUALITATIVE', label: 'Qualitative metrics' },
+  { value: 'QUANTITATIVE', label: 'Quantitative metrics' },
+];
+
+export const EvidenceGroups = {
+  slug: 'evidence-groups',
+  labels: { singular: 'Report', plural: '1. Reports' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
+    group: groups.quality,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'report', 'types', 'order'],
+    listSearchableFields: ['name'],
+    description:
+      'A report whose evidence visitors walk through: report, criterion, question, files. Begin here.',
+  },
+  defaultSort: ['report', 'order'],
+  access: keptBy(qualityKeepers),
+  fields: [
+    { ...line('name', 'Name', 'As in the choice at the top: AQAR 2023-24.'), required: true },
+    {
+      name: 'report',
+      label: 'Shown among',
+      type: 'select',
+      required: true,
+      defaultValue: 'IQAC',
+      options: [
+        { value: 'IQAC', label: 'IQAC reports (AQAR)' },
+        { value: 'SSR', label: 'Self study reports (SSR)' },
+      ],
+    },
+    {
+      name: 'types',
+      label: 'Tabs',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: metricTypes.map(({ value }) => value),
+      options: metricTypes,
+    },
+    order(),
+    {
+      name: 'criteria',
+      label: 'Criteria',
+      type: 'join',
+      collection: 'evidence-criteria',
+      on: 'group',
+      defaultLimit: 30,
+      admin: { description: 'Save first, then add the criteria here.' },
+    },
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenFrom, keptBy, qualityKeepers } from '../../access.ts';
+import { plain, sentences } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+export const EvidenceQuestions = {
+  slug: 'evidence-questions',
+  labels: { singular: 'Question', plural: '3. Questions' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
+    group: groups.quality,
+    useAsTitle: 'sr_no',
+    defaultColumns: ['sr_no', 'metric_question', 'criterion'],
+    listSearchableFields: ['sr_no', 'metric_question'],
+    description: 'The questions of every criterion, and under each question its files.',
+  },
+  defaultSort: ['criterion', 'sr_no'],
+  access: keptBy(qualityKeepers),
+  fields: [
+    {
+      name: 'criterion',
+      label: 'Criterion',
+      type: 'relationship',
+      relationTo: 'evidence-criteria',
+      required: true,
+      index: true,
+      admin: {
+        description: 'Easiest from the criterion itself: open it and add the question there.',
+      },
+    },
+    {
+      ...plain('sr_no', 'Number', 'As NAAC counts: 1.1.1. Questions stand in this order.'),
+      required: true,
+    },
+    { ...sentences('metric_question', 'Question'), required: true },
+    {
+      name: 'files',
+      label: 'Files',
+      type: 'join',
+      collection: 'evidence-files',
+      on: 'question',
+      defaultLimit: 30,
+      admin: { description: 'Save first, then add the files here.' },
+    },
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,56 @@
+/** What must wait for the end of a transaction: files know of none. */
+import type { PayloadRequest } from 'payload';
+
+interface Steps {
+  /** Once everything is kept. */
+  kept?: () => Promise<unknown>;
+  /** Once everything is taken back. */
+  undone?: () => Promise<unknown>;
+}
+type Id = number | string | Promise<number | string>;
+
+interface Adapter {
+  commitTransaction: (id: Id) => Promise<void>;
+  rollbackTransaction: (id: Id) => Promise<void>;
+}
+
+const waiting = new Map<number | string, Steps[]>();
+
+/** At the end of the transaction of a request; at once where there is none. */
+export async function onceEnded({ transactionID }: PayloadRequest, steps: Steps): Promise<void> {
+  const id = await transactionID;
+  if (id === undefined || id === null) return run([steps], 'kept');
+  waiting.set(id, [...(waiting.get(id) ?? []), steps]);
+}
+
+export function runAfterCommit(adapter: object): void {
+  const db = adapter as Adapter;
+  const { commitTransaction, rollbackTransaction } = db;
+  const ended = async (given: Id, how: keyof Steps) => {
+    const id = await given;
+    const steps = waiting.get(id) ?? [];
+    waiting.delete(id);
+    await run(steps, how);
+  };
+  db.commitTransaction = async (id) => {
+    try {
+      await commitTransaction.call(db, id);
+    } catch (error) {
+      await ended(id, 'undone');
+      throw error;
+    }
+    await ended(id, 'kept');
+  };
+  db.rollbackTransaction = async (id) => {
+    await rollbackTransaction.call(db, id);
+    await ended(id, 'undone');
+  };
+}
+
+/** What fails here changes nothing of what was decided; `npm run check-files` tells what it left behind. */
+async function run(steps: Steps[], how: keyof Steps): Promise<void> {
+  for (const step of steps)
+    await step[how]?.().catch((error: unknown) =>
+      console.error('After a change of the database:', error),
+    );
+}

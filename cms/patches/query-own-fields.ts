@@ -1,0 +1,115 @@
+/**
+ * Staff filter and sort lists by fields of the list itself. By fields of what it leads to (`uploaded_by.email`) they would
+ * learn, from which rows come and in which order, what they may not read there. What no field can hold is refused as well.
+ */
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  FlattenedField,
+  Payload,
+  Where,
+} from 'payload';
+import { APIError, buildVersionCollectionFields, QueryError } from 'payload';
+import { canBeAsked, LARGEST } from './query-values.ts';
+
+/** Ends of a path that name the relation itself, not what it leads to. */
+const ofRelation = new Set(['id', 'value', 'relationTo']);
+
+/** Whether a path, as `where` and `sort` have it, leads into another collection. */
+export function leavesCollection(fields: FlattenedField[], path: string): boolean {
+  const [name, ...rest] = path.replaceAll('__', '.').split('.');
+  const field = fields.find((one) => 'name' in one && one.name === name);
+  // A language, or nothing that Payload knows: it refuses that itself.
+  if (!field) return rest.length > 0 && leavesCollection(fields, rest.join('.'));
+  if (field.type === 'relationship' || field.type === 'upload')
+    return rest.some((step) => !ofRelation.has(step));
+  return rest.length > 0 && leavesCollection(fieldsWithin(field), rest.join('.'));
+}
+
+/** What a path ends at: a field, `record` for one that names a record, nothing for what Payload refuses itself. */
+function endOf(fields: FlattenedField[], path: string): FlattenedField | 'record' | undefined {
+  const [name = '', ...rest] = path.replaceAll('__', '.').split('.');
+  const field = fields.find((one) => 'name' in one && one.name === name);
+  if (rest.length === 0) return field ?? (name === 'id' ? 'record' : undefined);
+  if (!field) return endOf(fields, rest.join('.'));
+  if (field.type === 'relationship' || field.type === 'upload')
+    return rest.at(-1) === 'relationTo' ? undefined : 'record';
+  return endOf(fieldsWithin(field), rest.join('.'));
+}
+
+function fieldsWithin(field: FlattenedField): FlattenedField[] {
+  if (field.type === 'blocks') return field.blocks.flatMap((block) => block.flattenedFields);
+  return 'flattenedFields' in field ? field.flattenedFields : [];
+}
+
+/** Every path of a query; a query inside of a value leads elsewhere by itself. */
+const pathsOf = (where: Where | undefined): Asked[] =>
+  Object.entries(where ?? {}).flatMap(([path, constraint]) => {
+    if (Array.isArray(constraint)) return constraint.flatMap(pathsOf);
+    const nested = Object.values(Object(constraint)).some(isQuery);
+    return [{ path, nested, constraint: Object(constraint) }];
+  });
+
+interface Asked {
+  path: string;
+  nested: boolean;
+  constraint: object;
+}
+
+const isQuery = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+const refuseDetours: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  overrideAccess,
+  req,
+}) => {
+  // Visitors ask by the calls alone, which choose their queries themselves.
+  if (overrideAccess || !req.user) return;
+  const fields = fieldsOf(req.payload, collection.slug);
+  const { where, sort, limit, page } = args as Query;
+  const sorts = [sort ?? []].flat().flatMap((one) => one.split(','));
+  const asked = pathsOf(where);
+  const detours = [
+    ...asked.filter(({ path, nested }) => nested || leavesCollection(fields, path)),
+    ...sorts
+      .map((one) => ({ path: one.trim().replace(/^-/, '') }))
+      .filter(({ path }) => leavesCollection(fields, path)),
+  ];
+  if (detours.length > 0) throw new QueryError(detours.map(({ path }) => ({ path })));
+  const malformed = [
+    ...asked.filter(({ path, constraint }) => {
+      const end = endOf(fields, path);
+      return end && !canBeAsked(end === 'record' ? undefined : end, constraint);
+    }),
+    ...Object.entries({ limit, page })
+      .filter(([, count]) => Number(count) > LARGEST)
+      .map(([path]) => ({ path })),
+  ];
+  if (malformed[0]) throw new APIError(`${malformed[0].path} never has such a value.`, 400);
+};
+
+interface Query {
+  where?: Where;
+  sort?: string | string[];
+  limit?: number;
+  page?: number;
+}
+
+/** A record's and a version's: hooks are not told which of both is asked for, and Payload refuses the other's paths. */
+function fieldsOf({ collections, config }: Payload, slug: string): FlattenedField[] {
+  const { config: collection } = collections[slug as keyof typeof collections];
+  const ofVersions = collection.versions
+    ? buildVersionCollectionFields(config, collection, true)
+    : [];
+  return [...collection.flattenedFields, ...ofVersions];
+}
+
+export const askedByOwnFields = (config: CollectionConfig): CollectionConfig => ({
+  ...config,
+  hooks: {
+    ...config.hooks,
+    beforeOperation: [refuseDetours, ...(config.hooks?.beforeOperation ?? [])],
+  },
+});

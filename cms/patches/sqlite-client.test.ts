@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Client, TransactionMode } from '@libsql/client';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { rowsOf } from '../platform/database/statements.ts';
+import { addNotice } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+it('writes ahead, and what it acknowledged outlives a power cut', async () => {
+  expect(await rowsOf(payload, sql`PRAGMA journal_mode`)).toEqual([{ journal_mode: 'wal' }]);
+  // 2 is FULL.
+  expect(await rowsOf(payload, sql`PRAGMA synchronous`)).toEqual([{ synchronous: 2 }]);
+});
+
+/** A process of its own: within one process SQLite's two copies here would not see one another's locks. */
+async function writeElsewhere(milliseconds: number) {
+  const file = path.join(process.env.DATA_DIR ?? '', 'database.sqlite');
+  const other = spawn(
+    process.execPath,
+    [
+      '-e',
+      `const database = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)});
+       database.exec('BEGIN EXCLUSIVE');
+       console.log('writing');
+       setTimeout(() => database.exec('COMMIT'), ${milliseconds});`,
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  await once(other.stdout, 'data');
+  return { exit: once(other, 'exit') };
+}
+
+it('reads while another process writes, and writes after it', async () => {
+  const { exit } = await writeElsewhere(700);
+  const started = performance.now();
+  expect((await payload.count({ collection: 'notices' })).totalDocs).toBe(0);
+  expect(performance.now() - started).toBeLessThan(500);
+  await addNotice(payload, { title: 'After the other' });
+  expect((await payload.count({ collection: 'notices' })).totalDocs).toBe(1);
+  expect(await exit).toEqual([0, null]);
+});
+
+it('tells when what was written could not be kept', async () => {
+  const { client } = payload.db as unknown as { client: Client };
+  const { transaction } = client;
+  client.transaction = async (mode?: TransactionMode) => {
+    const open = await transaction(mode ?? 'write');
+    return { ...open, commit: () => Promise.reject(new Error('disk full')) };
+  };
+  await expect(addNotice(payload, { title: 'Lost' })).rejects.toThrow('disk full');
+  client.transaction = transaction;
+  await addNotice(payload, { title: 'Kept' });
+  const { docs } = await payload.find({ collection: 'notices', sort: 'id' });
+  expect(docs.map(({ title }) => title)).toEqual(['After the other', 'Kept']);
+});

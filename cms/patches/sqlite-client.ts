@@ -1,0 +1,172 @@
+/**
+ * The SQLite client that Payload's adapter works with. libsql's own opens a new connection for every
+ * transaction (without the busy timeout, and closed only by the garbage collector), and where two
+ * transactions of one process overlap, the second blocks the thread that the first needs to end.
+ * Here one connection reads and one writes, and writers wait for their turn without blocking.
+ */
+import {
+  type Client,
+  type Config,
+  createClient,
+  type InStatement,
+  type ResultSet,
+  type Transaction,
+} from '@libsql/client';
+import { diskFails } from '../platform/database/full.ts';
+import { patienceEnds, patiently, Turns } from '../platform/database/turns.ts';
+
+/** Payload sets none of these on a client that it did not make. */
+const ofBoth = [
+  // Readers and the writer do not wait for one another.
+  'journal_mode = WAL',
+  'journal_size_limit = 67108864',
+  // What was acknowledged outlives a power cut, too.
+  'synchronous = FULL',
+];
+/** Waiting blocks the thread. The reader hardly ever waits, the writer only for whoever was a moment faster. */
+const busyTimeout = { reader: 50, writer: 5000 };
+
+const reads = /^\s*(select|pragma|explain)\b/i;
+const sqlOf = (statement: InStatement) =>
+  typeof statement === 'string' ? statement : statement.sql;
+
+export function sqliteClient(config: Config): Client {
+  const reader = createClient(config);
+  const writer = createClient(config);
+  /** Only asks whether another process writes, and is told at once. */
+  const asker = createClient(config);
+  const turns = new Turns();
+
+  const ready = prepare(reader, writer);
+  /**
+   * Waits, without holding the thread, until no other process writes. Only asking tells, and this is the one way of
+   * asking that leaves nothing behind: a BEGIN or INSERT that was refused stays unfinished, and as long as it does
+   * SQLite refuses every COMMIT.
+   */
+  const nobodyWrites = (until: number) =>
+    patiently(() => asker.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'), until);
+  const turn = async () => {
+    await ready;
+    const until = patienceEnds();
+    const release = await turns.take();
+    try {
+      await nobodyWrites(until);
+      return release;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+
+  const write = async (step: () => Promise<ResultSet>): Promise<ResultSet> => {
+    const release = await turn();
+    try {
+      return await step();
+    } finally {
+      release();
+    }
+  };
+
+  async function transaction(): Promise<Transaction> {
+    const release = await turn();
+    try {
+      await writer.execute('BEGIN IMMEDIATE');
+    } catch (error) {
+      release();
+      throw error;
+    }
+    return openTransaction(writer, release);
+  }
+
+  return {
+    protocol: 'file',
+    get closed() {
+      return reader.closed;
+    },
+    execute: async (statement: InStatement | string, values?: unknown) => {
+      await ready;
+      const whole = withArguments(statement, values);
+      return reads.test(sqlOf(whole)) ? reader.execute(whole) : write(() => writer.execute(whole));
+    },
+    transaction,
+    batch: async (statements) => {
+      const open = await transaction();
+      try {
+        const results = await open.batch(statements as InStatement[]);
+        await open.commit();
+        return results;
+      } finally {
+        open.close();
+      }
+    },
+    migrate: () => Promise.reject(new Error('Migrations run through Payload.')),
+    executeMultiple: () => Promise.reject(new Error('One statement after the other.')),
+    sync: () => reader.sync(),
+    close: () => {
+      asker.close();
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+async function prepare(reader: Client, writer: Client): Promise<void> {
+  await reader.execute(`PRAGMA busy_timeout = ${busyTimeout.reader}`);
+  await writer.execute(`PRAGMA busy_timeout = ${busyTimeout.writer}`);
+  for (const setting of ofBoth) {
+    await writer.execute(`PRAGMA ${setting}`);
+    await reader.execute(`PRAGMA ${setting}`);
+  }
+}
+
+function withArguments(statement: InStatement, values: unknown): InStatement {
+  if (values === undefined || typeof statement !== 'string') return statement;
+  return { sql: statement, args: values as Extract<InStatement, object>['args'] };
+}
+
+function openTransaction(writer: Client, release: () => void): Transaction {
+  let open = true;
+  /** Where the disk is full SQLite itself takes the transaction back, and what follows would be kept on its own. */
+  let lost: unknown;
+  const end = async (statement: 'COMMIT' | 'ROLLBACK') => {
+    if (!open) return;
+    open = false;
+    try {
+      if (lost) await rollback();
+      else await writer.execute(statement);
+    } catch (error) {
+      await rollback();
+      throw error;
+    } finally {
+      release();
+    }
+    if (lost && statement === 'COMMIT') throw lost;
+  };
+  /** Refused where SQLite was faster. */
+  const rollback = () => writer.execute('ROLLBACK').catch(() => undefined);
+  const execute = async (statement: InStatement) => {
+    if (!open) throw new Error('This transaction has ended.');
+    if (lost) throw lost;
+    try {
+      return await writer.execute(statement);
+    } catch (error) {
+      if (diskFails(error)) lost = error;
+      throw error;
+    }
+  };
+  return {
+    get closed() {
+      return !open;
+    },
+    execute,
+    batch: async (statements) => {
+      const results: ResultSet[] = [];
+      for (const statement of statements) results.push(await execute(statement));
+      return results;
+    },
+    executeMultiple: (sql) => writer.executeMultiple(sql),
+    commit: () => end('COMMIT'),
+    rollback: () => end('ROLLBACK'),
+    close: () => void end('ROLLBACK').catch(() => undefined),
+  };
+}

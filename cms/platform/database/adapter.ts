@@ -1,0 +1,70 @@
+/** SQLite in DATA_DIR, or Postgres when DATABASE_URL names one. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { runAfterCommit } from '../../patches/after-commit.ts';
+import { tellFailedCommits } from '../../patches/failed-commits.ts';
+import { addIndexes } from '../../patches/indexes.ts';
+import { orderByNewestVersion } from '../../patches/newest-version.ts';
+import { sqliteClient } from '../../patches/sqlite-client.ts';
+import { environment } from '../environment.ts';
+import { folder } from '../folder.ts';
+import { keepPrivate } from '../start/private.ts';
+
+const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
+
+export const database = () =>
+  environment.DATABASE_URL ? postgres(environment.DATABASE_URL) : sqlite();
+
+export function postgres(connectionString: string) {
+  const adapter = postgresAdapter({
+    pool: { connectionString },
+    push: false,
+    allowIDOnCreate: true,
+    migrationDir: migrations('postgres'),
+  });
+  const init: typeof adapter.init = (args) => {
+    keepPrivate();
+    const db = adapter.init(args);
+    tellFailedCommits(db);
+    runAfterCommit(db);
+    orderByNewestVersion(db);
+    db.beforeSchemaInit.push(({ schema }) => {
+      addIndexes(db.rawTables);
+      return schema;
+    });
+    return db;
+  };
+  return { ...adapter, init };
+}
+
+export function sqlite() {
+  mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o750 });
+  const client = { url: pathToFileURL(path.join(environment.DATA_DIR, 'database.sqlite')).href };
+  const adapter = sqliteAdapter({
+    client,
+    transactionOptions: {},
+    push: false,
+    // An import keeps ids, so that old links lead to the same content.
+    allowIDOnCreate: true,
+    // Ids of deleted records are never given again: old links must not lead to new content.
+    autoIncrement: true,
+    migrationDir: migrations('sqlite'),
+  });
+  const init: typeof adapter.init = (args) => {
+    keepPrivate();
+    const db = adapter.init(args);
+    db.client = sqliteClient(client);
+    tellFailedCommits(db);
+    runAfterCommit(db);
+    orderByNewestVersion(db);
+    db.beforeSchemaInit.push(({ schema }) => {
+      addIndexes(db.rawTables);
+      return schema;
+    });
+    return db;
+  };
+  return { ...adapter, init };
+}

@@ -1,0 +1,119 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { readImageAddress } from '@college/contract/images';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Media } from '../../payload-types.ts';
+import { addPicture, pdf, showFiles } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let send: typeof import('./send.ts').sendFile;
+let picture: Media;
+
+async function addFile(name: string, data: Buffer, mimetype: string) {
+  const file = await payload.create({
+    collection: 'media',
+    data: { alt: 'x' },
+    file: { name, data, mimetype, size: data.length },
+  });
+  await showFiles(payload, file.id);
+  return file;
+}
+const get = (name: string, headers: HeadersInit = {}, type = 'media') =>
+  send(type, name.split('/'), new Request('http://cms/', { headers }), payload);
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ sendFile: send } = await import('./send.ts'));
+  picture = await addPicture(payload, 'Main Gate.jpg', 700, 400);
+  await showFiles(payload, picture.id);
+}, patience);
+
+describe('an uploaded picture', () => {
+  it('has copies of exactly the sizes that its name promises', async () => {
+    const address = readImageAddress(`/files/media/${picture.filename}`);
+    expect(address).toMatchObject({ width: 700, height: 400 });
+    const promised = Object.values(address?.srcset ?? {})
+      .join(', ')
+      .split(', ')
+      .map((entry) => path.basename(entry.split(' ')[0] ?? ''));
+    const folder = path.join(process.env.DATA_DIR ?? '', 'files', 'media');
+    expect((await readdir(folder)).sort()).toEqual([picture.filename, ...promised].sort());
+  });
+
+  it('is turned upright, capped at 2400 pixels and rid of what the camera noted', async () => {
+    const data = await sharp({
+      create: { width: 3000, height: 1000, channels: 3, background: '#fff' },
+    })
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const kept = await addFile('phone.jpg', data, 'image/jpeg');
+    expect(kept).toMatchObject({ width: 800, height: 2400 });
+    expect(kept.filename).toMatch(/^phone-[0-9a-f]{8}-800x2400\.jpg$/);
+    const sent = Buffer.from(await (await get(kept.filename ?? '')).arrayBuffer());
+    expect((await sharp(sent).metadata()).exif).toBeUndefined();
+  });
+
+  it('needs a text that says what it shows', async () => {
+    const { data } = await sharp({
+      create: { width: 9, height: 9, channels: 3, background: '#000' },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const file = { name: 'a.png', data, mimetype: 'image/png', size: data.length };
+    await expect(payload.create({ collection: 'media', data: {}, file })).rejects.toThrow(/shows/);
+  });
+
+  it('may come twice', async () => {
+    const again = await addPicture(payload, 'Main Gate.jpg', 700, 400);
+    expect(again.filename).not.toBe(picture.filename);
+    expect(readImageAddress(`/files/media/${again.filename}`)).toMatchObject({ width: 700 });
+  });
+});
+
+it.each([
+  ['picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
+  ['page.html', '<script>1</script>', 'text/html'],
+  ['trick.pdf', '<html><script>1</script></html>', 'application/pdf'],
+  ['trick.jpg', 'no picture', 'image/jpeg'],
+])('%s is refused', async (name, content, mime) => {
+  await expect(addFile(name, Buffer.from(content), mime)).rejects.toThrow();
+});
+
+describe('a file on its way out', () => {
+  it('keeps its name in Assamese and may be kept for long', async () => {
+    const { filename } = await addFile('ভৰ্তি.pdf', await pdf(), 'application/pdf');
+    const { status, headers } = await get(filename ?? '');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toContain(
+      `filename*=UTF-8''${encodeURIComponent('ভৰ্তি.pdf')}`,
+    );
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('comes in parts and not twice', async () => {
+    const name = picture.filename ?? '';
+    const part = await get(name, { Range: 'bytes=0-9' });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
+    const etag = part.headers.get('etag') ?? '';
+    expect((await get(name, { 'If-None-Match': etag })).status).toBe(304);
+    expect((await get(name, { Range: 'bytes=9999999-' })).status).toBe(416);
+  });
+
+  it.each(['../../database.sqlite', '..%2f', '.env', 'nothing.jpg', 'a/b.jpg', ''])(
+    'is not %s',
+    async (name) => {
+      expect((await get(name)).status).toBe(404);
+    },
+  );
+
+  it('is of media alone', async () => {
+    expect((await get('database.sqlite', {}, '..')).status).toBe(404);
+    expect((await get(picture.filename ?? '', {}, 'private')).status).toBe(404);
+  });
+});

@@ -1,0 +1,71 @@
+/** What is kept, and no longer than the privacy page says. */
+import { readdir } from 'node:fs/promises';
+import { retention } from '@college/contract/retention';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionSlug, Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addressOf } from '../../testing/mails.ts';
+import { sentPhoto, verify } from '../../testing/submissions.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let payload: Payload;
+let sweep: typeof import('./sweep.ts').sweep;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ sweep } = await import('./sweep.ts'));
+}, patience);
+
+const count = async (collection: CollectionSlug) => (await payload.count({ collection })).totalDocs;
+
+it.each<
+  [Exclude<keyof typeof retention, 'submissions' | 'backups'>, CollectionSlug, () => unknown]
+>([
+  [
+    'notes',
+    'visitor-notes',
+    () =>
+      payload.create({
+        collection: 'visitor-notes',
+        data: { reference: 'VN-OLD222', receivedAt: new Date().toISOString(), message: 'Hello' },
+      }),
+  ],
+  ['photos', 'submitted-photos', () => sentPhoto(payload, addressOf('left'))],
+  ['verifications', 'email-verifications', () => verify(payload, addressOf('once'))],
+  [
+    'mails',
+    'payload-jobs',
+    async () => {
+      const { rowsOf } = await import('../database/statements.ts');
+      await rowsOf(payload, sql`UPDATE payload_jobs SET has_error = true`);
+    },
+  ],
+])(
+  '%s are kept for their days, and then no longer',
+  { timeout: patience },
+  async (kept, collection, make) => {
+    await make();
+    const before = await count(collection);
+    expect(before).toBeGreaterThan(0);
+    const days = retention[kept] * DAY;
+    await sweep(payload, Date.now() + days - 60_000);
+    expect(await count(collection)).toBe(before);
+    await sweep(payload, Date.now() + days + 60_000);
+    expect(await count(collection)).toBe(0);
+  },
+);
+
+it('mails that were written into the folder are kept for their days, and then no longer', async () => {
+  const { queueMail } = await import('../mail/mail.ts');
+  const { mailFolder } = await import('../mail/adapter.ts');
+  const { inTransaction } = await import('../database/transaction.ts');
+  const mail = { to: addressOf('folder'), subject: 'Hello', text: 'Hello.\n' };
+  await inTransaction(payload, (req) => queueMail(req, mail));
+  await payload.jobs.run({ queue: 'mail', silent: true });
+  const days = retention.mails * DAY;
+  await sweep(payload, Date.now() + days - 60_000);
+  expect(await readdir(mailFolder)).toHaveLength(1);
+  await sweep(payload, Date.now() + days + 60_000);
+  expect(await readdir(mailFolder)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+/** Takes away, every hour, what has been kept for as long as the privacy page says. */
+import { type Kept, retention } from '@college/contract/retention';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, TaskConfig } from 'payload';
+import { forgetKeys } from '../../submissions/keep-once.ts';
+import { forgetVerifications } from '../../submissions/one-time-password.ts';
+import { sweepPhotos } from '../../submissions/photos/photos.ts';
+import { rowsOf } from '../database/statements.ts';
+import { forgetMails } from '../mail/adapter.ts';
+import { forgetMailCounts } from '../mail/caps.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What has a term, but for the backups, which do not lie with us. */
+type Swept = {
+  [Row in Kept]: (typeof retention)[Row] extends number ? Row : never;
+}[Exclude<Kept, 'backups'>];
+
+/** Each takes away what is from before `until`. */
+type Sweeper = (payload: Payload, until: Date, now: number) => Promise<unknown>;
+
+const sweepers: Record<Swept, Sweeper> = {
+  notes: (payload, until) =>
+    payload.delete({
+      collection: 'visitor-notes',
+      where: { receivedAt: { less_than: until.toISOString() } },
+      depth: 0,
+    }),
+  photos: sweepPhotos,
+  verifications: async (payload, until, now) => {
+    await forgetVerifications(payload, until, now);
+    await forgetKeys(payload, until);
+    await forgetMailCounts(payload, until);
+  },
+  mails: async (payload, until) => {
+    await forgetMails(until.getTime());
+    await rowsOf(
+      payload,
+      sql`DELETE FROM payload_jobs
+          WHERE has_error IS TRUE AND updated_at < ${until.toISOString()}`,
+    );
+  },
+};
+
+export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
+  for (const [kept, clear] of Object.entries(sweepers))
+    await clear(payload, new Date(now - retention[kept as Swept] * DAY), now);
+}
+
+export const sweepTask: TaskConfig<{ input: object; output: object }> = {
+  slug: 'sweep',
+  schedule: [{ cron: '17 * * * *', queue: 'default' }],
+  handler: async ({ req: { payload } }) => {
+    await sweep(payload);
+    return { output: {} };
+  },
+};

@@ -1,0 +1,131 @@
+/** Whatever somebody wrote into a form: it never becomes a header of a mail, nor another recipient. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { calls } from '@college/contract/calls';
+import type { Payload } from 'payload';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { decisionMails, oneTimePasswordMail } from './texts.ts';
+
+interface Taken {
+  from: string;
+  to: string[];
+  mail: string;
+}
+const taken: Taken[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+    const from = mailFrom ? mailFrom.address : '';
+    void buffer(stream).then((bytes) => {
+      taken.push({ from, to: rcptTo.map(({ address }) => address), mail: bytes.toString() });
+      done();
+    });
+  },
+});
+
+let payload: Payload;
+let queueMail: typeof import('./mail.ts').queueMail;
+let inTransaction: typeof import('../database/transaction.ts').inTransaction;
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  payload = await temporaryCms();
+  ({ queueMail } = await import('./mail.ts'));
+  ({ inTransaction } = await import('../database/transaction.ts'));
+}, patience);
+afterAll(() => new Promise<void>((done) => server.close(() => done())));
+
+async function delivered(mail: { to: string; subject: string; text: string }): Promise<Taken[]> {
+  taken.length = 0;
+  await inTransaction(payload, (req) => queueMail(req, mail));
+  await payload.jobs.run({ queue: 'mail', silent: true });
+  return [...taken];
+}
+
+let count = 0;
+const injected = 'Bcc: evil@example.org';
+const odd = {
+  'CR and LF': `Rina\r\n${injected}\r\n\r\nBody`,
+  'LF alone': `Rina\n${injected}`,
+  'CR alone': `Rina\r${injected}`,
+  'folded lines': `Rina\r\n ${injected}\r\n\t${injected}`,
+  'encoded words': '=?UTF-8?Q?Rina=0D=0ABcc:_evil@example.org?=',
+  'line separators': `Rina\u2028${injected}\u2029${injected}\u0085${injected}\v\f${injected}`,
+  'a NUL': `Rina\0\r\n${injected}`,
+  'the end of a mail': `Rina\r\n.\r\nRCPT TO:<evil@example.org>\r\n`,
+  Assamese: 'ভৰ্তিৰ জাননী ক্ষ',
+  'every direction': '\u202eanir\u202c 👩🏽‍🎓 \ufeff',
+  'half a letter': 'Rina \ud800 Das',
+  'a long word': 'অ'.repeat(3000),
+};
+
+const names = ['content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'];
+const expected = [...names, 'mime-version', 'subject', 'to'];
+/** Names of the headers, where a folded line belongs to the one before. */
+const headersOf = (mail: string) =>
+  mail
+    .slice(0, mail.indexOf('\r\n\r\n'))
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
+    .sort();
+
+async function expectOne(mail: { to?: string; subject: string; text: string }) {
+  // Another one each time: nobody gets as many within an hour.
+  const to = mail.to ?? `rina-${count++}@example.org`;
+  const [one, ...more] = await delivered({ ...mail, to });
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({ from: 'website@example.org', to: [to] });
+  expect(headersOf(one?.mail ?? '')).toEqual(expected);
+  expect(one?.mail).toMatch(new RegExp(`^To: ${to}\\r$`, 'm'));
+}
+
+describe.each(Object.entries(odd))('%s', (_name, text) => {
+  it('as a subject and as a text', async () => {
+    await expectOne({ subject: text, text: 'T' });
+    await expectOne({ subject: 'S', text });
+  });
+
+  it('as the name of a sender, of the college, as a reason', async () => {
+    for (const mail of Object.values(oneTimePasswordMail))
+      await expectOne(mail({ college: text, code: '123456', minutes: 10 }));
+    const sender = { college: text, name: text, reference: 'AR-1' };
+    for (const { approved, rejected } of Object.values(decisionMails)) {
+      await expectOne(approved(sender));
+      await expectOne(rejected(sender, text));
+    }
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'rina@example.org\r\nBcc: evil@example.org',
+    'rina@example.org\nevil@example.org',
+    'rina@example.org,evil@example.org',
+    'rina@example.org evil@example.org',
+    'Rina <evil@example.org>',
+    '"a\r\nRCPT TO:<evil@example.org>"@example.org',
+    'rina@example.org>\r\nRCPT TO:<evil@example.org',
+    'rina@example.org\u2028Bcc: evil@example.org',
+    'rina@example.org\0',
+    '"evil@example.org "@example.org',
+    'ৰিনা@example.org',
+    `${'a'.repeat(300)}@example.org`,
+  ])('%j is refused before a mail is thought of', (email) => {
+    expect(calls['email-verification'].input.safeParse({ email }).success).toBe(false);
+  });
+
+  it('of two people reaches nobody but the one that is written there', async () => {
+    for (const to of [
+      'rina@example.org, evil@example.org',
+      'rina@example.org\r\nBcc: e@example.org',
+    ])
+      for (const { to: reached } of await delivered({ to, subject: 'S', text: 'T' }))
+        expect(reached).not.toEqual(expect.arrayContaining([expect.stringMatching(/^e(vil)?@/)]));
+  });
+});

@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, mailsTo } from '../../testing/mails.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let inTransaction: typeof import('../database/transaction.ts').inTransaction;
+let queueMail: typeof import('./mail.ts').queueMail;
+let workIsDue: typeof import('../jobs/due.ts').workIsDue;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ inTransaction } = await import('../database/transaction.ts'));
+  ({ queueMail } = await import('./mail.ts'));
+  ({ workIsDue } = await import('../jobs/due.ts'));
+}, patience);
+
+const send = (mail: { to: string; subject: string; text: string; until?: string }) =>
+  inTransaction(payload, (req) => queueMail(req, mail));
+const deliver = () => payload.jobs.run({ queue: 'mail', silent: true });
+const waiting = async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs;
+
+async function delivered(address: string): Promise<string[]> {
+  const folder = path.join(process.env.DATA_DIR ?? '', 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(`To: ${address}`));
+}
+const headersOf = (mail = '') => mail.slice(0, mail.indexOf('\r\n\r\n'));
+
+describe('without SMTP_URL a mail', () => {
+  it('lies in a folder, once', async () => {
+    const to = addressOf('folder');
+    await send({ to, subject: 'ভৰ্তি', text: 'Dear Rina,\n\nHello.\n' });
+    expect(await delivered(to)).toEqual([]);
+    await deliver();
+    await deliver();
+    const [mail, ...more] = await delivered(to);
+    expect(more).toEqual([]);
+    expect(headersOf(mail)).toMatch(/^From: website@example\.org$/m);
+    expect(headersOf(mail)).toMatch(/^Message-ID: <[\w-]{36}@[\w.]+>$/m);
+    expect(headersOf(mail)).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(mail).toContain('Dear Rina,');
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is not written by words that look like headers', async () => {
+    const to = addressOf('headers');
+    await send({ to, subject: 'Hi\r\nBcc: evil@example.org\r\n\r\nBody', text: 'Bcc: x\n' });
+    await deliver();
+    const [mail] = await delivered(to);
+    expect(headersOf(mail)).not.toMatch(/^Bcc:/im);
+    expect(headersOf(mail)).toMatch(/^Subject: Hi/m);
+  });
+
+  it('does not leave when what it tells was not kept', async () => {
+    const to = addressOf('rolled-back');
+    const broken = inTransaction(payload, async (req) => {
+      await queueMail(req, { to, subject: 'S', text: 'T' });
+      throw new Error('disk full');
+    });
+    await expect(broken).rejects.toThrow('disk full');
+    expect(await mailsTo(payload, to)).toEqual([]);
+  });
+
+  it('does not leave once it is of no use', async () => {
+    const to = addressOf('too-late');
+    await send({ to, subject: 'S', text: 'T', until: new Date(Date.now() - 1).toISOString() });
+    await deliver();
+    expect([await delivered(to), await waiting()]).toEqual([[], 0]);
+  });
+});
+
+describe('the queue', () => {
+  it('takes up again what a killed process had begun, and only that', async () => {
+    const to = addressOf('killed');
+    await send({ to, subject: 'S', text: 'T' });
+    const { docs } = await payload.find({ collection: 'payload-jobs', limit: 1 });
+    await payload.db.updateJobs({ id: docs[0]?.id ?? 0, data: { processing: true } });
+    await workIsDue(payload, 'mail');
+    await deliver();
+    expect(await delivered(to)).toEqual([]);
+    await workIsDue(payload, 'mail', Date.now() + 4 * 60_000);
+    await deliver();
+    expect(await delivered(to)).toHaveLength(1);
+  });
+
+  it('knows whether there is work', async () => {
+    expect(await workIsDue(payload, 'mail')).toBe(false);
+    await send({ to: addressOf('due'), subject: 'S', text: 'T' });
+    expect(await workIsDue(payload, 'mail')).toBe(true);
+    await deliver();
+    expect(await workIsDue(payload, 'mail')).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@college/contract/calls';
+import { refusals } from '@college/contract/refusals';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { Refusal } from '../../calls/handler.ts';
+import { besides } from '../database/transaction.ts';
+import { environment } from '../environment.ts';
+import { countMail, type MailQueue } from './caps.ts';
+
+export const Mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  messageId: z.string(),
+  /** After that moment it is of no use to anybody. */
+  until: z.string().optional(),
+});
+
+export type NewMail = Omit<z.infer<typeof Mail>, 'messageId'>;
+
+/**
+ * Puts a mail into the queue, in the transaction of the request: it leaves if and only if that is committed.
+ * Sealed, because a one-time password must not lie readable in the database. Passwords wait in a queue of their own, and
+ * are counted when they are asked for: whoever waits for one is told at once that there is none.
+ */
+export async function queueMail(
+  req: PayloadRequest,
+  mail: NewMail,
+  queue: MailQueue = 'mail',
+): Promise<void> {
+  if (queue === 'passwords' && !(await countMail(req, { to: mail.to, queue })))
+    throw new Refusal(429, refusals.mailsFull, { 'Retry-After': '3600' });
+  const messageId = `<${randomUUID()}@${new URL(environment.SITE_URL).hostname}>`;
+  const sealed = req.payload.encrypt(JSON.stringify({ ...mail, messageId }));
+  await req.payload.jobs.queue({ task: 'mail', queue, input: { sealed }, req });
+}
+
+/** As it signs its mails. */
+export async function collegeName(req: PayloadRequest, locale: Locale = 'en'): Promise<string> {
+  const { name } = await req.payload.findGlobal({
+    slug: 'college',
+    locale,
+    req: await besides(req),
+    depth: 0,
+    select: { name: true },
+  });
+  return name || 'The college';
+}

@@ -1,0 +1,89 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Context } from '../../calls/handler.ts';
+import { getsingleeventbyid } from '../../calls/notices/events.ts';
+import { getnoticesbytype } from '../../calls/notices/notices.ts';
+import type { User } from '../../payload-types.ts';
+import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { readRevision } from './revision.ts';
+
+let payload: Payload;
+let context: Context;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  context = { payload, locale: 'en' };
+}, patience);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const clock = (moment: string) => vi.setSystemTime(new Date(moment));
+const titles = async () => {
+  const input = { dept_code: 'PRAG', type: 'COLLEGE_TENDER', limit: 9, page: 1 } as const;
+  return (await getnoticesbytype(input, context)).map(({ title }) => title);
+};
+
+describe('a notice with a last day', () => {
+  it('goes at the end of that day in Assam, and the revision moves with it', async () => {
+    clock('2026-03-01T06:30:00+05:30');
+    const expires = '2026-03-10T12:00:00.000Z';
+    const notice = { title: 'Quotation', type: 'COLLEGE_TENDER', expires } as const;
+    const { id } = await addNotice(payload, notice);
+    await addNotice(payload, { title: 'For good', type: 'COLLEGE_TENDER' });
+    const one = async () => getsingleeventbyid({ eventId: String(id) }, context);
+
+    clock('2026-03-10T23:59:59+05:30');
+    expect(await titles()).toContain('Quotation');
+    expect(await one()).toMatchObject({ title: 'Quotation' });
+    const before = await readRevision(payload);
+
+    clock('2026-03-11T00:00:00+05:30');
+    expect(await titles()).toEqual(['For good']);
+    expect(await one()).toBe(0);
+    expect(await readRevision(payload)).not.toBe(before);
+    expect(await payload.findByID({ collection: 'notices', id })).toMatchObject({ expires });
+  });
+});
+
+describe('a notice that is scheduled', () => {
+  const waitUntil = new Date('2026-04-10T09:00:00+05:30');
+  const schedule = async (title: string, user: User, department?: number) => {
+    const draft = { title, type: 'COLLEGE_TENDER', department, _status: 'draft' } as const;
+    const { id } = await addNotice(payload, draft);
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'notices', value: id },
+        user: { relationTo: 'users', value: user.id },
+      },
+      waitUntil,
+    });
+    return id;
+  };
+  const status = async (id: number) =>
+    (await payload.findByID({ collection: 'notices', id }))._status;
+
+  it('is published at its time, with the rights of who scheduled it', async () => {
+    clock('2026-04-10T08:59:00+05:30');
+    const allowed = await schedule('Scheduled', await addUser(payload, 'editor'));
+    const own = (await addDepartment(payload, 'PHY')).id;
+    const other = (await addDepartment(payload, 'CHE')).id;
+    const refused = await schedule(
+      'Not theirs',
+      await addUser(payload, 'department-editor', own),
+      other,
+    );
+
+    await payload.jobs.run();
+    expect(await status(allowed)).toBe('draft');
+    const before = await readRevision(payload);
+
+    clock('2026-04-10T09:00:01+05:30');
+    await payload.jobs.run();
+    expect([await status(allowed), await status(refused)]).toEqual(['published', 'draft']);
+    expect(await titles()).toContain('Scheduled');
+    expect(await readRevision(payload)).not.toBe(before);
+  });
+});

@@ -1,0 +1,22 @@
+/** Payload for a command of its own. */
+import type { Payload } from 'payload';
+
+export async function withPayload(command: (payload: Payload) => Promise<void>): Promise<void> {
+  // Read here and not above: a missing variable is told in one line.
+  try {
+    const [{ getPayload }, { default: config }] = await Promise.all([
+      import('payload'),
+      import('../../payload.config.ts'),
+    ]);
+    const payload = await getPayload({ config });
+    try {
+      await command(payload);
+    } finally {
+      await payload.destroy();
+    }
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,36 @@
+/** What makes a database ready. */
+import type { Payload } from 'payload';
+import { rebuildUses } from '../../uses/rebuild.ts';
+import { addressOfAdministrator } from './address.ts';
+import { createAdministrator, handOver } from './administrator.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { migrate } from './migrate.ts';
+import { tell } from './tell.ts';
+
+/** What an empty database is filled with. */
+export interface FirstContent {
+  fill: (payload: Payload) => Promise<void>;
+  /** Whose the first account is where nobody says. */
+  administrator: string;
+}
+
+/** Migrates; a database without an account gets `first`, and an administrator. */
+export async function prepareDatabase(payload: Payload, first?: FirstContent): Promise<void> {
+  const migrated = await migrate(payload);
+  tell(migrated ? `${migrated} migrations applied` : 'up to date');
+  await bringUpToDate(payload);
+  if (await isInUse(payload)) return;
+  // Before it is filled, or who started it would have to stay until it is.
+  const email = await addressOfAdministrator(first?.administrator);
+  if (first) {
+    await first.fill(payload);
+    // Where there is much of something it is written past all hooks.
+    await rebuildUses(payload);
+  }
+  // Last, so that a start that broke off is recognised by its absence.
+  await handOver(await createAdministrator(payload, email));
+}
+
+/** Whoever has an account may have written something. */
+const isInUse = async (payload: Payload): Promise<boolean> =>
+  (await payload.count({ collection: 'users' })).totalDocs > 0;

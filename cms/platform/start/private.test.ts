@@ -1,0 +1,37 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPicture } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** As most shells have it. */
+const given = process.umask(0o022);
+let payload: Payload;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  await addPicture(payload, 'Main Gate.jpg', 700, 400);
+  await payload.sendEmail({ to: 'rina@college.test', subject: 'A mail', text: 'For you alone.' });
+}, patience);
+afterAll(() => void process.umask(given));
+
+const inData = (...parts: string[]) => path.join(process.env.DATA_DIR ?? '', ...parts);
+
+it('nothing that the backend writes is for everybody to read', async () => {
+  const names = await readdir(inData(), { recursive: true });
+  const endings = names.map((name) => path.extname(name));
+  expect(endings).toEqual(expect.arrayContaining(['.sqlite', '.jpg', '.eml']));
+  const open: string[] = [];
+  for (const name of names) if ((await stat(inData(name))).mode & 0o007) open.push(name);
+  expect(open).toEqual([]);
+});
+
+it('mails that only went into a folder are kept for thirty days', async () => {
+  const { sweep } = await import('../jobs/sweep.ts');
+  await sweep(payload, Date.now() + 29 * DAY);
+  expect(await readdir(inData('mail'))).toHaveLength(1);
+  await sweep(payload, Date.now() + 31 * DAY);
+  expect(await readdir(inData('mail'))).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../../access.ts';
+
+/** How many mails left within the hour: to each mailbox, and in all under the empty one. Times are seconds since 1970. */
+export const MailCounts = {
+  slug: 'mail-counts',
+  admin: { hidden: true },
+  timestamps: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'mailbox', type: 'text', required: true, unique: true },
+    { name: 'hour_begins', type: 'number', required: true, index: true },
+    { name: 'mails', type: 'number', required: true },
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,58 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { namesNothing } from '../patches/unnamed-record.ts';
+import { environment } from '../platform/environment.ts';
+import { evenly, unseen } from './even-timing.ts';
+import { afterReset, logIn } from './log-in/log-in.ts';
+import { mailNewPassword } from './new-password.ts';
+import { origins } from './origins.ts';
+import { refuse } from './refuse.ts';
+import { fieldsOf, isSmall, withFields } from './request-fields.ts';
+
+/** What works without a session: getting one and ending one. */
+const open = /^users\/(login|logout|forgot-password|reset-password|me|init)$/;
+
+interface Address {
+  params: Promise<{ slug: string[] }>;
+}
+type Handler = (request: Request, address: Address) => Promise<Response>;
+
+/**
+ * Whether another website makes a visitor's browser change something here, or log in as somebody else. What a browser
+ * sends tells where it comes from; programs that are none say nothing of it, and bring no cookie of anybody's.
+ */
+function isForeign({ method, headers }: Request): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false;
+  const origin = headers.get('origin');
+  if (origin !== null) return !origins.includes(origin);
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
+}
+
+/** Payload's REST answers whatever access rules allow a visitor, at any depth; visitors have the calls. */
+export const forStaff =
+  (handle: Handler): Handler =>
+  async (request, address) => {
+    if (isForeign(request))
+      return refuse(403, `This comes from another website than ${environment.CMS_URL}.`);
+    const { slug } = await address.params;
+    const path = slug.join('/');
+    const payload = await getPayload({ config });
+    if (open.test(path)) {
+      if (!isSmall(request)) return refuse(413, 'This is more than can be read.');
+    } else {
+      const { user } = await payload.auth({ headers: request.headers });
+      if (!user) return refuse(401, 'Please log in first.');
+    }
+    if (namesNothing(slug, payload)) return refuse(404, 'There is no such record.');
+    const proceed = (fields: object) => handle(withFields(request, fields), address);
+    if (path === 'users/forgot-password') {
+      const { email } = await fieldsOf(request);
+      return unseen(() => mailNewPassword(payload, String(email ?? '')));
+    }
+    if (path === 'users/login') {
+      const fields = await fieldsOf(request);
+      return evenly(() => logIn(request, fields, proceed));
+    }
+    if (path === 'users/reset-password') return afterReset(await handle(request, address));
+    return handle(request, address);
+  };

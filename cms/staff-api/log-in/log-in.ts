@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { networkOf } from '../../platform/network.ts';
+import { refuse } from '../refuse.ts';
+import { deviceCookie, knownDevice } from './device.ts';
+import { type Attempt, countRight, countWrong, waitOf } from './limits.ts';
+import { turnOf } from './turns.ts';
+
+/** Milliseconds that a stranger's turn lasts: how long others wait must not tell whether there is an account either. */
+const TURN = 250;
+
+/**
+ * Asks Payload whether the password is right, within the limits. `handle` does not count and locks nobody: any stranger
+ * could lock an administrator out.
+ */
+export async function logIn(
+  { headers }: Request,
+  { email, password }: Record<string, unknown>,
+  handle: (data: object) => Promise<Response>,
+): Promise<Response> {
+  const attempt = attemptOf(headers, String(email ?? ''));
+  if (waitOf(attempt) > 0) return tooManyWrong(attempt);
+  const end = await turnOf(attempt);
+  if (!end) return refuse(503, 'Many sign in at this moment. Try again in half a minute.');
+  try {
+    // While it waited, others may have used up the allowance.
+    if (waitOf(attempt) > 0) return tooManyWrong(attempt);
+    const turn = wait(TURN);
+    const response = await handle({ email, password });
+    if (response.ok) {
+      countRight(attempt);
+      return withDevice(response, attempt);
+    }
+    countWrong(attempt);
+    if (!attempt.device) await turn;
+    return response;
+  } finally {
+    end();
+  }
+}
+
+function attemptOf(headers: Headers, given: string): Attempt {
+  const email = given.trim().toLowerCase();
+  const network = networkOf(headers.get('x-forwarded-for') ?? '');
+  return { email, network, device: knownDevice(headers, email) };
+}
+
+function withDevice(response: Response, { email, device }: Pick<Attempt, 'email' | 'device'>) {
+  response.headers.append('Set-Cookie', deviceCookie(email, device));
+  return response;
+}
+
+/** Whoever read the mail of an account is no stranger. */
+export async function afterReset(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const { user } = await response.clone().json();
+  return withDevice(response, { email: String(user?.email) });
+}
+
+function tooManyWrong(attempt: Attempt): Response {
+  const seconds = Math.ceil(waitOf(attempt) / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  const response = refuse(
+    429,
+    `Too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or choose a new one: the mail of ‘Forgot password?’ always works.`,
+  );
+  response.headers.set('Retry-After', `${seconds}`);
+  return response;
+}

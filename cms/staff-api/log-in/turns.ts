@@ -1,0 +1,46 @@
+/**
+ * Checking a password keeps one core busy for a while: with many at once, nothing else would be answered. So one is
+ * checked at a time of browsers that are known, and one of strangers, whose networks take turns: many from one network
+ * wait for each other, not others for them.
+ */
+import { LRUCache } from 'lru-cache';
+import { Turns } from '../../platform/database/turns.ts';
+import type { Attempt } from './limits.ts';
+
+/** Strangers who may wait; more are sent away at once. */
+const WAITING = 200;
+
+const known = new Turns();
+const strangers = new Turns();
+const networks = new LRUCache<string, Turns>({ max: 1000 });
+let waiting = 0;
+
+/** Resolves with what ends the turn; undefined where too many wait, or it did not come in time. */
+export async function turnOf({ network, device }: Attempt): Promise<(() => void) | undefined> {
+  if (device) return known.take().catch(() => undefined);
+  if (waiting >= WAITING) return undefined;
+  waiting += 1;
+  try {
+    return await turnOfNetwork(network);
+  } catch {
+    return undefined;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function turnOfNetwork(network: string): Promise<() => void> {
+  const own = networks.get(network) ?? new Turns();
+  networks.set(network, own);
+  const leave = await own.take();
+  try {
+    const end = await strangers.take();
+    return () => {
+      end();
+      leave();
+    };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { APIError } from 'payload';
+import { expect, it } from 'vitest';
+import { sayWhy } from './validation-reasons.ts';
+
+const asked = (error: Error) => sayWhy({ error } as Parameters<typeof sayWhy>[0]);
+const named = (name: string, error: Error) => Object.assign(error, { name });
+
+it('says what a refusal without a name says', () => {
+  const refusal = named('', new APIError('This picture cannot be read.', 400));
+  expect(asked(refusal)).toEqual({
+    response: { errors: [{ message: 'This picture cannot be read.' }] },
+  });
+});
+
+it.each([
+  named('', new APIError('Of the inside', 500)),
+  named('', new Error('Of the inside')),
+  named('NotFound', new APIError('Not Found', 404)),
+])('leaves %s to Payload', (error) => {
+  expect(asked(error)).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+/** What deciding about a submission has in common, whatever was sent. */
+import { APIError, type PayloadRequest } from 'payload';
+import { collegeName, queueMail } from '../../platform/mail/mail.ts';
+import { decisionMails } from '../../platform/mail/texts.ts';
+
+export interface Submission {
+  status?: 'pending' | 'approved' | 'rejected' | null;
+  reason?: string | null;
+  reference?: string | null;
+  name?: string | null;
+  email?: string | null;
+  photos?: (number | { id: number })[] | null;
+  decisions?: Decision[] | null;
+}
+
+interface Decision {
+  at: string;
+  by: string;
+  what: string;
+  reason?: string | null;
+}
+
+/** What it was decided to be just now; undefined when nothing was decided. */
+export const decision = (now: Submission, before: Submission | undefined) =>
+  before !== undefined && now.status !== before.status ? now.status : undefined;
+
+/** The trail with what was decided just now at its end. */
+export const withDecision = (
+  now: Submission,
+  before: Submission | undefined,
+  { user }: PayloadRequest,
+): Decision[] => [
+  ...(before?.decisions ?? []),
+  {
+    at: new Date().toISOString(),
+    by: user?.email ?? 'the system',
+    what: String(now.status),
+    reason: now.status === 'rejected' ? now.reason : undefined,
+  },
+];
+
+export const refuse = (sentence: string) => new APIError(sentence, 409, undefined, true);
+
+/** Tells the sender; editors' own messages have none. */
+export async function mailDecision(
+  kind: keyof typeof decisionMails,
+  { status, reason, reference, name, email }: Submission,
+  req: PayloadRequest,
+): Promise<void> {
+  if (!email || !reference || (status !== 'approved' && status !== 'rejected')) return;
+  const sender = { college: await collegeName(req), name: name ?? '', reference };
+  const texts = decisionMails[kind];
+  const mail =
+    status === 'approved' ? texts.approved(sender) : texts.rejected(sender, reason?.trim() ?? '');
+  await queueMail(req, { to: email, ...mail });
+}
+
+/** The private photos go with their submission. */
+export async function deletePhotos({ photos }: Submission, req: PayloadRequest): Promise<void> {
+  const ids = (photos ?? []).map((photo) => (typeof photo === 'object' ? photo.id : photo));
+  if (ids.length === 0) return;
+  await req.payload.delete({ collection: 'submitted-photos', where: { id: { in: ids } }, req });
+}

@@ -1,0 +1,34 @@
+import { refusals } from '@college/contract/refusals';
+import sharp from 'sharp';
+import { Refusal } from '../../calls/handler.ts';
+import { startsLike } from '../../platform/files/signatures.ts';
+
+const PIXELS = 50_000_000;
+const LONGEST_SIDE = 1200;
+const SECONDS = 10;
+
+/**
+ * Draws a photo anew, upright, as a JPEG: nothing that it carried beside its pixels comes along, neither
+ * what the camera noted nor what somebody hid in it.
+ */
+export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
+  if (!startsLike(bytes, 'jpeg', 'png', 'webp')) {
+    throw new Refusal(400, refusals.photoKind);
+  }
+  try {
+    return await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      .rotate()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 84 })
+      .toBuffer();
+  } catch {
+    throw new Refusal(400, refusals.photoUnreadable);
+  }
+}

@@ -1,0 +1,15 @@
+import type { CollectionAfterDeleteHook } from 'payload';
+import { besides } from '../../platform/database/transaction.ts';
+import { isUsed } from '../../uses/refuse.ts';
+
+interface Person {
+  dp?: number | { id: number } | null;
+}
+
+/** The portrait of somebody goes with them, unless something else shows it. */
+export const deletePortrait: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const { dp }: Person = doc;
+  const picture = dp !== null && typeof dp === 'object' ? dp.id : dp;
+  if (!picture || (await isUsed('media', picture, req))) return;
+  await req.payload.delete({ collection: 'media', id: picture, req: await besides(req) });
+};

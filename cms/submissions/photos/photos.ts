@@ -1,0 +1,84 @@
+/** Photos on their way: kept in private, then taken by one submission, or swept away. */
+import { randomUUID } from 'node:crypto';
+import type { Upload } from '@college/contract/entities';
+import { refusals } from '@college/contract/refusals';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, PayloadRequest } from 'payload';
+import { Refusal } from '../../calls/handler.ts';
+import { rowsOf } from '../../platform/database/statements.ts';
+import { cleanPhoto } from './clean-photo.ts';
+
+/** Photos that no submission has taken yet: of one mailbox, and of all, about 200 KB each. */
+const WAITING_OF_ONE = 10;
+const WAITING_OF_ALL = 5000;
+
+async function refuseWhenFull(payload: Payload, sender: string): Promise<void> {
+  const [row] = await rowsOf(
+    payload,
+    sql`SELECT COUNT(*) AS of_all, SUM(CASE WHEN sender = ${sender} THEN 1 ELSE 0 END) AS of_one
+        FROM submitted_photos WHERE taken_by IS NULL`,
+  );
+  const after = { 'Retry-After': '3600' };
+  if (Number(row?.of_one) >= WAITING_OF_ONE) throw new Refusal(429, refusals.photosOfOne, after);
+  if (Number(row?.of_all) >= WAITING_OF_ALL) throw new Refusal(429, refusals.photosFull, after);
+}
+
+/** Keeps a photo of a mailbox and answers the file object that a submission carries in `dp`. */
+export async function keepPhoto(
+  payload: Payload,
+  file: Blob,
+  { type, sender }: { type: string; sender: string },
+): Promise<Upload> {
+  await refuseWhenFull(payload, sender);
+  const data = await cleanPhoto(Buffer.from(await file.arrayBuffer()));
+  const name = `${randomUUID()}.jpg`;
+  await payload.create({
+    collection: 'submitted-photos',
+    data: { sender },
+    file: { name, data, mimetype: 'image/jpeg', size: data.length },
+    depth: 0,
+  });
+  return {
+    // Nobody outside reaches it.
+    url: '',
+    path: name,
+    fileType: 'image',
+    mime: 'image/jpeg',
+    type,
+    ext: 'jpg',
+    data: '',
+    size: data.length,
+    alt: '',
+  };
+}
+
+/** Gives its sender's photos to a submission, within its transaction; each belongs to the first that names it. */
+export async function takePhotos(
+  photos: readonly { path: string }[],
+  { sender, reference }: { sender: string; reference: string },
+  req: PayloadRequest,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { path } of photos) {
+    const [row] = await rowsOf(
+      req.payload,
+      sql`UPDATE submitted_photos SET taken_by = ${reference}
+          WHERE filename = ${path} AND sender = ${sender} AND taken_by IS NULL RETURNING id`,
+      req,
+    );
+    if (!row) throw new Refusal(400, refusals.photoGone);
+    ids.push(Number(row.id));
+  }
+  return ids;
+}
+
+/** Deletes photos from before then that no submission took, file and row. */
+export async function sweepPhotos(payload: Payload, until: Date): Promise<void> {
+  await payload.delete({
+    collection: 'submitted-photos',
+    where: {
+      and: [{ taken_by: { exists: false } }, { createdAt: { less_than: until.toISOString() } }],
+    },
+    depth: 0,
+  });
+}

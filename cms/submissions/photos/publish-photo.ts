@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload';
+import { besides } from '../../platform/database/transaction.ts';
+import { folders, readWhole } from '../../platform/files/storage.ts';
+
+/** Copies the first photo of a submission to the public pictures; undefined where there is none. */
+export async function publishPhoto(
+  photos: readonly (number | { id: number })[] | null | undefined,
+  name: string,
+  req: PayloadRequest,
+): Promise<number | undefined> {
+  const [photo] = photos ?? [];
+  if (photo === undefined) return undefined;
+  const { filename } = await req.payload.findByID({
+    collection: 'submitted-photos',
+    id: typeof photo === 'object' ? photo.id : photo,
+    req: await besides(req),
+    depth: 0,
+  });
+  const data = await readWhole(`${folders.photos}/${filename}`);
+  const picture = await req.payload.create({
+    collection: 'media',
+    data: { alt: `Portrait of ${name}` },
+    file: { name: 'portrait.jpg', data, mimetype: 'image/jpeg', size: data.length },
+    req: await besides(req),
+    depth: 0,
+  });
+  return picture.id;
+}

@@ -1,5 +1,0 @@
-/** Makes the tables of an empty database as they were after so many migrations: `tsx tables.ts COUNT`. */
-import { migrateTo } from './start/migrate.ts';
-import { withPayload } from './start/open.ts';
-
-await withPayload((payload) => migrateTo(payload, Number(process.argv[2])));

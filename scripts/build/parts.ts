@@ -1,0 +1,68 @@
+/** The builds of both apps. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { step } from '../install/steps.mjs';
+import { commands, inRoot } from '../paths.ts';
+import { run } from '../services/process.ts';
+import { fingerprint } from './fingerprint.ts';
+
+interface Build {
+  name: string;
+  sources: string[];
+  /** Sources that do not reach the build. */
+  leaveOut?: RegExp;
+  /** Remembers what the build was made from. */
+  record: string;
+  /** What the tool says goes into `log`. */
+  build: (log: number) => Promise<void>;
+}
+
+/** The backend's configuration wants secrets wherever it is loaded; nothing keeps these. */
+export const toolEnvironment = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  PAYLOAD_SECRET: 'only-for-tools-that-load-the-configuration',
+  CAPTCHA_SECRET: 'only-for-tools-that-load-the-configuration',
+};
+
+/** Vitest, from which `npm test` builds, sets another. */
+const production: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
+
+const shared = ['contract/**', 'server/**', 'package-lock.json', 'tsconfig.json'];
+const builds: Build[] = [
+  {
+    name: 'Site',
+    sources: ['site/**', ...shared],
+    record: inRoot('site/dist/.built-from'),
+    build: (log) =>
+      run(commands.vite, ['build', '--app', '--logLevel', 'warn'], {
+        cwd: inRoot('site'),
+        stdio: ['ignore', log, log],
+        env: production,
+      }),
+  },
+  {
+    name: 'Backend',
+    sources: ['cms/**', ...shared],
+    leaveOut: /^cms\/(migrations|tsconfig\.json)/,
+    record: inRoot('cms/.next/.built-from'),
+    build: (log) =>
+      run(commands.next, ['build'], {
+        cwd: inRoot('cms'),
+        stdio: ['ignore', log, log],
+        env: { ...production, ...toolEnvironment },
+      }),
+  },
+];
+
+export async function buildWhatChanged(): Promise<void> {
+  for (const { name, sources, leaveOut, record, build } of builds) {
+    const wanted = await fingerprint(sources, leaveOut);
+    if ((await readFile(record, 'utf8').catch(() => '')) === wanted) continue;
+    await rm(record, { force: true });
+    await step(name, async ({ show, log }) => {
+      show('building');
+      await build(log);
+      await writeFile(record, wanted);
+      show('built');
+    });
+  }
+}

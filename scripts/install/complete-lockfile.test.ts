@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { inRoot } from '../paths.ts';
+import { missingPlatforms, platformOf } from './complete-lockfile.ts';
+
+test('the lockfile names the packages of every platform, so that npm ci takes it everywhere', async () => {
+  const lockfile = JSON.parse(await readFile(inRoot('package-lock.json'), 'utf8'));
+  expect(missingPlatforms(lockfile)).toEqual({});
+  delete lockfile.packages['node_modules/@biomejs/cli-darwin-arm64'];
+  expect(Object.keys(missingPlatforms(lockfile))).toEqual([
+    'node_modules/@biomejs/cli-darwin-arm64',
+  ]);
+});
+
+test.each([
+  ['@biomejs/cli-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
+  ['@biomejs/cli-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
+  ['@oxc-parser/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
+  ['@oxc-parser/binding-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
+  ['fsevents', undefined],
+])('%s is for its platform', (name, platform) => {
+  expect(platformOf(name)).toEqual(platform);
+});

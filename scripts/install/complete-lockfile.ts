@@ -1,0 +1,58 @@
+/**
+ * `node scripts/install/complete-lockfile.ts`: names in the lockfile the packages of platforms that the registry at hand does
+ * not carry; npm leaves them out, and then `npm ci` refuses the lockfile everywhere. Run after changing a dependency.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { inRoot } from '../paths.ts';
+
+interface Entry {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+interface Lockfile {
+  packages: Record<string, Entry>;
+}
+
+const systems = /android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32/;
+const processors = /arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64/;
+const libraries = { musl: 'musl', gnu: 'glibc' } as const;
+
+/** What a platform's package is for, read from its name as all of them are written: `…-linux-arm64-musl`. */
+export function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
+  const [os] = systems.exec(name) ?? [];
+  const [cpu] = processors.exec(name) ?? [];
+  if (!os || !cpu) return undefined;
+  const [, library] = /(musl|gnu)(?:eabihf)?$/.exec(name) ?? [];
+  const libc = os === 'linux' && library && libraries[library as keyof typeof libraries];
+  return { cpu: [cpu], ...(libc && { libc: [libc] }), os: [os] };
+}
+
+/** The entries that are missing, by their place. */
+export function missingPlatforms({ packages }: Lockfile): Record<string, Entry> {
+  const missing: Record<string, Entry> = {};
+  for (const { dev, optionalDependencies = {} } of Object.values(packages))
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const place = `node_modules/${name}`;
+      const platform = platformOf(name);
+      const known = Object.keys(packages).some((key) => key.endsWith(place));
+      if (known || !platform || !/^\d/.test(version)) continue;
+      missing[place] = { version, ...(dev && { dev }), optional: true, ...platform };
+    }
+  return missing;
+}
+
+if (import.meta.main) {
+  const file = inRoot('package-lock.json');
+  const lockfile: Lockfile = JSON.parse(await readFile(file, 'utf8'));
+  const missing = missingPlatforms(lockfile);
+  const packages = Object.entries({ ...lockfile.packages, ...missing });
+  packages.sort(([a], [b]) => (a < b ? -1 : 1));
+  const complete = { ...lockfile, packages: Object.fromEntries(packages) };
+  await writeFile(file, `${JSON.stringify(complete, null, 2)}\n`);
+  console.log(`${Object.keys(missing).length} packages of other platforms added.`);
+}

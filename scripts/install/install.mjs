@@ -1,0 +1,64 @@
+/** Installs what the lockfile names, where something else is installed. Plain Node 20, no packages. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { step } from './steps.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export async function installIfNeeded() {
+  if (isInstalled()) return;
+  await step('Packages', async ({ show, log }) => {
+    show('installing, about a minute');
+    const npm = startNpm(['ci'], log);
+    const [status, signal] = await once(npm, 'exit');
+    if (status !== 0)
+      throw new Error(
+        `npm ci failed (${signal ?? `exit code ${status}`}): above it says why. It needs the npm registry and 2 GB of ` +
+          'disk; the same command goes on where it stopped.',
+      );
+    show('installed');
+  });
+}
+
+/** @typedef {{ version?: string, optional?: boolean, link?: boolean }} Package */
+
+/** Not by the files' times: every change of branch makes the lockfile new. */
+function isInstalled() {
+  // npm writes this file last, so an interrupted install does not look finished.
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(([place, { version, ...of }]) => {
+    const found = installed[place]?.version;
+    // Of another platform, or one of ours.
+    if (of.link || !place.includes('node_modules/') || (of.optional && !found)) return true;
+    return found === version;
+  });
+}
+
+/**
+ * By their place; none where there is no such file.
+ * @param {string} file
+ * @returns {Record<string, Package>}
+ */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The npm that started us, else the one on the PATH.
+ * @param {string[]} words
+ * @param {number} log
+ */
+function startNpm(words, log) {
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { cwd: root, stdio: ['ignore', log, log] };
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('.js')) return spawn(process.execPath, [npm, ...words], options);
+  return spawn('npm', words, { ...options, shell: process.platform === 'win32' });
+}

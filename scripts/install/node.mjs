@@ -1,0 +1,34 @@
+/** Which Node runs the project. Plain Node 20, no packages. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const oldestStarter = [20, 0];
+/** The first Node that runs TypeScript files as they are. */
+const oldestRunner = [22, 18];
+
+/** @param {number[]} version major, minor */
+const isAtLeast = ([major = 0, minor = 0]) => {
+  const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+};
+
+/** Ends the start with one sentence where Node is too old to go on. */
+export function requireStarter() {
+  if (isAtLeast(oldestStarter)) return;
+  throw new Error(`Node ${oldestStarter[0]} or newer is needed; this is ${process.version}.`);
+}
+
+/** The Node 24 that the lockfile brings, or this one where there is none for the platform. */
+export function findRunner() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const brought = path.join(root, `node_modules/node-${platform}-${process.arch}/bin`, name);
+  if (existsSync(brought)) return brought;
+  if (isAtLeast(oldestRunner)) return process.execPath;
+  throw new Error(
+    `There is no packaged Node for ${process.platform} on ${process.arch}, so Node ${oldestRunner.join('.')} ` +
+      `or newer must be installed here (24 LTS is best); this is ${process.version}.`,
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * One calm line for each step of a command, with its time; what tools say goes into a log. Plain Node 20, because the
+ * first step installs the packages.
+ */
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Milliseconds: how often a figure moves on a terminal, and how often it is told in a pipe. */
+const MOVES = 200;
+const TELLS = 10_000;
+const NAME = 12;
+
+/** The log of this command, relative to the project; `run.mjs` names it for every process under it. */
+export const logFile = () => process.env.COMMAND_LOG ?? 'logs/command.log';
+
+/** @param {string} command */
+export function beginLog(command) {
+  process.env.COMMAND_LOG = path.join('logs', `${command}.log`);
+  rmSync(path.resolve(root, logFile()), { force: true });
+}
+
+/** Where a tool may say what it likes: for `stdio` of a child process. */
+export function openLog() {
+  const file = path.resolve(root, logFile());
+  mkdirSync(path.dirname(file), { recursive: true });
+  return openSync(file, 'a', 0o600);
+}
+
+/**
+ * @typedef {object} Line
+ * @property {(figure: string) => void} show tells how far it is; what was shown last stays
+ * @property {<Result>(work: () => Promise<Result>) => Promise<Result>} hold stands still while something else has the terminal
+ */
+
+/**
+ * Runs one step: a line that moves on a terminal, and plain lines elsewhere. Where it fails, what its tools said is
+ * shown in full before the error goes on.
+ * @template Result
+ * @param {string} name one word or two
+ * @param {(tools: Line & { log: number }) => Promise<Result>} work `log` takes what tools say
+ * @returns {Promise<Result>}
+ */
+export async function step(name, work) {
+  const begun = performance.now();
+  const log = openLog();
+  const before = sizeOf(log);
+  const line = openLine(name, begun);
+  try {
+    const result = await work({ ...line, log });
+    line.end();
+    return result;
+  } catch (error) {
+    line.end('failed');
+    const said = readFileSync(path.resolve(root, logFile())).subarray(before).toString().trim();
+    if (said) console.error(`\n${said}\n`);
+    throw error;
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** @param {number} log */
+const sizeOf = (log) => fstatSync(log).size;
+
+/**
+ * @param {string} name
+ * @param {number} begun
+ */
+function openLine(name, begun) {
+  let figure = '';
+  const isTerminal = process.stdout.isTTY;
+  const text = () => {
+    const seconds = `${Math.round((performance.now() - begun) / 1000)} s`;
+    return `  ${name.padEnd(NAME)}${figure.padEnd(34)}${seconds.padStart(7)}`;
+  };
+  const draw = () => process.stdout.write(isTerminal ? `\r\x1b[K${text()}` : `${text()} …\n`);
+  const begin = () => setInterval(draw, isTerminal ? MOVES : TELLS);
+  let timer = begin();
+  if (isTerminal) draw();
+  return {
+    /** @param {string} now */
+    show(now) {
+      figure = now;
+    },
+    /** @type {Line['hold']} */
+    async hold(work) {
+      clearInterval(timer);
+      try {
+        return await work();
+      } finally {
+        timer = begin();
+      }
+    },
+    end(last = figure) {
+      clearInterval(timer);
+      figure = last;
+      process.stdout.write(isTerminal ? `\r\x1b[K${text()}\n` : `${text()}\n`);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { type Line, step } from '../install/steps.mjs';
+import { commands, inRoot } from '../paths.ts';
+import { askAtTerminal } from './ask.ts';
+import { finished, startNode } from './process.ts';
+import type { Secrets } from './secrets.ts';
+import { type Channels, type Service, startService } from './service.ts';
+import { wantsDemo } from './settings.ts';
+
+export interface BackendOptions {
+  dataDir: string;
+  secrets: Secrets;
+  cmsUrl: string;
+  siteUrl: string;
+  /** More environment. */
+  env?: Record<string, string>;
+  stdio?: Channels;
+}
+export interface Admin {
+  email: string;
+  password: string;
+}
+
+function environmentOf(options: BackendOptions): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...options.secrets,
+    DATA_DIR: options.dataDir,
+    CMS_URL: options.cmsUrl,
+    SITE_URL: options.siteUrl,
+    ...options.env,
+  };
+}
+
+/** What a command of the backend tells whoever started it. */
+interface Message {
+  admin?: Admin;
+  /** How far it is. */
+  figure?: string;
+  /** For whoever sits before the terminal. */
+  question?: string;
+}
+
+/** Migrates, and fills an empty database with the demo college; resolves with the administrator that it made. */
+export function prepareBackend(options: BackendOptions): Promise<Admin | undefined> {
+  const room = wantsDemo(environmentOf(options)) ? 'demo' : 'cms';
+  return step('Database', ({ log, ...line }) =>
+    runCommand([`${room}/prepare.ts`], { ...options, stdio: ['ignore', log, log] }, line),
+  );
+}
+
+const noLine: Line = { show: console.log, hold: (work) => work() };
+
+/** Runs a script on the backend's data to its end; resolves with the account that it made a password for. */
+export async function runCommand(
+  [script = '', ...words]: string[],
+  options: BackendOptions,
+  { show, hold }: Line = noLine,
+): Promise<Admin | undefined> {
+  const { stdio = 'inherit' } = options;
+  const [input, output, errors] =
+    typeof stdio === 'string' ? (['ignore', stdio, stdio] as const) : stdio;
+  const child = startNode(['--import', 'tsx', inRoot(script), ...words], {
+    cwd: inRoot('cms'),
+    env: environmentOf(options),
+    stdio: [input, output, errors, 'ipc'],
+  });
+  let made: Admin | undefined;
+  child.on('message', async ({ admin, figure, question }: Message) => {
+    if (admin) made = admin;
+    if (figure) show(figure);
+    if (question) child.send({ answer: await hold(() => askAtTerminal(question)) });
+  });
+  await finished(child, script);
+  return made;
+}
+
+/** Longer than whoever asks keeps a connection: one that closes under a question costs an answer. In ms. */
+const keepAlive = ['--keepAliveTimeout', '65000'];
+
+/** Starts the backend; resolves when it answers. */
+export function startBackend(
+  options: BackendOptions & { port: number; dev?: boolean },
+): Promise<Service> {
+  const { port, dev = false, stdio } = options;
+  const child = startNode(
+    [
+      commands.next,
+      ...(dev ? ['dev'] : ['start', ...keepAlive]),
+      ...['--hostname', '127.0.0.1', '--port', String(port)],
+    ],
+    {
+      cwd: inRoot('cms'),
+      env: { ...environmentOf(options), ...(dev && { NODE_ENV: 'development' }) },
+      stdio: stdio ?? 'inherit',
+    },
+  );
+  return startService('The backend', child, `http://127.0.0.1:${port}`, '/content-revision');
+}

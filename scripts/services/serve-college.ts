@@ -1,0 +1,93 @@
+/** Starts backend and site together, and keeps them together. */
+import { once } from 'node:events';
+import { logFile, step } from '../install/steps.mjs';
+import { type Admin, prepareBackend, startBackend } from './backend.ts';
+import { requirePort } from './ports.ts';
+import { stopAll } from './process.ts';
+import { readSecrets } from './secrets.ts';
+import type { Channels, Service } from './service.ts';
+import { readSettings } from './settings.ts';
+import { startSite } from './site.ts';
+
+interface Options {
+  /** Reloads on change, and says on the terminal what the services say. */
+  dev: boolean;
+  /** Runs once the ports are known to be free. */
+  build: () => Promise<void>;
+}
+
+/** Runs until it is told to stop or one of the two ends. */
+export async function serve(options: Options): Promise<void> {
+  try {
+    await Promise.race([stopAsked(), keepServing(options)]);
+  } finally {
+    await stopAll();
+  }
+}
+
+async function keepServing({ dev, build }: Options) {
+  const settings = readSettings(process.env);
+  const { dataDir, siteUrl, cmsUrl, sitePort, cmsPort, host } = settings;
+  await requirePort(sitePort, 'SITE_PORT');
+  const elsewhere = process.env.BACKEND_URL;
+  if (elsewhere) {
+    await build();
+    const site = await starting(dev, (stdio) =>
+      startSite({ port: sitePort, host, siteUrl, dev, stdio, backendUrl: elsewhere }),
+    );
+    tellAddresses([['Site', `${siteUrl}, with the content of ${elsewhere}`]]);
+    return ended(site);
+  }
+  await requirePort(cmsPort, 'CMS_PORT');
+  await build();
+  const common = { dataDir, siteUrl, cmsUrl, dev };
+  const ofBackend = { ...common, secrets: await readSecrets(dataDir, process.env) };
+  const admin = await prepareBackend(ofBackend);
+  const backendUrl = `http://127.0.0.1:${cmsPort}`;
+  const [backend, site] = await starting(dev, (stdio) =>
+    Promise.all([
+      startBackend({ ...ofBackend, port: cmsPort, stdio }),
+      startSite({ ...common, port: sitePort, host, backendUrl, stdio }),
+    ]),
+  );
+  tellAddresses([
+    ['Site', siteUrl],
+    ['Admin', `${cmsUrl}/admin`],
+    ...wayIn(admin).map((line): [string, string] => ['', line]),
+  ]);
+  await Promise.race([ended(backend), ended(site)]);
+}
+
+/** What the services say goes into the log as long as they run; who develops reads it on the terminal. */
+const starting = <Started>(dev: boolean, start: (stdio: Channels) => Promise<Started>) =>
+  step('Start', async ({ show, log }) => {
+    const started = await start(dev ? 'inherit' : ['ignore', log, log]);
+    show('ready; Ctrl-C stops it');
+    return started;
+  });
+
+const wayIn = (admin: Admin | undefined) =>
+  admin
+    ? [admin.email, `${admin.password}   (shown only now)`]
+    : ['npm run password   sets a new password'];
+
+function tellAddresses(lines: [name: string, address: string][]): void {
+  console.log();
+  for (const [name, address] of [...lines, ['Log', logFile()]] as const)
+    console.log(`  ${name.padEnd(6)} ${address}`);
+  console.log();
+}
+
+function stopAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => resolve());
+  });
+}
+
+async function ended({ name, process }: Service): Promise<never> {
+  const [code, signal] = await once(process, 'exit');
+  throw new Error(
+    `${name} ended by itself (${signal ?? `exit code ${code}`}). Its last words are in ${logFile()}.`,
+  );
+}

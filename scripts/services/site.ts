@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../paths.ts';
+import { startNode } from './process.ts';
+import { type Channels, type Service, startService } from './service.ts';
+
+export interface SiteOptions {
+  port: number;
+  host?: string;
+  siteUrl: string;
+  backendUrl: string;
+  /** Where site and backend share a disk. */
+  dataDir?: string;
+  dev?: boolean;
+  env?: Record<string, string>;
+  stdio?: Channels;
+}
+
+/** A change under any of these starts the site anew while developing; what it builds itself is not among them. */
+const watched = () =>
+  ['site', 'server', 'contract'].flatMap((folder) =>
+    readdirSync(inRoot(folder))
+      .filter((name) => !['dist', 'node_modules'].includes(name))
+      .map((name) => `--watch-path=${path.join(folder, name)}`),
+  );
+
+/** Left alone V8 takes what a large machine has before it collects (MB), and glibc has a heap a thread and gives little back (bytes). */
+export const memory = {
+  flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
+  variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
+};
+
+/** Starts the site; resolves when it answers. */
+export function startSite(options: SiteOptions): Promise<Service> {
+  const { port, host = '127.0.0.1', siteUrl, backendUrl, dataDir, dev = false } = options;
+  const { S3_BUCKET_URL } = { ...process.env, ...options.env };
+  const child = startNode(
+    [
+      ...(dev ? ['--watch', '--watch-preserve-output', ...watched()] : []),
+      ...memory.flags,
+      'site/server.ts',
+    ],
+    {
+      env: {
+        ...process.env,
+        ...memory.variables,
+        NODE_ENV: dev ? 'development' : 'production',
+        PORT: String(port),
+        HOST: host,
+        SITE_URL: siteUrl,
+        BACKEND_URL: backendUrl,
+        LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+        // What lies in a bucket comes through the backend.
+        ...(dataDir && !S3_BUCKET_URL && { FILES_DIR: path.join(dataDir, 'files') }),
+        ...options.env,
+      },
+      stdio: options.stdio ?? 'inherit',
+    },
+  );
+  return startService('The site', child, `http://127.0.0.1:${port}`, '/health');
+}

@@ -1,0 +1,98 @@
+/** A Postgres of one's own for tests: from what is installed, else Debian's, on an empty folder and a free port. */
+import { type SpawnOptions, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../services/ports.ts';
+import { isRunning, startProgram, stop } from '../services/process.ts';
+import { installPackages } from './chromium.ts';
+
+export interface Postgres {
+  /** Its address, to be followed by the name of a database; Payload makes the database when it connects. */
+  address: string;
+  stop: () => Promise<void>;
+}
+
+export async function openPostgres(): Promise<Postgres> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('No Postgres is installed.');
+  const owner = unprivileged();
+  const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const options: SpawnOptions = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...owner };
+  const made = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', 'data', '-U', 'college', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.status}`);
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    // Nothing here outlives the tests.
+    fsync: 'off',
+    log_min_messages: 'panic',
+  };
+  const server = startProgram(
+    path.join(programs, 'postgres'),
+    ['-D', 'data', '-p', `${port}`, ...entries(settings)],
+    options,
+  );
+  const end = async () => {
+    // Asked with SIGTERM it waits until everybody has gone.
+    server.kill('SIGINT');
+    await stop(server);
+    await rm(folder, { recursive: true, force: true });
+  };
+  const ready = () =>
+    spawnSync(path.join(programs, 'pg_isready'), [
+      '-q',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      `${port}`,
+      '-U',
+      'college',
+    ]);
+  while (ready().status !== 0) {
+    if (!isRunning(server)) throw new Error('Postgres stopped while it was starting.');
+    await wait(50);
+  }
+  return { address: `postgres://college@127.0.0.1:${port}`, stop: end };
+}
+
+const entries = (settings: Record<string, string>) =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** The folder of `initdb` and `postgres`; Debian keeps them off the PATH. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => +b - +a) : [];
+  return [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ].find((folder) => existsSync(path.join(folder, 'initdb')));
+}
+
+/** Finds Postgres, or installs Debian's where we may. */
+export function requirePostgres(): string | undefined {
+  const found = findPostgres();
+  if (found) return found;
+  console.log('Installing Postgres …');
+  installPackages(['postgresql']);
+  return findPostgres();
+}
+
+/** Postgres refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('Postgres does not run as root, and there is no user postgres or nobody.');
+}
