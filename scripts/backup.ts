@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { check, pack, unpack, writeManifest } from './backup/archive.ts';
 import { fetchFiles } from './backup/commands.ts';
 import { copyFiles } from './backup/files.ts';
+import { openStore } from './backup/open-store.ts';
 import { DATABASE } from './backup/sqlite-file.ts';
-import { storeOf } from './backup/store.ts';
 import { sayAndFail } from './failure.ts';
 import { fromCaller, inRoot } from './paths.ts';
 import { readSettings } from './services/settings.ts';
@@ -20,7 +20,7 @@ const nameOf = (time: number) => `college-${stampOf(time)}.tar.gz`;
 
 async function backup(folder: string, now: number) {
   const settings = readSettings(process.env);
-  const store = storeOf(settings, process.env.DATABASE_URL);
+  const store = openStore(settings, process.env.DATABASE_URL);
   const archive = path.join(folder, nameOf(now));
   const unfinished = path.join(folder, `.${nameOf(now)}.unfinished`);
   const [copy, again] = [path.join(unfinished, 'copy'), path.join(unfinished, 'again')];

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { check, MANIFEST, unpack } from './backup/archive.ts';
 import { storeFiles } from './backup/commands.ts';
 import { SET_ASIDE, UNPACKED } from './backup/files.ts';
+import { openStore } from './backup/open-store.ts';
 import { DATABASE } from './backup/sqlite-file.ts';
-import { storeOf } from './backup/store.ts';
 import { sayAndFail } from './failure.ts';
 import { fromCaller } from './paths.ts';
 import { readSettings } from './services/settings.ts';
@@ -14,7 +14,7 @@ import { readSettings } from './services/settings.ts';
 async function restore(archive: string, force: boolean) {
   const settings = readSettings(process.env);
   const { dataDir } = settings;
-  const store = storeOf(settings, process.env.DATABASE_URL);
+  const store = openStore(settings, process.env.DATABASE_URL);
   const unpacked = path.join(dataDir, UNPACKED);
   await mkdir(dataDir, { recursive: true, mode: 0o750 });
   await rm(unpacked, { recursive: true, force: true });

@@ -29,15 +29,3 @@ export class LongAnswer {
     this.json = Readable.toWeb(Readable.from(parts, { objectMode: false })) as typeof this.json;
   }
 }
-
-/** A call that is answered with a 4xx and one sentence. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  constructor(status: number, sentence: string, headers: Record<string, string> = {}) {
-    super(sentence);
-    this.name = 'Refusal';
-    this.status = status;
-    this.headers = headers;
-  }
-}

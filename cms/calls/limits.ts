@@ -6,7 +6,7 @@ import { type CallName, calls } from '@college/contract/calls';
 import { refusals } from '@college/contract/refusals';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../platform/network.ts';
-import { Refusal } from './handler.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 const VISITORS = 20_000;
 const counts = new LRUCache<string, number>({ max: VISITORS, ttl: 1, noUpdateTTL: true });

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
-import { Refusal } from '../calls/handler.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { reference } from './reference.ts';
 
 const HEADER = 'Idempotency-Key';

@@ -8,12 +8,12 @@ import { oneTimePassword } from '@college/contract/limits';
 import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { Refusal } from '../calls/handler.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { oneTimePasswordMail } from '../platform/mail/texts.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { mailboxOf } from './mailbox.ts';
 import { beginVerification } from './verification.ts';
 

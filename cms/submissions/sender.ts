@@ -1,8 +1,8 @@
 /** What both long forms have in common. */
 import { batchYears } from '@college/contract/batches';
 import type { Payload, PayloadRequest } from 'payload';
-import { Refusal } from '../calls/handler.ts';
 import { today } from '../platform/dates.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { takePhotos } from './photos/photos.ts';
 import { spendCaptcha } from './spend-captcha.ts';
 import { spendVerification } from './verification.ts';

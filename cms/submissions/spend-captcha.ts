@@ -1,8 +1,8 @@
 import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
-import { Refusal } from '../calls/handler.ts';
 import { rowsOf } from '../platform/database/statements.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { solvedCaptcha } from './captcha.ts';
 
 /** Seconds. Longer than a clock is set back, by which a proof could be worth something again. */

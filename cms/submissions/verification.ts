@@ -7,9 +7,9 @@ import { oneTimePassword } from '@college/contract/limits';
 import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
-import { Refusal } from '../calls/handler.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 const SECONDS = oneTimePassword.verifiedMinutes * 60;
 const COOKIE = 'verification';

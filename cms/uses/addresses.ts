@@ -4,7 +4,12 @@ import type { Payload } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
 import { addressKey } from '../platform/files/names.ts';
-import type { Target } from './targets.ts';
+
+export interface Target {
+  collection: string;
+  /** Its number, or after a slash what an address calls it. */
+  key: string;
+}
 
 const number = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? text : undefined);
 

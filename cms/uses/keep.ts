@@ -10,9 +10,10 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
+import type { Target } from './addresses.ts';
 import { refuseWhileUsed } from './refuse.ts';
 import { markSeen } from './shown.ts';
-import { type Source, type Target, targetsIn } from './targets.ts';
+import { type Source, targetsIn } from './targets.ts';
 
 interface Saved {
   published: unknown;

@@ -2,7 +2,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
-import type { Source, Target } from './targets.ts';
+import type { Target } from './addresses.ts';
+import type { Source } from './targets.ts';
 
 /** Whether visitors may read one of these records: the same rules of access that every call asks. */
 export async function isOneShown(

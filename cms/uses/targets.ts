@@ -1,12 +1,6 @@
 /** What a record names: by its relations, in its texts, by addresses. */
 import type { FlattenedField } from 'payload';
-import { targetOf } from './addresses.ts';
-
-export interface Target {
-  collection: string;
-  /** Its number, or after a slash what an address calls it. */
-  key: string;
-}
+import { type Target, targetOf } from './addresses.ts';
 
 /** What names others: a record, or a global with the number 0. */
 export interface Source {

@@ -1,8 +1,4 @@
 /** The database as backups see it. */
-import type { Settings } from '../services/settings.ts';
-import { postgresStore } from './postgres.ts';
-import { sqliteStore } from './sqlite.ts';
-
 export interface Store {
   /** Copies the database, as it is at one moment, while it is in use, into a file of SQLite. */
   copyTo: (file: string) => Promise<void>;
@@ -11,6 +7,3 @@ export interface Store {
   /** Puts a copy in its place, all or nothing; resolves with where it put aside what it found. */
   replaceWith: (file: string) => Promise<string | undefined>;
 }
-
-export const storeOf = ({ dataDir }: Settings, databaseUrl: string | undefined): Store =>
-  databaseUrl ? postgresStore(databaseUrl) : sqliteStore(dataDir);

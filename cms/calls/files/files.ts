@@ -1,9 +1,11 @@
 import { LARGEST_FILE_DATA } from '@college/contract/calls/files';
 import type { FileData } from '@college/contract/entities';
 import { publicFile } from '../../platform/files/addresses.ts';
-import { folders, type Key, storage } from '../../platform/files/storage.ts';
+import { storage } from '../../platform/files/storage.ts';
+import { folders, type Key } from '../../platform/files/stored.ts';
 import { extensionOf, typeOf } from '../../platform/files/types.ts';
-import { type Handler, LongAnswer, Refusal } from '../handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type Handler, LongAnswer } from '../handler.ts';
 import { flag } from '../read.ts';
 
 export const getfileaddress: Handler<'getfileaddress'> = async ({ type, path }, { payload }) => {

@@ -4,7 +4,7 @@ import { anybody, changeOwnFiles, contributors, hiddenFrom, nobodysField } from 
 import { keptAddresses } from '../../platform/files/keep-addresses.ts';
 import { keptIn } from '../../platform/files/kept-in.ts';
 import { prepareUpload } from '../../platform/files/prepare-upload.ts';
-import { folders } from '../../platform/files/storage.ts';
+import { folders } from '../../platform/files/stored.ts';
 import { allowedTypes } from '../../platform/files/types.ts';
 import { groups } from '../groups.ts';
 

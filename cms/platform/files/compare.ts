@@ -1,7 +1,8 @@
 /** Rows and files side by side: each must have the other. */
 import type { Payload } from 'payload';
 import { type FileRecord, namesOf } from './kept-in.ts';
-import { type Folder, folders, storage } from './storage.ts';
+import { storage } from './storage.ts';
+import { type Folder, folders } from './stored.ts';
 
 const collections = { [folders.media]: 'media', [folders.photos]: 'submitted-photos' } as const;
 

@@ -11,7 +11,8 @@ import type {
 } from 'payload';
 import { onceEnded } from '../../patches/after-commit.ts';
 import { environment } from '../environment.ts';
-import { type Folder, type Key, storage } from './storage.ts';
+import { storage } from './storage.ts';
+import type { Folder, Key } from './stored.ts';
 import { typeOf } from './types.ts';
 
 /** What every record of a file has. */

@@ -7,7 +7,8 @@ import { opensPreview } from '../../preview/token.ts';
 import { environment } from '../environment.ts';
 import { fileOf, type Leads, publicFile } from './addresses.ts';
 import { readRange } from './range.ts';
-import { type Found, folders, type Key, storage } from './storage.ts';
+import { storage } from './storage.ts';
+import { type Found, folders, type Key } from './stored.ts';
 import { typeOf } from './types.ts';
 
 /** Opened by a visitor, an uploaded file must never act in the name of this website. */

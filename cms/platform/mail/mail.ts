@@ -3,9 +3,9 @@ import type { Locale } from '@college/contract/calls';
 import { refusals } from '@college/contract/refusals';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { Refusal } from '../../calls/handler.ts';
 import { besides } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
 import { countMail, type MailQueue } from './caps.ts';
 
 export const Mail = z.object({

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, notesReaders } from '../../access.ts';
 import { keptIn } from '../files/kept-in.ts';
-import { folders } from '../files/storage.ts';
+import { folders } from '../files/stored.ts';
 
 const kept = keptIn(folders.photos);
 

@@ -1,7 +1,7 @@
 import { refusals } from '@college/contract/refusals';
 import sharp from 'sharp';
-import { Refusal } from '../../calls/handler.ts';
 import { startsLike } from '../../platform/files/signatures.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 const PIXELS = 50_000_000;
 const LONGEST_SIDE = 1200;

@@ -4,8 +4,8 @@ import type { Upload } from '@college/contract/entities';
 import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
-import { Refusal } from '../../calls/handler.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { cleanPhoto } from './clean-photo.ts';
 
 /** Photos that no submission has taken yet: of one mailbox, and of all, about 200 KB each. */

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { besides } from '../../platform/database/transaction.ts';
-import { folders, readWhole } from '../../platform/files/storage.ts';
+import { readWhole } from '../../platform/files/storage.ts';
+import { folders } from '../../platform/files/stored.ts';
 
 /** Copies the first photo of a submission to the public pictures; undefined where there is none. */
 export async function publishPhoto(

@@ -4,9 +4,8 @@ import type { Notice, StaticPage } from '@college/contract/entities';
 import { NoticeArticle } from '../../components/notices/NoticeArticle.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
-import { useStrings } from '../../context.ts';
+import { useStrings, type Visit } from '../../context.ts';
 import styles from './Introduction.module.css';
-import type { ReadIntroduction } from './tabbed.tsx';
 
 /** What is said above the tabs: a page of its own, or the newest notices of a type. */
 export interface Introduced {
@@ -18,6 +17,8 @@ export interface Introduced {
   /** HTML, for the page's description. */
   text: string;
 }
+
+export type ReadIntroduction = (call: Visit['call']) => Promise<Introduced>;
 
 /** The words of a static page; for a partner, since when it is one. */
 export const byPage =

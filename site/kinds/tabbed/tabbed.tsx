@@ -3,7 +3,7 @@ import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageLinks } from '../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../components/navigation/YearTabs.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { useStrings, type Visit, visit } from '../../context.ts';
+import { useStrings, visit } from '../../context.ts';
 import {
   askedPage,
   askedYear,
@@ -14,12 +14,10 @@ import {
 import type { PagePath } from '../../menu.ts';
 import { notFound } from '../../pages/errors/not-found.tsx';
 import { type Described, type Kind, kindMeta } from '../kind.ts';
-import { type Introduced, Introduction } from './Introduction.tsx';
+import { Introduction, type ReadIntroduction } from './Introduction.tsx';
 import { TabContent } from './TabContent.tsx';
 import type { Tab, TabName } from './tab.ts';
 
-/** What stands above the tabs. */
-export type ReadIntroduction = (call: Visit['call']) => Promise<Introduced>;
 type Tabs = readonly [Tab, ...Tab[]];
 
 /** A page with an introduction and, below it, tabs; each tab, year and page number has an address. */

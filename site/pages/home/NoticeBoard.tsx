@@ -1,8 +1,8 @@
 import { Link } from '../../components/navigation/Link.tsx';
 import { NoticeList } from '../../components/notices/NoticeList.tsx';
 import { useStrings } from '../../context.ts';
-import type { HomeData } from './home.tsx';
 import styles from './NoticeBoard.module.css';
+import type { HomeData } from './read.ts';
 
 type Props = Pick<HomeData, 'academic' | 'administrative' | 'tenders' | 'downloads'>;
 

@@ -2,7 +2,7 @@ import type { Photo } from '@college/contract/entities';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { useStrings } from '../../../context.ts';
 import { Carousel } from '../Carousel.tsx';
-import type { HomeData } from '../home.tsx';
+import type { HomeData } from '../read.ts';
 import styles from './cards.module.css';
 import { Section } from './Section.tsx';
 

@@ -1,6 +1,6 @@
 import { hasText, RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
-import type { HomeData } from '../home.tsx';
+import type { HomeData } from '../read.ts';
 import { Section } from './Section.tsx';
 import styles from './Swoc.module.css';
 

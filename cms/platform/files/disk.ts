@@ -1,0 +1,40 @@
+/** Files in DATA_DIR. */
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { environment } from '../environment.ts';
+import type { Storage } from './stored.ts';
+
+const onDisk = (key: string) => path.join(environment.DATA_DIR, key);
+/** What is being written has an ending that no kept file has. */
+const UNFINISHED = '.unfinished';
+
+export const disk: Storage = {
+  async find(key) {
+    const found = await stat(onDisk(key)).catch(() => undefined);
+    return found?.isFile() ? { size: found.size, modified: found.mtime } : undefined;
+  },
+  async read(key, range) {
+    const stream = createReadStream(onDisk(key), range);
+    return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+  },
+  async put(key, content) {
+    await mkdir(path.dirname(onDisk(key)), { recursive: true });
+    const unfinished = onDisk(key) + UNFINISHED;
+    try {
+      await writeFile(unfinished, content, { flush: true });
+      await rename(unfinished, onDisk(key));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  },
+  async delete(key) {
+    await rm(onDisk(key), { force: true });
+  },
+  async list(folder) {
+    const entries = await readdir(onDisk(folder), { withFileTypes: true }).catch(() => []);
+    return entries.flatMap((entry) => (entry.isFile() ? entry.name : []));
+  },
+};

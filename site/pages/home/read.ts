@@ -1,0 +1,64 @@
+import { COLLEGE_CODE, type NoticeType, OFFICE_CODE } from '@college/contract/codes';
+import type { LoaderFunctionArgs } from 'react-router';
+import { phoneCopy } from '../../components/pictures/Picture.tsx';
+import { type LoaderData, visit } from '../../context.ts';
+
+/**
+ * How much of each list the home page shows: the newest notices, which have pages of their own; of what moves, all that
+ * a college usually has.
+ */
+const SHOWN = { notices: 4, ticker: 8, carousel: 12 } as const;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { call, inlineFile } = context.get(visit);
+  const newest = (type: NoticeType, limit: number = SHOWN.notices) =>
+    call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit });
+  const first = async <Item>(list: Promise<Item[]>, count: number) => (await list).slice(0, count);
+
+  const banners = first(call.getphotosforwebsite({ type: 'BANNER_IMAGES' }), SHOWN.carousel);
+  const bannerOnPhone = banners.then(([banner]) => {
+    const copy = banner && phoneCopy(banner.url);
+    return copy && inlineFile(copy);
+  });
+
+  return allOf({
+    college: call.getcollege(),
+    banners,
+    bannerOnPhone,
+    ticker: first(call.getnoticesbytypeann({ type: 'COLLEGE_ACADEMIC_NOTICE' }), SHOWN.ticker),
+    principals: call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'PRINCIPAL' }),
+    academic: newest('COLLEGE_ACADEMIC_NOTICE'),
+    administrative: newest('COLLEGE_ADMIN_NOTICE'),
+    tenders: newest('COLLEGE_TENDER'),
+    downloads: newest('COLLEGE_DOWNLOADS'),
+    events: call.getupcomingevents(),
+    departments: call.getdepartments(),
+    studentAchievements: newest('COLLEGE_STU_ACHIEVEMENTS'),
+    facultyAchievements: newest('COLLEGE_EMP_ACHIEVEMENTS'),
+    testimonials: first(
+      call.getphotosforwebsitewithcaption({ type: 'TESTIMONIALS' }),
+      SHOWN.carousel,
+    ),
+    highlights: first(call.getphotosforwebsite({ type: 'HIGHLIGHTS' }), SHOWN.carousel),
+    research: first(call.getphotosforwebsite({ type: 'RESEARCH_HIGHLIGHTS' }), SHOWN.carousel),
+    ncc: first(call.getphotosforwebsite({ type: 'NCC_HIGHLIGHTS' }), SHOWN.carousel),
+    nss: first(call.getphotosforwebsite({ type: 'NSS_HIGHLIGHTS' }), SHOWN.carousel),
+    alumni: first(call.getalumnibydept({ dept_code: COLLEGE_CODE }), SHOWN.carousel),
+    messages: first(call['getmessage-all'](), SHOWN.carousel),
+    strengths: newest('COLLEGE_SWOC_S', 1),
+    weaknesses: newest('COLLEGE_SWOC_W', 1),
+    opportunities: newest('COLLEGE_SWOC_O', 1),
+    challenges: newest('COLLEGE_SWOC_C', 1),
+    holiday: call.checkiftodayisholiday(),
+    featured: first(call.getfeaturednotificationwebsite(), 1),
+  });
+}
+export type HomeData = LoaderData<typeof loader>;
+
+/** Awaits every field, side by side. */
+async function allOf<Fields extends Record<string, Promise<unknown>>>(fields: Fields) {
+  const values = await Promise.all(Object.values(fields));
+  return Object.fromEntries(Object.keys(fields).map((name, index) => [name, values[index]])) as {
+    [Name in keyof Fields]: Awaited<Fields[Name]>;
+  };
+}
