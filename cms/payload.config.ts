@@ -35,12 +35,12 @@ import { EvidenceCriteria } from './content/quality/evidence-criteria.ts';
 import { EvidenceFiles } from './content/quality/evidence-files.ts';
 import { EvidenceGroups } from './content/quality/evidence-groups.ts';
 import { EvidenceQuestions } from './content/quality/evidence-questions.ts';
+import { jobs } from './jobs/jobs.ts';
 import { askedByOwnFields } from './patches/query-own-fields.ts';
 import { database } from './platform/database/adapter.ts';
 import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, tooLarge } from './platform/files/refusal.ts';
 import { folder } from './platform/folder.ts';
-import { jobs } from './platform/jobs/jobs.ts';
 import { mailAdapter } from './platform/mail/adapter.ts';
 import { movingRevision, movingRevisionOfGlobal } from './platform/revision/hooks.ts';
 import { ContentRevision } from './platform/tables/content-revision.ts';
@@ -53,9 +53,9 @@ import { SubmittedPhotos } from './platform/tables/submitted-photos.ts';
 import { UsedChallenges } from './platform/tables/used-challenges.ts';
 import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
+import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
 import { origins } from './staff-api/origins.ts';
 import { sayWhy } from './staff-api/validation-reasons.ts';
-import { keepingUses, keepingUsesOfGlobal } from './uses/keep.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
 const publicContent: CollectionConfig[] = [

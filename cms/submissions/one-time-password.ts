@@ -12,9 +12,9 @@ import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
+import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { oneTimePasswordMail } from '../platform/mail/texts.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { mailboxOf } from './mailbox.ts';
 import { beginVerification } from './verification.ts';
 
 const MINUTE = 60;

@@ -5,10 +5,10 @@ import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../components/navigation/YearTabs.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { useStrings, visit } from '../context.ts';
+import { notFound } from '../layout/errors/not-found.tsx';
 import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../lists/archive.ts';
+import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../lists/event-years.ts';
 import type { PagePath } from '../menu.ts';
-import { notFound } from '../pages/errors/not-found.tsx';
-import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../pages/events/events.tsx';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 
 /** Up to this year every one has a tab, whether it had events or not. */

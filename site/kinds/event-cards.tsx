@@ -5,8 +5,8 @@ import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { useStrings } from '../context.ts';
 import { pageAddress } from '../lists/archive.ts';
+import { EVENTS_A_PAGE } from '../lists/event-years.ts';
 import type { PagePath } from '../menu.ts';
-import { EVENTS_A_PAGE } from '../pages/events/events.tsx';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 import { readNotices } from './read-notices.ts';
 

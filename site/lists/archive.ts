@@ -1,5 +1,5 @@
 /** What every list with years and pages shares: which of them an address asks for, and how to read them. */
-import { notFound } from '../pages/errors/not-found.tsx';
+import { notFound } from '../layout/errors/not-found.tsx';
 
 export interface Paging {
   limit: number;

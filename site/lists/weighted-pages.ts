@@ -1,6 +1,6 @@
 /** Long lists whose items differ much in size: cut so that every page keeps its budget, however much editors write. */
 
-import { notFound } from '../pages/errors/not-found.tsx';
+import { notFound } from '../layout/errors/not-found.tsx';
 import { askedPage } from './archive.ts';
 
 export interface Part<Item> {

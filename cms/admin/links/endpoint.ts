@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
-import { isFile } from '../../uses/addresses.ts';
+import { isFile } from '../../platform/uses/addresses.ts';
 import { adviseOnLinks } from './advise.ts';
 
 /** Asked by forms of the admin while somebody writes. */

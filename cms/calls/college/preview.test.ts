@@ -1,18 +1,18 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import type { User } from '../../payload-types.ts';
-import { signPreview } from '../../preview/token.ts';
+import { signPreview } from '../../platform/preview/token.ts';
 import { addDepartment, addNotice, addUser, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
 let getpreview: typeof import('./preview.ts').getpreview;
-let previewIn: typeof import('../../preview/address.ts').previewIn;
+let previewIn: typeof import('../../platform/preview/address.ts').previewIn;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ getpreview } = await import('./preview.ts'));
-  ({ previewIn } = await import('../../preview/address.ts'));
+  ({ previewIn } = await import('../../platform/preview/address.ts'));
 }, patience);
 
 const ask = (address: string | null) => {

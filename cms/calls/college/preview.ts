@@ -1,7 +1,7 @@
 /** What an editor saved last, published or not, for whoever holds a token that the admin made. */
 import { noticeTypes } from '@college/contract/codes';
 import { environment } from '../../platform/environment.ts';
-import { opensPreview } from '../../preview/token.ts';
+import { opensPreview } from '../../platform/preview/token.ts';
 import type { Context, Handler } from '../handler.ts';
 import { noticeFields, presentNotice, wantedByNotices } from '../notices/notice.ts';
 import { flag } from '../read.ts';

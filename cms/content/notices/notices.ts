@@ -10,7 +10,7 @@ import {
   readVersionsInDepartment,
   shownToday,
 } from '../../access.ts';
-import { previewIn } from '../../preview/address.ts';
+import { previewIn } from '../../platform/preview/address.ts';
 import {
   attachments,
   day,

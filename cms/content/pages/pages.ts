@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, readable } from '../../access.ts';
-import { previewIn } from '../../preview/address.ts';
+import { previewIn } from '../../platform/preview/address.ts';
 import { attachments, line, linkAdvice, longText, picture, plain, tiles } from '../fields.ts';
 import { groups } from '../groups.ts';
 

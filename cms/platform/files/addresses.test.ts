@@ -283,7 +283,7 @@ describe('a file is public', () => {
   });
 
   it('for whoever holds the address of a preview, and that alone', async () => {
-    const { signPreview } = await import('../../preview/token.ts');
+    const { signPreview } = await import('../preview/token.ts');
     const secret = process.env.PAYLOAD_SECRET ?? '';
     const [draft, other] = [await addPdf('draft.pdf'), await addPdf('other.pdf')];
     const { id } = await addNotice(payload, {
@@ -360,7 +360,7 @@ describe('a database from before', () => {
 });
 
 it('an editor who links to a file that is not public yet is not told that nothing is there', async () => {
-  const { isFile } = await import('../../uses/addresses.ts');
+  const { isFile } = await import('../uses/addresses.ts');
   const { id } = await addPdf('linked.pdf');
   expect(await isFile('/files/media/linked.pdf', payload)).toBe(true);
   await payload.delete({ collection: 'media', id });

@@ -2,9 +2,9 @@
 import { imageCopyName, imageStem, readImageAddress } from '@college/contract/images';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { isFileOf, isFileShown } from '../../uses/shown.ts';
-import type { Source } from '../../uses/targets.ts';
 import { rowsOf } from '../database/statements.ts';
+import { isFileOf, isFileShown } from '../uses/shown.ts';
+import type { Source } from '../uses/targets.ts';
 import { addressKey } from './names.ts';
 import { extensionOf, typeOf } from './types.ts';
 

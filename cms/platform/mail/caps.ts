@@ -4,9 +4,9 @@
  */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
-import { mailboxOf } from '../../submissions/mailbox.ts';
 import { rowsOf } from '../database/statements.ts';
 import { environment } from '../environment.ts';
+import { mailboxOf } from './mailbox.ts';
 
 const HOUR = 60 * 60;
 const TO_ONE = 10;

@@ -1,6 +1,6 @@
 /** What makes a database ready. */
 import type { Payload } from 'payload';
-import { rebuildUses } from '../../uses/rebuild.ts';
+import { rebuildUses } from '../uses/rebuild.ts';
 import { addressOfAdministrator } from './address.ts';
 import { createAdministrator, handOver } from './administrator.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';

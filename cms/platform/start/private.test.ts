@@ -29,7 +29,7 @@ it('nothing that the backend writes is for everybody to read', async () => {
 });
 
 it('mails that only went into a folder are kept for thirty days', async () => {
-  const { sweep } = await import('../jobs/sweep.ts');
+  const { sweep } = await import('../../jobs/sweep.ts');
   await sweep(payload, Date.now() + 29 * DAY);
   expect(await readdir(inData('mail'))).toHaveLength(1);
   await sweep(payload, Date.now() + 31 * DAY);

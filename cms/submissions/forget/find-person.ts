@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { mailFolder } from '../../platform/mail/adapter.ts';
 import { Mail } from '../../platform/mail/mail.ts';
-import { mailboxOf } from '../mailbox.ts';
+import { mailboxOf } from '../../platform/mail/mailbox.ts';
 
 /** What may tell whose a row is: addresses, and references of submissions. In the order in which rows can go. */
 const tables = {

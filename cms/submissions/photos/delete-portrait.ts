@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { besides } from '../../platform/database/transaction.ts';
-import { isUsed } from '../../uses/refuse.ts';
+import { isUsed } from '../../platform/uses/refuse.ts';
 
 interface Person {
   dp?: number | { id: number } | null;

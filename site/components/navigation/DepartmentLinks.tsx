@@ -1,5 +1,5 @@
 import type { DepartmentSummary } from '@college/contract/entities';
-import { departmentPath } from '../../pages/department/read.ts';
+import { departmentPath } from './addresses.ts';
 import styles from './DepartmentLinks.module.css';
 import { Link } from './Link.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '../../components/navigation/Link.tsx';
 import { useReading } from '../../context.ts';
-import { LONGEST_SEARCH } from '../../pages/search/find.ts';
+import { LONGEST_SEARCH } from '../../lists/find.ts';
 import styles from './evidence.module.css';
 import { type ColumnName, type Filters, filterNames } from './filters.ts';
 import type { StepQuery } from './read.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '@college/contract/client';
 import type { Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
 import { fileName } from '../../components/files/file-name.ts';
-import { notFound } from '../../pages/errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.tsx';
 import { askedFilters, type ColumnName, type Filters, filtered, type Texts } from './filters.ts';
 
 /** The calls of each report's browser, one for every step. */

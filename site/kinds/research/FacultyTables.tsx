@@ -1,8 +1,8 @@
 import type { EmployeeWithActivities } from '@college/contract/profile';
+import { facultyPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { RecordTable } from '../../components/tables/RecordTable.tsx';
 import { useStrings } from '../../context.ts';
-import { facultyPath } from '../../pages/department/read.ts';
 import { inQuarters, type QuarterRange } from '../../records/quarters.ts';
 import { type ReportName, reportRows, reports } from '../../records/reports.ts';
 import type { RecordRow } from '../../records/rows.ts';

@@ -1,5 +1,5 @@
 import { quarters } from '@college/contract/quarters';
-import { notFound } from '../../pages/errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.tsx';
 import type { QuarterRange } from '../../records/quarters.ts';
 
 /** `?from=2024-1st&to=2025-4th`; a 404 where an end is no quarter. */

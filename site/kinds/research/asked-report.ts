@@ -1,4 +1,4 @@
-import { notFound } from '../../pages/errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.tsx';
 import type { ReportName } from '../../records/reports.ts';
 
 /** The report of an address; the first where it names none, a 404 where the page has none of that name. */

@@ -1,5 +1,5 @@
 import type { DepartmentSummary } from '@college/contract/entities';
-import { notFound } from '../../pages/errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.tsx';
 
 /** The department of an address; undefined where it names none, a 404 where there is none of that code. */
 export function askedDepartment(

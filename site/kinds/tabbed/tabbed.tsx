@@ -4,6 +4,7 @@ import { PageLinks } from '../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../components/navigation/YearTabs.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { useStrings, visit } from '../../context.ts';
+import { notFound } from '../../layout/errors/not-found.tsx';
 import {
   askedPage,
   askedYear,
@@ -12,7 +13,6 @@ import {
   yearsDownTo,
 } from '../../lists/archive.ts';
 import type { PagePath } from '../../menu.ts';
-import { notFound } from '../../pages/errors/not-found.tsx';
 import { type Described, type Kind, kindMeta } from '../kind.ts';
 import { Introduction, type ReadIntroduction } from './Introduction.tsx';
 import { TabContent } from './TabContent.tsx';

@@ -2,6 +2,7 @@ import { OFFICE_CODE } from '@college/contract/codes';
 import type { Employee } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FileFacts } from '../../components/files/FileLink.tsx';
+import { facultyPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
@@ -10,7 +11,6 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
-import { facultyPath } from '../department/read.ts';
 import styles from './principal.module.css';
 
 const path = '/administrations/principal';

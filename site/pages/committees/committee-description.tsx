@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
-import { notFound } from '../errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.tsx';
 import { CommitteeText } from './CommitteeText.tsx';
 
 /** One committee by itself; an address that names none leads to all of them. */

@@ -3,7 +3,7 @@ import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
-import { notFound } from '../errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.tsx';
 import { CommitteeText } from './CommitteeText.tsx';
 
 const path = '/committees';

@@ -1,9 +1,9 @@
 import type { Department } from '@college/contract/entities';
+import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { useReading } from '../../context.ts';
 import { entries } from './entries.ts';
 import styles from './Navigation.module.css';
-import { departmentPath } from './read.ts';
 
 interface Props {
   department: Department;

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Placeholder } from '../../components/pictures/Placeholder.tsx';
@@ -6,7 +7,7 @@ import { useReading, visit } from '../../context.ts';
 import styles from './department.module.css';
 import { filledPaths } from './entries.ts';
 import { Navigation } from './Navigation.tsx';
-import { departmentPath, readDepartment, type Shell } from './read.ts';
+import { readDepartment, type Shell } from './read.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
   const department = await readDepartment(args);

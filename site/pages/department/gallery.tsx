@@ -1,5 +1,6 @@
 import type { Album } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentPath } from '../../components/navigation/addresses.ts';
 import { PageNumbers } from '../../components/navigation/PageNumbers.tsx';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { Photos } from '../../components/pictures/PhotoGrid.tsx';
@@ -9,7 +10,7 @@ import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts'
 import { pageAddress } from '../../lists/archive.ts';
 import { askedPart, cutByWeight } from '../../lists/weighted-pages.ts';
 import styles from './gallery.module.css';
-import { departmentPath, micrositeMeta, readMicrosite } from './read.ts';
+import { micrositeMeta, readMicrosite } from './read.ts';
 
 const PHOTOS_A_PAGE = 120;
 

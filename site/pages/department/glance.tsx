@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentPath } from '../../components/navigation/addresses.ts';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { RecordTable } from '../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
 import styles from './glance.module.css';
-import { departmentPath, micrositeMeta, readMicrosite } from './read.ts';
+import { micrositeMeta, readMicrosite } from './read.ts';
 
 /** The lists of the profile that say at once how large a department is. */
 const telling = [

@@ -3,8 +3,8 @@ import { OFFICE_CODE } from '@college/contract/codes';
 import { Department } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
 import { type PageMeta, visit } from '../../context.ts';
+import { notFound } from '../../layout/errors/not-found.tsx';
 import type { Strings } from '../../strings/en.ts';
-import { notFound } from '../errors/not-found.tsx';
 
 /** What the shell of a microsite reads. */
 export interface Shell {
@@ -36,16 +36,6 @@ export async function readDepartment({
 /** No department, but people belong to it: the principal's profile has its address here. */
 const officeOf = ({ department: { office } }: Strings): Department =>
   Department.parse({ dept_code: OFFICE_CODE, dept_name: office, stream: 'OTHERS' });
-
-/** Where a department's pages stand. */
-export const departmentPath = (dept_code: string): string =>
-  `/department/${encodeURIComponent(dept_code)}`;
-
-/** Where a faculty member's own page stands. */
-export const facultyPath = (
-  dept_code: string,
-  { id, name }: { id: string; name: string },
-): string => `${departmentPath(dept_code)}/faculty/single?${new URLSearchParams({ id, name })}`;
 
 /** What every page of a department needs: the department, and the college for the page's title. */
 export async function readMicrosite(args: Pick<LoaderFunctionArgs, 'params' | 'context'>) {

@@ -4,7 +4,7 @@ import { Grid } from '../../components/page/Grid.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
-import { notFound } from '../errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.tsx';
 import { inStream } from '../home/sections/faculties.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import { StreamTiles } from './StreamTiles.tsx';

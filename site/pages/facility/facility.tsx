@@ -4,7 +4,7 @@ import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { excerpt } from '../../components/text/RichText.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, type Meta, visit } from '../../context.ts';
-import { notFound } from '../errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.tsx';
 
 /** A facility that no type of notice stands for: an editor wrote a page of its own for it. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

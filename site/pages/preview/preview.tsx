@@ -7,7 +7,7 @@ import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
-import { notFound } from '../errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.tsx';
 import { EventText } from '../singleevent/EventText.tsx';
 import styles from './preview.module.css';
 

@@ -1,16 +1,16 @@
 import type { Client } from '@college/contract/client';
 import { COLLEGE_CODE } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { SearchForm } from '../../components/navigation/SearchForm.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { DateBlock } from '../../components/text/DateBlock.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, type Meta, useReading, visit } from '../../context.ts';
+import { contains, type Found, findNotices, newestFirst, tidy } from '../../lists/find.ts';
 import { allPages } from '../../menu.ts';
-import { departmentPath } from '../department/read.ts';
 import { NOTICES_A_PAGE, noticeTypeOf } from '../notifications/notifications.tsx';
-import { contains, type Found, findNotices, newestFirst, tidy } from './find.ts';
 import { findMetrics, metricNumber } from './metrics.ts';
 import styles from './search.module.css';
 

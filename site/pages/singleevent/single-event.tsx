@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { departmentPath } from '../../components/navigation/addresses.ts';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { excerpt } from '../../components/text/RichText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
-import { departmentPath, readDepartment } from '../department/read.ts';
+import { readDepartment } from '../department/read.ts';
 import { EventText } from './EventText.tsx';
 import styles from './single-event.module.css';
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, type Meta, useReading, visit } from '../../context.ts';
 import { allPages } from '../../menu.ts';
-import { departmentPath } from '../department/read.ts';
 import styles from './sitemap.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import { streams } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
-import { departmentPath } from '../department/read.ts';
 import styles from './syllabus-course.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { answer } from '../../../calls/answer.ts';
-import { beginRounds } from '../../../platform/jobs/rounds.ts';
+import { beginRounds } from '../../../jobs/rounds.ts';
 import { serveMetrics } from '../../../platform/metrics/serve.ts';
 
 export const dynamic = 'force-dynamic';

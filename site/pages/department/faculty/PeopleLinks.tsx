@@ -1,6 +1,6 @@
 import type { Employee } from '@college/contract/entities';
+import { facultyAddress } from '../../../components/navigation/addresses.ts';
 import { Link } from '../../../components/navigation/Link.tsx';
-import { facultyAddress } from './address.ts';
 import styles from './PeopleLinks.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { visit } from '../../../context.ts';
+import { notFound } from '../../../layout/errors/not-found.tsx';
 import { csvAnswer, csvFields, csvText } from '../../../records/csv.ts';
 import { type RecordRow, recordHeading, shownFields } from '../../../records/rows.ts';
-import { notFound } from '../../errors/not-found.tsx';
 import { activityTable, isActivitySubId } from './activity-tables.ts';
 import { isPersonTable } from './person-tables.ts';
 import { askedQuarter } from './quarter.ts';

@@ -1,9 +1,9 @@
 import { facultySections } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { csvAddress, facultyAddress } from '../../../components/navigation/addresses.ts';
 import { excerpt } from '../../../components/text/RichText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
 import { ActivityTables } from './ActivityTables.tsx';
-import { csvAddress, facultyAddress } from './address.ts';
 import { FacultyPage } from './FacultyPage.tsx';
 import { readFaculty } from './read.ts';
 import { sectionContents } from './SectionContent.tsx';

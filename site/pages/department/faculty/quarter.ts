@@ -1,5 +1,5 @@
 import { ALL_QUARTERS } from '@college/contract/quarters';
-import { notFound } from '../../errors/not-found.tsx';
+import { notFound } from '../../../layout/errors/not-found.tsx';
 
 /** The quarter that an address asks for: ALL where it names none, a 404 where it is no quarter. */
 export function askedQuarter({ searchParams }: URL): string {

@@ -1,8 +1,8 @@
 import type { Profile } from '@college/contract/profile';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { departmentPath, facultyAddress } from '../../../components/navigation/addresses.ts';
 import { visit } from '../../../context.ts';
-import { departmentPath, readMicrosite } from '../read.ts';
-import { facultyAddress } from './address.ts';
+import { readMicrosite } from '../read.ts';
 
 /**
  * The person whose id an address names, their department and their colleagues. Without an id, or where there is

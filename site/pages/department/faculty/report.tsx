@@ -1,9 +1,9 @@
 import { ALL_QUARTERS } from '@college/contract/quarters';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { csvAddress, facultyAddress } from '../../../components/navigation/addresses.ts';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
 import { ActivityTables } from './ActivityTables.tsx';
-import { csvAddress, facultyAddress } from './address.ts';
 import { FacultyPage } from './FacultyPage.tsx';
 import { reportedTables, tableAddress } from './person-tables.ts';
 import { askedQuarter, quarterTabs } from './quarter.ts';

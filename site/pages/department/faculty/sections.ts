@@ -1,5 +1,5 @@
 import { facultySections } from '@college/contract/codes';
-import { notFound } from '../../errors/not-found.tsx';
+import { notFound } from '../../../layout/errors/not-found.tsx';
 
 export type SectionCode = (typeof facultySections)[keyof typeof facultySections];
 

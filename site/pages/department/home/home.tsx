@@ -1,5 +1,6 @@
 import type { Department } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentPath } from '../../../components/navigation/addresses.ts';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { NoticeList } from '../../../components/notices/NoticeList.tsx';
 import { PageBody } from '../../../components/page/PageHeader.tsx';
@@ -9,7 +10,7 @@ import { excerpt, hasText, RichText } from '../../../components/text/RichText.ts
 import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
 import { entries } from '../entries.ts';
 import { FacilityList } from '../facilities/FacilityList.tsx';
-import { departmentPath, readMicrosite, useShell } from '../read.ts';
+import { readMicrosite, useShell } from '../read.ts';
 import styles from './home.module.css';
 
 /** Of the ten latest that the backend answers with. */

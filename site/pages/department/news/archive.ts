@@ -1,5 +1,6 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
+import { departmentPath } from '../../../components/navigation/addresses.ts';
 import { type PageMeta, visit } from '../../../context.ts';
 import {
   askedPage,
@@ -11,7 +12,7 @@ import {
   readPage,
 } from '../../../lists/archive.ts';
 import type { Strings } from '../../../strings/en.ts';
-import { departmentPath, micrositeMeta, readMicrosite } from '../read.ts';
+import { micrositeMeta, readMicrosite } from '../read.ts';
 
 /** A page of a department's notices or events: the latest of all years, or those of `?year=`. */
 export async function readArchive(

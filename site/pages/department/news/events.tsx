@@ -5,7 +5,7 @@ import { YearTabs } from '../../../components/navigation/YearTabs.tsx';
 import { PageBody } from '../../../components/page/PageHeader.tsx';
 import { type LoaderData, type Meta, useStrings } from '../../../context.ts';
 import { pageAddress } from '../../../lists/archive.ts';
-import { EVENTS_A_PAGE } from '../../events/events.tsx';
+import { EVENTS_A_PAGE } from '../../../lists/event-years.ts';
 import { archiveMeta, readArchive } from './archive.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>

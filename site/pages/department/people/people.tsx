@@ -1,6 +1,7 @@
 import type { EmployeeType } from '@college/contract/codes';
 import type { Employee } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentPath, facultyAddress } from '../../../components/navigation/addresses.ts';
 import { PageNumbers } from '../../../components/navigation/PageNumbers.tsx';
 import { PageBody } from '../../../components/page/PageHeader.tsx';
 import { PersonCard } from '../../../components/people/PersonCard.tsx';
@@ -14,9 +15,8 @@ import {
 } from '../../../context.ts';
 import { pageAddress } from '../../../lists/archive.ts';
 import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
-import { facultyAddress } from '../faculty/address.ts';
 import type { Label } from '../labels.ts';
-import { departmentPath, micrositeMeta, readMicrosite } from '../read.ts';
+import { micrositeMeta, readMicrosite } from '../read.ts';
 import styles from './people.module.css';
 
 interface Group {

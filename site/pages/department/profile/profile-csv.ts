@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { visit } from '../../../context.ts';
 import { askedQuarters } from '../../../kinds/research/asked-quarters.ts';
+import { notFound } from '../../../layout/errors/not-found.tsx';
 import { csvAnswer, csvFields, csvText } from '../../../records/csv.ts';
 import { type RecordRow, recordHeading, shownFields } from '../../../records/rows.ts';
-import { notFound } from '../../errors/not-found.tsx';
 import { readDepartment } from '../read.ts';
 import { facultyTables, isDepartmentList, isFacultyTable, rowsByPerson } from './profile-tables.ts';
 

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentPath } from '../../../components/navigation/addresses.ts';
 import { QuarterForm } from '../../../components/tables/QuarterForm.tsx';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../../components/text/Facts.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
 import { askedQuarters } from '../../../kinds/research/asked-quarters.ts';
 import { PeopleLinks } from '../faculty/PeopleLinks.tsx';
-import { departmentPath, micrositeMeta, readMicrosite } from '../read.ts';
+import { micrositeMeta, readMicrosite } from '../read.ts';
 import { FacultyTables } from './FacultyTables.tsx';
 import styles from './profile.module.css';
 import { filledLists } from './profile-tables.ts';

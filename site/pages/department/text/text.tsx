@@ -1,5 +1,6 @@
 import type { DepartmentFileType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentPath } from '../../../components/navigation/addresses.ts';
 import { PageNumbers } from '../../../components/navigation/PageNumbers.tsx';
 import { PageBody } from '../../../components/page/PageHeader.tsx';
 import { Empty } from '../../../components/text/Empty.tsx';
@@ -14,7 +15,7 @@ import {
 import { pageAddress } from '../../../lists/archive.ts';
 import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
 import type { Label } from '../labels.ts';
-import { departmentPath, micrositeMeta, readMicrosite } from '../read.ts';
+import { micrositeMeta, readMicrosite } from '../read.ts';
 import { FileEntries, weightOfFile } from './FileEntries.tsx';
 import styles from './text.module.css';
 

@@ -6,8 +6,8 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
-import { rowsOf } from '../platform/database/statements.ts';
-import { besides } from '../platform/database/transaction.ts';
+import { rowsOf } from '../database/statements.ts';
+import { besides } from '../database/transaction.ts';
 
 /** Records of one kind that are called by name; the others are counted. */
 const NAMED = 3;

@@ -1,8 +1,8 @@
 /** Writes down anew what every record names: for a database from before, and after a filling past the hooks. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
-import { rowsOf } from '../platform/database/statements.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
+import { rowsOf } from '../database/statements.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { writeUses, writeUsesOfGlobal } from './keep.ts';
 import { refuseWhileUsed } from './refuse.ts';
 

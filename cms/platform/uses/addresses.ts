@@ -1,9 +1,9 @@
 /** Records that are named by an address of this website, as editors paste it into texts and links. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { rowsOf } from '../platform/database/statements.ts';
-import { environment } from '../platform/environment.ts';
-import { addressKey } from '../platform/files/names.ts';
+import { rowsOf } from '../database/statements.ts';
+import { environment } from '../environment.ts';
+import { addressKey } from '../files/names.ts';
 
 export interface Target {
   collection: string;

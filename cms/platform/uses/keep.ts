@@ -9,7 +9,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { rowsOf } from '../platform/database/statements.ts';
+import { rowsOf } from '../database/statements.ts';
 import type { Target } from './addresses.ts';
 import { refuseWhileUsed } from './refuse.ts';
 import { markSeen } from './shown.ts';

@@ -9,8 +9,8 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { SearchForm } from '../../components/navigation/SearchForm.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { useReading, useStrings } from '../../context.ts';
-import { GamosaBand } from '../../layout/GamosaBand.tsx';
 import type { Strings } from '../../strings/en.ts';
+import { GamosaBand } from '../GamosaBand.tsx';
 import styles from './error.module.css';
 
 /** Stands where a page cannot: no such page, or a backend that does not answer. */

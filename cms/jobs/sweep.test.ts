@@ -4,9 +4,9 @@ import { retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { addressOf } from '../../testing/mails.ts';
-import { sentPhoto, verify } from '../../testing/submissions.ts';
-import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { addressOf } from '../testing/mails.ts';
+import { sentPhoto, verify } from '../testing/submissions.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -37,7 +37,7 @@ it.each<
     'mails',
     'payload-jobs',
     async () => {
-      const { rowsOf } = await import('../database/statements.ts');
+      const { rowsOf } = await import('../platform/database/statements.ts');
       await rowsOf(payload, sql`UPDATE payload_jobs SET has_error = true`);
     },
   ],
@@ -57,9 +57,9 @@ it.each<
 );
 
 it('mails that were written into the folder are kept for their days, and then no longer', async () => {
-  const { queueMail } = await import('../mail/mail.ts');
-  const { mailFolder } = await import('../mail/adapter.ts');
-  const { inTransaction } = await import('../database/transaction.ts');
+  const { queueMail } = await import('../platform/mail/mail.ts');
+  const { mailFolder } = await import('../platform/mail/adapter.ts');
+  const { inTransaction } = await import('../platform/database/transaction.ts');
   const mail = { to: addressOf('folder'), subject: 'Hello', text: 'Hello.\n' };
   await inTransaction(payload, (req) => queueMail(req, mail));
   await payload.jobs.run({ queue: 'mail', silent: true });

@@ -1,7 +1,7 @@
 /** Whether visitors see what names a file. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { rowsOf } from '../platform/database/statements.ts';
+import { rowsOf } from '../database/statements.ts';
 import type { Target } from './addresses.ts';
 import type { Source } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { rowsOf } from '../database/statements.ts';
+import { rowsOf } from '../platform/database/statements.ts';
 
 /** Milliseconds. Longer than any job of ours takes: whoever is silent for so long was killed. */
 const SILENCE = 3 * 60_000;

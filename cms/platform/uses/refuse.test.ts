@@ -10,15 +10,15 @@ import {
   addUser,
   pdf,
   showFiles,
-} from '../testing/content.ts';
-import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+} from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
 let rest: (method: string, path: string) => Promise<Response>;
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  const { default: config } = await import('../payload.config.ts');
+  const { default: config } = await import('../../payload.config.ts');
   const { email } = await addUser(payload, 'administrator');
   const { token } = await payload.login({
     collection: 'users',
@@ -91,7 +91,7 @@ describe('a file', () => {
 
   it('leaves the disk only once its row is gone for good', async () => {
     const { id, filename } = await addPdf('rolled-back.pdf');
-    const { inTransaction } = await import('../platform/database/transaction.ts');
+    const { inTransaction } = await import('../database/transaction.ts');
     const broken = inTransaction(payload, async (req) => {
       await payload.delete({ collection: 'media', id, req });
       throw new Error('Power cut');
@@ -104,7 +104,7 @@ describe('a file', () => {
 
   it('leaves nothing behind when its row is not kept', async () => {
     const before = await kept();
-    const { inTransaction } = await import('../platform/database/transaction.ts');
+    const { inTransaction } = await import('../database/transaction.ts');
     const data = await pdf();
     const file = { name: 'never.pdf', data, mimetype: 'application/pdf', size: data.length };
     const broken = inTransaction(payload, async (req) => {

@@ -2,12 +2,12 @@
 import { type Kept, retention } from '@college/contract/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, TaskConfig } from 'payload';
-import { forgetKeys } from '../../submissions/keep-once.ts';
-import { forgetVerifications } from '../../submissions/one-time-password.ts';
-import { sweepPhotos } from '../../submissions/photos/photos.ts';
-import { rowsOf } from '../database/statements.ts';
-import { forgetMails } from '../mail/adapter.ts';
-import { forgetMailCounts } from '../mail/caps.ts';
+import { rowsOf } from '../platform/database/statements.ts';
+import { forgetMails } from '../platform/mail/adapter.ts';
+import { forgetMailCounts } from '../platform/mail/caps.ts';
+import { forgetKeys } from '../submissions/keep-once.ts';
+import { forgetVerifications } from '../submissions/one-time-password.ts';
+import { sweepPhotos } from '../submissions/photos/photos.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 /** What happens in the background; when, is said in `rounds.ts`. */
 import type { JobsConfig } from 'payload';
-import { nobody, runsJobs } from '../../access.ts';
-import { mailTask } from '../mail/task.ts';
+import { nobody, runsJobs } from '../access.ts';
+import { mailTask } from '../platform/mail/task.ts';
 import { sweepTask } from './sweep.ts';
 
 export const jobs: JobsConfig = {

@@ -1,6 +1,6 @@
 import type { PreviewedCollection } from '@college/contract/codes';
 import type { GeneratePreviewURL } from 'payload';
-import { environment } from '../platform/environment.ts';
+import { environment } from '../environment.ts';
 import { signPreview } from './token.ts';
 
 /** Where an editor sees on the website what was last saved; nowhere for who may not read it. */

@@ -1,5 +1,15 @@
+/** Where the pages of departments and people stand. */
 import type { Employee } from '@college/contract/entities';
-import { departmentPath } from '../read.ts';
+
+/** Where a department's pages stand. */
+export const departmentPath = (dept_code: string): string =>
+  `/department/${encodeURIComponent(dept_code)}`;
+
+/** Where a faculty member's own page stands. */
+export const facultyPath = (
+  dept_code: string,
+  { id, name }: { id: string; name: string },
+): string => `${departmentPath(dept_code)}/faculty/single?${new URLSearchParams({ id, name })}`;
 
 /** A person's page of a kind, or the CSV of it. The name is for people to read; the page goes by the id. */
 export function facultyAddress(
