@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './scripts/testing/postgres.ts';
 
 /** Minutes of load, of waiting on purpose, of a whole import: `npm run long` runs these, `npm test` the others. */
@@ -22,13 +22,47 @@ const sideBySide = { maxWorkers: availableParallelism() };
 /** They share one college and measure seconds: one after the other. */
 const system = { fileParallelism: false, ...patience };
 
+/** They have an environment, a clock or modules of their own: each file in a worker of its own. */
+const apart = [
+  'cms/**/{address,advise,bucket,caps,environment,headers,limits,private,rounds,smtp}.test.ts',
+  'demo/**/*.test.ts',
+  'site/**/rate-limit-store.test.ts',
+];
+const others = [...configDefaults.exclude, ...apart];
+/** What is imported, and Payload with its database, is opened once a worker. */
+const unit = {
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  ...sideBySide,
+  sequence: { groupOrder: 0 },
+};
+
 const projects: TestProjectConfiguration[] = [
   {
     test: {
       name: 'unit',
-      include: ['{contract,server,site,cms,demo,scripts}/**/*.test.{ts,tsx}'],
-      ...sideBySide,
-      sequence: { groupOrder: 0 },
+      include: ['{contract,server,site,scripts}/**/*.test.{ts,tsx}'],
+      exclude: others,
+      ...unit,
+    },
+  },
+  {
+    test: {
+      name: 'backend',
+      include: ['cms/**/*.test.ts'],
+      exclude: others,
+      globalSetup: 'cms/testing/folder.ts',
+      ...unit,
+    },
+  },
+  {
+    test: {
+      name: 'apart',
+      include: apart,
+      globalSetup: 'cms/testing/folder.ts',
+      ...unit,
+      isolate: true,
     },
   },
   {
@@ -57,13 +91,25 @@ const projects: TestProjectConfiguration[] = [
 const onPostgres: TestProjectConfiguration[] = [
   {
     test: {
-      name: 'unit on postgres',
+      name: 'backend on postgres',
       include: [
         'cms/access.test.ts',
         'cms/{calls,platform/files,patches/query-values,submissions,uses}{,/**/*}.test.ts',
       ],
-      globalSetup: 'tests/support/postgres-setup.ts',
-      ...sideBySide,
+      exclude: others,
+      globalSetup: ['cms/testing/folder.ts', 'tests/support/postgres-setup.ts'],
+      ...unit,
+      sequence: { groupOrder: 1 },
+    },
+  },
+  {
+    test: {
+      name: 'apart on postgres',
+      include: ['cms/**/bucket.test.ts'],
+      exclude: configDefaults.exclude,
+      globalSetup: ['cms/testing/folder.ts', 'tests/support/postgres-setup.ts'],
+      ...unit,
+      isolate: true,
       sequence: { groupOrder: 1 },
     },
   },

@@ -1,17 +1,32 @@
-/** Payload with its real configuration on a new, empty database: one for each test file. */
+/** Payload with its real configuration, opened once a worker; each test file that asks finds an empty database. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { afterAll, inject, vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import type {} from './provided.ts';
 
 /** Opening Payload takes seconds on a busy machine. */
 export const patience = 60_000;
 
+const DATABASE = 'database.sqlite';
+
+let opened: Promise<Payload> | undefined;
+let folder: string;
+
 export async function temporaryCms(): Promise<Payload> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'cms-test-'));
+  if (!opened) {
+    opened = open();
+    return opened;
+  }
+  const payload = await opened;
+  await empty(payload);
+  return payload;
+}
+
+async function open(): Promise<Payload> {
+  folder = await mkdtemp(path.join(inject('folder'), 'data-'));
   vi.stubEnv('DATA_DIR', folder);
   const postgres = inject('postgres');
   vi.stubEnv('DATABASE_URL', postgres ? `${postgres}/${randomUUID()}` : '');
@@ -25,9 +40,42 @@ export async function temporaryCms(): Promise<Payload> {
   const payload = await getPayload({ config });
   payload.logger.level = 'fatal';
   await migrate(payload);
-  afterAll(async () => {
-    await payload.destroy();
-    await rm(folder, { recursive: true });
-  });
   return payload;
+}
+
+/** As it was once it was migrated: no rows, and numbers that begin at 1. */
+async function empty(payload: Payload): Promise<void> {
+  await (payload.db.name === 'postgres' ? emptyPostgres(payload) : emptySqlite(payload));
+  for (const name of await readdir(folder))
+    if (!name.startsWith(DATABASE))
+      await rm(path.join(folder, name), { recursive: true, force: true });
+}
+
+const namesOf = (rows: Record<string, unknown>[]) =>
+  rows.map(({ name }) => `"${name}"`).filter((name) => !/payload_migrations|"sqlite_/.test(name));
+
+async function emptyPostgres(payload: Payload) {
+  const { rowsOf } = await import('../platform/database/statements.ts');
+  const tables = sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
+  const names = namesOf(await rowsOf(payload, tables)).join();
+  await rowsOf(payload, sql.raw(`TRUNCATE ${names} RESTART IDENTITY`));
+}
+
+/** A table whose rows others need comes after them, in another round. */
+async function emptySqlite(payload: Payload) {
+  const { rowsOf } = await import('../platform/database/statements.ts');
+  const { inTransaction } = await import('../platform/database/transaction.ts');
+  const tables = sql`SELECT name FROM sqlite_schema WHERE type = 'table'`;
+  let names = [...namesOf(await rowsOf(payload, tables)), 'sqlite_sequence'];
+  await inTransaction(payload, async (req) => {
+    for (let rounds = 0; names.length > 0; rounds++) {
+      const needed: string[] = [];
+      for (const name of names)
+        await rowsOf(payload, sql.raw(`DELETE FROM ${name}`), req).catch((error: unknown) => {
+          if (rounds > 5) throw error;
+          needed.push(name);
+        });
+      names = needed;
+    }
+  });
 }

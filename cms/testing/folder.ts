@@ -1,0 +1,12 @@
+/** Before the tests of the backend: a folder for what their workers keep, which goes after the last of them. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import type {} from './provided.ts';
+
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cms-test-'));
+  project.provide('folder', folder);
+  return () => rm(folder, { recursive: true });
+}
