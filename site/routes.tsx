@@ -17,6 +17,7 @@ import { eventArchive } from './kinds/event-archive.tsx';
 import { eventCards } from './kinds/event-cards.tsx';
 import { evidenceBrowser } from './kinds/evidence/evidence.tsx';
 import { firstNotice } from './kinds/first-notice.tsx';
+import { form } from './kinds/form.tsx';
 import type { Kind } from './kinds/kind.ts';
 import { members } from './kinds/members.tsx';
 import { documentArchive, noticeArchive } from './kinds/notice-archive.tsx';
@@ -27,7 +28,6 @@ import { staticPage } from './kinds/static-page/static-page.tsx';
 import { byNotices, byPage } from './kinds/tabbed/Introduction.tsx';
 import * as tab from './kinds/tabbed/tab.ts';
 import { tabbed } from './kinds/tabbed/tabbed.tsx';
-import { verifiedForm } from './kinds/verified-form.tsx';
 import { wholeList } from './kinds/whole-list.tsx';
 import { ErrorPage } from './layout/errors/error.tsx';
 import * as notFound from './layout/errors/not-found.tsx';
@@ -79,7 +79,6 @@ import * as singleEvent from './pages/singleevent/single-event.tsx';
 import * as sitemap from './pages/sitemap/sitemap.tsx';
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as syllabusCourse from './pages/syllabus-course/syllabus-course.tsx';
-import * as visitorsNote from './pages/visitors-note/visitors-note.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
@@ -351,10 +350,10 @@ export const routes: RouteObject[] = [
           page('/events/:year?', events, ['page']),
           page('/singleevent', singleEvent, ['eventId']),
           page('/departments/:stream?', departments),
-          page('/visitors-note', visitorsNote),
-          of('/alumni-registration', verifiedForm('alumni-registration')),
-          of('/alumni-message', verifiedForm('alumni-message')),
-          of('/student-message', verifiedForm('student-message')),
+          of('/visitors-note', form('visitors-note')),
+          of('/alumni-registration', form('alumni-registration')),
+          of('/alumni-message', form('alumni-message')),
+          of('/student-message', form('student-message')),
           page('/search', search, ['q']),
           page('/sitemap', sitemap),
           privatePage('/preview/:collection/:id', preview, ['token']),

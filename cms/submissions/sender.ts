@@ -1,5 +1,6 @@
 /** What both long forms have in common. */
 import { batchYears } from '@college/contract/batches';
+import type { CallName } from '@college/contract/calls';
 import type { Payload, PayloadRequest } from 'payload';
 import { today } from '../platform/dates.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -14,7 +15,7 @@ interface Batch {
 
 /** Refuses years that the form of this call does not offer. */
 export async function checkBatch(
-  call: Parameters<typeof batchYears>[0],
+  call: CallName,
   { batch_from, batch_to }: Batch,
   payload: Payload,
   now: number,

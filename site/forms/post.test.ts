@@ -1,8 +1,8 @@
 import { refusals } from '@college/contract/refusals';
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { as } from '../strings/as.ts';
 import { en } from '../strings/en.ts';
-import { refusalIn } from './post.ts';
+import { post, refusalIn } from './post.ts';
 
 it.each(Object.entries(refusals))(
   'the refusal %s is said in the language of the page',
@@ -15,4 +15,13 @@ it.each(Object.entries(refusals))(
 
 it('what another backend says in its own words is shown as it is', () => {
   expect(refusalIn(as.forms, 'No more today')).toBe('No more today');
+});
+
+it('a call is given its own fields, and answers its own answer', () => {
+  const send = post<'email-verification-otp'>;
+  expectTypeOf(send).parameter(1).toEqualTypeOf<{ email: string; otp: string }>();
+  expectTypeOf(send).returns.resolves.exclude<{ kind: 'refused' | 'failed' }>().toEqualTypeOf<{
+    kind: 'kept';
+    answer: boolean;
+  }>();
 });

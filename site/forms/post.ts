@@ -1,4 +1,5 @@
 /** Sends one call from the browser. */
+import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import { type RefusalName, refusalNamed } from '@college/contract/refusals';
 
 export type Outcome<Answer> =
@@ -12,11 +13,11 @@ export type Outcome<Answer> =
 const PATIENCE = 30_000;
 
 /** Never rejects. Under a key it is kept once, however often it is sent. */
-export async function post<Answer>(
-  call: string,
-  input: object,
+export async function post<Name extends CallName>(
+  call: Name,
+  input: CallInput<Name>,
   key?: string,
-): Promise<Outcome<Answer>> {
+): Promise<Outcome<CallOutput<Name>>> {
   try {
     const response = await fetch(`/${call}`, {
       method: 'POST',
@@ -29,7 +30,7 @@ export async function post<Answer>(
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    if (response.ok) return { kind: 'kept', answer: (await response.json()) as Answer };
+    if (response.ok) return { kind: 'kept', answer: (await response.json()) as CallOutput<Name> };
     if (response.status >= 500) return { kind: 'failed' };
     const sentence = await response.text();
     return { kind: 'refused', sentence, why: refusalNamed(sentence) };

@@ -5,7 +5,8 @@ import type { Environment } from '../environment.ts';
 import type { Assets } from '../layout/Document.tsx';
 
 type RenderModule = typeof import('./render.tsx');
-export interface Renderer extends Pick<RenderModule, 'render' | 'knownQuery' | 'lostAddress'> {
+export interface Renderer
+  extends Pick<RenderModule, 'render' | 'knownQuery' | 'lostAddress' | 'refusalIn'> {
   assets: Assets;
 }
 

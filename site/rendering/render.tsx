@@ -1,6 +1,7 @@
 import type { Locale } from '@college/contract/calls';
 import { isCallError } from '@college/contract/client';
 import { readImageAddress } from '@college/contract/images';
+import type { RefusalName } from '@college/contract/refusals';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import {
@@ -89,6 +90,10 @@ export function readPath(pathname: string): { locale: Locale; path: string } {
 /** Where a path without a page is rendered, in that path's language. */
 export const lostAddress = (pathname: string, status: keyof typeof lostPaths = 404): string =>
   prefixes[readPath(pathname).locale] + lostPaths[status];
+
+/** Why a form was refused that a page sent without script, in that page's language. */
+export const refusalIn = (pathname: string, name: RefusalName): string =>
+  strings[readPath(pathname).locale].forms.refusals[name];
 
 /** Which query names matter to the page at a path; undefined where there is no page. */
 export function knownQuery(pathname: string): readonly string[] | undefined {

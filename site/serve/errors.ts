@@ -15,7 +15,7 @@ export function answerInSentences(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
     const reason = status < 500 ? error.message : 'Something went wrong here; it is not your fault';
-    return sentence(reply, status, `${reason.replace(/\.$/, '')}.`);
+    return sentence(reply, status, /[.।]$/.test(reason) ? reason : `${reason}.`);
   });
   app.setNotFoundHandler((request, reply) => {
     const known = ['GET', 'HEAD', 'POST'].includes(request.method);

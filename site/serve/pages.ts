@@ -1,4 +1,4 @@
-import { refusals } from '@college/contract/refusals';
+import { ofOneRoom } from '@college/contract/calls/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Renderer } from '../rendering/build.ts';
 import type { Pages } from '../rendering/pages.ts';
@@ -6,7 +6,7 @@ import { readAddress } from './address.ts';
 import { isForeign } from './cross-site.ts';
 import { sentence } from './errors.ts';
 import type { SecurityHeaders } from './headers.ts';
-import { ofForms } from './rate-limits.ts';
+import { rateLimit } from './rate-limits.ts';
 import { sendPage } from './send-page.ts';
 
 interface Options extends Pages {
@@ -16,7 +16,7 @@ interface Options extends Pages {
 /** Everything else is a page: from the page cache, or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   const { renderer, pages, render, headers, siteUrl } = options;
-  const { knownQuery, lostAddress } = renderer;
+  const { knownQuery, lostAddress, refusalIn } = renderer;
 
   // Forms without script are read by the page's own action.
   app.removeAllContentTypeParsers();
@@ -38,8 +38,13 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
 
   // As in calls.ts, refused before it is counted.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
-    isForeign(request) ? sentence(reply, 403, refusals.foreign) : undefined;
-  app.post('/*', { onRequest, config: { rateLimit: ofForms } }, async (request, reply) => {
+    isForeign(request) ? sentence(reply, 403, refusalIn(request.url, 'foreign')) : undefined;
+  const limit = {
+    ...rateLimit(ofOneRoom),
+    errorResponseBuilder: ({ url }: FastifyRequest, { statusCode }: { statusCode: number }) =>
+      Object.assign(new Error(refusalIn(url, 'tooMany')), { statusCode }),
+  };
+  app.post('/*', { onRequest, config: { rateLimit: limit } }, async (request, reply) => {
     const url = readAddress(request.raw.url ?? '/', siteUrl);
     if (!(url instanceof URL)) return sentence(reply, url.status, url.sentence);
     if (!knownQuery(url.pathname)) return sentence(reply, 404, 'There is no such page or call.');

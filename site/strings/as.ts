@@ -7,7 +7,7 @@ import { notFound, unavailable, withdrawn } from './as/errors.ts';
 import { events } from './as/events.ts';
 import { faculty } from './as/faculty.ts';
 import { fields } from './as/fields.ts';
-import { formPages, forms, visitorsNote } from './as/forms.ts';
+import { forms } from './as/forms.ts';
 import { gallery } from './as/gallery.ts';
 import { general } from './as/general.ts';
 import { carousel, embed, home } from './as/home.ts';
@@ -37,9 +37,7 @@ export const as: Strings = {
   events,
   faculty,
   fields,
-  visitorsNote,
   forms,
-  formPages,
   gallery,
   general,
   home,

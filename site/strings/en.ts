@@ -7,7 +7,7 @@ import { notFound, unavailable, withdrawn } from './en/errors.ts';
 import { events } from './en/events.ts';
 import { faculty } from './en/faculty.ts';
 import { fields } from './en/fields.ts';
-import { formPages, forms, visitorsNote } from './en/forms.ts';
+import { forms } from './en/forms.ts';
 import { gallery } from './en/gallery.ts';
 import { general } from './en/general.ts';
 import { carousel, embed, home } from './en/home.ts';
@@ -36,9 +36,7 @@ export const en = {
   events,
   faculty,
   fields,
-  visitorsNote,
   forms,
-  formPages,
   gallery,
   general,
   home,

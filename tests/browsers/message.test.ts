@@ -13,6 +13,7 @@ import { phone } from './tab.ts';
 const site = inject('site');
 const dataDir = inject('dataDir');
 const words = en.forms;
+const own = words.each['alumni-message'];
 let folder: string;
 let photo: string;
 beforeAll(async () => {
@@ -46,9 +47,9 @@ journey('a message: captcha, password by mail, photo, and to its end', phone, as
   await visitor.sees(saying(words.verified));
   await visitor.attach(field(words.photo), photo);
   await visitor.sees(saying(words.photoSent));
-  await visitor.press(button(words.submit));
+  await visitor.press(button(own.submit));
   await visitor.sees(heading(words.done));
-  await visitor.sees(saying(words.thanks.message));
+  await visitor.sees(saying(own.thanks));
 });
 
 /** Until it is alive the form belongs to the server. */

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
 import { freePort } from '../../scripts/services/ports.ts';
 import type { Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
+import { as } from '../../site/strings/as.ts';
+
 import { ask } from '../support/accounts.ts';
 import { type Between, standBefore } from '../support/between.ts';
 
@@ -65,6 +68,15 @@ test.each([
     expect(await refused?.text()).toMatch(/^[A-Z][^\n<]+\.$/);
   },
 );
+
+test('whoever reads Assamese is refused in Assamese', async () => {
+  const body = new URLSearchParams({ name: 'Demo' });
+  const send = (headers: Record<string, string>) =>
+    fetch(`${origin}/as/visitors-note`, { method: 'POST', body, headers });
+  const { tooMany, foreign } = as.forms.refusals;
+  expect(await (await send({})).text()).toBe(tooMany);
+  expect(await (await send({ Origin: 'https://elsewhere.example' })).text()).toBe(foreign);
+});
 
 test('pages are still read after that', async () => {
   expect((await fetch(`${origin}/visitors-note`)).status).toBe(200);

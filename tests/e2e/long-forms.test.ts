@@ -126,7 +126,7 @@ test.each([
   await tickCaptcha(page);
   await verify(page, email);
   await sendPhoto(page);
-  await press(page, words.submit);
+  await press(page, words.each['alumni-registration'].submit);
   const dialog = page.getByRole('dialog', { name: 'Successfully Submitted' });
   await dialog.waitFor();
   const said = (await dialog.textContent()) ?? '';
@@ -181,7 +181,7 @@ test('what was typed and verified survives a reload and a failing server', async
   expect(await page.locator('[name="message"]').inputValue()).toContain('The library');
   expect(await page.locator('[name="batch_to"]').inputValue()).toBe('2018');
   await tickCaptcha(page);
-  await press(page, words.submit);
+  await press(page, words.each['alumni-registration'].submit);
   await page.getByText('Photo: Cannot be empty').waitFor();
   await page.setInputFiles('#field-photo', {
     name: 'page.png',
@@ -194,10 +194,10 @@ test('what was typed and verified survives a reload and a failing server', async
   await page.locator('#field-photo-problem').waitFor({ state: 'detached' });
   expect(await page.getByText('Photo: Cannot be empty').count()).toBe(0);
   await page.route('**/add-message', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await press(page, words.submit);
+  await press(page, words.each['alumni-registration'].submit);
   await page.getByText(words.unsent).first().waitFor();
   await page.unroute('**/add-message');
-  await press(page, words.submit);
+  await press(page, words.each['alumni-registration'].submit);
   await page.getByRole('dialog', { name: 'Successfully Submitted' }).waitFor();
 });
 
@@ -337,7 +337,7 @@ test('the whole flow with keys alone: focus stays in the dialog, comes back from
   await expectFocus('field-photo');
   await keyboard.press('Enter');
   await page.getByText(words.photoSent).waitFor();
-  await tabTo(page, words.submit);
+  await tabTo(page, words.each['alumni-registration'].submit);
   await keyboard.press('Enter');
   const sent = page.getByRole('dialog', { name: 'Successfully Submitted' });
   await sent.waitFor();

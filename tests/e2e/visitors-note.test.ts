@@ -6,7 +6,7 @@ import { phone, visitors } from '../support/browser.ts';
 
 const { visit, expectNothingLeft } = visitors();
 const site = inject('site');
-const words = en.visitorsNote;
+const words = { ...en.forms, ...en.forms.each['visitors-note'] };
 
 async function openForm(): Promise<Page> {
   const page = await visit({ viewport: phone });
@@ -23,7 +23,7 @@ const tickCaptcha = async (page: Page) => {
   await page.getByText(words.captchaDone, { exact: true }).waitFor({ timeout: 30_000 });
 };
 const consent = (page: Page) => page.getByLabel(words.consent).check();
-const send = (page: Page) => page.getByRole('button', { name: words.send, exact: true }).click();
+const send = (page: Page) => page.getByRole('button', { name: words.submit, exact: true }).click();
 const typedIn = (page: Page, name: string) => page.locator(`[name="${name}"]`).inputValue();
 
 test('a note that is sent is thanked for, and is in the admin', async () => {

@@ -44,12 +44,16 @@ test('a form that is sent anyway comes back with what was typed', async () => {
   const page = await withoutScript();
   await page.goto(`${site}/visitors-note`);
   const hint = page.locator('noscript p');
-  expect(await hint.textContent()).toBe(en.visitorsNote.needsScript);
+  expect(await hint.textContent()).toBe(en.forms.needsScript);
   expect(await hint.isVisible()).toBe(true);
   await page.fill('[name="name"]', 'Rina Das');
   await page.fill('[name="message"]', 'Typed without script.');
-  await page.getByRole('button', { name: en.visitorsNote.send, exact: true }).click();
+  await page.getByLabel(en.forms.consent).check();
+  await page
+    .getByRole('button', { name: en.forms.each['visitors-note'].submit, exact: true })
+    .click();
   const text = await page.locator('main').innerText();
   expect(text).toContain('Mandatory Field');
   expect(await page.locator('[name="message"]').inputValue()).toBe('Typed without script.');
+  expect(await page.getByLabel(en.forms.consent).isChecked()).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { oneTimePassword } from '@college/contract/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Strings } from '../../strings/en.ts';
+import type { Words } from '../definition.ts';
 import styles from '../form.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import type { Verification } from './verification.ts';
 
 interface Props {
-  words: Strings['forms'];
+  words: Words;
   close: string;
   verification: Verification;
   /** Both answer what went wrong, if anything. */

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { Strings } from '../../strings/en.ts';
+import type { Words } from '../definition.ts';
 import styles from '../form.module.css';
 import { refusalIn } from '../post.ts';
 import { shrink } from './shrink.ts';
 import { type SentPhoto, UploadError, upload } from './upload.ts';
 
 interface Props {
-  words: Strings['forms'];
+  words: Words;
   type: string;
   problem?: string;
   photo: SentPhoto | 'sending' | undefined;
@@ -87,7 +87,7 @@ export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
 }
 
 /** The specification's words: the backend's own sentence for what it refuses. */
-function sentenceOf(error: unknown, words: Strings['forms']): string {
+function sentenceOf(error: unknown, words: Words): string {
   const status = error instanceof UploadError ? error.status : 0;
   if (error instanceof UploadError && status >= 400 && status < 500)
     return refusalIn(words, error.message);

@@ -1,7 +1,7 @@
 /** Sends a photo, telling how far it is. */
-export interface SentPhoto {
-  path: string;
-}
+import type { CallInput, CallOutput } from '@college/contract/calls';
+
+export type SentPhoto = CallOutput<'addfile-alumni'>;
 /** Says in one sentence what went wrong; `status` is 0 without an answer. */
 export class UploadError extends Error {
   readonly status: number;
@@ -20,9 +20,9 @@ export function upload(
   type: string,
   onProgress: (share: number) => void,
 ): Promise<SentPhoto> {
+  const input: CallInput<'addfile-alumni'> = { type, image_file: new File([photo], 'photo.jpg') };
   const form = new FormData();
-  form.append('type', type);
-  form.append('image_file', photo, 'photo.jpg');
+  for (const [name, value] of Object.entries(input)) form.append(name, value);
   const request = new XMLHttpRequest();
   request.open('POST', '/addfile-alumni');
   request.setRequestHeader('Unit', 'website');

@@ -22,7 +22,7 @@ export function useVerification(address: string, words: Words) {
     verification,
     /** Has a password mailed and asks for it; answers what went wrong. */
     async request(): Promise<string | undefined> {
-      const outcome = await post<string>('email-verification', { email: address });
+      const outcome = await post('email-verification', { email: address });
       if (outcome.kind !== 'kept') return problemOf(outcome, words);
       become({
         requests: verification.requests + 1,
@@ -40,7 +40,7 @@ export function useVerification(address: string, words: Words) {
     },
     /** Answers what is wrong with this password. */
     async check(otp: string): Promise<string | undefined> {
-      const outcome = await post<boolean>('email-verification-otp', { email: address, otp });
+      const outcome = await post('email-verification-otp', { email: address, otp });
       if (outcome.kind !== 'kept') return problemOf(outcome, words);
       if (!outcome.answer) return words.otpWrong;
       become({ asking: false, askedAt: 0, verifiedAt: Date.now() });

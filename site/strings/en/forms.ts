@@ -1,58 +1,44 @@
 import { refusals } from '@college/contract/refusals';
 
-/** Labels of every form. */
-const labels = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'Message',
-} as const;
-
-/** What every form says. Texts the specification quotes are literal. */
-const shared = {
-  consent: 'I agree that the college keeps this for that purpose',
-  consentMissing: 'Tick this box so that we may keep what you send',
-  captcha: 'I am not a robot',
-  captchaWorking: 'Checking …',
-  captchaDone: 'Checked',
-  captchaFailed: 'The check did not work. Please try again.',
-  captchaHint: 'Your device solves a small sum; nothing is sent to anybody else.',
-  captchaInvalid: refusals.captcha,
-  sending: 'Sending …',
-  mandatory: 'Mandatory Field',
-  email_invalid: 'Enter an e-mail address like name@example.org',
-  phone_invalid: 'Enter the ten digits of a phone number',
-  too_long: 'Shorten this text to {max} characters (it has {count})',
-  summary: 'Please correct this before sending:',
-  done: 'Successfully Submitted',
-  reference: 'Your reference number',
-  refusals,
-} as const;
-
-export const visitorsNote = {
-  ...shared,
-  ...labels,
-  title: "Visitor's note",
-  description: 'Write to the college office.',
-  intro: 'Tell the college office what you liked, missed or would like to know.',
-  kept: 'Your note, name, e-mail and phone number are kept for the college office to read and answer. They are not shown on this site or passed on.',
-  optional: 'optional',
-  send: 'Send',
-  thanks: 'Thank you submitting your note.',
-  unsent:
-    'Your note could not be sent because the connection or our server failed. Nothing you typed is lost: please try again.',
-  needsScript:
-    'This form needs JavaScript for its check against robots. You can also write to the e-mail address at the foot of this page.',
+const message = {
+  kept: 'What you write and your photo are kept for the college office, which verifies it and writes to you. Your name, batch, message and photo are then shown on this site; your e-mail address never.',
+  thanks: 'Your message will be displayed on the website after verification.',
+  submit: 'Submit',
 } as const;
 
 /**
- * The forms whose sender proves an e-mail address. They travel to the browser as JSON: {words} in braces are
- * filled in there. Texts the specification quotes are literal.
+ * What forms say. It travels to the browser as JSON: {words} in braces are filled in there. Texts the specification quotes
+ * are literal.
  */
 export const forms = {
-  ...shared,
+  /** By the name of its page. */
+  each: {
+    'visitors-note': {
+      lead: 'Tell the college office what you liked, missed or would like to know.',
+      kept: 'Your note, name, e-mail and phone number are kept for the college office to read and answer. They are not shown on this site or passed on.',
+      thanks: 'Thank you submitting your note.',
+      submit: 'Send',
+    },
+    'alumni-registration': {
+      lead: 'Stay in touch with your college. The office verifies every registration.',
+      kept: 'What you write and your photo are kept for the college office, which verifies it and writes to you. Your name, batch, department, occupation and photo are then shown among the alumni; your address never, e-mail and phone only if you allow it above.',
+      thanks: 'Thank you submitting. You will be notified after verification.',
+      submit: 'Submit',
+    },
+    'alumni-message': {
+      lead: 'A few lines for the college and its students, shown on the home page once verified.',
+      ...message,
+    },
+    'student-message': {
+      lead: 'A few lines about your college, shown on the home page once verified.',
+      ...message,
+    },
+  },
   fields: {
-    ...labels,
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    message: 'Message',
     whatsapp_number: 'WhatsApp number',
     address: 'Address',
     course: 'Course',
@@ -63,17 +49,28 @@ export const forms = {
     company_name: 'Company or institution',
     highest_qualification: 'Highest qualification',
   },
+  optional: 'optional',
+  consent: 'I agree that the college keeps this for that purpose',
+  consentMissing: 'Tick this box so that we may keep what you send',
+  captcha: 'I am not a robot',
+  captchaWorking: 'Checking …',
+  captchaDone: 'Checked',
+  captchaFailed: 'The check did not work. Please try again.',
+  captchaHint: 'Your device solves a small sum; nothing is sent to anybody else.',
+  sending: 'Sending …',
+  mandatory: 'Mandatory Field',
+  email_invalid: 'Enter an e-mail address like name@example.org',
+  phone_invalid: 'Enter the ten digits of a phone number',
+  too_long: 'Shorten this text to {max} characters (it has {count})',
+  summary: 'Please correct this before sending:',
+  done: 'Successfully Submitted',
+  reference: 'Your reference number',
+  refusals,
   choose: 'Choose …',
   departmentHint: 'Type a few letters and choose from the list.',
   phoneHint: 'Ten digits; a number of another country with its + in front.',
   companyHint: 'NA if not applicable.',
   showContact: 'My e-mail address and phone number may be shown on the website',
-  kept: {
-    registration:
-      'What you write and your photo are kept for the college office, which verifies it and writes to you. Your name, batch, department, occupation and photo are then shown among the alumni; your address never, e-mail and phone only if you allow it above.',
-    message:
-      'What you write and your photo are kept for the college office, which verifies it and writes to you. Your name, batch, message and photo are then shown on this site; your e-mail address never.',
-  },
   verifyEmail: 'Verify my e-mail address',
   otpTitle: 'One-time password',
   otp: 'The six digits of the mail',
@@ -96,24 +93,10 @@ export const forms = {
   uploading: 'Sending the photo',
   uploadFailed: 'Something went Wrong!! Status: {status}',
   tryLater: 'Please try again later',
-  submit: 'Submit',
   department_unknown: 'Choose a department from the list',
   batch_order: 'The batch cannot end before it began',
-  thanks: {
-    registration: 'Thank you submitting. You will be notified after verification.',
-    message: 'Your message will be displayed on the website after verification.',
-  },
   unsent:
     'This could not be sent because the connection or our server failed. Nothing you typed is lost: please try again.',
   needsScript:
-    'This form needs JavaScript to verify your e-mail address. You can also write to the e-mail address at the foot of this page.',
-} as const;
-
-/** What stands under the title of the pages that hold these forms. */
-export const formPages = {
-  '/alumni-registration':
-    'Stay in touch with your college. The office verifies every registration.',
-  '/alumni-message':
-    'A few lines for the college and its students, shown on the home page once verified.',
-  '/student-message': 'A few lines about your college, shown on the home page once verified.',
+    'This form needs JavaScript for its check against robots. You can also write to the e-mail address at the foot of this page.',
 } as const;

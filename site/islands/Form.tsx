@@ -1,59 +1,68 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
+import { type FormDefinition, fieldsOf, type Words } from '../forms/definition.ts';
 import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { FormField } from '../forms/FormField.tsx';
 import styles from '../forms/form.module.css';
+import { type FormName, forms } from '../forms/forms.ts';
 import { keyOf } from '../forms/idempotency-key.ts';
+import type { Lists } from '../forms/kinds.ts';
 import { post, problemOf } from '../forms/post.ts';
+import {
+  findProblems,
+  orderOf,
+  type ProblemField,
+  type Problems,
+  type Rules,
+  sentOf,
+  summaryOf,
+} from '../forms/problems.ts';
+import { readForm, type Typed } from '../forms/read.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
 import { Tick } from '../forms/Tick.tsx';
 import { useProblems } from '../forms/useProblems.ts';
 import { useToast } from '../forms/useToast.ts';
-import { DefinedField, type Lists } from '../forms/verified/DefinedField.tsx';
-import type { FormDefinition, Values } from '../forms/verified/definition.ts';
-import { type VerifiedFormName, verifiedForms } from '../forms/verified/forms.ts';
 import { OtpDialog } from '../forms/verified/OtpDialog.tsx';
 import { PhotoField } from '../forms/verified/PhotoField.tsx';
-import {
-  findProblems,
-  type ProblemField,
-  type Problems,
-  toCall,
-} from '../forms/verified/problems.ts';
-import { readForm, type Typed } from '../forms/verified/read.ts';
-import { orderOf, summarise } from '../forms/verified/summary.ts';
 import type { SentPhoto } from '../forms/verified/upload.ts';
 import { useVerification } from '../forms/verified/useVerification.ts';
 import { isVerified } from '../forms/verified/verification.ts';
 import type { Strings } from '../strings/en.ts';
 
 /** What a page gives its form; the rest is the form's own. */
-export interface VerifiedFormProps {
-  form: VerifiedFormName;
-  words: Strings['forms'];
+export interface FormProps {
+  form: FormName;
+  words: Words;
+  /** Of this form alone. */
+  own: Strings['forms']['each'][FormName];
   close: string;
+  rules: Rules;
   lists: Lists;
-  /** What was typed, when the form comes back from the server. */
-  values?: Values;
+  /** What was typed, when the form comes back from the server, and what is wrong with it. */
+  typed?: Typed;
+  problems?: Problems;
   failure?: string;
 }
 
 /**
- * A form whose sender proves an e-mail address: fill in → captcha → one-time password by mail → photo → submit.
- * Nothing typed is lost by a reload, a lost connection or a refusal.
+ * Every form: fill in → captcha → submit. Where the sender proves an e-mail address, a one-time password by mail and a
+ * photo come before the last step. Nothing typed is lost by a reload, a lost connection or a refusal.
  */
-export function VerifiedForm({ form: name, words, lists, close, ...props }: VerifiedFormProps) {
-  const definition: FormDefinition = verifiedForms[name];
+export function Form({ form: name, words, own, rules, lists, close, ...props }: FormProps) {
+  const definition: FormDefinition = forms[name];
+  const { photoType } = definition;
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [email, setEmail] = useState('');
-  const { problems, found, tell, settle } = useProblems<ProblemField>();
+  const { problems, found, tell, settle } = useProblems<ProblemField>(props.problems);
   const [failure, setFailure] = useState(props.failure);
   const [busy, setBusy] = useState(false);
   const [photo, setPhoto] = useState<SentPhoto | 'sending'>();
   const [reference, setReference] = useState('');
   const { verification, ...otp } = useVerification(email, words);
   const verified = isVerified(verification);
+  const ready = verified || !photoType;
   useToast(found.captcha, found);
 
   const { asking } = verification;
@@ -65,42 +74,39 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
     asked.current = asking;
   }, [asking, verified]);
 
+  const read = (element: HTMLFormElement) => {
+    const typed = readForm(new FormData(element), definition);
+    setEmail((typed.values.email ?? '').trim().toLowerCase());
+    return typed;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(name, form.current);
-    setEmail(readForm(form.current, definition).email);
-  }, [name, definition]);
+    read(form.current);
+  }, []);
 
-  function problemsOf(given: Typed): Problems {
-    const wrong: Problems = findProblems(definition, given.values, words, lists);
-    if (!given.consent) wrong.consent = words.consentMissing;
-    if (!given.captcha) wrong.captcha = words.captchaInvalid;
-    if (verified && !photo) wrong.photo = words.photoEmpty;
-    if (verified && photo === 'sending') wrong.photo = words.photoSending;
+  function problemsIn(typed: Typed): Problems {
+    const wrong = findProblems(typed, { definition, rules, words, lists });
+    if (!typed.captcha) wrong.captcha = words.refusals.captcha;
+    if (photoType && verified && !photo) wrong.photo = words.photoEmpty;
+    if (photo === 'sending') wrong.photo = words.photoSending;
     return wrong;
   }
 
-  function check(given: Typed): boolean {
-    const wrong = problemsOf(given);
-    tell(wrong);
-    setFailure(undefined);
-    return Object.keys(wrong).length === 0;
-  }
-
-  async function submit({ values, captcha: proof, showContact }: Typed, dp: SentPhoto[]) {
-    const outcome = await post<{ reference: string }>(
-      definition.call,
-      toCall(definition, values, lists, {
-        captcha: proof,
-        dp,
-        ...(definition.mayShowContact && { show_contact: showContact }),
-      }),
-      keyOf(name),
-    );
+  async function submit({ values, captcha: proof, showContact }: Typed) {
+    const proofs = {
+      captcha: proof,
+      dp: typeof photo === 'object' ? [photo] : [],
+      show_contact: showContact,
+    };
+    const input = definition.toCall(sentOf(definition, values, lists) as never, proofs);
+    const outcome = await post(definition.call, input, keyOf(name));
     if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {
       captcha.current?.reset();
-      if (outcome.why === 'captcha') return tell({ captcha: words.captchaInvalid });
+      if (outcome.why === 'captcha') return tell({ captcha: words.refusals.captcha });
       if (outcome.why === 'unverified') otp.spend();
       if (outcome.why === 'photoGone') setPhoto(undefined);
     }
@@ -111,7 +117,7 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
     form.current?.reset();
     captcha.current?.reset();
     forgetDraft(name);
-    otp.spend();
+    if (photoType) otp.spend();
     setEmail('');
     setPhoto(undefined);
     setReference(keptAs);
@@ -120,11 +126,14 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const given = readForm(event.currentTarget, definition);
-    if (!check(given)) return;
+    const typed = read(event.currentTarget);
+    const wrong = problemsIn(typed);
+    tell(wrong);
+    setFailure(undefined);
+    if (Object.keys(wrong).length > 0) return;
     setReference('');
     setBusy(true);
-    if (verified) await submit(given, typeof photo === 'object' ? [photo] : []);
+    if (ready) await submit(typed);
     else if (!otp.resume()) setFailure(await otp.request());
     setBusy(false);
   }
@@ -132,9 +141,7 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
   function onInput() {
     if (!form.current) return;
     keepDraft(name, form.current);
-    const given = readForm(form.current, definition);
-    setEmail(given.email);
-    const wrong = problemsOf(given);
+    const wrong = problemsIn(read(form.current));
     settle(...orderOf(definition).filter((field) => !wrong[field]));
   }
 
@@ -143,7 +150,8 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
     if (chosen) settle('photo');
   }
 
-  const summary = summarise(definition, words, problems, failure);
+  const wrong = summaryOf(definition, problems, words);
+  const summary = failure ? [...wrong, { problem: failure }] : wrong;
   return (
     <>
       <form
@@ -164,42 +172,58 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
         <noscript>
           <p className={styles.note}>{words.needsScript}</p>
         </noscript>
-        {definition.fields.map((field) => (
-          <DefinedField
-            key={field.name}
-            field={field}
+        {fieldsOf(definition).map(([field, asked]) => (
+          <FormField
+            key={field}
+            name={field}
+            field={asked}
+            required={rules[field]?.required ?? true}
             words={words}
             lists={lists}
-            problem={problems[field.name]}
-            value={props.values?.[field.name]}
+            problem={problems[field]}
+            value={props.typed?.values[field]}
           />
         ))}
-        {definition.mayShowContact && <Tick name="show_contact" label={words.showContact} />}
-        <p className={styles.note}>{words.kept[definition.thanks]}</p>
-        <Tick name="consent" label={words.consent} required problem={problems.consent} />
+        {definition.mayShowContact && (
+          <Tick
+            name="show_contact"
+            label={words.showContact}
+            defaultChecked={props.typed?.showContact}
+          />
+        )}
+        <p className={styles.note}>{own.kept}</p>
+        <Tick
+          name="consent"
+          label={words.consent}
+          required
+          problem={problems.consent}
+          defaultChecked={props.typed?.consent}
+        />
         <Captcha
           words={words}
           problem={problems.captcha}
           onProof={() => settle('captcha')}
           ref={captcha}
         />
-        <p role="status" className={styles.done}>
-          {verified ? words.verified : ''}
-        </p>
-        {verified && (
+        {photoType && (
+          <p role="status" className={styles.done}>
+            {verified ? words.verified : ''}
+          </p>
+        )}
+        {photoType && verified && (
           <PhotoField
             words={words}
-            type={definition.photoType}
+            type={photoType}
             problem={problems.photo}
             photo={photo}
             onPhoto={onPhoto}
           />
         )}
         <button type="submit" className={styles.button} aria-disabled={busy}>
-          {busy ? words.sending : verified ? words.submit : words.verifyEmail}
+          {busy ? words.sending : ready ? own.submit : words.verifyEmail}
         </button>
       </form>
-      {asking && (
+      {photoType && asking && (
         <OtpDialog
           words={words}
           close={close}
@@ -212,7 +236,7 @@ export function VerifiedForm({ form: name, words, lists, close, ...props }: Veri
       {reference && (
         <SentDialog
           title={words.done}
-          text={words.thanks[definition.thanks]}
+          text={own.thanks}
           label={words.reference}
           reference={reference}
           close={close}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { rulesOf } from './rules.ts';
+
+test('lengths, patterns and what may be left out are those of the schema', () => {
+  const { name, email, phone } = rulesOf('addvisitornote', ['name', 'email', 'phone']);
+  expect(name).toMatchObject({ required: true, most: 100 });
+  expect(phone).toMatchObject({ required: false, most: 20 });
+  expect(email).toMatchObject({ required: true, most: 254 });
+  const isAddress = new RegExp(email.pattern ?? '', 'u');
+  expect(['rina@example.org', 'rina@', 'rina'].map((text) => isAddress.test(text))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('of a call with several shapes the one that has all the fields', () => {
+  expect(rulesOf('add-message', ['occupation']).occupation.most).toBe(200);
+  expect(() => rulesOf('add-message', ['colour'])).toThrow('add-message does not take colour.');
+});

@@ -1,0 +1,62 @@
+import type { Field as FieldDefinition, FieldName, Words } from './definition.ts';
+import { Field } from './Field.tsx';
+import type { Lists } from './kinds.ts';
+import { Select } from './Select.tsx';
+
+interface Props {
+  name: FieldName;
+  field: FieldDefinition;
+  required: boolean;
+  words: Words;
+  lists: Lists;
+  problem?: string;
+  value?: string;
+}
+
+/** One field of a definition as the control that fits it. */
+export function FormField({ name, field, required, words, lists, problem, value }: Props) {
+  const { kind, autoComplete, rows, hint } = field;
+  const shared = { name, label: words.fields[name], problem, defaultValue: value };
+  const typed = {
+    ...shared,
+    autoComplete,
+    rows,
+    hint: hint && words[hint],
+    optional: required ? undefined : words.optional,
+  };
+  switch (kind) {
+    case 'year':
+      return <Select {...shared} choose={words.choose} options={yearsOf(lists)} />;
+    case 'course':
+      return (
+        <Select
+          {...shared}
+          choose={words.choose}
+          options={lists.courses.map((course) => ({ value: course.name, label: course.label }))}
+        />
+      );
+    case 'department':
+      return (
+        <>
+          <Field {...typed} list="departments" autoComplete="off" />
+          <datalist id="departments">
+            {lists.departments.map((department) => (
+              <option key={department} value={department} />
+            ))}
+          </datalist>
+        </>
+      );
+    case 'phone':
+      return <Field {...typed} prefix="+91" inputMode="tel" />;
+    default:
+      return <Field {...typed} type={kind === 'email' ? 'email' : 'text'} />;
+  }
+}
+
+function yearsOf({ years: { first, last } }: Lists) {
+  const count = last - first + 1;
+  return Array.from({ length: count }, (_, index) => String(last - index)).map((year) => ({
+    value: year,
+    label: year,
+  }));
+}

@@ -1,0 +1,56 @@
+/** What a form asks for, as data: how it looks, checks and sends is the same for all (`islands/Form.tsx`). */
+import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
+import type { Submitted } from '@college/contract/entities';
+import type { Strings } from '../strings/en.ts';
+import type { Kind } from './kinds.ts';
+
+/** What every form may say. */
+export type Words = Omit<Strings['forms'], 'each'>;
+export type FieldName = keyof Words['fields'];
+export type Values = Partial<Record<FieldName, string>>;
+
+export interface Field {
+  kind: Kind;
+  autoComplete?: string;
+  /** Lines, of a paragraph. */
+  rows?: number;
+  /** What to know before typing. */
+  hint?: 'phoneHint' | 'companyHint' | 'departmentHint';
+}
+export type Fields = Partial<Record<FieldName, Field>>;
+
+/** The calls that keep what a form sends. */
+type FormCall = {
+  [Name in CallName]: CallOutput<Name> extends Submitted ? Name : never;
+}[CallName];
+
+/** The fields as they travel. */
+type Sent<Asked extends Fields> = {
+  [Name in keyof Asked]: Asked[Name] extends { kind: 'year' } ? number : string;
+};
+interface Proofs {
+  captcha: string;
+  /** The photo, where the form asks for one. */
+  dp: { path: string }[];
+  show_contact: boolean;
+}
+
+export interface FormDefinition<Call extends FormCall = FormCall, Asked extends Fields = Fields> {
+  call: Call;
+  /** In the order of the page. */
+  fields: Asked;
+  /** For whose sender proves an e-mail address, and then sends a photo: its `type`. */
+  photoType?: string;
+  /** Whether the sender may allow their e-mail and phone to be shown. */
+  mayShowContact?: true;
+  /** What the call is given. */
+  toCall(sent: Sent<Asked>, proofs: Proofs): CallInput<Call>;
+}
+
+/** Checks that a definition fits its call: a field that either side names otherwise does not compile. */
+export const form = <Call extends FormCall, const Asked extends Fields>(
+  definition: FormDefinition<Call, Asked>,
+): FormDefinition<Call, Asked> => definition;
+
+export const fieldsOf = ({ fields }: FormDefinition) =>
+  Object.entries(fields) as [FieldName, Field][];

@@ -1,0 +1,167 @@
+import { rulesOf } from '@college/contract/rules';
+import { describe, expect, it } from 'vitest';
+import { as } from '../strings/as.ts';
+import { en } from '../strings/en.ts';
+import { type FormDefinition, fieldsOf, form, type Values } from './definition.ts';
+import { type FormName, forms } from './forms.ts';
+import { findProblems, sentOf, summaryOf } from './problems.ts';
+
+const { forms: words } = en;
+const lists = { departments: ['Physics', 'Assamese'] };
+const filled: Values = {
+  name: 'Rina Das',
+  email: 'rina@example.org',
+  phone: '00000 00000',
+  whatsapp_number: '+44 20 0000 0000',
+  address: 'Demo Road',
+  course: 'BSC',
+  department: 'Physics',
+  batch_from: '2015',
+  batch_to: '2018',
+  occupation: 'Teacher',
+  company_name: 'NA',
+  highest_qualification: 'M.Sc.',
+  message: 'Hello',
+};
+const names = Object.keys(forms) as FormName[];
+const namesOf = (name: FormName) => fieldsOf(forms[name]).map(([field]) => field);
+const rules = (name: FormName) => rulesOf(forms[name].call, namesOf(name));
+
+const problems = (name: FormName, change: Values = {}, spoken: typeof words = words) =>
+  findProblems(
+    { values: { ...filled, ...change }, captcha: 'proof', consent: true, showContact: false },
+    { definition: forms[name], rules: rules(name), words: spoken, lists },
+  );
+const sent = (name: FormName, change: Values = {}) => {
+  const definition: FormDefinition = forms[name];
+  const fields = sentOf(definition, { ...filled, ...change }, lists) as never;
+  const input: object = definition.toCall(fields, {
+    captcha: 'proof',
+    dp: [{ path: 'a.jpg' }],
+    show_contact: true,
+  });
+  return input;
+};
+
+describe.each(names)('%s', (name) => {
+  it('has no problem when it is filled in', () => {
+    expect(problems(name)).toEqual({});
+  });
+  it('says of each mandatory field alone that it is mandatory', () => {
+    for (const field of namesOf(name)) {
+      const isOptional = name === 'visitors-note' && field === 'phone';
+      expect(problems(name, { [field]: ' ' })).toEqual(
+        isOptional ? {} : { [field]: 'Mandatory Field' },
+      );
+    }
+  });
+  it('asks for consent', () => {
+    const typed = { values: filled, captcha: 'proof', consent: false, showContact: false };
+    const checks = { definition: forms[name], rules: rules(name), words, lists };
+    const found = findProblems(typed, checks);
+    expect(found).toEqual({ consent: words.consentMissing });
+    expect(summaryOf(forms[name], found, words)).toEqual([
+      { field: 'consent', problem: words.consentMissing },
+    ]);
+  });
+});
+
+it('asks for exactly the fields of the specification', () => {
+  const message = ['batch_from', 'batch_to', 'course', 'department', 'email', 'message', 'name'];
+  const sorted = (name: FormName) => namesOf(name).sort();
+  expect(sorted('visitors-note')).toEqual(['email', 'message', 'name', 'phone']);
+  expect(sorted('student-message')).toEqual(message);
+  expect(sorted('alumni-message')).toEqual([...message, 'company_name', 'occupation'].sort());
+  expect(sorted('alumni-registration')).toEqual(
+    [
+      ...['name', 'email', 'phone', 'whatsapp_number', 'address', 'department'],
+      ...['batch_from', 'batch_to', 'occupation', 'highest_qualification'],
+    ].sort(),
+  );
+});
+
+it.each([
+  ['email', 'rina@', words.email_invalid],
+  ['phone', '12345', words.phone_invalid],
+  ['phone', '+44', words.phone_invalid],
+  ['department', 'Alchemy', words.department_unknown],
+  ['address', 'x'.repeat(501), 'Shorten this text to 500 characters (it has 501)'],
+  ['batch_to', '2014', words.batch_order],
+] as const)('%s %j is wrong', (name, value, sentence) => {
+  expect(problems('alumni-registration', { [name]: value })).toEqual({ [name]: sentence });
+});
+
+it.each([
+  ['message', 'x'.repeat(5001), 'Shorten this text to 5000 characters (it has 5001)'],
+  ['email', 'nobody', words.email_invalid],
+  ['phone', '12', words.phone_invalid],
+] as const)('of a note %s is wrong', (name, value, sentence) => {
+  expect(problems('visitors-note', { [name]: value })).toEqual({ [name]: sentence });
+});
+
+it.each([
+  ['address', 500],
+  ['name', 100],
+  ['occupation', 200],
+] as const)('%s may have %d characters, a sign of two units counts once', (name, most) => {
+  expect(problems('alumni-registration', { [name]: '𝒂'.repeat(most) })).toEqual({});
+});
+
+it('a batch may end in the year in which it began', () => {
+  const year = { batch_from: '2015', batch_to: '2015' };
+  expect(problems('alumni-registration', year)).toEqual({});
+});
+
+it('says it in the language of the page', () => {
+  expect(problems('visitors-note', { name: '' }, as.forms as typeof words)).toEqual({
+    name: as.forms.mandatory,
+  });
+});
+
+describe('what is sent', () => {
+  it('has years as numbers and phones with the prefix of their country', () => {
+    expect(sent('alumni-registration', { department: 'physics' })).toMatchObject({
+      batch_from: 2015,
+      department: 'Physics',
+      phone: '+910000000000',
+      captcha: 'proof',
+      show_contact: true,
+    });
+    expect(sent('student-message')).toMatchObject({ type: 'STUDENT' });
+    expect(sent('alumni-message')).toMatchObject({ type: 'ALUMNI', company_name: 'NA' });
+  });
+
+  it('has an empty number where a note has none', () => {
+    expect(sent('visitors-note', { phone: '00000-00000' })).toMatchObject({
+      phone: '+910000000000',
+      contact: '+910000000000',
+    });
+    expect(sent('visitors-note', { phone: '' })).toMatchObject({ phone: '' });
+  });
+
+  it('is what the call takes, whatever a clipboard brought along', () => {
+    const pasted = { name: 'Rina\tDas\u0007', message: 'One\u000bline\r\nand another\u0000' };
+    expect(problems('visitors-note', pasted)).toEqual({});
+    expect(sent('visitors-note', pasted)).toMatchObject({
+      name: 'Rina Das',
+      message: 'One line\r\nand another',
+    });
+  });
+});
+
+it('a definition that does not fit its call does not compile', () => {
+  const { message, ...without } = forms['visitors-note'].fields;
+  const fields = { ...without, message };
+  form({
+    call: 'addvisitornote',
+    fields: without,
+    // @ts-expect-error the call needs a message, for which nobody asks
+    toCall: (sent, { captcha }) => ({ ...sent, captcha }),
+  });
+  form({
+    call: 'addvisitornote',
+    fields,
+    // @ts-expect-error the call names it otherwise
+    toCall: ({ message: note, ...sent }, { captcha }) => ({ ...sent, note, captcha }),
+  });
+});

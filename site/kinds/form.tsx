@@ -1,0 +1,80 @@
+import { batchYears } from '@college/contract/batches';
+import { rulesOf } from '@college/contract/rules';
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
+import type { PageModule } from '../context.ts';
+import { useStrings, visit } from '../context.ts';
+import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
+import { type FormName, forms } from '../forms/forms.ts';
+import { findProblems } from '../forms/problems.ts';
+import { readForm } from '../forms/read.ts';
+import { Form, type FormProps } from '../islands/Form.tsx';
+import { Island } from '../islands/Island.tsx';
+import { type Described, kindMeta } from './kind.ts';
+
+/** A page with a form. */
+export const form = (name: FormName) => (): PageModule => ({
+  loader: (args) => read(name, args),
+  action: (args) => answerWithoutScript(name, args),
+  meta,
+  Component,
+});
+
+async function read(name: FormName, { context }: LoaderFunctionArgs) {
+  const { call, today } = context.get(visit);
+  const definition: FormDefinition = forms[name];
+  const asked = fieldsOf(definition);
+  const asks = (kind: string) => asked.some(([, field]) => field.kind === kind);
+  const [college, departments, courses] = await Promise.all([
+    call.getcollege(),
+    asks('department') ? call.getdepartments() : [],
+    asks('course') ? call.getcourse() : [],
+  ]);
+  const thisYear = Number(today.slice(0, 4));
+  const lists = {
+    departments: departments.map(({ dept_name }) => dept_name),
+    courses,
+    years: batchYears(definition.call, { established: college.established, thisYear }),
+  };
+  const rules = rulesOf(
+    definition.call,
+    asked.map(([field]) => field),
+  );
+  return { form: name, lists, rules, college: college.name };
+}
+type Data = Awaited<ReturnType<typeof read>>;
+type Answer = Pick<FormProps, 'typed' | 'problems' | 'failure'>;
+
+/** Its captcha needs script; what was typed comes back with what is wrong and a sentence that says so. */
+async function answerWithoutScript(name: FormName, args: LoaderFunctionArgs) {
+  const { rules, lists } = await read(name, args);
+  const { forms: words } = args.context.get(visit).strings;
+  const definition: FormDefinition = forms[name];
+  const typed = readForm(await args.request.formData(), definition);
+  const problems = findProblems(typed, { definition, rules, words, lists });
+  const answer: Answer = { typed, problems, failure: words.needsScript };
+  return data(answer, { status: 400 });
+}
+
+const meta = ({ data: { form: name, college }, strings }: Described<Data>) =>
+  kindMeta(`/${name}`, strings, { college, text: strings.forms.each[name].lead });
+
+function Component() {
+  const { college: _, ...given } = useLoaderData<Data>();
+  const { pages, forms: said, layout } = useStrings();
+  const { each, ...words } = said;
+  const own = each[given.form];
+  return (
+    <>
+      <PageHeader title={pages[`/${given.form}`]} lead={own.lead} />
+      <PageBody>
+        <Island
+          name="Form"
+          component={Form}
+          props={{ ...given, words, own, close: layout.close, ...useActionData<Answer>() }}
+          on="idle"
+        />
+      </PageBody>
+    </>
+  );
+}
