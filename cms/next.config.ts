@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { hintsForAdmin } from './patches/client-hints.ts';
 
 const ours: NextConfig = {
   poweredByHeader: false,
@@ -14,17 +15,4 @@ const ours: NextConfig = {
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };
 
-const withAdmin: NextConfig = withPayload(ours);
-
-/** Critical-CH makes Chromium restart a navigation: only the admin has a use for it. */
-const config: NextConfig = {
-  ...withAdmin,
-  headers: async () => {
-    const rules = (await withAdmin.headers?.()) ?? [];
-    return rules.map((rule) =>
-      rule.source === '/:path*' ? { ...rule, source: '/admin/:path*' } : rule,
-    );
-  },
-};
-
-export default config;
+export default hintsForAdmin(withPayload(ours));

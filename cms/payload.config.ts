@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { locales } from '@college/contract/calls';
 import { logMethod } from '@college/server/log';
-import type { CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { locks, nobody } from './access.ts';
 import { linkAdvice } from './admin/links/endpoint.ts';
 import { words } from './admin/words.ts';
 import { Users } from './content/administration/users.ts';
@@ -36,6 +35,8 @@ import { EvidenceFiles } from './content/quality/evidence-files.ts';
 import { EvidenceGroups } from './content/quality/evidence-groups.ts';
 import { EvidenceQuestions } from './content/quality/evidence-questions.ts';
 import { jobs } from './jobs/jobs.ts';
+import { closePayloadsOwn } from './patches/closed-collections.ts';
+import { sayWhy } from './patches/error-names.ts';
 import { askedByOwnFields } from './patches/query-own-fields.ts';
 import { database } from './platform/database/adapter.ts';
 import { environment } from './platform/environment.ts';
@@ -55,7 +56,6 @@ import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
 import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
 import { origins } from './staff-api/origins.ts';
-import { sayWhy } from './staff-api/validation-reasons.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
 const publicContent: CollectionConfig[] = [
@@ -159,16 +159,5 @@ const config = buildConfig({
   maxDepth: 2,
   typescript: { outputFile: path.join(folder, 'payload-types.ts') },
 });
-
-/** What Payload adds itself is open to every account: its record of planned jobs concerns nobody, locks only their owners. */
-function closePayloadsOwn(sanitized: SanitizedConfig): SanitizedConfig {
-  for (const global of sanitized.globals)
-    if (global.slug === 'payload-jobs-stats')
-      global.access = { read: nobody, readVersions: nobody, update: nobody };
-  for (const collection of sanitized.collections)
-    if (collection.slug === 'payload-locked-documents')
-      collection.access = { ...collection.access, ...locks };
-  return sanitized;
-}
 
 export default config.then(closePayloadsOwn);

@@ -1,4 +1,9 @@
-/** What must wait for the end of a transaction: files know of none. */
+/**
+ * What must wait for the end of a transaction: files know of none.
+ *
+ * Upstream: none found; Payload's hooks run before the transaction ends.
+ * Until: cms/platform/files/addresses.test.ts passes without it.
+ */
 import type { PayloadRequest } from 'payload';
 
 interface Steps {

@@ -1,6 +1,9 @@
 /**
  * Payload ends a transaction without looking whether its COMMIT succeeded: what was then lost would have been
  * acknowledged. Here the outcome of each transaction is kept, and committing rejects with it.
+ *
+ * Upstream: https://github.com/payloadcms/payload/pull/17726
+ * Until: cms/patches/sqlite-client.test.ts passes without it.
  */
 type Steps = (open: object) => Promise<unknown>;
 type Id = number | string | Promise<number | string>;

@@ -3,6 +3,9 @@
  * transaction (without the busy timeout, and closed only by the garbage collector), and where two
  * transactions of one process overlap, the second blocks the thread that the first needs to end.
  * Here one connection reads and one writes, and writers wait for their turn without blocking.
+ *
+ * Upstream: https://github.com/tursodatabase/libsql-client-ts/issues/288, 229 and 352
+ * Until: cms/patches/sqlite-client.test.ts passes without it.
  */
 import {
   type Client,

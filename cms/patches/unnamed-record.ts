@@ -1,3 +1,9 @@
+/**
+ * What names no record is refused before Payload asks its database for it.
+ *
+ * Upstream: https://github.com/payloadcms/payload/issues/8347
+ * Until: cms/patches/unnamed-record.test.ts passes without it.
+ */
 import type { Payload } from 'payload';
 
 /**

@@ -1,7 +1,7 @@
 import { consoleAsLog, giveUpLostLines } from '@college/server/log';
+import { answerUnreadableAddresses } from '../../patches/unreadable-addresses.ts';
 import { environment } from '../environment.ts';
 import { believeProxies } from './believe-proxies.ts';
-import { answerUnreadableAddresses } from './readable-addresses.ts';
 
 /** Apart from `instrumentation.ts`, which Next also builds for a runtime that has no streams. */
 export function register(): void {

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import { expect, it } from 'vitest';
-import { answerUnreadableAddresses } from './readable-addresses.ts';
+import { answerUnreadableAddresses } from './unreadable-addresses.ts';
 
 it.each([
   ['/getcourse?type=%', '/getcourse?type=%'],

@@ -1,4 +1,9 @@
-/** Next fails over an address that cannot be decoded, and over TRACE; it gets one that nobody has, before it sees the request. */
+/**
+ * Next fails over an address that cannot be decoded, and over TRACE; it gets one that nobody has, before it sees the request.
+ *
+ * Upstream: https://github.com/vercel/next.js/issues/94272
+ * Until: cms/patches/unreadable-addresses.test.ts passes without it.
+ */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 

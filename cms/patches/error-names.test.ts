@@ -1,6 +1,6 @@
 import { APIError } from 'payload';
 import { expect, it } from 'vitest';
-import { sayWhy } from './validation-reasons.ts';
+import { sayWhy } from './error-names.ts';
 
 const asked = (error: Error) => sayWhy({ error } as Parameters<typeof sayWhy>[0]);
 const named = (name: string, error: Error) => Object.assign(error, { name });

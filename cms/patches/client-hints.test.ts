@@ -1,0 +1,11 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+import { expect, it } from 'vitest';
+import { hintsForAdmin } from './client-hints.ts';
+
+it('no address but the admin makes a browser restart a navigation', async () => {
+  const rules = (await hintsForAdmin(withPayload({})).headers?.()) ?? [];
+  const restarting = rules.filter(({ headers }) =>
+    headers.some(({ key }) => key === 'Critical-CH'),
+  );
+  expect(restarting.map(({ source }) => source)).toEqual(['/admin/:path*']);
+});
