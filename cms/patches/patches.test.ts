@@ -7,7 +7,7 @@ const patches = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.t
 
 it.each(patches)('%s says what it waits for, and which test tells when it can go', (file) => {
   const [, until = ''] =
-    /^\/\*\*\n[^/]*\n \* Upstream: [^]*?\n \* Until: (\S+\.test\.ts)\b/.exec(
+    /^\/\*\*\n.+\n \* Upstream: .+\n \* Until: (\S+\.test\.ts)\b/s.exec(
       readFileSync(path.join(import.meta.dirname, file), 'utf8'),
     ) ?? [];
   expect(until).not.toBe('');
