@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs NAME …`: installs what is missing, then runs scripts/NAME.ts on the project's Node. */
+/** `node scripts/run.mjs NAME …`: installs what is missing, then runs scripts/commands/NAME.ts on the project's Node. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,16 +22,20 @@ try {
 
 /** @param {string} node */
 function run(node) {
-  const child = spawn(node, [fileURLToPath(new URL(`${name}.ts`, import.meta.url)), ...words], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      // Debian keeps nginx in a folder that only root looks into.
-      PATH: [path.dirname(node), process.env.PATH, '/usr/sbin'].join(path.delimiter),
-      NEXT_TELEMETRY_DISABLED: '1',
-      DO_NOT_TRACK: '1',
+  const child = spawn(
+    node,
+    [fileURLToPath(new URL(`commands/${name}.ts`, import.meta.url)), ...words],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        // Debian keeps nginx in a folder that only root looks into.
+        PATH: [path.dirname(node), process.env.PATH, '/usr/sbin'].join(path.delimiter),
+        NEXT_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+      },
     },
-  });
+  );
   // A terminal sends Ctrl-C to the child as well; it stops in good order and we wait for it.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))

@@ -58,7 +58,7 @@ function run(program: string, words: string[], more: Record<string, string> = {}
   return { child, said: () => text, ended: once(child, 'close').then(([code]) => code) };
 }
 
-const script = inRoot('scripts/start.ts');
+const script = inRoot('scripts/commands/start.ts');
 const start = (more?: Record<string, string>) => run(process.execPath, [script], more);
 const whenItServes = async (started: Started) => {
   await soon(async () => /^ {2}Log {4}/m.test(started.said()), 120_000);

@@ -31,7 +31,7 @@ let target: string;
 /** The command as a person runs it; resolves with what it said. */
 async function runImport(): Promise<string> {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR };
-  const words = [inRoot('scripts/import.ts'), '--from', source];
+  const words = [inRoot('scripts/commands/import.ts'), '--from', source];
   return (await promisify(execFile)(process.execPath, words, { env })).stdout;
 }
 

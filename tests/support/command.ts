@@ -12,7 +12,7 @@ export async function command(
   const options = { env: { ...process.env, DATABASE_URL: '', INIT_CWD: folder, ...env } };
   const ran = promisify(execFile)(
     process.execPath,
-    [inRoot(`scripts/${name}.ts`), ...words],
+    [inRoot(`scripts/commands/${name}.ts`), ...words],
     options,
   );
   const { stdout, stderr, code } = await ran.then(

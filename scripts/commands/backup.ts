@@ -5,14 +5,14 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { check, pack, unpack, writeManifest } from './backup/archive.ts';
-import { fetchFiles } from './backup/commands.ts';
-import { copyFiles } from './backup/files.ts';
-import { openStore } from './backup/open-store.ts';
-import { DATABASE } from './backup/sqlite-file.ts';
-import { sayAndFail } from './failure.ts';
-import { fromCaller, inRoot } from './paths.ts';
-import { readSettings } from './services/settings.ts';
+import { check, pack, unpack, writeManifest } from '../backup/archive.ts';
+import { fetchFiles } from '../backup/commands.ts';
+import { copyFiles } from '../backup/files.ts';
+import { openStore } from '../backup/open-store.ts';
+import { DATABASE } from '../backup/sqlite-file.ts';
+import { sayAndFail } from '../failure.ts';
+import { fromCaller, inRoot } from '../paths.ts';
+import { readSettings } from '../services/settings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');

@@ -1,11 +1,11 @@
 /** `npm run font`: makes the common part of the Assamese font, which is kept in git, after its list has changed. */
 import { writeFile } from 'node:fs/promises';
 import { compress } from 'wawoff2';
-import { sayAndFail } from './failure.ts';
-import { commonPart, readFont, wholePart } from './font/files.ts';
-import { Shaper } from './font/shape.ts';
-import { subset } from './font/subset.ts';
-import { characters, syllables, writtenWords } from './font/words.ts';
+import { sayAndFail } from '../failure.ts';
+import { commonPart, readFont, wholePart } from '../font/files.ts';
+import { Shaper } from '../font/shape.ts';
+import { subset } from '../font/subset.ts';
+import { characters, syllables, writtenWords } from '../font/words.ts';
 
 async function make() {
   const whole = await readFont(wholePart);

@@ -4,9 +4,9 @@
  */
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { createVitest, type TestCase } from 'vitest/node';
-import { sayAndFail } from './failure.ts';
-import { root } from './paths.ts';
-import { count } from './testing/test-counts.ts';
+import { sayAndFail } from '../failure.ts';
+import { root } from '../paths.ts';
+import { count } from '../testing/test-counts.ts';
 
 /** In this order: odd inputs come last, because they may use up what one visitor may ask. */
 const files = ['readable', 'refusals', 'conformance'];

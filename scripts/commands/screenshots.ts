@@ -1,9 +1,9 @@
 /** `npm run screenshots`: the README's pictures, from the demo that `npm start` is serving. */
 
-import { sayAndFail } from './failure.ts';
-import { inRoot } from './paths.ts';
-import { readSettings } from './services/settings.ts';
-import { launchChromium } from './testing/chromium.ts';
+import { sayAndFail } from '../failure.ts';
+import { inRoot } from '../paths.ts';
+import { readSettings } from '../services/settings.ts';
+import { launchChromium } from '../testing/chromium.ts';
 
 const pictures = [
   { file: 'home-360.png', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },

@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toolEnvironment } from './build/parts.ts';
-import { sayAndFail } from './failure.ts';
-import { inRoot } from './paths.ts';
-import { finished, startNode } from './services/process.ts';
+import { toolEnvironment } from '../build/parts.ts';
+import { sayAndFail } from '../failure.ts';
+import { inRoot } from '../paths.ts';
+import { finished, startNode } from '../services/process.ts';
 
 async function writeMigrations(name: string): Promise<void> {
   if (!/^[\w-]+$/.test(name))

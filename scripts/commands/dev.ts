@@ -1,5 +1,5 @@
 /** `npm run dev`: both apps, reloaded on change. */
-import { sayAndFail } from './failure.ts';
-import { serve } from './services/serve-college.ts';
+import { sayAndFail } from '../failure.ts';
+import { serve } from '../services/serve-college.ts';
 
 await serve({ dev: true, build: async () => {} }).catch(sayAndFail);

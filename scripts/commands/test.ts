@@ -4,13 +4,13 @@
  * `N passed, N failed`.
  */
 import { createVitest, parseCLI, type TestSpecification } from 'vitest/node';
-import { buildWhatChanged } from './build/parts.ts';
-import { inRoot } from './paths.ts';
-import { runChecks } from './testing/checks.ts';
-import { requireChromium } from './testing/chromium.ts';
-import { requirePostgres } from './testing/postgres.ts';
-import { tellSlowest } from './testing/slowest.ts';
-import { type Counts, count } from './testing/test-counts.ts';
+import { buildWhatChanged } from '../build/parts.ts';
+import { inRoot } from '../paths.ts';
+import { runChecks } from '../testing/checks.ts';
+import { requireChromium } from '../testing/chromium.ts';
+import { requirePostgres } from '../testing/postgres.ts';
+import { tellSlowest } from '../testing/slowest.ts';
+import { type Counts, count } from '../testing/test-counts.ts';
 
 // Many test files load the same libraries, and many tests start the same programs: compiled once.
 process.env.NODE_COMPILE_CACHE ??= inRoot('node_modules/.cache/compiled');

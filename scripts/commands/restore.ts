@@ -2,14 +2,14 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { check, MANIFEST, unpack } from './backup/archive.ts';
-import { storeFiles } from './backup/commands.ts';
-import { SET_ASIDE, UNPACKED } from './backup/files.ts';
-import { openStore } from './backup/open-store.ts';
-import { DATABASE } from './backup/sqlite-file.ts';
-import { sayAndFail } from './failure.ts';
-import { fromCaller } from './paths.ts';
-import { readSettings } from './services/settings.ts';
+import { check, MANIFEST, unpack } from '../backup/archive.ts';
+import { storeFiles } from '../backup/commands.ts';
+import { SET_ASIDE, UNPACKED } from '../backup/files.ts';
+import { openStore } from '../backup/open-store.ts';
+import { DATABASE } from '../backup/sqlite-file.ts';
+import { sayAndFail } from '../failure.ts';
+import { fromCaller } from '../paths.ts';
+import { readSettings } from '../services/settings.ts';
 
 async function restore(archive: string, force: boolean) {
   const settings = readSettings(process.env);

@@ -1,6 +1,0 @@
-/** `npm start`: the whole college on this machine. */
-import { buildWhatChanged } from './build/parts.ts';
-import { sayAndFail } from './failure.ts';
-import { serve } from './services/serve-college.ts';
-
-await serve({ dev: false, build: buildWhatChanged }).catch(sayAndFail);
