@@ -69,16 +69,21 @@ export interface PageModule {
   action?: (args: LoaderFunctionArgs) => Promise<unknown>;
   meta: (args: never) => PageMeta;
   Component: ComponentType;
-  /** Names of the query that change the page, where its kind settles them. */
+  /** Names of the query that change the page; others are ignored. */
   query?: readonly string[];
+  /** What may follow the page's path, as a route writes it: `/:year?`. */
+  params?: string;
+  /** For whoever was given its address alone: nothing keeps it, and search engines are told to forget it. */
+  isPrivate?: boolean;
 }
-/** What routes.tsx keeps with each route. */
+/** An address that answers with a file; where it cannot, with the page that says so. */
+export type FileModule = Required<Pick<PageModule, 'loader' | 'query'>>;
+
+/** What routes.ts keeps with each route. */
 export interface RouteHandle {
   meta: PageModule['meta'];
-  /** Names of the query that change the page; others are ignored. */
   query: readonly string[];
   /** Its loader answers with a file of its own instead of what a page shows. */
   isFile?: boolean;
-  /** For whoever was given its address alone: nothing keeps it, and search engines are told to forget it. */
   isPrivate?: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 import { renderWith } from './testing/render-with.ts';
 
 interface Branch {

@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A page as it came out of the renderer. */
 export interface Rendered {
   status: number;
-  /** As routes.tsx spells it, without a language. */
+  /** As routes.ts spells it, without a language. */
   route: string;
   headers: Record<string, string>;
   /** What `style-src` says of the CSS in it. */

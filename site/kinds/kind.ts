@@ -3,7 +3,7 @@ import type { PageMeta, PageModule } from '../context.ts';
 import type { PagePath } from '../menu.ts';
 import type { Strings } from '../strings/en.ts';
 
-/** A kind of page. The path that a page stands at names its title (`strings.pages`) and its section (`menu.ts`). */
+/** A kind of page. The path that a page stands at names its title (`strings.pages`). */
 export type Kind = (path: PagePath) => PageModule;
 
 /** What a kind's meta is given: what its loader read, and the words. */

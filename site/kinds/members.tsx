@@ -1,44 +1,24 @@
 import type { MemberType } from '@college/contract/codes';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { SectionPage } from '../components/page/SectionPage.tsx';
+import type { Member } from '@college/contract/entities';
 import { MemberCard } from '../components/people/MemberCard.tsx';
 import { People } from '../components/people/People.tsx';
-import { Empty } from '../components/text/Empty.tsx';
-import { useStrings, visit } from '../context.ts';
-import type { PagePath } from '../menu.ts';
-import { type Described, type Kind, kindMeta } from './kind.ts';
+import { itemList } from './item-list.tsx';
+import type { Kind } from './kind.ts';
 
 /** A page of the members of a body of the college, as cards. */
-export const members =
-  (type: MemberType): Kind =>
-  (path) => ({ loader: (args) => read(path, type, args), meta, Component });
+export const members = (type: MemberType): Kind =>
+  itemList((call) => call.getmembersbytype({ type }), Members);
 
-async function read(path: PagePath, type: MemberType, { context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
-  const [people, college] = await Promise.all([call.getmembersbytype({ type }), call.getcollege()]);
-  return { path, people, college: college.name };
-}
-type Data = Awaited<ReturnType<typeof read>>;
+export const governingBody: Kind = itemList((call) => call.getgbmembers(), Members);
 
-const meta = ({ data: { path, college }, strings }: Described<Data>) =>
-  kindMeta(path, strings, { college });
-
-function Component() {
-  const { path, people } = useLoaderData<Data>();
-  const { pages, general } = useStrings();
+function Members({ items }: { items: readonly Member[] }) {
   return (
-    <SectionPage title={pages[path]}>
-      {people.length > 0 ? (
-        <People>
-          {people.map((member) => (
-            <li key={`${member.name} ${member.designation}`}>
-              <MemberCard member={member} />
-            </li>
-          ))}
-        </People>
-      ) : (
-        <Empty>{general.none}</Empty>
-      )}
-    </SectionPage>
+    <People>
+      {items.map((member) => (
+        <li key={`${member.name} ${member.designation}`}>
+          <MemberCard member={member} />
+        </li>
+      ))}
+    </People>
   );
 }

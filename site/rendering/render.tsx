@@ -20,8 +20,9 @@ import { type Assets, Document } from '../layout/Document.tsx';
 import { wordsOfError } from '../layout/errors/error.tsx';
 import { withdrawnPath } from '../layout/errors/not-found.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
-import { openMenu, openSections } from '../menu.ts';
-import { routes } from '../routes.tsx';
+import { menuOf, sectionsOf } from '../menu.ts';
+import { routes } from '../routes.ts';
+import { siteMap } from '../site-map.ts';
 import { as } from '../strings/as.ts';
 import { en, type Strings } from '../strings/en.ts';
 import { withStyle } from '../styles/sheets.ts';
@@ -61,9 +62,8 @@ const places = new LRUCache<string, Place>({
 });
 const branches = new Map<string, StaticHandler>();
 
-const exists = (path: string) => knownQuery(path) !== undefined;
-const menu = openMenu(exists);
-const sections = openSections(exists);
+const menu = menuOf(siteMap);
+const sections = sectionsOf(siteMap);
 
 export interface RenderOptions {
   session: (locale: Locale) => Pick<DataSession, 'call' | 'stale'>;

@@ -82,12 +82,12 @@ export function measure(app: FastifyInstance, metrics: Metrics): void {
   );
 }
 
-/** A page's is in routes.tsx; what no route knows shares one name. */
+/** A page's is in routes.ts; what no route knows shares one name. */
 const routeOf = ({ page, routeOptions }: FastifyRequest) => page ?? routeOptions.url ?? 'none';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The route of a page, as routes.tsx spells it. */
+    /** The route of a page, as routes.ts spells it. */
     page?: string;
   }
 }

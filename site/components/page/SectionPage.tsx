@@ -11,7 +11,7 @@ interface Props {
   lead?: string;
   /** The section, where the menu does not list this page's own address. */
   section?: SectionName;
-  /** A menu at the side that menu.ts does not know, and the page that stands above its pages. */
+  /** A menu at the side that the site map does not know, and the page that stands above its pages. */
   menu?: { name: string; to: string; groups: readonly SectionGroup[]; current?: string };
   /** Dates of what is shown, DD-MM-YYYY: the newest is when the page was last updated. */
   dates?: readonly string[];

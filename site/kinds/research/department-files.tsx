@@ -19,7 +19,12 @@ type Items = ComponentType<{ items: readonly DepartmentFile[] }>;
 /** Files of one type of one department; without one, the latest of every department that has any. */
 export const departmentFiles =
   (type: DepartmentFileType, Items: Items): Kind =>
-  (path) => ({ loader: (args) => read(path, type, Items, args), meta, Component });
+  (path) => ({
+    loader: (args) => read(path, type, Items, args),
+    meta,
+    Component,
+    params: '/:dept_code?',
+  });
 
 async function read(
   path: PagePath,

@@ -33,6 +33,7 @@ export const departmentResearch =
     loader: (args) => read(path, definition, args),
     meta,
     Component,
+    params: '/:dept_code?',
     query: ['report', 'from', 'to'],
   });
 

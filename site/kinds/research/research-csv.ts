@@ -9,6 +9,8 @@ import { askedReport } from './asked-report.ts';
 import { askedDepartment } from './department.ts';
 import { facultyRows } from './FacultyTables.tsx';
 
+export const query = ['report', 'from', 'to'];
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call, today, strings } = context.get(visit);
   const url = new URL(request.url);

@@ -14,7 +14,8 @@ import {
 } from '../../lists/archive.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Described, type Kind, kindMeta } from '../kind.ts';
-import { Introduction, type ReadIntroduction } from './Introduction.tsx';
+import { Introduction } from './Introduction.tsx';
+import type { Introduce } from './introduce.ts';
 import { TabContent } from './TabContent.tsx';
 import type { Tab, TabName } from './tab.ts';
 
@@ -22,7 +23,7 @@ type Tabs = readonly [Tab, ...Tab[]];
 
 /** A page with an introduction and, below it, tabs; each tab, year and page number has an address. */
 export const tabbed =
-  (introduce: ReadIntroduction, tabs: Tabs): Kind =>
+  (introduce: Introduce, tabs: Tabs): Kind =>
   (path) => ({
     loader: (args) => read(path, introduce, tabs, args),
     meta,
@@ -32,7 +33,7 @@ export const tabbed =
 
 async function read(
   path: PagePath,
-  introduce: ReadIntroduction,
+  introduce: Introduce,
   tabs: Tabs,
   { request, context }: LoaderFunctionArgs,
 ) {
@@ -92,7 +93,7 @@ function Component() {
   const dates = shown.as === 'members' ? [] : shown.items.map(({ date }) => date);
   return (
     <SectionPage title={pages[path]} dates={[...introduction.dates, ...dates]}>
-      <Introduction of={introduction} title={pages[path]} />
+      <Introduction introduced={introduction} title={pages[path]} />
       <LinkTabs
         id="tabs"
         label={pages[path]}

@@ -1,9 +1,12 @@
 import type { FormerPrincipal } from '@college/contract/entities';
 import { Table } from '../../components/tables/Table.tsx';
 import { useStrings } from '../../context.ts';
+import { itemList } from '../../kinds/item-list.tsx';
 
 /** Who led the college, from when to when; dates as DD-MM-YYYY. */
-export function FormerPrincipals({ items }: { items: readonly FormerPrincipal[] }) {
+export const formerPrincipals = itemList((call) => call.getformerprincipals(), FormerPrincipals);
+
+function FormerPrincipals({ items }: { items: readonly FormerPrincipal[] }) {
   const { administration, committees, pages } = useStrings();
   return (
     <Table

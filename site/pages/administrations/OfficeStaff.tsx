@@ -1,12 +1,20 @@
+import { OFFICE_CODE } from '@college/contract/codes';
 import type { Employee } from '@college/contract/entities';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { Portrait } from '../../components/people/PersonCard.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { useStrings } from '../../context.ts';
+import { itemList } from '../../kinds/item-list.tsx';
 import styles from './OfficeStaff.module.css';
 
 /** The office's staff and, apart from them, its bearers. */
-export function OfficeStaff({ items }: { items: readonly Employee[] }) {
+export const officeStaff = itemList(async (call) => {
+  const types = ['OFFICE_STAFF', 'BEARER'] as const;
+  const people = types.map((type) => call.getemployeebytype({ dept_code: OFFICE_CODE, type }));
+  return (await Promise.all(people)).flat();
+}, OfficeStaff);
+
+function OfficeStaff({ items }: { items: readonly Employee[] }) {
   const { administration, pages } = useStrings();
   const staff = items.filter(({ type }) => type !== 'BEARER');
   const bearers = items.filter(({ type }) => type === 'BEARER');

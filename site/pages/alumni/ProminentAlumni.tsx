@@ -1,12 +1,19 @@
+import { COLLEGE_CODE } from '@college/contract/codes';
 import type { Alumnus } from '@college/contract/entities';
 import { Grid } from '../../components/page/Grid.tsx';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useStrings } from '../../context.ts';
+import { itemList } from '../../kinds/item-list.tsx';
 import styles from './ProminentAlumni.module.css';
 
 /** Alumni whom the college is proud of, as cards; phone and e-mail only where they agreed. */
-export function ProminentAlumni({ items }: { items: readonly Alumnus[] }) {
+export const prominentAlumni = itemList(
+  (call) => call.getalumnibydept({ dept_code: COLLEGE_CODE }),
+  ProminentAlumni,
+);
+
+function ProminentAlumni({ items }: { items: readonly Alumnus[] }) {
   const { home } = useStrings();
   return (
     <Grid>

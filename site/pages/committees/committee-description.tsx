@@ -6,6 +6,8 @@ import { kindMeta } from '../../kinds/kind.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { CommitteeText } from './CommitteeText.tsx';
 
+export const query = ['committeeId'];
+
 /** One committee by itself; an address that names none leads to all of them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);

@@ -8,6 +8,8 @@ import { CommitteeText } from './CommitteeText.tsx';
 
 const path = '/committees';
 
+export const query = ['committeeId'];
+
 /** Every committee, and the one that the address names: the first where it names none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);

@@ -21,6 +21,8 @@ const inPages = ({ caption, upload_info }: Album): Album[] =>
     upload_info: photos,
   }));
 
+export const query = ['page'];
+
 export async function loader(args: LoaderFunctionArgs) {
   const microsite = await readMicrosite(args);
   const { dept_code } = microsite.department;

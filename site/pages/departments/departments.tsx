@@ -15,6 +15,8 @@ export function askedStream(name: string | undefined): Stream | undefined {
   return streams.find((stream) => stream.toLowerCase() === name);
 }
 
+export const params = '/:stream?';
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const stream = askedStream(params.stream);
   if (!stream) throw notFound();

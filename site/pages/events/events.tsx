@@ -17,6 +17,10 @@ import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../../lists/ev
 
 /** Up to this year every one has a tab, whether it had events or not. */
 const LAST_FIXED_YEAR = 2024;
+
+export const params = '/:year?';
+export const query = ['page'];
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call, today } = context.get(visit);
   const years = yearsDownTo(FIRST_EVENT_YEAR, today);

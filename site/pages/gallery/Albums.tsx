@@ -3,6 +3,8 @@ import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
+import { itemList } from '../../kinds/item-list.tsx';
+import { noticesOf } from '../../kinds/read-notices.ts';
 import styles from './galleries.module.css';
 
 const noFile = { path: '', fileType: 'image', mime: '', type: '', ext: '', data: '' } as const;
@@ -14,7 +16,9 @@ const photosOf = ({ featured_photo, upload_info }: Notice): Upload[] => [
 ];
 
 /** Albums of photos; each photo opens over the page. */
-export function Albums({ items }: { items: readonly Notice[] }) {
+export const photoGallery = itemList(noticesOf('COLLEGE_PHOTO_GALLERY'), Albums);
+
+function Albums({ items }: { items: readonly Notice[] }) {
   return (
     <>
       {items.map((notice) => (

@@ -5,6 +5,8 @@ import { Embed } from '../../components/pictures/Embed.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
+import { itemList } from '../../kinds/item-list.tsx';
+import { noticesOf } from '../../kinds/read-notices.ts';
 import styles from './galleries.module.css';
 
 /** Where a film is: what the notice links to, else its first file. */
@@ -13,7 +15,9 @@ function filmOf({ link, upload_info: [file] }: Notice): string {
 }
 
 /** Films; each is only a picture until a visitor presses it, and its title opens it without script. */
-export function Films({ items }: { items: readonly Notice[] }) {
+export const videoGallery = itemList(noticesOf('COLLEGE_VIDEO_GALLERY'), Films);
+
+function Films({ items }: { items: readonly Notice[] }) {
   const { gallery } = useStrings();
   return items.map((notice) => {
     const film = filmOf(notice);

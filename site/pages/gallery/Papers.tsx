@@ -4,10 +4,14 @@ import { FileFacts, FileLink, fileAddress } from '../../components/files/FileLin
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
+import { itemList } from '../../kinds/item-list.tsx';
+import { noticesOf } from '../../kinds/read-notices.ts';
 import styles from './galleries.module.css';
 
 /** Documents under the title of their collection, each by its own name. */
-export function Papers({ items }: { items: readonly Notice[] }) {
+export const documentGallery = itemList(noticesOf('COLLEGE_DOWNLOADS_GALLERY'), Papers);
+
+function Papers({ items }: { items: readonly Notice[] }) {
   const { notices } = useStrings();
   return items.map(({ id, title, date, description, upload_info }) => (
     <section key={id} className={styles.item}>

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
 import { DocumentList } from '../../components/notices/DocumentList.tsx';
 import { useStrings } from '../../context.ts';
+import { itemList } from '../../kinds/item-list.tsx';
 
 /** Titles, descriptions and a File button for each file. */
-export function ImportantFiles({ items }: Pick<ComponentProps<typeof DocumentList>, 'items'>) {
+export const importantFiles = itemList((call) => call.getimportantfiles(), ImportantFiles);
+
+function ImportantFiles({ items }: Pick<ComponentProps<typeof DocumentList>, 'items'>) {
   return <DocumentList items={items} button={useStrings().quality.file} />;
 }

@@ -1,12 +1,19 @@
+import { IQAC_COMMITTEES } from '@college/contract/codes';
 import type { Committee } from '@college/contract/entities';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Grid } from '../../components/page/Grid.tsx';
 import { excerpt } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
+import { itemList } from '../../kinds/item-list.tsx';
 import styles from './Committees.module.css';
 
 /** Committees as cards, each with the way to its details. */
-export function Committees({ items }: { items: readonly Committee[] }) {
+export const iqacCommittees = itemList(
+  (call) => call.getcommitteebycode({ committee_code: IQAC_COMMITTEES }),
+  Committees,
+);
+
+function Committees({ items }: { items: readonly Committee[] }) {
   const { quality } = useStrings();
   return (
     <Grid>

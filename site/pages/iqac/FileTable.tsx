@@ -2,10 +2,14 @@ import type { Notice } from '@college/contract/entities';
 import { FileFacts, FileLink } from '../../components/files/FileLink.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { useStrings } from '../../context.ts';
+import { itemList } from '../../kinds/item-list.tsx';
+import { noticesOf } from '../../kinds/read-notices.ts';
 import styles from './FileTable.module.css';
 
 /** Titles with the first file of each: #, Title, File. */
-export function FileTable({ items }: { items: readonly Notice[] }) {
+export const nirfReports = itemList(noticesOf('NIRF'), FileTable);
+
+function FileTable({ items }: { items: readonly Notice[] }) {
   const { quality, pages } = useStrings();
   return (
     <Table

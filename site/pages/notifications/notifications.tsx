@@ -23,6 +23,8 @@ export const noticeTypeOf = {
 type NoticeLink = keyof typeof noticeTypeOf;
 const isNoticeLink = (link: string): link is NoticeLink => Object.hasOwn(noticeTypeOf, link);
 
+export const query = ['page'];
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { link = '' } = params;
   if (!isNoticeLink(link)) throw redirect('/');

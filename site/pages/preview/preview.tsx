@@ -11,6 +11,9 @@ import { notFound } from '../../layout/errors/not-found.tsx';
 import { EventText } from '../singleevent/EventText.tsx';
 import styles from './preview.module.css';
 
+export const query = ['token'];
+export const isPrivate = true;
+
 /** What an editor saved last, as its page will show it; the token in the address is the key. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call, strings } = context.get(visit);

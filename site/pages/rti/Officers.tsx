@@ -2,10 +2,13 @@ import type { RtiOfficer } from '@college/contract/entities';
 import { Grid } from '../../components/page/Grid.tsx';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { useStrings } from '../../context.ts';
+import { itemList } from '../../kinds/item-list.tsx';
 import styles from './Officers.module.css';
 
 /** Whom to ask for information, and whom to appeal to. */
-export function Officers({ items }: { items: readonly RtiOfficer[] }) {
+export const rtiOfficers = itemList((call) => call.getrtiofficers(), Officers);
+
+function Officers({ items }: { items: readonly RtiOfficer[] }) {
   const { administration } = useStrings();
   return (
     <Grid>

@@ -18,6 +18,8 @@ import styles from './search.module.css';
 const SEARCHED = ['academic', 'administrative'] as const;
 const MOST_NOTICES = 20;
 
+export const query = ['q'];
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);
   const words = tidy(new URL(request.url).searchParams.get('q'));

@@ -8,6 +8,8 @@ import { readDepartment } from '../department/read.ts';
 import { EventText } from './EventText.tsx';
 import styles from './single-event.module.css';
 
+export const query = ['eventId'];
+
 /** One event of the college, or of the department that the address names. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);

@@ -7,6 +7,8 @@ import { activityTable, isActivitySubId } from './activity-tables.ts';
 import { isPersonTable } from './person-tables.ts';
 import { askedQuarter } from './quarter.ts';
 
+export const query = ['id', 'table', 'qr'];
+
 /** One table of a person, of one quarter or all, as CSV. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { call, strings } = context.get(visit);

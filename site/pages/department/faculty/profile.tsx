@@ -9,6 +9,8 @@ import { readFaculty } from './read.ts';
 import { sectionContents } from './SectionContent.tsx';
 import { askedSection, type SectionCode, tabCodes } from './sections.ts';
 
+export const query = ['id', 'section'];
+
 export async function loader(args: LoaderFunctionArgs) {
   const section = askedSection(new URL(args.request.url));
   const { call } = args.context.get(visit);

@@ -9,6 +9,8 @@ import { reportedTables, tableAddress } from './person-tables.ts';
 import { askedQuarter, quarterTabs } from './quarter.ts';
 import { readFaculty } from './read.ts';
 
+export const query = ['id', 'qr'];
+
 export async function loader(args: LoaderFunctionArgs) {
   const qr = askedQuarter(new URL(args.request.url));
   const { call } = args.context.get(visit);

@@ -8,6 +8,8 @@ import { pageAddress } from '../../../lists/archive.ts';
 import { EVENTS_A_PAGE } from '../../../lists/event-years.ts';
 import { archiveMeta, readArchive } from './archive.ts';
 
+export const query = ['year', 'page'];
+
 export const loader = (args: LoaderFunctionArgs) =>
   readArchive(args, { type: 'DEPTEVENT', size: EVENTS_A_PAGE });
 

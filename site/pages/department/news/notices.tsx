@@ -10,6 +10,8 @@ import { pageAddress } from '../../../lists/archive.ts';
 import { NOTICES_A_PAGE } from '../../notifications/notifications.tsx';
 import { archiveMeta, readArchive } from './archive.ts';
 
+export const query = ['year', 'page'];
+
 export const loader = (args: LoaderFunctionArgs) =>
   readArchive(args, { type: 'DEPTNOTICE', size: NOTICES_A_PAGE });
 

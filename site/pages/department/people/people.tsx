@@ -20,7 +20,6 @@ import { micrositeMeta, readMicrosite } from '../read.ts';
 import styles from './people.module.css';
 
 interface Group {
-  path: string;
   label: Label;
   types: readonly Shown[];
 }
@@ -29,7 +28,7 @@ const HEAVIEST = 40;
 /** How much of a page a card takes, one without a long text being 1. */
 const weigh = ({ about }: Employee) => 1 + about.length / 500;
 
-async function read(args: LoaderFunctionArgs, { path, label, types }: Group) {
+async function read(args: LoaderFunctionArgs, path: string, { label, types }: Group) {
   const microsite = await readMicrosite(args);
   const { dept_code } = microsite.department;
   const { call } = args.context.get(visit);
@@ -43,7 +42,7 @@ async function read(args: LoaderFunctionArgs, { path, label, types }: Group) {
   return { ...microsite, label, address: `${departmentPath(dept_code)}/${path}`, ...part };
 }
 const loader = (args: LoaderFunctionArgs) =>
-  read(args, { path: '', label: 'faculty', types: ['FACULTY'] });
+  read(args, '', { label: 'faculty', types: ['FACULTY'] });
 
 const ofStaff = (person: Employee): Employee => ({
   ...person,
@@ -124,9 +123,11 @@ const pagesOf = ({ dept_code, ...person }: Employee) =>
     : undefined;
 
 /** A page with a department's people of one type. */
-export const departmentPeople = (group: Group): PageModule => ({
-  loader: (args) => read(args, group),
-  meta,
-  Component,
-  query: ['page'],
-});
+export const departmentPeople =
+  (group: Group) =>
+  (path: string): PageModule => ({
+    loader: (args) => read(args, path, group),
+    meta,
+    Component,
+    query: ['page'],
+  });

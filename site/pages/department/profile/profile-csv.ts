@@ -7,6 +7,8 @@ import { type RecordRow, recordHeading, shownFields } from '../../../records/row
 import { readDepartment } from '../read.ts';
 import { facultyTables, isDepartmentList, isFacultyTable, rowsByPerson } from './profile-tables.ts';
 
+export const query = ['table', 'from', 'to'];
+
 /** One table of a department's profile; those of its faculty say whose each row is. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { call, today, strings } = args.context.get(visit);

@@ -11,6 +11,8 @@ import { FacultyTables } from './FacultyTables.tsx';
 import styles from './profile.module.css';
 import { filledLists } from './profile-tables.ts';
 
+export const query = ['from', 'to'];
+
 export async function loader(args: LoaderFunctionArgs) {
   const { call, today } = args.context.get(visit);
   const range = askedQuarters(new URL(args.request.url), today);

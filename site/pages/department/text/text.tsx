@@ -20,7 +20,6 @@ import { FileEntries, weightOfFile } from './FileEntries.tsx';
 import styles from './text.module.css';
 
 interface Content {
-  path: string;
   label: Label;
   /** Stands above the files, where they follow a text. */
   filesLabel?: Label;
@@ -33,7 +32,8 @@ const HEAVIEST = 30;
 
 async function read(
   args: LoaderFunctionArgs,
-  { path, label, filesLabel, text, files: type }: Content,
+  path: string,
+  { label, filesLabel, text, files: type }: Content,
 ) {
   const microsite = await readMicrosite(args);
   const { dept_code, ...department } = microsite.department;
@@ -44,7 +44,7 @@ async function read(
   const html = text && part.page === 1 ? department[text] : '';
   return { ...microsite, label, filesLabel, address, html, ...part };
 }
-const loader = (args: LoaderFunctionArgs) => read(args, { path: '', label: 'about' });
+const loader = (args: LoaderFunctionArgs) => read(args, '', { label: 'about' });
 
 const meta: Meta<typeof loader> = ({ data, strings }) => {
   const { label, html, page } = data;
@@ -73,9 +73,11 @@ function Component() {
 }
 
 /** A page with a text of the department, its files of one type, or both. */
-export const departmentText = (content: Content): PageModule => ({
-  loader: (args) => read(args, content),
-  meta,
-  Component,
-  query: ['page'],
-});
+export const departmentText =
+  (content: Content) =>
+  (path: string): PageModule => ({
+    loader: (args) => read(args, path, content),
+    meta,
+    Component,
+    query: ['page'],
+  });

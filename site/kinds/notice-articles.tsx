@@ -13,7 +13,7 @@ import { readNotices } from './read-notices.ts';
 const ARTICLES_A_PAGE = 8;
 
 /** A page that is all notices of one type, one below the other as its text: a facility, the clubs. */
-export const articles =
+export const noticeArticles =
   (type: NoticeType): Kind =>
   (path) => ({ loader: (args) => read(path, type, args), meta, Component, query: ['page'] });
 

@@ -17,7 +17,7 @@ const DOCUMENTS_A_PAGE = 24;
 type Types = readonly [NoticeType, ...NoticeType[]];
 
 /** A page of all documents of one type, newest first; of several types, each in a tab of its own. */
-export const documents =
+export const documentList =
   (...types: Types): Kind =>
   (path) => ({
     loader: (args) => read(path, types, args),

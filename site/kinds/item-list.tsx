@@ -10,8 +10,8 @@ import { type Described, type Kind, kindMeta } from './kind.ts';
 type Ask<Item> = (call: Client) => Promise<readonly Item[]>;
 type Items<Item> = ComponentType<{ items: readonly Item[] }>;
 
-/** A page that shows everything one call answers, in its own way. */
-export const wholeList =
+/** A page of everything that calls answer, shown by a component of its own. */
+export const itemList =
   <Item extends object>(ask: Ask<Item>, Items: Items<Item>): Kind =>
   (path) => ({ loader: (args) => read(path, ask, Items, args), meta, Component });
 

@@ -1,0 +1,36 @@
+import type { Client } from '@college/contract/client';
+import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { Notice, StaticPage } from '@college/contract/entities';
+
+/** What is said above the tabs: a page of its own, or the newest notices of a type. */
+export interface Introduced {
+  page?: StaticPage;
+  notices: readonly Notice[];
+  /** DD-MM-YYYY, of a partner. */
+  since?: string;
+  dates: readonly string[];
+  /** HTML, for the page's description. */
+  text: string;
+}
+export type Introduce = (call: Client) => Promise<Introduced>;
+
+/** The words of a static page; for a partner, since when it is one. */
+export const byPage =
+  (code: string, since?: string): Introduce =>
+  async (call) => {
+    const page = await call.getpage({ page: code });
+    if (page === 0) return { notices: [], since, dates: [], text: '' };
+    return { page, notices: [], since, dates: [page.updated], text: page.html };
+  };
+
+const SHOWN = 3;
+
+/** The newest notices of a type. */
+export const byNotices =
+  (type: NoticeType): Introduce =>
+  async (call) => {
+    const all = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: SHOWN });
+    const notices = all.slice(0, SHOWN);
+    const dates = notices.map(({ date }) => date);
+    return { notices, dates, text: notices[0]?.description ?? '' };
+  };

@@ -1,0 +1,323 @@
+/** The site map, a line a page: its path, whose title stands among the words (`pages.ts`), and what it shows. */
+import { AlumniLinks, CoPoLinks } from './components/navigation/DepartmentLinks.tsx';
+import { DocumentList } from './components/notices/DocumentList.tsx';
+import type { PageModule } from './context.ts';
+import { documentList } from './kinds/document-list.tsx';
+import { eventArchive } from './kinds/event-archive.tsx';
+import { eventCards } from './kinds/event-cards.tsx';
+import { evidenceBrowser } from './kinds/evidence/evidence.tsx';
+import { firstNotice } from './kinds/first-notice.tsx';
+import { form } from './kinds/form.tsx';
+import { itemList } from './kinds/item-list.tsx';
+import type { Kind } from './kinds/kind.ts';
+import { governingBody, members } from './kinds/members.tsx';
+import { documentArchive, noticeArchive } from './kinds/notice-archive.tsx';
+import { noticeArticles } from './kinds/notice-articles.tsx';
+import { departmentFiles } from './kinds/research/department-files.tsx';
+import { departmentResearch } from './kinds/research/department-research.tsx';
+import * as researchCsv from './kinds/research/research-csv.ts';
+import { staticPage } from './kinds/static-page/static-page.tsx';
+import { partner } from './kinds/tabbed/partner.ts';
+import { ncc, nss } from './kinds/tabbed/student-wing.ts';
+import type { Listed, MenuName, PagePath, SectionName } from './menu.ts';
+import * as about from './pages/aboutus/about.tsx';
+import * as emblem from './pages/aboutus/emblem.tsx';
+import * as vision from './pages/aboutus/vision.tsx';
+import { formerPrincipals } from './pages/administrations/FormerPrincipals.tsx';
+import { officeStaff } from './pages/administrations/OfficeStaff.tsx';
+import * as principal from './pages/administrations/principal.tsx';
+import { prominentAlumni } from './pages/alumni/ProminentAlumni.tsx';
+import * as committeeDescription from './pages/committees/committee-description.tsx';
+import * as committees from './pages/committees/committees.tsx';
+import * as contact from './pages/contactus/contact.tsx';
+import * as departments from './pages/departments/departments.tsx';
+import * as events from './pages/events/events.tsx';
+import * as facility from './pages/facility/facility.tsx';
+import { photoGallery } from './pages/gallery/Albums.tsx';
+import { videoGallery } from './pages/gallery/Films.tsx';
+import { documentGallery } from './pages/gallery/Papers.tsx';
+import * as home from './pages/home/home.tsx';
+import { importantFiles } from './pages/importantfile/ImportantFiles.tsx';
+import * as iqacAbout from './pages/iqac/about.tsx';
+import { iqacCommittees } from './pages/iqac/Committees.tsx';
+import { nirfReports } from './pages/iqac/FileTable.tsx';
+import * as notifications from './pages/notifications/notifications.tsx';
+import { nptelChapter } from './pages/nptel/nptel.ts';
+import * as preview from './pages/preview/preview.tsx';
+import { rtiOfficers } from './pages/rti/Officers.tsx';
+import * as search from './pages/search/search.tsx';
+import * as singleEvent from './pages/singleevent/single-event.tsx';
+import * as sitemap from './pages/sitemap/sitemap.tsx';
+import * as studentWings from './pages/student-wings/student-wings.tsx';
+import * as syllabusCourse from './pages/syllabus-course/syllabus-course.tsx';
+import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
+import { publicationReports, reportNames } from './records/reports.ts';
+import { route } from './route.ts';
+
+type Page = PageModule | Kind;
+/** A page with its places in the menus; without one where a page with `params` answers at its path. */
+interface Entry extends Listed {
+  page?: Page;
+}
+
+/** Stands in a group of the header's menu. */
+const inMenu = (menu: MenuName, page?: Page): Entry => ({ menu, page });
+
+type Lines<Path extends PagePath> = Record<Path, Page | Entry>;
+type Entries<Path extends PagePath> = Record<Path, Entry>;
+
+function listed<Path extends PagePath>(place: Listed, lines: Lines<Path>): Entries<Path> {
+  const entries = Object.entries<Page | Entry>(lines).map(([path, line]) => [
+    path,
+    { ...('menu' in line ? line : { page: line }), ...place },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Pages of a section, in a group of the menu at its side. */
+const section = <Path extends PagePath>(
+  name: SectionName,
+  heading: NonNullable<Listed['heading']>,
+  lines: Lines<Path>,
+) => listed({ section: name, heading }, lines);
+
+/** Pages of no section. */
+const pages = <Path extends PagePath>(lines: Lines<Path>) => listed({}, lines);
+
+/** Menus keep the order of these lines. A title without a line, or a line without a title, does not compile. */
+export const siteMap: Entries<PagePath> = {
+  ...pages({ '/': home }),
+
+  ...section('about', 'about', {
+    '/aboutus/about': inMenu('about', about),
+    '/aboutus/vision': inMenu('about', vision),
+    '/aboutus/emblem': inMenu('about', emblem),
+    '/emblem': staticPage('emblem'),
+    '/organo': staticPage('organogram'),
+  }),
+  ...section('about', 'administration', {
+    '/administrations/principal': inMenu('about', principal),
+    '/administrations/gb': inMenu('about', governingBody),
+    '/administrations/officestaff': inMenu('about', officeStaff),
+    '/administrations/formerprincipals': formerPrincipals,
+    '/administrations/organogram': staticPage('organogram'),
+    '/committees': inMenu('about', committees),
+  }),
+  ...pages({ '/nirf': inMenu('about', nirfReports) }),
+  ...section('about', 'about', { '/contactus': inMenu('about', contact) }),
+
+  ...pages({
+    '/departments': departments,
+    '/departments/arts': inMenu('academics'),
+    '/departments/science': inMenu('academics'),
+    '/departments/commerce': inMenu('academics'),
+    '/departments/others': inMenu('academics'),
+  }),
+  ...section('admission', 'admission', {
+    '/admissionprocedure': inMenu('admission', firstNotice('ADMISSION_PROCEDURE')),
+    '/admission-helpdesk': inMenu('admission', firstNotice('ADMISSION_HELPDESK')),
+  }),
+  ...section('admission', 'academics', {
+    '/syllabus-course': inMenu('academics', syllabusCourse),
+    '/examination': inMenu('academics', firstNotice('EXAMINATION')),
+    '/rulesandregulations': inMenu('academics', firstNotice('RULES_AND_REGULATIONS')),
+  }),
+  ...section('distance', 'distance', {
+    '/nptel': inMenu('academics', nptelChapter),
+    '/gucdoe': inMenu('academics', partner('gucdoe', 'COLLEGE_IDOL')),
+    '/kkhsou': inMenu('academics', partner('kkhsou', 'COLLEGE_KKHSOU')),
+    '/ignou': inMenu('academics', partner('ignou', 'COLLEGE_IGNOU')),
+  }),
+
+  ...section('students', 'students', {
+    '/students/notification': inMenu('students', noticeArchive('COLLEGE_ACADEMIC_NOTICE')),
+    '/students/results': inMenu('students', noticeArchive('EXAM_RESULTS')),
+    '/students/exam-schedule': inMenu('students', noticeArchive('EXAM_SCHEDULE')),
+    '/students/routines': inMenu('students', documentArchive('CLASS_ROUTINES')),
+    '/students/downloads': inMenu('students', documentArchive('COLLEGE_DOWNLOADS')),
+    '/students/downloads-general': documentArchive('COLLEGE_DOWNLOADS_GENERAL'),
+    '/students/certificates': inMenu('students', staticPage('certificates')),
+    '/students/clubs': inMenu('students', noticeArticles('STUDENT_CLUBS')),
+    '/students/students_union': inMenu('students', members('PCSU')),
+  }),
+  ...section('wings', 'wings', { '/student-wings': inMenu('students', studentWings) }),
+  ...section('wings', 'ncc', {
+    '/ncc/home': ncc('NCC_HOME', 'NCC'),
+    '/ncc/ncc_army': ncc('COLLEGE_NCC_ARMY', 'NCC_ARMY'),
+    '/ncc/ncc_navy': ncc('COLLEGE_NCC_NAVY', 'NCC_NAVY'),
+    '/ncc/ncc_air': ncc('COLLEGE_NCC_AIR', 'NCC_AIR'),
+    '/ncc/ncc_girl': ncc('COLLEGE_NCC_GIRL', 'NCC_GIRL'),
+    '/ncc': staticPage('ncc'),
+  }),
+  ...section('wings', 'nss', {
+    '/nss/home': nss('NSS_HOME'),
+    '/nss/unit': nss('COLLEGE_NSS'),
+    '/nss': staticPage('nss'),
+  }),
+  ...section('students', 'students', {
+    '/student-message': inMenu('students', form('student-message')),
+  }),
+
+  ...section('facilities', 'facilities', {
+    '/facility/library': inMenu('facilities', noticeArticles('COLLEGE_F_LIBRARY')),
+    '/facility/ict_enabled_digital_classrooms': noticeArticles('ICT_CLASSROOM'),
+    '/facility/central_instrumentation_facility': noticeArticles('INSTRUMENTATION_FACILITY'),
+    '/facility/research_laboratory': noticeArticles('RESEARCH_LABORATORY'),
+    '/facility/girlshostel': inMenu('facilities', staticPage('facility/girlshostel')),
+    '/facility/canteen_facility': noticeArticles('COLLEGE_CANTEEN'),
+    '/facility/sports_facility': inMenu('facilities', noticeArticles('SPORTS_FACILITY')),
+    '/facility/healthcare_facility': inMenu('facilities', noticeArticles('HEALTHCARE_FACILITY')),
+    '/facility/heritage_corner': noticeArticles('COLLEGE_HERITAGE_CORNER'),
+    '/facility/parking_facility': noticeArticles('COLLEGE_PARKING'),
+    '/facility/other_facility': noticeArticles('OTHER_FACILITY'),
+  }),
+  ...section('facilities', 'support', {
+    '/facility/scholarship_and_stipen': inMenu(
+      'facilities',
+      noticeArticles('SCHOLARSHIP_AND_STIPEN'),
+    ),
+    '/facility/disability_support': noticeArticles('DISABILITY_SUPPORT'),
+    '/facility/student_welfare': noticeArticles('STUDENT_WELFARE'),
+    '/facility/student_grievance_cell': noticeArticles('STUDENT_GRIEVANCE_CELL'),
+    '/facility/career_placement_cell': noticeArticles('Career_Placement_Cell'),
+    '/facility/antiragging': inMenu('facilities', noticeArticles('COLLEGE_ANTIRAGGING')),
+    '/facility/students_union_office': noticeArticles('COLLEGE_SU'),
+  }),
+  ...section('facilities', 'wings', {
+    '/facility/scoute_guides': noticeArticles('COLLEGE_SCOUTE'),
+    '/facility/red_cross': noticeArticles('COLLEGE_REDCROSS'),
+  }),
+
+  ...pages({
+    '/notifications/academic': inMenu('notifications'),
+    '/notifications/administrative': inMenu('notifications'),
+    '/notifications/achievements': inMenu('notifications'),
+    '/notifications/sachievements': inMenu('notifications'),
+    '/notifications/eachievements': inMenu('notifications'),
+    '/notifications/downloads': inMenu('notifications'),
+    '/notifications/tender': inMenu('notifications'),
+    '/events': inMenu('notifications', events),
+  }),
+
+  ...section('iqac', 'iqac', {
+    '/iqac/about': iqacAbout,
+    '/iqac/strategies': documentList('IQAC_STRATEGIES'),
+    '/iqac/core-committes': documentList('IQAC_CORE_COMMITTEES'),
+    '/iqac/teams': staticPage('iqac/teams'),
+    '/iqac/units-and-wings': iqacCommittees,
+    '/iqac/organogram': documentList('IQAC_ORGANOGRAM'),
+    '/iqac/handbook': documentList('IQAC_HANDBOOK'),
+    '/iqac/academic-calendar': documentList('IQAC_ACADEMIC_CALENDAR'),
+  }),
+  ...section('iqac', 'reports', {
+    '/iqac/aqar': documentList('IQAC_AQAR'),
+    '/iqac/annual-report': documentList('IQAC_ANNUAL_REPORT'),
+    '/iqac/actionplan': documentList('IQAC_ACTION_PLAN'),
+    '/iqac/atr': documentList('IQAC_ATR'),
+    '/iqac/matrix': evidenceBrowser('IQAC'),
+    '/iqac/ssr': documentList('IQAC_SSR'),
+    '/iqac/ssrmatrix': evidenceBrowser('SSR'),
+    '/iqac/iiqa': documentList('IQAC_IIQA'),
+    '/iqac/sdf': documentList('IQAC_SDF'),
+    '/iqac/dvv': documentList('IQAC_DVV'),
+    '/iqac/dvv-archives': documentList('IQAC_DVV_ARCHIVE'),
+    '/iqac/cgc': documentList('IQAC_CGC'),
+    '/iqac/dac': documentList('IQAC_DAC'),
+    '/iqac/auditreport': documentList('IQAC_AUDIT'),
+    '/iqac/aishe-data': documentList('IQAC_AISHE_DATA', 'IQAC_AISHE_DATA_C'),
+    '/iqac/nirf': nirfReports,
+    '/iqac/mou-collaborations': documentList('IQAC_MOUS_AND_COLLABORATIONS'),
+    '/iqac/best-practice': documentList('IQAC_BEST_PRACTICE'),
+    '/iqac/institutional-distingtiveness': documentList('IQAC_INSTITUTIONAL_DISTINGTIVENESS'),
+    '/iqac/co_po': itemList((call) => call.getdepartments(), CoPoLinks),
+  }),
+  ...section('iqac', 'meetings', {
+    '/iqac/event-news': eventArchive('IQAC_EVENT'),
+    '/iqac/minutes': documentList('IQAC_MIUNTES'),
+  }),
+  ...section('iqac', 'feedbacks', {
+    '/iqac/feedback': documentList('IQAC_FEEDBACK_FORM'),
+    '/iqac/feedback-analysis': documentList(
+      'IQAC_FEEDBACK_ANALYSIS_STUDENTS',
+      'IQAC_FEEDBACK_ANALYSIS_ALUMNI',
+      'IQAC_FEEDBACK_ANALYSIS_PARENTS',
+      'IQAC_FEEDBACK_ANALYSIS_TEACHING_STAFF',
+      'IQAC_FEEDBACK_ANALYSIS_NON_TEACHING_STAFF',
+    ),
+    '/iqac/sss': documentList('IQAC_SSS'),
+  }),
+
+  ...section('research', 'research', {
+    '/research': inMenu('research', departmentResearch({ reports: reportNames, words: true })),
+    '/research-projects': departmentResearch({ reports: ['projects'] }),
+    '/research-journal': departmentFiles('JOURNAL', DocumentList),
+    '/research-notifications': staticPage('research-notifications'),
+    '/publications': inMenu(
+      'research',
+      departmentResearch({ reports: publicationReports, above: 'COLLEGE_PUBLICATIONS' }),
+    ),
+    '/wallmagazines': inMenu('research', departmentFiles('WALL_MAGAZINE', WallMagazines)),
+    '/newsletter': inMenu('research', staticPage('newsletter')),
+  }),
+
+  ...section('alumni', 'alumni', {
+    '/alumni/committee': inMenu('alumni', members('ALUMNI_COMMITTEE')),
+    '/alumni/support': noticeArticles('COLLEGE_F_ALUMNI_SUPPORT'),
+    '/alumni/events': eventCards('COLLEGE_F_ALUMNI_EVENTS'),
+    '/alumni/achievements': eventCards('COLLEGE_F_ALUMNI_ACHIEVEMENTS'),
+  }),
+  ...section('alumni', 'notable', {
+    '/alumni/prominent': inMenu('alumni', prominentAlumni),
+    '/alumni/list': itemList((call) => call.getdepartments(), AlumniLinks),
+  }),
+  ...section('alumni', 'voices', {
+    '/alumni-registration': inMenu('alumni', form('alumni-registration')),
+    '/alumni-message': inMenu('alumni', form('alumni-message')),
+  }),
+
+  ...section('galleries', 'galleries', {
+    '/gallery/photo': inMenu('more', photoGallery),
+    '/gallery/video': videoGallery,
+    '/gallery/document': documentGallery,
+  }),
+  ...pages({ '/importantfile': inMenu('more', importantFiles) }),
+  ...section('rti', 'rti', {
+    '/rti/home': inMenu('more', staticPage('rti')),
+    '/rti/officers': rtiOfficers,
+  }),
+  ...pages({
+    '/recruitment': inMenu('more', staticPage('recruitment')),
+    '/visitors-note': inMenu('more', form('visitors-note')),
+    '/committee-description': committeeDescription,
+    '/privacy': staticPage('privacy'),
+    '/accessibility': staticPage('accessibility'),
+    '/search': search,
+    '/sitemap': sitemap,
+  }),
+};
+
+/** Addresses whose page finds its title in what it shows. */
+export const untitled = [
+  route('/notifications/:link/:year?', notifications),
+  route('/singleevent', singleEvent),
+  route('/facility/:link', facility),
+  route('/research/:dept_code/research.csv', researchCsv),
+  route('/preview/:collection/:id', preview),
+];
+
+/** What a visitor finds who cuts an address short. */
+export const landings: Readonly<Record<string, PagePath>> = {
+  '/aboutus': '/aboutus/about',
+  '/administrations': '/administrations/principal',
+  '/administration': '/administrations/principal',
+  '/admission': '/admissionprocedure',
+  '/department': '/departments',
+  '/students': '/students/notification',
+  '/facility': '/facility/library',
+  '/facilities': '/facility/library',
+  '/notifications': '/notifications/academic',
+  '/iqac': '/iqac/about',
+  '/alumni': '/alumni/committee',
+  '/gallery': '/gallery/photo',
+  '/rti': '/rti/home',
+};
