@@ -1,22 +1,18 @@
 /** What records point at, fetched with one query for each kind instead of a join for every record. */
 import type { Upload } from '@college/contract/entities';
+import type { Department as StoredDepartment } from '../payload-types.ts';
 import { uploadOf } from './files/upload.ts';
 import type { Context } from './handler.ts';
 import { fields, forVisitors } from './read.ts';
-import { type RichText, referencesOf } from './rich-text/references.ts';
 
 type Reference = number | { id: number } | null | undefined;
 type References = Reference | Reference[];
 
-export interface Wanted {
-  files?: References[];
-  departments?: References[];
-  texts?: RichText[];
-}
+type Department = Pick<StoredDepartment, 'dept_code' | 'dept_name'>;
 
 export interface Related {
-  files: Map<number, Upload>;
-  departments: Map<number, { dept_code: string; dept_name: string }>;
+  file: (id: number) => Upload | undefined;
+  department: (id: number) => Department | undefined;
 }
 
 const idOf = (reference: Reference) =>
@@ -25,18 +21,28 @@ const idOf = (reference: Reference) =>
 export const idsOf = (references: References): number[] =>
   [references].flat().flatMap((reference) => idOf(reference) ?? []);
 
-const distinct = (lists: References[] = []) => [...new Set(lists.flatMap((list) => idsOf(list)))];
-
-export async function relate(context: Context, wanted: Wanted): Promise<Related> {
-  const inTexts = referencesOf(wanted.texts ?? []);
+/**
+ * Presents records with what they point at, in fields and within rich texts. Presented twice: first to learn what is
+ * asked for, which is then fetched.
+ */
+export async function withRelated<Shown>(
+  context: Context,
+  present: (related: Related) => Shown,
+): Promise<Shown> {
+  const [fileIds, departmentIds] = [new Set<number>(), new Set<number>()];
+  const shown = present({
+    file: (id) => void fileIds.add(id),
+    department: (id) => void departmentIds.add(id),
+  });
+  if (fileIds.size + departmentIds.size === 0) return shown;
   const [files, departments] = await Promise.all([
-    loadFiles(context, distinct([...(wanted.files ?? []), inTexts.media])),
-    loadDepartments(context, distinct([...(wanted.departments ?? []), inTexts.departments])),
+    loadFiles(context, [...fileIds]),
+    loadDepartments(context, [...departmentIds]),
   ]);
-  return { files, departments };
+  return present({ file: (id) => files.get(id), department: (id) => departments.get(id) });
 }
 
-async function loadFiles(context: Context, ids: number[]): Promise<Related['files']> {
+async function loadFiles(context: Context, ids: number[]): Promise<Map<number, Upload>> {
   if (ids.length === 0) return new Map();
   const { docs } = await context.payload.find({
     ...forVisitors(context),
@@ -48,7 +54,7 @@ async function loadFiles(context: Context, ids: number[]): Promise<Related['file
   return new Map(docs.map((doc) => [doc.id, uploadOf(doc, context.filesAt)]));
 }
 
-async function loadDepartments(context: Context, ids: number[]): Promise<Related['departments']> {
+async function loadDepartments(context: Context, ids: number[]): Promise<Map<number, Department>> {
   if (ids.length === 0) return new Map();
   const { docs } = await context.payload.find({
     ...forVisitors(context),
@@ -62,7 +68,7 @@ async function loadDepartments(context: Context, ids: number[]): Promise<Related
 
 /** The files that a field names, in its order; deleted ones are left out. */
 export const filesOf = (related: Related, references: References): Upload[] =>
-  idsOf(references).flatMap((id) => related.files.get(id) ?? []);
+  idsOf(references).flatMap((id) => related.file(id) ?? []);
 
 export const urlsOf = (related: Related, references: References): string[] =>
   filesOf(related, references).map(({ url }) => url);

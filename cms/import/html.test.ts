@@ -18,9 +18,10 @@ const files: FileBringer = {
   all: async () => [],
 };
 const picture = { url: '/files/media/kept.jpg', fileType: 'image' as const, alt: 'The gate' };
+const kept = { ...picture, path: '', mime: '', type: '', ext: '', data: '' };
 const related = {
-  files: new Map([[7, { ...picture, path: '', mime: '', type: '', ext: '', data: '' }]]),
-  departments: new Map(),
+  file: (id: number) => (id === 7 ? kept : undefined),
+  department: () => undefined,
 };
 const there = async (html: string) => htmlOf(await richTextOf(html, payload, files), related);
 

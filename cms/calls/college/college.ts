@@ -2,18 +2,9 @@ import type { College } from '@college/contract/entities';
 import type { College as StoredCollege } from '../../payload-types.ts';
 import type { Handler } from '../handler.ts';
 import { forVisitors } from '../read.ts';
-import { type Related, relate, urlOf } from '../related.ts';
+import { type Related, urlOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 import { presentTiles } from './tiles.ts';
-
-const tileLists = (college: StoredCollege) => [
-  college.certificates,
-  college.shortcuts,
-  college.accreditation,
-  college.distance_learning,
-  college.portals,
-  college.social,
-];
 
 const presentMap = (map: StoredCollege['map'], related: Related): College['map'] => ({
   embed: map?.embed ?? '',
@@ -65,24 +56,5 @@ export const getcollege: Handler<'getcollege'> = async (_input, context) => {
       select: { name: true },
     }),
   ]);
-  const related = await relate(context, {
-    files: [
-      college.emblem,
-      college.about_image,
-      college.video_file,
-      college.video_poster,
-      college.map?.image,
-      ...tileLists(college).flatMap((tiles) => (tiles ?? []).map(({ image }) => image)),
-    ],
-    texts: [
-      college.about,
-      college.principal_message,
-      college.motto,
-      college.mission,
-      college.vision,
-      college.anthem?.html,
-      college.emblem_meaning,
-    ],
-  });
-  return present(college, named.name ?? '', related);
+  return withRelated(context, (related) => present(college, named.name ?? '', related));
 };

@@ -3,7 +3,7 @@ import { onItsDays } from '../../access.ts';
 import { dateText } from '../../platform/dates.ts';
 import type { Handler } from '../handler.ts';
 import { fields, flag, forVisitors } from '../read.ts';
-import { filesOf, relate, urlsOf } from '../related.ts';
+import { filesOf, urlsOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 
 export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_input, context) => {
@@ -19,8 +19,7 @@ export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_i
   const [holiday] = docs;
   if (!holiday) return { status: 0, data: null };
   const { uploads, description } = holiday;
-  const related = await relate(context, { files: [uploads], texts: [description] });
-  return {
+  return withRelated(context, (related) => ({
     status: 1,
     data: {
       title: holiday.title,
@@ -29,7 +28,7 @@ export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_i
       end_date: dateText(holiday.end_date),
       description: htmlOf(description, related),
     },
-  };
+  }));
 };
 
 export const getfeaturednotificationwebsite: Handler<'getfeaturednotificationwebsite'> = async (
@@ -44,14 +43,12 @@ export const getfeaturednotificationwebsite: Handler<'getfeaturednotificationweb
     limit: 5,
     select: fields('description', 'pictures'),
   });
-  const related = await relate(context, {
-    files: docs.map(({ pictures }) => pictures),
-    texts: docs.map(({ description }) => description),
-  });
-  return docs.map(({ pictures, description }) => ({
-    upload_info_url: urlsOf(related, pictures),
-    description: htmlOf(description, related),
-  }));
+  return withRelated(context, (related) =>
+    docs.map(({ pictures, description }) => ({
+      upload_info_url: urlsOf(related, pictures),
+      description: htmlOf(description, related),
+    })),
+  );
 };
 
 export const admissionSettings: Handler<'settings/admissionSettings.json'> = async (

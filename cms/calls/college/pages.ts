@@ -3,7 +3,7 @@ import type { Page } from '../../payload-types.ts';
 import { dateText } from '../../platform/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { fields, forVisitors } from '../read.ts';
-import { filesOf, relate, urlOf } from '../related.ts';
+import { filesOf, urlOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 import { presentTiles } from './tiles.ts';
 
@@ -28,15 +28,11 @@ export const getpage: Handler<'getpage'> = async ({ page }, context) => {
   return docs[0] ? presentPage(docs[0], context) : 0;
 };
 
-export async function presentPage(
+export const presentPage = (
   { page, title, text, picture, cards, uploads, updatedAt }: Pick<Page, keyof typeof pageFields>,
   context: Context,
-): Promise<StaticPage> {
-  const related = await relate(context, {
-    files: [picture, uploads, ...(cards ?? []).map(({ image }) => image)],
-    texts: [text],
-  });
-  return {
+): Promise<StaticPage> =>
+  withRelated(context, (related) => ({
     page,
     title,
     html: htmlOf(text, related),
@@ -44,5 +40,4 @@ export async function presentPage(
     cards: presentTiles(cards, related),
     upload_info: filesOf(related, uploads),
     updated: dateText(updatedAt),
-  };
-}
+  }));

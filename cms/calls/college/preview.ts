@@ -3,10 +3,10 @@ import { noticeTypes } from '@college/contract/codes';
 import { environment } from '../../platform/environment.ts';
 import { opensPreview } from '../../platform/preview/token.ts';
 import type { Context, Handler } from '../handler.ts';
-import { noticeFields, presentNotice, wantedByNotices } from '../notices/notice.ts';
+import { noticeFields, presentNotice } from '../notices/notice.ts';
 import { flag } from '../read.ts';
 import { recordId } from '../record-id.ts';
-import { relate } from '../related.ts';
+import { withRelated } from '../related.ts';
 import { pageFields, presentPage } from './pages.ts';
 
 export const getpreview: Handler<'getpreview'> = async (
@@ -43,11 +43,11 @@ const previews = {
     });
     if (!found) return 0;
     const draft = { ...found, title: found.title ?? '', type: found.type ?? noticeTypes[0] };
-    const related = await relate(context, wantedByNotices([draft]));
+    const notice = await withRelated(context, (related) => presentNotice(draft, related));
     return {
       collection: 'notices' as const,
       published: flag(found._status === 'published'),
-      notice: presentNotice(draft, related),
+      notice,
     };
   },
   async pages(id: number, context: Context) {

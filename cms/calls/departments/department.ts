@@ -4,7 +4,7 @@ import type { Department, DepartmentSummary, ProfileRow } from '@college/contrac
 import { profileTables } from '../../content/departments/department-columns.ts';
 import type { Department as StoredDepartment } from '../../payload-types.ts';
 import { fields, flag } from '../read.ts';
-import { filesOf, type Related, urlsOf, type Wanted } from '../related.ts';
+import { filesOf, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 
 export const summaryFields = fields(
@@ -21,24 +21,6 @@ type Row = { attachments?: (number | { id: number })[] | null };
 const lists = Object.keys(profileTables) as DepartmentList[];
 const rowsOf = (department: StoredDepartment, list: DepartmentList): Row[] =>
   department[list] ?? [];
-
-export const wantedByDepartment = (department: StoredDepartment): Wanted => ({
-  files: [
-    department.banner,
-    ...lists.flatMap((list) => rowsOf(department, list).map(({ attachments }) => attachments)),
-  ],
-  texts: [
-    department.activity,
-    department.online_classes,
-    department.gallery,
-    department.department_about,
-    department.vision,
-    department.courses,
-    department.contact_details,
-    department.research,
-    ...(department.facilities ?? []).map(({ description }) => description),
-  ],
-});
 
 export const presentSummary = (
   department: SummaryRow,

@@ -1,13 +1,8 @@
 import type { Department, DepartmentSummary } from '@college/contract/entities';
 import type { Context, Handler } from '../handler.ts';
 import { everything, forVisitors } from '../read.ts';
-import { relate } from '../related.ts';
-import {
-  presentDepartment,
-  presentSummary,
-  summaryFields,
-  wantedByDepartment,
-} from './department.ts';
+import { withRelated } from '../related.ts';
+import { presentDepartment, presentSummary, summaryFields } from './department.ts';
 
 /** Names in Assamese, whatever language was asked for; '' where there is none. */
 async function assameseNames({ payload, locale }: Context): Promise<Map<number, string>> {
@@ -35,12 +30,12 @@ export const getdepartments: Handler<'getdepartments'> = async (
     }),
     assameseNames(context),
   ]);
-  const related = await relate(context, { files: docs.map(({ banner }) => banner) });
+  const shown = await withRelated(context, (related) =>
+    docs.map((doc) => presentSummary(doc, names.get(doc.id) ?? '', related)),
+  );
   // Not by the database: it puts what is not translated first, and knows no alphabet but Latin.
   const { compare } = new Intl.Collator(context.locale);
-  return docs
-    .map((doc) => presentSummary(doc, names.get(doc.id) ?? '', related))
-    .sort((one, other) => compare(one.dept_name, other.dept_name));
+  return shown.sort((one, other) => compare(one.dept_name, other.dept_name));
 };
 
 export const getdeptdata: Handler<'getdeptdata'> = async (
@@ -58,6 +53,7 @@ export const getdeptdata: Handler<'getdeptdata'> = async (
   ]);
   const [doc] = docs;
   if (!doc) return 0;
-  const related = await relate(context, wantedByDepartment(doc));
-  return presentDepartment(doc, names.get(doc.id) ?? '', related);
+  return withRelated(context, (related) =>
+    presentDepartment(doc, names.get(doc.id) ?? '', related),
+  );
 };

@@ -3,7 +3,7 @@ import type { Album, DepartmentFile, ImportantFile } from '@college/contract/ent
 import { dateText } from '../../platform/dates.ts';
 import type { Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
-import { filesOf, relate } from '../related.ts';
+import { filesOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 import { inDepartment } from './in-department.ts';
 
@@ -22,18 +22,16 @@ export const getdepartmentfilebytype: Handler<'getdepartmentfilebytype'> = async
     where: { and: [{ type: { equals: type } }, department] },
     select: fields('type', 'title', 'description', 'date', 'uploads'),
   });
-  const related = await relate(context, {
-    files: docs.map(({ uploads }) => uploads),
-    texts: docs.map(({ description }) => description),
-  });
-  return docs.map(({ id, type, title, description, date, uploads }) => ({
-    id: String(id),
-    type,
-    title,
-    description: htmlOf(description, related),
-    date: dateText(date),
-    upload_info: filesOf(related, uploads),
-  }));
+  return withRelated(context, (related) =>
+    docs.map(({ id, type, title, description, date, uploads }) => ({
+      id: String(id),
+      type,
+      title,
+      description: htmlOf(description, related),
+      date: dateText(date),
+      upload_info: filesOf(related, uploads),
+    })),
+  );
 };
 
 export const getimportantfiles: Handler<'getimportantfiles'> = async (
@@ -46,17 +44,15 @@ export const getimportantfiles: Handler<'getimportantfiles'> = async (
     collection: 'important-files',
     select: fields('title', 'description', 'date', 'uploads'),
   });
-  const related = await relate(context, {
-    files: docs.map(({ uploads }) => uploads),
-    texts: docs.map(({ description }) => description),
-  });
-  return docs.map(({ id, title, description, date, uploads }) => ({
-    id: String(id),
-    title,
-    description: htmlOf(description, related),
-    date: dateText(date),
-    upload_info: filesOf(related, uploads),
-  }));
+  return withRelated(context, (related) =>
+    docs.map(({ id, title, description, date, uploads }) => ({
+      id: String(id),
+      title,
+      description: htmlOf(description, related),
+      date: dateText(date),
+      upload_info: filesOf(related, uploads),
+    })),
+  );
 };
 
 export const getgallery: Handler<'getgallery'> = async ({ dept }, context): Promise<Album[]> => {
@@ -69,9 +65,10 @@ export const getgallery: Handler<'getgallery'> = async ({ dept }, context): Prom
     where,
     select: fields('caption', 'pictures'),
   });
-  const related = await relate(context, { files: docs.map(({ pictures }) => pictures) });
-  return docs.map(({ caption, pictures }) => ({
-    caption,
-    upload_info: filesOf(related, pictures),
-  }));
+  return withRelated(context, (related) =>
+    docs.map(({ caption, pictures }) => ({
+      caption,
+      upload_info: filesOf(related, pictures),
+    })),
+  );
 };

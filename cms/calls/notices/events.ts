@@ -5,9 +5,9 @@ import { startOfToday } from '../../platform/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
-import { relate } from '../related.ts';
+import { withRelated } from '../related.ts';
 import { newestFirst } from './newest-first.ts';
-import { eventFields, presentEvent, wantedByEvents } from './notice.ts';
+import { type EventRow, eventFields, presentEvent } from './notice.ts';
 import { notices, ofDepartment } from './notices.ts';
 
 const announced: NoticeType[] = [
@@ -19,12 +19,8 @@ const announced: NoticeType[] = [
 ];
 const shownTogether = 12;
 
-type Row = Parameters<typeof wantedByEvents>[0][number];
-
-async function present(events: Row[], context: Context): Promise<Event[]> {
-  const related = await relate(context, wantedByEvents(events));
-  return events.map((event) => presentEvent(event, related));
-}
+const present = (events: EventRow[], context: Context): Promise<Event[]> =>
+  withRelated(context, (related) => events.map((event) => presentEvent(event, related)));
 
 export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'> = async (
   { limit, page, ...asked },

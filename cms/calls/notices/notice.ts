@@ -3,7 +3,7 @@ import type { Event, Notice } from '@college/contract/entities';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
 import { dateText, isNew, writtenDate } from '../../platform/dates.ts';
 import { fields } from '../read.ts';
-import { filesOf, picturesOf, type Related, type Wanted } from '../related.ts';
+import { filesOf, picturesOf, type Related } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 
 export const noticeFields = fields(
@@ -20,12 +20,7 @@ export const noticeFields = fields(
 export const eventFields = fields('title', 'date', 'featured_photos');
 
 type NoticeRow = Pick<StoredNotice, 'id' | keyof typeof noticeFields>;
-type EventRow = Pick<StoredNotice, 'id' | keyof typeof eventFields>;
-
-export const wantedByNotices = (notices: NoticeRow[]): Wanted => ({
-  files: notices.flatMap(({ uploads, featured_photos }) => [uploads, featured_photos]),
-  texts: notices.map(({ description }) => description),
-});
+export type EventRow = Pick<StoredNotice, 'id' | keyof typeof eventFields>;
 
 export const presentNotice = (notice: NoticeRow, related: Related): Notice => ({
   id: String(notice.id),
@@ -39,10 +34,6 @@ export const presentNotice = (notice: NoticeRow, related: Related): Notice => ({
   caption: notice.caption ?? '',
   upload_info: filesOf(related, notice.uploads),
   featured_photo: picturesOf(related, notice.featured_photos),
-});
-
-export const wantedByEvents = (events: EventRow[]): Wanted => ({
-  files: events.map(({ featured_photos }) => featured_photos),
 });
 
 export const presentEvent = (event: EventRow, related: Related): Event => ({

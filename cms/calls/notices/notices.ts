@@ -3,9 +3,9 @@ import type { Where } from 'payload';
 import { yearBounds } from '../../platform/dates.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
-import { relate } from '../related.ts';
+import { withRelated } from '../related.ts';
 import { newestFirst, type Page } from './newest-first.ts';
-import { noticeFields, presentNotice, wantedByNotices } from './notice.ts';
+import { noticeFields, presentNotice } from './notice.ts';
 
 export async function notices(
   where: Where | undefined,
@@ -14,8 +14,7 @@ export async function notices(
 ): Promise<Notice[]> {
   if (!where) return [];
   const docs = await newestFirst({ where, select: noticeFields, ...page }, context);
-  const related = await relate(context, wantedByNotices(docs));
-  return docs.map((notice) => presentNotice(notice, related));
+  return withRelated(context, (related) => docs.map((notice) => presentNotice(notice, related)));
 }
 
 export const duringYear = (year: number | undefined): Where[] => {

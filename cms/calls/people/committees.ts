@@ -3,7 +3,7 @@ import type { Where } from 'payload';
 import type { Context, Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
-import { filesOf, relate } from '../related.ts';
+import { filesOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 
 async function committees(where: Where, context: Context): Promise<Committee[]> {
@@ -15,30 +15,24 @@ async function committees(where: Where, context: Context): Promise<Committee[]> 
     limit: everything,
     select: fields('code', 'name', 'members', 'objectives', 'tasks', 'minutes'),
   });
-  const tasks = docs.flatMap((committee) => committee.tasks ?? []);
-  const related = await relate(context, {
-    files: [...docs.map(({ minutes }) => minutes), ...tasks.map(({ uploads }) => uploads)],
-    texts: [
-      ...docs.map(({ objectives }) => objectives),
-      ...tasks.map(({ description }) => description),
-    ],
-  });
-  return docs.map((committee) => ({
-    id: String(committee.id),
-    code: committee.code ?? '',
-    name: committee.name,
-    members: (committee.members ?? []).map(({ member_name, member_designation }) => ({
-      member_name: member_name ?? '',
-      member_designation: member_designation ?? '',
+  return withRelated(context, (related) =>
+    docs.map((committee) => ({
+      id: String(committee.id),
+      code: committee.code ?? '',
+      name: committee.name,
+      members: (committee.members ?? []).map(({ member_name, member_designation }) => ({
+        member_name: member_name ?? '',
+        member_designation: member_designation ?? '',
+      })),
+      objectives: htmlOf(committee.objectives, related),
+      tasks: (committee.tasks ?? []).map(({ title, description, uploads }) => ({
+        title: title ?? '',
+        description: htmlOf(description, related),
+        uploads: filesOf(related, uploads),
+      })),
+      minutes: filesOf(related, committee.minutes),
     })),
-    objectives: htmlOf(committee.objectives, related),
-    tasks: (committee.tasks ?? []).map(({ title, description, uploads }) => ({
-      title: title ?? '',
-      description: htmlOf(description, related),
-      uploads: filesOf(related, uploads),
-    })),
-    minutes: filesOf(related, committee.minutes),
-  }));
+  );
 }
 
 export const getcommittee: Handler<'getcommittee'> = (_input, context) => committees({}, context);

@@ -5,7 +5,7 @@ import { hasProfile } from '../../content/people/profile-tabs.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { dateText } from '../../platform/dates.ts';
 import { fields, flag } from '../read.ts';
-import { filesOf, idsOf, type Related, urlsOf, type Wanted } from '../related.ts';
+import { filesOf, idsOf, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 
 export const employeeFields = fields(
@@ -31,14 +31,9 @@ export const employeeFields = fields(
 );
 export type EmployeeRow = Pick<StoredEmployee, 'id' | keyof typeof employeeFields>;
 
-export const wantedByEmployees = (employees: EmployeeRow[]): Required<Wanted> => ({
-  files: employees.flatMap(({ dp, cv }) => [dp, cv]),
-  departments: employees.map(({ department }) => department),
-  texts: employees.map(({ about }) => about),
-});
-
 export function presentEmployee(employee: EmployeeRow, related: Related): Employee {
-  const department = related.departments.get(idsOf(employee.department)[0] ?? 0);
+  const [departmentId] = idsOf(employee.department);
+  const department = departmentId === undefined ? undefined : related.department(departmentId);
   const addresses = employee.address_public ? employee : undefined;
   return {
     id: String(employee.id),

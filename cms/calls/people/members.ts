@@ -4,7 +4,7 @@ import { needsConsent } from '../../content/people/members.ts';
 import { dateText } from '../../platform/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
-import { relate, urlsOf } from '../related.ts';
+import { urlsOf, withRelated } from '../related.ts';
 
 async function members(type: MemberType, context: Context): Promise<Member[]> {
   const { docs } = await context.payload.find({
@@ -24,18 +24,19 @@ async function members(type: MemberType, context: Context): Promise<Member[]> {
       'dp',
     ),
   });
-  const related = await relate(context, { files: docs.map(({ dp }) => dp) });
-  return docs.map((member) => {
-    const contact = needsConsent(member) && !member.show_contact ? undefined : member;
-    return {
-      name: member.name,
-      designation: member.designation ?? '',
-      email: contact?.email ?? '',
-      phone: contact?.phone ?? '',
-      date_of_joining: dateText(member.date_of_joining),
-      dp_url: urlsOf(related, member.dp),
-    };
-  });
+  return withRelated(context, (related) =>
+    docs.map((member) => {
+      const contact = needsConsent(member) && !member.show_contact ? undefined : member;
+      return {
+        name: member.name,
+        designation: member.designation ?? '',
+        email: contact?.email ?? '',
+        phone: contact?.phone ?? '',
+        date_of_joining: dateText(member.date_of_joining),
+        dp_url: urlsOf(related, member.dp),
+      };
+    }),
+  );
 }
 
 export const getgbmembers: Handler<'getgbmembers'> = (_input, context) =>

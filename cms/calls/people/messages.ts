@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
-import { relate, urlsOf } from '../related.ts';
+import { urlsOf, withRelated } from '../related.ts';
 import { batchText } from './people.ts';
 
 export const getmessageAll: Handler<'getmessage-all'> = async (_input, context) => {
@@ -21,14 +21,15 @@ export const getmessageAll: Handler<'getmessage-all'> = async (_input, context) 
       'company_name',
     ),
   });
-  const related = await relate(context, { files: docs.map(({ dp }) => dp) });
-  return docs.map((message) => ({
-    type: message.type,
-    name: message.name,
-    message: message.message,
-    dp_url: urlsOf(related, message.dp),
-    batch: batchText(message.batch_from, message.batch_to),
-    current_profession: message.current_profession ?? '',
-    company_name: message.company_name ?? '',
-  }));
+  return withRelated(context, (related) =>
+    docs.map((message) => ({
+      type: message.type,
+      name: message.name,
+      message: message.message,
+      dp_url: urlsOf(related, message.dp),
+      batch: batchText(message.batch_from, message.batch_to),
+      current_profession: message.current_profession ?? '',
+      company_name: message.company_name ?? '',
+    })),
+  );
 };

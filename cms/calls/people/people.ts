@@ -4,8 +4,8 @@ import type { Alumnus as StoredAlumnus } from '../../payload-types.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
-import { type Related, relate, urlsOf } from '../related.ts';
-import { employeeFields, presentEmployee, wantedByEmployees } from './employee.ts';
+import { type Related, urlsOf, withRelated } from '../related.ts';
+import { employeeFields, presentEmployee } from './employee.ts';
 
 export const getemployeebytype: Handler<'getemployeebytype'> = async (
   { dept_code, type },
@@ -21,8 +21,9 @@ export const getemployeebytype: Handler<'getemployeebytype'> = async (
     limit: everything,
     select: employeeFields,
   });
-  const related = await relate(context, wantedByEmployees(docs));
-  return docs.map((employee) => presentEmployee(employee, related));
+  return withRelated(context, (related) =>
+    docs.map((employee) => presentEmployee(employee, related)),
+  );
 };
 
 const alumnusFields = fields(
@@ -68,6 +69,5 @@ export const getalumnibydept: Handler<'getalumnibydept'> = async ({ dept_code },
     limit: everything,
     select: alumnusFields,
   });
-  const related = await relate(context, { files: docs.map(({ dp }) => dp) });
-  return docs.map((alumnus) => presentAlumnus(alumnus, related));
+  return withRelated(context, (related) => docs.map((alumnus) => presentAlumnus(alumnus, related)));
 };

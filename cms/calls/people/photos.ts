@@ -2,7 +2,7 @@ import type { PhotoType } from '@college/contract/codes';
 import type { Photo } from '@college/contract/entities';
 import type { Context, Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
-import { relate, urlOf } from '../related.ts';
+import { urlOf, withRelated } from '../related.ts';
 
 async function photos(type: PhotoType, context: Context): Promise<Photo[]> {
   const { docs } = await context.payload.find({
@@ -13,14 +13,14 @@ async function photos(type: PhotoType, context: Context): Promise<Photo[]> {
     limit: everything,
     select: fields('image', 'caption', 'type'),
   });
-  const related = await relate(context, { files: docs.map(({ image }) => image) });
-  return docs
-    .map(({ image, caption, type }) => ({
+  const shown = await withRelated(context, (related) =>
+    docs.map(({ image, caption, type }) => ({
       url: urlOf(related, image),
       caption: caption ?? '',
       type,
-    }))
-    .filter(({ url }) => url !== '');
+    })),
+  );
+  return shown.filter(({ url }) => url !== '');
 }
 
 export const getphotosforwebsite: Handler<'getphotosforwebsite'> = ({ type }, context) =>

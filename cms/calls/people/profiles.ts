@@ -7,16 +7,10 @@ import { inDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
-import { relate } from '../related.ts';
+import { withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
-import { employeeFields, presentEmployee, wantedByEmployees } from './employee.ts';
-import {
-  activitiesFields,
-  filesInRecords,
-  personalFields,
-  presentActivities,
-  presentPersonal,
-} from './records.ts';
+import { employeeFields, presentEmployee } from './employee.ts';
+import { activitiesFields, personalFields, presentActivities, presentPersonal } from './records.ts';
 
 const profileFields = {
   ...employeeFields,
@@ -54,28 +48,24 @@ async function publicProfile(
   });
   const [employee] = docs;
   if (!employee) return 0;
-  const wanted = wantedByEmployees(docs);
-  const related = await relate(context, {
-    ...wanted,
-    files: [...wanted.files, ...filesInRecords(employee, quarter)],
-    texts: [...wanted.texts, employee.any_other_information],
+  return withRelated(context, (related) => {
+    const reading = { related, quarter, locale: context.locale };
+    const activities = presentActivities(employee, reading);
+    return {
+      ...presentEmployee(employee, related),
+      activities,
+      others: {
+        facebook_link: employee.facebook_link ?? '',
+        linkedin_link: employee.linkedin_link ?? '',
+        google_scholar: employee.google_scholar ?? '',
+        wiki_link: employee.wiki_link ?? '',
+        orchid_link: employee.orchid_link ?? '',
+      },
+      ...presentPersonal(employee, reading),
+      awards: activities.awards,
+      any_other_information: htmlOf(employee.any_other_information, related),
+    };
   });
-  const reading = { related, quarter, locale: context.locale };
-  const activities = presentActivities(employee, reading);
-  return {
-    ...presentEmployee(employee, related),
-    activities,
-    others: {
-      facebook_link: employee.facebook_link ?? '',
-      linkedin_link: employee.linkedin_link ?? '',
-      google_scholar: employee.google_scholar ?? '',
-      wiki_link: employee.wiki_link ?? '',
-      orchid_link: employee.orchid_link ?? '',
-    },
-    ...presentPersonal(employee, reading),
-    awards: activities.awards,
-    any_other_information: htmlOf(employee.any_other_information, related),
-  };
 }
 
 export const getmyprofiledata: Handler<'getmyprofiledata'> = ({ id }, context) =>
@@ -98,12 +88,11 @@ export const employeeprofilewithdeptcode: Handler<'employeeprofilewithdeptcode'>
     limit: everything,
     select: { ...employeeFields, ...activitiesFields },
   });
-  const wanted = wantedByEmployees(docs);
-  const files = docs.flatMap((employee) => filesInRecords(employee, ALL_QUARTERS));
-  const related = await relate(context, { ...wanted, files: [...wanted.files, ...files] });
-  const reading = { related, quarter: ALL_QUARTERS, locale: context.locale };
-  return docs.map((employee) => ({
-    ...presentEmployee(employee, related),
-    activities: presentActivities(employee, reading),
-  }));
+  return withRelated(context, (related) => {
+    const reading = { related, quarter: ALL_QUARTERS, locale: context.locale };
+    return docs.map((employee) => ({
+      ...presentEmployee(employee, related),
+      activities: presentActivities(employee, reading),
+    }));
+  });
 };

@@ -49,11 +49,6 @@ function datedRows(employee: ActivitiesRow & Partial<PersonalRow>): Row[] {
   return rows.flatMap((row) => row.section_data ?? [row]);
 }
 
-export const filesInRecords = (employee: ActivitiesRow & Partial<PersonalRow>, quarter: string) =>
-  datedRows(employee)
-    .filter(inQuarter(quarter))
-    .map(({ file }) => file);
-
 /** Latest first: their names sort as they follow one another. */
 export function quartersOf(employee: ActivitiesRow & Partial<PersonalRow>): string[] {
   const named = datedRows(employee).flatMap(({ quarter }) => quarter || []);

@@ -6,7 +6,7 @@ import type { EvidenceGroup } from '../../payload-types.ts';
 import type { Context } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
-import { filesOf, relate } from '../related.ts';
+import { filesOf, withRelated } from '../related.ts';
 
 const asEvidence = (file: Upload): FileGroup['upload_info'][number] => ({
   ...file,
@@ -94,14 +94,14 @@ export function evidence(report: EvidenceGroup['report']): Browser {
         limit: everything,
         select: fields('sr_no', 'title', 'uploads'),
       });
-      const related = await relate(context, { files: docs.map(({ uploads }) => uploads) });
-      return bySerial(
+      const shown = await withRelated(context, (related) =>
         docs.map(({ sr_no, title, uploads }) => ({
           sr_no,
           title,
           upload_info: filesOf(related, uploads).map(asEvidence),
         })),
       );
+      return bySerial(shown);
     },
   };
 }

@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { paragraph } from '../../testing/content.ts';
 import { uploadOf } from '../files/upload.ts';
 import type { Related } from '../related.ts';
-import { type RichText, referencesOf } from './references.ts';
-import { htmlOf } from './rich-text.ts';
+import { htmlOf, type RichText } from './rich-text.ts';
 
 const picture = uploadOf({ filename: 'lab.jpg', mimeType: 'image/jpeg', alt: 'A "lab" & more' });
 const syllabus = uploadOf({ filename: 'পাঠ্যক্ৰম.pdf', mimeType: 'application/pdf' });
 const related: Related = {
-  files: new Map([
-    [1, picture],
-    [2, syllabus],
-  ]),
-  departments: new Map([[7, { dept_code: 'PHY', dept_name: 'Physics' }]]),
+  file: (id) => [undefined, picture, syllabus][id],
+  department: (id) => (id === 7 ? { dept_code: 'PHY', dept_name: 'Physics' } : undefined),
 };
 
 const textWith = (node: object): RichText => {
@@ -82,7 +78,13 @@ describe('rich text as HTML', () => {
   });
 });
 
-it('finds what a text points at', () => {
-  const texts = [upload(1), internal('media', 2), internal('departments', 7), null];
-  expect(referencesOf(texts)).toEqual({ media: [1, 2], departments: [7] });
+it('asks for what a text points at', () => {
+  const [files, departments] = [new Set<number>(), new Set<number>()];
+  const noting: Related = {
+    file: (id) => void files.add(id),
+    department: (id) => void departments.add(id),
+  };
+  for (const text of [upload(1), internal('media', 2), internal('departments', 7), null])
+    htmlOf(text, noting);
+  expect([[...files], [...departments]]).toEqual([[1, 2], [7]]);
 });

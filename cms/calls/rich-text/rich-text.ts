@@ -7,8 +7,10 @@ import {
   type HTMLConvertersFunction,
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
+import type { College } from '../../payload-types.ts';
 import type { Related } from '../related.ts';
-import type { RichText } from './references.ts';
+
+export type RichText = College['about'] | undefined;
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -25,9 +27,9 @@ function embedded(file: Upload | undefined): string {
 }
 
 function addressOf(related: Related, relationTo: string, id: number): string {
-  if (relationTo === 'media') return related.files.get(id)?.url ?? '#';
+  if (relationTo === 'media') return related.file(id)?.url ?? '#';
   if (relationTo === 'notices') return `/singleevent?eventId=${id}`;
-  const department = related.departments.get(id);
+  const department = related.department(id);
   return department ? `/department/${encodeURIComponent(department.dept_code)}` : '#';
 }
 
@@ -68,7 +70,7 @@ const converters =
       internalDocToHref: ({ linkNode: { fields } }) =>
         addressOf(related, fields.doc?.relationTo ?? '', idOf(fields.doc?.value)),
     }),
-    upload: ({ node }) => embedded(related.files.get(idOf(node.value))),
+    upload: ({ node }) => embedded(related.file(idOf(node.value))),
     ...plainBlocks,
   });
 
