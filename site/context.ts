@@ -50,6 +50,7 @@ export function useReading(): Reading {
 export const useStrings = (): Strings => useReading().strings;
 
 export interface PageMeta {
+  /** Of the page alone; the college's name follows by itself. '' where it is the whole title. */
   title: string;
   description: string;
   /** Share picture; the college's emblem when absent. */

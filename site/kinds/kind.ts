@@ -26,7 +26,7 @@ export function kindMeta(path: PagePath, strings: Strings, about: About): PageMe
   const title = [strings.pages[path], ...state].filter(Boolean).join(', ');
   const words = excerpt(text, 140);
   return {
-    title: `${title} – ${college}`,
+    title,
     description: words ? `${title}: ${words}` : strings.general.description(title, college),
   };
 }

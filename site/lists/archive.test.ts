@@ -55,6 +55,19 @@ test('a last page that is full has none after it', async () => {
   expect(await readPage(ask, 1, 12)).toEqual({ items: all.slice(0, 12), hasOlder: false });
 });
 
+test('the first page is one question', async () => {
+  const asked: object[] = [];
+  await readPage(
+    async (paging) => {
+      asked.push(paging);
+      return backends['that pages'](paging);
+    },
+    1,
+    12,
+  );
+  expect(asked).toEqual([{ limit: 13, page: 1 }]);
+});
+
 test('an empty list is a page', async () => {
   expect(await readPage(async () => [], 1, 12)).toEqual({ items: [], hasOlder: false });
 });

@@ -63,10 +63,11 @@ export async function readPage<Item>(
   page: number,
   size: number,
 ): Promise<ListPage<Item>> {
-  const answer = await ask({ limit: size, page });
+  // What most visitors read is asked for once: one item more says whether there are older ones.
+  const answer = await ask({ limit: page === 1 ? size + 1 : size, page });
   if (answer.length > size) return cut(answer, page, size);
   if (answer.length === 0 && page > 1) throw notFound();
-  if (answer.length < size) return { items: answer, hasOlder: false };
+  if (answer.length < size || page === 1) return { items: answer, hasOlder: false };
   const next = await ask({ limit: 1, page: page * size + 1 });
   return { items: answer, hasOlder: next.length === 1 };
 }

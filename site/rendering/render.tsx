@@ -252,11 +252,13 @@ function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
 }
 
 function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {
-  if (result.errors) {
-    const { title } = wordsOfError(statusOf(result), words);
-    const layout = result.loaderData.layout as LayoutData | undefined;
-    return { title: layout ? `${title} – ${layout.college.name}` : title, description: '' };
-  }
+  const meta = ownMeta(result, words);
+  const layout = result.loaderData.layout as LayoutData | undefined;
+  return { ...meta, title: [meta.title, layout?.college.name].filter(Boolean).join(' – ') };
+}
+
+function ownMeta(result: StaticHandlerContext, words: Strings): PageMeta {
+  if (result.errors) return { title: wordsOfError(statusOf(result), words).title, description: '' };
   const match = result.matches.findLast(({ route }) => route.handle);
   if (!match) return { title: '', description: '' };
   const { meta } = match.route.handle as RouteHandle;

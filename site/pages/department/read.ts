@@ -54,7 +54,7 @@ export function micrositeMeta(
   { department: { of, description } }: Strings,
 ): PageMeta {
   return {
-    title: `${of(name, dept_name)} – ${college}`,
+    title: of(name, dept_name),
     description: description(name, dept_name, college),
     image: banner[0],
   };

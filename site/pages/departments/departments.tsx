@@ -27,9 +27,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const meta: Meta<typeof loader> = ({ data: { stream, isDefault, college }, strings }) => {
   const { title, description, streams: names, ofStream, descriptionOf } = strings.departments;
-  if (isDefault) return { title: `${title} – ${college}`, description: description(college) };
+  if (isDefault) return { title, description: description(college) };
   return {
-    title: `${ofStream(names[stream])} – ${college}`,
+    title: ofStream(names[stream]),
     description: descriptionOf(names[stream], college),
   };
 };

@@ -47,7 +47,7 @@ export const meta: Meta<typeof loader> = ({ data: { asked, page, college }, stri
   const parts = [asked ? inYear(`${asked}`) : strings.pages['/events']];
   if (page > 1) parts.push(strings.notices.pageNumber(page));
   return {
-    title: `${parts.join(', ')} – ${college}`,
+    title: parts.join(', '),
     description: asked ? descriptionOf(parts.join(', '), college) : description(college),
   };
 };

@@ -17,7 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const meta: Meta<typeof loader> = ({ data: { page, college }, strings }) => ({
-  title: `${page.title} – ${college}`,
+  title: page.title,
   description: excerpt(page.html) || strings.general.description(page.title, college),
 });
 

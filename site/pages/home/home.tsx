@@ -20,8 +20,8 @@ import { Tiles } from './Tiles.tsx';
 
 export { loader };
 
-export const meta: Meta<typeof loader> = ({ data: { college }, strings }) => ({
-  title: strings.home.title(college.name),
+export const meta: Meta<typeof loader> = ({ data: { college } }) => ({
+  title: '',
   description: college.tagline,
   image: college.about_image,
 });

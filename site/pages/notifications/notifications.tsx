@@ -50,7 +50,7 @@ export const meta: Meta<typeof loader> = ({ data: { link, year, page, college },
   const { description, pageNumber } = strings.notices;
   const title = [strings.pages[`/notifications/${link}`], year].filter(Boolean).join(' ');
   const shown = page > 1 ? `${title}, ${pageNumber(page)}` : title;
-  return { title: `${shown} – ${college}`, description: description(shown, college) };
+  return { title: shown, description: description(shown, college) };
 };
 
 export function Component() {

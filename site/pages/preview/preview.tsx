@@ -19,17 +19,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call, strings } = context.get(visit);
   const token = new URL(request.url).searchParams.get('token');
   const asked = calls.getpreview.input.safeParse({ ...params, token });
-  const [preview, college] = await Promise.all([
-    asked.success ? call.getpreview(asked.data) : (0 as const),
-    call.getcollege(),
-  ]);
+  const preview = asked.success ? await call.getpreview(asked.data) : 0;
   if (preview === 0) throw notFound(strings.preview.ended);
-  return { preview, college: college.name };
+  return { preview };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { preview, college }, strings }) => {
+export const meta: Meta<typeof loader> = ({ data: { preview }, strings }) => {
   const { title } = preview.collection === 'pages' ? preview.page : preview.notice;
-  return { title: `${strings.preview.title}: ${title} – ${college}`, description: '' };
+  return { title: `${strings.preview.title}: ${title}`, description: '' };
 };
 
 export function Component() {

@@ -23,8 +23,7 @@ export const query = ['q'];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(visit);
   const words = tidy(new URL(request.url).searchParams.get('q'));
-  const { name: college } = await call.getcollege();
-  if (!words) return { words, college, metrics: [], departments: [], notices: [] };
+  if (!words) return { words, metrics: [], departments: [], notices: [] };
   const number = metricNumber(words);
   const [metrics, departments, ...lists] = await Promise.all([
     number ? findMetrics(call, number) : [],
@@ -33,7 +32,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     words,
-    college,
     metrics,
     departments: departments.filter(({ dept_name, dept_name_as, dept_code }) =>
       [dept_name, dept_name_as, dept_code].some((text) => contains(text, words)),
@@ -52,11 +50,8 @@ async function findRecent(
   return findNotices(recent, words, page).slice(0, MOST_NOTICES);
 }
 
-export const meta: Meta<typeof loader> = ({
-  data: { words, college },
-  strings: { search, pages },
-}) => ({
-  title: [words && `“${words}”`, pages['/search'], college].filter(Boolean).join(' – '),
+export const meta: Meta<typeof loader> = ({ data: { words }, strings: { search, pages } }) => ({
+  title: [words && `“${words}”`, pages['/search']].filter(Boolean).join(' – '),
   description: search.description,
 });
 

@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: Meta<typeof loader> = ({ data: { event, department, college }, strings }) => ({
-  title: [event.title, department?.dept_name, college].filter(Boolean).join(' – '),
+  title: [event.title, department?.dept_name].filter(Boolean).join(' – '),
   description: excerpt(event.description) || strings.events.eventDescription(event.title, college),
   image: event.featured_photo[0]?.url,
 });

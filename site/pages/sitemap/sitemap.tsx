@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta: Meta<typeof loader> = ({ data: { college }, strings: { sitemap, pages } }) => ({
-  title: `${pages['/sitemap']} – ${college}`,
+  title: pages['/sitemap'],
   description: sitemap.description(college),
 });
 

@@ -1,7 +1,6 @@
 import type { Strings } from '../en.ts';
 
 export const home: Strings['home'] = {
-  title: (college) => college,
   banner: 'মহাবিদ্যালয়ৰ ছবি',
   latestNews: 'শেহতীয়া বাতৰি',
   news: 'বাতৰি',

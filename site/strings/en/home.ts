@@ -1,5 +1,4 @@
 export const home = {
-  title: (college: string) => college,
   banner: 'Pictures of the college',
   latestNews: 'Latest News',
   news: 'News',

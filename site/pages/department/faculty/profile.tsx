@@ -19,12 +19,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: Meta<typeof loader> = ({ data, strings }) => {
-  const { profile, department, section, college } = data;
+  const { profile, department, section } = data;
   const { sections, profileOf } = strings.faculty;
   const isFirst = section === facultySections.basic;
   const described = profileOf(sections[section], profile.name, department.dept_name);
   return {
-    title: [isFirst ? '' : sections[section], profile.name, department.dept_name, college]
+    title: [isFirst ? '' : sections[section], profile.name, department.dept_name]
       .filter(Boolean)
       .join(' – '),
     description: (isFirst && excerpt(profile.about)) || described,

@@ -19,11 +19,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: Meta<typeof loader> = ({ data, strings }) => {
-  const { profile, department, qr, college } = data;
+  const { profile, department, qr } = data;
   const { report, profileOf } = strings.faculty;
   const named = qr === ALL_QUARTERS ? report : `${report} ${qr}`;
   return {
-    title: `${named} – ${profile.name} – ${department.dept_name} – ${college}`,
+    title: `${named} – ${profile.name} – ${department.dept_name}`,
     description: profileOf(named, profile.name, department.dept_name),
     image: profile.dpurl[0] ?? department.banner[0],
   };

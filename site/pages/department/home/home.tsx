@@ -28,7 +28,7 @@ export const meta: Meta<typeof loader> = ({ data: { department, college }, strin
   const { dept_name, department_about, banner } = department;
   const words = strings.department;
   return {
-    title: `${dept_name} – ${college}`,
+    title: dept_name,
     description: excerpt(department_about) || words.description(words.about, dept_name, college),
     image: banner[0],
   };
