@@ -1,0 +1,60 @@
+/** What the house promises of its layout: docs/decisions/2026-11-22-the-rooms.md. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { inRoot, root } from '../paths.ts';
+
+/** Folders that are data or a chronicle, not code: they are read by name, never browsed. */
+const growing = [/^docs\/decisions$/, /^demo\/content\//, /^demo\/pictures$/, /^cms\/migrations\//];
+const LARGEST = 25;
+
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n');
+
+function entriesByFolder(): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const file of files) {
+    const parts = file.split('/');
+    for (let depth = 1; depth < parts.length; depth += 1) {
+      const folder = parts.slice(0, depth).join('/');
+      const entries = folders.get(folder) ?? new Set();
+      entries.add(parts[depth] ?? '');
+      folders.set(folder, entries);
+    }
+  }
+  return folders;
+}
+
+it('no folder of code has more than 25 entries', () => {
+  const crowded = [...entriesByFolder()].filter(
+    ([folder, { size }]) => size > LARGEST && !growing.some((one) => one.test(folder)),
+  );
+  expect(crowded.map(([folder, { size }]) => `${folder}: ${size}`)).toEqual([]);
+});
+
+it('no folder is named after nothing', () => {
+  const names = files.flatMap((file) => path.dirname(file).split('/'));
+  for (const name of ['lib', 'utils', 'helpers', 'common', 'misc']) expect(names).not.toContain(name);
+  expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+});
+
+it('every decision has a status and a line in the list of decisions', () => {
+  const list = readFileSync(inRoot('docs/decisions/README.md'), 'utf8');
+  const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file));
+  for (const file of decisions) {
+    expect([file, readFileSync(inRoot(file), 'utf8')]).toEqual([
+      file,
+      expect.stringMatching(/^# .+\n\nStatus: (accepted|replaced by \[.+\]\(.+\.md\))\n/),
+    ]);
+    expect(list).toContain(`](${path.basename(file)})`);
+  }
+});
+
+it('every path of the README leads somewhere', () => {
+  const readme = readFileSync(inRoot('README.md'), 'utf8');
+  const paths = [...readme.matchAll(/`((?:contract|server|site|cms|demo|scripts|tests|bench|deploy|docs)\/[\w./-]+)`/g)];
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.flatMap(([, one = '']) => (existsSync(inRoot(one)) ? [] : one))).toEqual([]);
+});
