@@ -9,9 +9,7 @@ import { inRoot, root } from '../paths.ts';
 const growing = [/^docs\/decisions$/, /^demo\/content\//, /^demo\/pictures$/, /^cms\/migrations\//];
 const LARGEST = 25;
 
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
-  .trim()
-  .split('\n');
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 
 function entriesByFolder(): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
@@ -36,7 +34,8 @@ it('no folder of code has more than 25 entries', () => {
 
 it('no folder is named after nothing', () => {
   const names = files.flatMap((file) => path.dirname(file).split('/'));
-  for (const name of ['lib', 'utils', 'helpers', 'common', 'misc']) expect(names).not.toContain(name);
+  for (const name of ['lib', 'utils', 'helpers', 'common', 'misc'])
+    expect(names).not.toContain(name);
   expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
 });
 
@@ -54,7 +53,11 @@ it('every decision has a status and a line in the list of decisions', () => {
 
 it('every path of the README leads somewhere', () => {
   const readme = readFileSync(inRoot('README.md'), 'utf8');
-  const paths = [...readme.matchAll(/`((?:contract|server|site|cms|demo|scripts|tests|bench|deploy|docs)\/[\w./-]+)`/g)];
+  const paths = [
+    ...readme.matchAll(
+      /`((?:contract|server|site|cms|demo|scripts|tests|bench|deploy|docs)\/[\w./-]+)`/g,
+    ),
+  ];
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.flatMap(([, one = '']) => (existsSync(inRoot(one)) ? [] : one))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import type { Submitted } from '@college/contract/entities';
 import type { Strings } from '../strings/en.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './fields/kinds.ts';
 
 /** What every form may say. */
 export type Words = Omit<Strings['forms'], 'each'>;

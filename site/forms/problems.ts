@@ -7,7 +7,7 @@ import {
   type Values,
   type Words,
 } from './definition.ts';
-import { kinds, type Lists } from './kinds.ts';
+import { kinds, type Lists } from './fields/kinds.ts';
 import type { Typed } from './read.ts';
 
 export type ProblemField = FieldName | 'consent' | 'captcha' | 'photo';

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Captcha, type CaptchaHandle } from '../forms/Captcha.tsx';
 import { type FormDefinition, fieldsOf, type Words } from '../forms/definition.ts';
 import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
-import { FormField } from '../forms/FormField.tsx';
+import { Captcha, type CaptchaHandle } from '../forms/fields/Captcha.tsx';
+import { FormField } from '../forms/fields/FormField.tsx';
+import type { Lists } from '../forms/fields/kinds.ts';
+import { Tick } from '../forms/fields/Tick.tsx';
 import styles from '../forms/form.module.css';
 import { type FormName, forms } from '../forms/forms.ts';
 import { keyOf } from '../forms/idempotency-key.ts';
-import type { Lists } from '../forms/kinds.ts';
 import { post, problemOf } from '../forms/post.ts';
 import {
   findProblems,
@@ -20,7 +21,6 @@ import {
 } from '../forms/problems.ts';
 import { readForm, type Typed } from '../forms/read.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
-import { Tick } from '../forms/Tick.tsx';
 import { useProblems } from '../forms/useProblems.ts';
 import { useToast } from '../forms/useToast.ts';
 import { OtpDialog } from '../forms/verified/OtpDialog.tsx';

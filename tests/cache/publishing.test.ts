@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { type College, openCollege } from '../support/college.ts';
-import { openPublisher } from '../support/publisher.ts';
+import { openPublisher } from '../support/publishing/publisher.ts';
 import { soon } from '../support/soon.ts';
 
 let college: College;

@@ -15,7 +15,7 @@ import {
   type Tables,
   tablesOfPostgres,
   tablesOfSqlite,
-} from '../support/tables.ts';
+} from '../support/postgres/tables.ts';
 
 let folder: string;
 let postgres: Postgres;

@@ -11,7 +11,7 @@ import { findPostgres, openPostgres } from '../../scripts/testing/postgres.ts';
 import { standBefore } from '../support/between.ts';
 import { type College, openCollege } from '../support/college.ts';
 import { hasNginx, type Nginx, openNginx } from '../support/nginx.ts';
-import { copyToPostgres } from '../support/postgres-copy.ts';
+import { copyToPostgres } from '../support/postgres/copy.ts';
 import { openSite } from '../support/site.ts';
 
 const VISITORS = Number(process.env.VISITORS ?? 50);

@@ -1,4 +1,4 @@
-import type { Field as FieldDefinition, FieldName, Words } from './definition.ts';
+import type { Field as FieldDefinition, FieldName, Words } from '../definition.ts';
 import { Field } from './Field.tsx';
 import type { Lists } from './kinds.ts';
 import { Select } from './Select.tsx';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import styles from './form.module.css';
+import styles from '../form.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;

@@ -1,8 +1,8 @@
 /** The demo college once more, on Postgres: carried there as a restore does, because filling takes a minute. */
 import path from 'node:path';
-import { postgresStore } from '../../scripts/backup/postgres.ts';
-import { sqliteStore } from '../../scripts/backup/sqlite.ts';
-import { copyDemo, type Demo } from './demo.ts';
+import { postgresStore } from '../../../scripts/backup/postgres.ts';
+import { sqliteStore } from '../../../scripts/backup/sqlite.ts';
+import { copyDemo, type Demo } from '../demo.ts';
 
 export async function copyToPostgres(demo: Demo, dataDir: string, address: string): Promise<Demo> {
   await copyDemo(demo, dataDir);

@@ -1,6 +1,6 @@
 /** Publishes and unpublishes as it is told by messages; run in cms/, whose configuration it loads. */
 import { getPayload } from 'payload';
-import config from '../../cms/payload.config.ts';
+import config from '../../../cms/payload.config.ts';
 
 const payload = await getPayload({ config });
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { findPostgres } from '../../scripts/testing/postgres.ts';
+import { findPostgres } from '../../../scripts/testing/postgres.ts';
 
 type Value = string | number | boolean | object | null;
 /** Rows of each table, each as its columns' values, in one order. */

@@ -1,6 +1,6 @@
 import { captchaMinutes } from '@college/contract/limits';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import styles from './form.module.css';
+import styles from '../form.module.css';
 import { solve } from './solve.ts';
 
 export interface CaptchaWords {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { inRoot } from '../../scripts/paths.ts';
-import { startNode, stop } from '../../scripts/services/process.ts';
-import type { College } from './college.ts';
+import { inRoot } from '../../../scripts/paths.ts';
+import { startNode, stop } from '../../../scripts/services/process.ts';
+import type { College } from '../college.ts';
 
 /** A second process on the same database, as a maintenance script would be. */
 export interface Publisher {
@@ -12,11 +12,14 @@ export interface Publisher {
 
 export async function openPublisher(college: College): Promise<Publisher> {
   const { dataDir, secrets, cms, site } = college;
-  const child = startNode(['--import', 'tsx', inRoot('tests/support/publisher-process.ts')], {
-    cwd: inRoot('cms'),
-    env: { ...process.env, ...secrets, DATA_DIR: dataDir, CMS_URL: cms, SITE_URL: site },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = startNode(
+    ['--import', 'tsx', inRoot('tests/support/publishing/publisher-process.ts')],
+    {
+      cwd: inRoot('cms'),
+      env: { ...process.env, ...secrets, DATA_DIR: dataDir, CMS_URL: cms, SITE_URL: site },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   const answer = async () => {
     const [message] = (await once(child, 'message')) as [{ id: string }];
     return message.id;

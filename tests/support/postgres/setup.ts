@@ -1,7 +1,7 @@
 /** Before the backend's tests on Postgres: an empty one, in which each test file makes its own database. */
 import type { TestProject } from 'vitest/node';
-import type {} from '../../cms/testing/provided.ts';
-import { openPostgres } from '../../scripts/testing/postgres.ts';
+import type {} from '../../../cms/testing/provided.ts';
+import { openPostgres } from '../../../scripts/testing/postgres.ts';
 
 export default async function setup(project: TestProject) {
   const postgres = await openPostgres();

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../../scripts/testing/postgres.ts';
-import { type College, openCollege } from './college.ts';
-import { demoCollege, fillDemo } from './demo.ts';
-import { copyToPostgres } from './postgres-copy.ts';
-import { provideCollege } from './setup.ts';
+import { openPostgres } from '../../../scripts/testing/postgres.ts';
+import { type College, openCollege } from '../college.ts';
+import { demoCollege, fillDemo } from '../demo.ts';
+import { provideCollege } from '../setup.ts';
+import { copyToPostgres } from './copy.ts';
 
 export default async function setup(project: TestProject) {
   const postgres = await openPostgres();
