@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { renderWith } from '../testing/render-with.ts';
 import { routes } from './routes.ts';
-import { renderWith } from './testing/render-with.ts';
 
 interface Branch {
   path?: string;
