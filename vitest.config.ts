@@ -6,6 +6,7 @@ import { findPostgres } from './scripts/testing/postgres.ts';
 const long = [
   'tests/faults/!(kill).test.ts',
   'tests/interop/import.test.ts',
+  'tests/deploy/release.test.ts',
   'tests/browsers/*.test.ts',
 ];
 const leftOut = process.env.LONG ? [] : long;

@@ -6,6 +6,8 @@ if (process.argv.length === 2)
     'tests/faults',
     // A whole import into a second college.
     'tests/interop/import',
+    // An archive made, installed, updated and rolled back.
+    'tests/deploy/release',
     // A demo filled on Postgres.
     'tests/contract/calls',
     // Every page of forty departments.

@@ -55,9 +55,9 @@ function packagesIn(file) {
  * @param {string[]} words
  * @param {number} log
  */
-function startNpm(words, log) {
+export function startNpm(words, log, cwd = root) {
   /** @type {import('node:child_process').SpawnOptions} */
-  const options = { cwd: root, stdio: ['ignore', log, log] };
+  const options = { cwd, stdio: ['ignore', log, log] };
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) return spawn(process.execPath, [npm, ...words], options);
   return spawn('npm', words, { ...options, shell: process.platform === 'win32' });

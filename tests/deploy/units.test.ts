@@ -10,8 +10,8 @@ test.each(units.filter((unit) => unit.endsWith('.service')))(
   '%s starts files that exist',
   async (unit) => {
     const text = await readFile(inRoot('deploy/systemd', unit), 'utf8');
-    const [, folder = ''] = /^WorkingDirectory=\/srv\/college(.*)$/m.exec(text) ?? [];
-    const starts = [...text.matchAll(/^ExecStart(?:Pre)?=\/srv\/college\/(\S+) (.*)$/gm)];
+    const [, folder = ''] = /^WorkingDirectory=\/srv\/college\/current(.*)$/m.exec(text) ?? [];
+    const starts = [...text.matchAll(/^ExecStart(?:Pre)?=\/srv\/college\/current\/(\S+) (.*)$/gm)];
     expect(starts.length).toBeGreaterThan(0);
     for (const [, node = '', words = ''] of starts) {
       expect(existsSync(inRoot(node))).toBe(true);

