@@ -3,8 +3,8 @@ import type { Client } from '@college/contract/client';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
-import type { InlineFile } from './rendering/inline-file.ts';
-import type { MenuSection, Section } from './routing/menu.ts';
+import type { InlineFile } from './cache/inline-file.ts';
+import type { MenuSection, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 
 /** What every loader is given besides its address. */

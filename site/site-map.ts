@@ -19,6 +19,8 @@ import * as researchCsv from './kinds/research/research-csv.ts';
 import { staticPage } from './kinds/static-page/static-page.tsx';
 import { partner } from './kinds/tabbed/partner.ts';
 import { ncc, nss } from './kinds/tabbed/student-wing.ts';
+import { route } from './layout/route.ts';
+import type { Listed, MenuName, PagePath, SectionName } from './menu.ts';
 import * as about from './pages/aboutus/about.tsx';
 import * as emblem from './pages/aboutus/emblem.tsx';
 import * as vision from './pages/aboutus/vision.tsx';
@@ -51,8 +53,6 @@ import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as syllabusCourse from './pages/syllabus-course/syllabus-course.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
-import type { Listed, MenuName, PagePath, SectionName } from './routing/menu.ts';
-import { route } from './routing/route.ts';
 
 type Page = PageModule | Kind;
 /** A page with its places in the menus; without one where a page with `params` answers at its path. */

@@ -1,4 +1,4 @@
-import { dateText } from '../platform/dates.ts';
+import { dateText } from '../dates.ts';
 import { countUnreadNotes, type Kind, readQueue, type Viewer } from './queue.ts';
 
 const kinds: Record<Kind, string> = {

@@ -1,5 +1,5 @@
 /** Says which rows lack their file and which files lack a row; fails where there is any. Changes nothing. */
-import { withPayload } from '../platform/start/open.ts';
+import { withPayload } from './open.ts';
 
 await withPayload(async (payload) => {
   const { compareFiles } = await import('../platform/files/compare.ts');

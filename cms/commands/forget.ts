@@ -1,6 +1,7 @@
 /** Says what is kept of a person, and deletes it on request: `tsx forget.ts ADDRESS [--delete]`. */
-import { withPayload } from '../platform/start/open.ts';
+
 import type { Kind } from '../submissions/forget/find-person.ts';
+import { withPayload } from './open.ts';
 
 const names: Record<Kind, string> = {
   'submitted-photos': 'photos as they were sent',

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import type { CollectionSlug, Payload } from 'payload';
 import { importAll } from '../import/import-all.ts';
 import { openReport } from '../import/report.ts';
-import { withPayload } from '../platform/start/open.ts';
 import { prepareDatabase } from '../platform/start/prepare.ts';
+import { withPayload } from './open.ts';
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 const from = values.from ?? '';

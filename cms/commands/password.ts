@@ -1,6 +1,6 @@
 /** Sets a new password: `tsx cms/commands/password.ts [e-mail]`; without an address of the only administrator. */
 import { handOver, onlyAdministrator, renewPassword } from '../platform/start/administrator.ts';
-import { withPayload } from '../platform/start/open.ts';
+import { withPayload } from './open.ts';
 
 await withPayload(async (payload) => {
   const email = process.argv[2] ?? (await onlyAdministrator(payload));

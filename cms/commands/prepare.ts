@@ -1,5 +1,6 @@
 /** Makes the database ready: migrations and the first administrator. Run before every start. */
-import { withPayload } from '../platform/start/open.ts';
+
 import { prepareDatabase } from '../platform/start/prepare.ts';
+import { withPayload } from './open.ts';
 
 await withPayload((payload) => prepareDatabase(payload));

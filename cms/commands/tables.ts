@@ -1,5 +1,5 @@
 /** Makes the tables of an empty database as they were after so many migrations: `tsx tables.ts COUNT`. */
 import { migrateTo } from '../platform/start/migrate.ts';
-import { withPayload } from '../platform/start/open.ts';
+import { withPayload } from './open.ts';
 
 await withPayload((payload) => migrateTo(payload, Number(process.argv[2])));

@@ -15,8 +15,8 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
-import { diskFails } from '../platform/database/full.ts';
-import { patienceEnds, patiently, Turns } from '../platform/database/turns.ts';
+import { diskFails } from './sqlite/disk-fails.ts';
+import { patienceEnds, patiently, Turns } from './sqlite/turns.ts';
 
 /** Payload sets none of these on a client that it did not make. */
 const ofBoth = [

@@ -3,8 +3,8 @@
  * for the mail server; here it takes the way of all mails.
  */
 import type { Payload } from 'payload';
+import { Turns } from '../patches/sqlite/turns.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { Turns } from '../platform/database/turns.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { newPasswordMail } from '../platform/mail/texts.ts';

@@ -2,7 +2,7 @@
 import { batchYears } from '@college/contract/batches';
 import type { CallName } from '@college/contract/calls';
 import type { Payload, PayloadRequest } from 'payload';
-import { today } from '../platform/dates.ts';
+import { today } from '../dates.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { takePhotos } from './photos/photos.ts';
 import { spendCaptcha } from './spend-captcha.ts';

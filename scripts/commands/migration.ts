@@ -12,7 +12,7 @@ async function writeMigrations(name: string): Promise<void> {
     throw new Error('Say what changes, in one word: npm run migration -- phones_of_committees');
   // The backend's configuration opens a database; this one stays empty.
   const dataDir = await mkdtemp(path.join(tmpdir(), 'migration-'));
-  const script = inRoot('cms/platform/database/write-migrations.ts');
+  const script = inRoot('cms/commands/write-migrations.ts');
   const child = startNode(['--import', 'tsx', script, name], {
     cwd: inRoot('cms'),
     env: {

@@ -8,7 +8,7 @@ import { Empty } from '../components/text/Empty.tsx';
 import { useStrings } from '../context.ts';
 import { notFound } from '../layout/errors/not-found.tsx';
 import { pageAddress } from '../lists/archive.ts';
-import type { PagePath } from '../routing/menu.ts';
+import type { PagePath } from '../menu.ts';
 import type { Strings } from '../strings/en.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 import { readNotices } from './read-notices.ts';

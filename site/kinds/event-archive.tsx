@@ -8,7 +8,7 @@ import { useStrings, visit } from '../context.ts';
 import { notFound } from '../layout/errors/not-found.tsx';
 import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../lists/archive.ts';
 import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../lists/event-years.ts';
-import type { PagePath } from '../routing/menu.ts';
+import type { PagePath } from '../menu.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 
 /** Up to this year every one has a tab, whether it had events or not. */

@@ -4,7 +4,7 @@ import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { useStrings, visit } from '../context.ts';
-import type { PagePath } from '../routing/menu.ts';
+import type { PagePath } from '../menu.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 
 /** A page that is the newest notice of one type. */

@@ -1,6 +1,6 @@
 import { excerpt } from '../components/text/RichText.tsx';
 import type { PageMeta, PageModule } from '../context.ts';
-import type { PagePath } from '../routing/menu.ts';
+import type { PagePath } from '../menu.ts';
 import type { Strings } from '../strings/en.ts';
 
 /** A kind of page. The path that a page stands at names its title (`strings.pages`). */

@@ -10,7 +10,7 @@ import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { useStrings, visit } from '../context.ts';
 import { askedYear, FIRST_ITEM, filledYears, lastYears, pageAddress } from '../lists/archive.ts';
-import type { PagePath } from '../routing/menu.ts';
+import type { PagePath } from '../menu.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 import { askNotices, readNotices } from './read-notices.ts';
 

@@ -6,7 +6,7 @@ import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { useStrings } from '../context.ts';
 import { pageAddress } from '../lists/archive.ts';
-import type { PagePath } from '../routing/menu.ts';
+import type { PagePath } from '../menu.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 import { readNotices } from './read-notices.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '../components/navigation/Link.tsx';
 import { useReading } from '../context.ts';
-import type { PagePath } from '../routing/menu.ts';
+import type { PagePath } from '../menu.ts';
 import styles from './MainMenu.module.css';
 
 const ID = 'site-menu';

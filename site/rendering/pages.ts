@@ -1,8 +1,8 @@
 import type { DataCache } from '../cache/data-cache.ts';
+import type { InlineFile } from '../cache/inline-file.ts';
 import type { PageCache, Rendered } from '../cache/page-cache.ts';
 import type { Revision } from '../cache/revision.ts';
 import type { Renderer } from './build.ts';
-import type { InlineFile } from './inline-file.ts';
 
 /** What pages are made of and kept in. */
 export interface Pages {

@@ -14,21 +14,21 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { DataSession } from '../cache/data-cache.ts';
+import type { InlineFile } from '../cache/inline-file.ts';
 import type { Rendered } from '../cache/page-cache.ts';
 import { type PageMeta, ReadingProvider, type RouteHandle, visit } from '../context.ts';
 import { type Assets, Document } from '../layout/Document.tsx';
 import { wordsOfError } from '../layout/errors/error.tsx';
 import { withdrawnPath } from '../layout/errors/not-found.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
-import { menuOf, sectionsOf } from '../routing/menu.ts';
-import { routes } from '../routing/routes.ts';
+import { menuOf, sectionsOf } from '../menu.ts';
 import { siteMap } from '../site-map.ts';
 import { as } from '../strings/as.ts';
 import { en, type Strings } from '../strings/en.ts';
 import { withStyle } from '../styles/sheets.ts';
 import { commonStyle } from '../styles/site.ts';
-import type { InlineFile } from './inline-file.ts';
 import { inOneLanguage } from './language.ts';
+import { routes } from './routes.ts';
 import { SPECULATION_RULES } from './speculation.ts';
 import { today } from './today.ts';
 

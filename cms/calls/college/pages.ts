@@ -1,6 +1,6 @@
 import type { StaticPage } from '@college/contract/entities';
+import { dateText } from '../../dates.ts';
 import type { Page } from '../../payload-types.ts';
-import { dateText } from '../../platform/dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { fields, forVisitors } from '../read.ts';
 import { filesOf, urlOf, withRelated } from '../related.ts';

@@ -1,6 +1,6 @@
 /** Files that stand on their own: of departments, important ones, and albums of pictures. */
 import type { Album, DepartmentFile, ImportantFile } from '@college/contract/entities';
-import { dateText } from '../../platform/dates.ts';
+import { dateText } from '../../dates.ts';
 import type { Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
 import { filesOf, withRelated } from '../related.ts';

@@ -1,7 +1,7 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { Event } from '@college/contract/entities';
 import type { Where } from 'payload';
-import { startOfToday } from '../../platform/dates.ts';
+import { startOfToday } from '../../dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';

@@ -1,7 +1,7 @@
 /** Notices and events as they leave. */
 import type { Event, Notice } from '@college/contract/entities';
+import { dateText, isNew, writtenDate } from '../../dates.ts';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
-import { dateText, isNew, writtenDate } from '../../platform/dates.ts';
 import { fields } from '../read.ts';
 import { filesOf, picturesOf, type Related } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';

@@ -2,8 +2,8 @@
 import { OFFICE_CODE } from '@college/contract/codes';
 import type { Employee } from '@college/contract/entities';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
+import { dateText } from '../../dates.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
-import { dateText } from '../../platform/dates.ts';
 import { fields, flag } from '../read.ts';
 import { filesOf, idsOf, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';

@@ -1,7 +1,7 @@
 import type { MemberType } from '@college/contract/codes';
 import type { Member } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
-import { dateText } from '../../platform/dates.ts';
+import { dateText } from '../../dates.ts';
 import type { Context, Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
 import { urlsOf, withRelated } from '../related.ts';

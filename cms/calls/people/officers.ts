@@ -1,6 +1,6 @@
 /** Offices with a page of their own: the principals of former years, the officers for the right to information. */
 import { rtiRoles } from '@college/contract/codes';
-import { dateText } from '../../platform/dates.ts';
+import { dateText } from '../../dates.ts';
 import type { Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
 

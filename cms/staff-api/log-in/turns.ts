@@ -4,7 +4,7 @@
  * wait for each other, not others for them.
  */
 import { LRUCache } from 'lru-cache';
-import { Turns } from '../../platform/database/turns.ts';
+import { Turns } from '../../patches/sqlite/turns.ts';
 import type { Attempt } from './limits.ts';
 
 /** Strangers who may wait; more are sent away at once. */

@@ -5,7 +5,7 @@ import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { useStrings, visit } from '../../context.ts';
-import type { PagePath } from '../../routing/menu.ts';
+import type { PagePath } from '../../menu.ts';
 import { type Described, type Kind, kindMeta } from '../kind.ts';
 import styles from './evidence.module.css';
 import { Files } from './Files.tsx';

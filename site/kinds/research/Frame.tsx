@@ -2,7 +2,7 @@ import type { DepartmentSummary } from '@college/contract/entities';
 import type { ReactNode } from 'react';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { useReading } from '../../context.ts';
-import type { PagePath } from '../../routing/menu.ts';
+import type { PagePath } from '../../menu.ts';
 
 interface Props {
   path: PagePath;

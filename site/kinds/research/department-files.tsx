@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { useStrings, visit } from '../../context.ts';
-import type { PagePath } from '../../routing/menu.ts';
+import type { PagePath } from '../../menu.ts';
 import { type Described, type Kind, kindMeta } from '../kind.ts';
 import { askedDepartment } from './department.ts';
 import styles from './department-files.module.css';

@@ -1,7 +1,7 @@
 /** The records of one report of one department as CSV, of the quarters that the page beside it shows. */
 import type { LoaderFunctionArgs } from 'react-router';
+import { csvAnswer, csvFields, csvText } from '../../components/tables/csv.ts';
 import { visit } from '../../context.ts';
-import { csvAnswer, csvFields, csvText } from '../../records/csv.ts';
 import { reportNames, reports } from '../../records/reports.ts';
 import { recordHeading } from '../../records/rows.ts';
 import { askedQuarters } from './asked-quarters.ts';

@@ -4,7 +4,7 @@ import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { useStrings, visit } from '../../context.ts';
-import type { PagePath } from '../../routing/menu.ts';
+import type { PagePath } from '../../menu.ts';
 import { type Described, type Kind, kindMeta } from '../kind.ts';
 import { RetentionTable } from './RetentionTable.tsx';
 

@@ -12,7 +12,7 @@ import {
   pageAddress,
   yearsDownTo,
 } from '../../lists/archive.ts';
-import type { PagePath } from '../../routing/menu.ts';
+import type { PagePath } from '../../menu.ts';
 import { type Described, type Kind, kindMeta } from '../kind.ts';
 import { Introduction } from './Introduction.tsx';
 import type { Introduce } from './introduce.ts';

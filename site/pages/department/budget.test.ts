@@ -8,7 +8,7 @@ import { ALL_QUARTERS } from '@college/contract/quarters';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import type { RouteHandle } from '../../context.ts';
-import { routes } from '../../routing/routes.ts';
+import { routes } from '../../rendering/routes.ts';
 import { answers, DEPARTMENTS } from '../../testing/large-college/answers.ts';
 import { departmentOf } from '../../testing/large-college/department.ts';
 import { renderWith } from '../../testing/render-with.ts';

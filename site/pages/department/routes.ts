@@ -1,4 +1,4 @@
-import { route } from '../../routing/route.ts';
+import { route } from '../../layout/route.ts';
 import * as singleEvent from '../singleevent/single-event.tsx';
 import * as alumni from './alumni/alumni.tsx';
 import * as contact from './contact.tsx';

@@ -1,6 +1,6 @@
 import type { Client } from '@college/contract/client';
 import { type BrowserName, browsers } from '../../kinds/evidence/read.ts';
-import type { PagePath } from '../../routing/menu.ts';
+import type { PagePath } from '../../menu.ts';
 
 const pageOf = {
   IQAC: '/iqac/matrix',

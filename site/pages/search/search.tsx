@@ -9,7 +9,7 @@ import { DateBlock } from '../../components/text/DateBlock.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, type Meta, useReading, visit } from '../../context.ts';
 import { contains, type Found, findNotices, newestFirst, tidy } from '../../lists/find.ts';
-import { allPages } from '../../routing/menu.ts';
+import { allPages } from '../../menu.ts';
 import { NOTICES_A_PAGE, noticeTypeOf } from '../notifications/notifications.tsx';
 import { findMetrics, metricNumber } from './metrics.ts';
 import styles from './search.module.css';

@@ -3,7 +3,7 @@ import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, type Meta, useReading, visit } from '../../context.ts';
-import { allPages } from '../../routing/menu.ts';
+import { allPages } from '../../menu.ts';
 import styles from './sitemap.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { excerpt } from '../../components/text/RichText.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
-import type { PagePath } from '../../routing/menu.ts';
+import type { PagePath } from '../../menu.ts';
 import styles from './student-wings.module.css';
 
 /** The wings in the order they are shown, with the notices that their pages show. */

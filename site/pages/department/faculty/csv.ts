@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { csvAnswer, csvFields, csvText } from '../../../components/tables/csv.ts';
 import { visit } from '../../../context.ts';
 import { notFound } from '../../../layout/errors/not-found.tsx';
-import { csvAnswer, csvFields, csvText } from '../../../records/csv.ts';
 import { type RecordRow, recordHeading, shownFields } from '../../../records/rows.ts';
 import { activityTable, isActivitySubId } from './activity-tables.ts';
 import { isPersonTable } from './person-tables.ts';

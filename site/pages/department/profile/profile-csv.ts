@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { csvAnswer, csvFields, csvText } from '../../../components/tables/csv.ts';
 import { visit } from '../../../context.ts';
 import { askedQuarters } from '../../../kinds/research/asked-quarters.ts';
 import { notFound } from '../../../layout/errors/not-found.tsx';
-import { csvAnswer, csvFields, csvText } from '../../../records/csv.ts';
 import { type RecordRow, recordHeading, shownFields } from '../../../records/rows.ts';
 import { readDepartment } from '../read.ts';
 import { facultyTables, isDepartmentList, isFacultyTable, rowsByPerson } from './profile-tables.ts';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { FileModule, PageModule, RouteHandle } from '../context.ts';
-import { ErrorPage } from '../layout/errors/error.tsx';
+import { ErrorPage } from './errors/error.tsx';
 
 type Definition<Path> = PageModule | FileModule | ((path: Path) => PageModule);
 

@@ -1,4 +1,4 @@
-import type { Strings } from '../strings/en.ts';
+import type { Strings } from './strings/en.ts';
 
 /** The pages that have a title: every line of the site map. */
 export type PagePath = keyof Strings['pages'];

@@ -6,7 +6,7 @@ export async function withPayload(command: (payload: Payload) => Promise<void>):
   try {
     const [{ getPayload }, { default: config }] = await Promise.all([
       import('payload'),
-      import('../../payload.config.ts'),
+      import('../payload.config.ts'),
     ]);
     const payload = await getPayload({ config });
     try {

@@ -1,7 +1,7 @@
 import type { Upload } from '@college/contract/entities';
 import { stringify } from 'csv-stringify/sync';
-import { fileAddress } from '../components/files/FileLink.tsx';
-import { isFiles, type RecordRow } from './rows.ts';
+import { isFiles, type RecordRow } from '../../records/rows.ts';
+import { fileAddress } from '../files/FileLink.tsx';
 
 const number = /^[+-]?\d+([.,]\d+)?$/;
 

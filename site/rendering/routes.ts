@@ -3,12 +3,12 @@ import { type RouteObject, redirect } from 'react-router';
 import { ErrorPage } from '../layout/errors/error.tsx';
 import * as notFound from '../layout/errors/not-found.tsx';
 import * as layout from '../layout/Layout.tsx';
+import { route } from '../layout/route.ts';
+import type { PagePath } from '../menu.ts';
 import * as department from '../pages/department/department.tsx';
 import { SHELL } from '../pages/department/read.ts';
 import { departmentRoutes } from '../pages/department/routes.ts';
 import { landings, siteMap, untitled } from '../site-map.ts';
-import type { PagePath } from './menu.ts';
-import { route } from './route.ts';
 
 /** A page that only leads to another. */
 const unnamed = () => ({ title: '', description: '' });

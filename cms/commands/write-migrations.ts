@@ -7,8 +7,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { generateImportMap, type Payload } from 'payload';
 import { generateTypes } from 'payload/node';
-import { withPayload } from '../start/open.ts';
-import { type Adapter, adapters, compare, snapshotsOf } from './drift.ts';
+import { type Adapter, adapters, compare, snapshotsOf } from '../platform/database/drift.ts';
+import { withPayload } from './open.ts';
 
 const [name = ''] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteMap } from '../site-map.ts';
-import { visit } from '../testing/visit.ts';
 import { allPages, menuOf, type PagePath, sectionsOf } from './menu.ts';
+import { siteMap } from './site-map.ts';
+import { visit } from './testing/visit.ts';
 
 const paths = Object.keys(siteMap) as PagePath[];
 const menu = menuOf(siteMap);
