@@ -27,6 +27,7 @@ const system = { fileParallelism: false, ...patience };
 const apart = [
   'cms/**/{address,advise,bucket,caps,environment,headers,limits,private,rounds,smtp}.test.ts',
   'demo/**/*.test.ts',
+  '{cms,site/strings}/locales.test.ts',
   'site/**/rate-limit-store.test.ts',
 ];
 const others = [...configDefaults.exclude, ...apart];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { locales } from '@college/contract/calls';
+import { DEFAULT_LOCALE, locales, localeTable } from '@college/contract/locales';
 import { logMethod } from '@college/server/log';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { buildConfig } from 'payload';
@@ -90,8 +90,6 @@ const forOffices = <Config extends CollectionConfig | GlobalConfig>(config: Conf
   admin: { ...config.admin, hideAPIURL: true },
 });
 
-const languages = { en: 'English', as: 'অসমীয়া' } as const;
-
 const config = buildConfig({
   secret: environment.PAYLOAD_SECRET,
   // Without a serverURL the admin asks the address at which it was opened.
@@ -129,8 +127,8 @@ const config = buildConfig({
   },
   i18n: { translations: words },
   localization: {
-    locales: locales.map((code) => ({ code, label: languages[code] })),
-    defaultLocale: 'en',
+    locales: locales.map((code) => ({ code, label: localeTable[code].label })),
+    defaultLocale: DEFAULT_LOCALE,
     fallback: true,
   },
   collections: [

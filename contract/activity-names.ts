@@ -1,5 +1,5 @@
 /** What the numbered tables of a teacher's activities are called, filled or empty: by the backend and by the site. */
-import type { Locale } from './calls.ts';
+import type { Locale } from './locales.ts';
 import type { ActivitySubId } from './profile.ts';
 
 export const activityNames = {

@@ -44,7 +44,3 @@ export const callNames = Object.keys(calls) as CallName[];
 export const methodsOf = (name: CallName): readonly string[] =>
   calls[name].submits ? ['POST'] : ['GET', 'HEAD', 'POST'];
 export const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
-
-/** Languages that editors write in; English is what is shown where a text has no Assamese. */
-export const locales = ['en', 'as'] as const;
-export type Locale = (typeof locales)[number];

@@ -1,12 +1,6 @@
 import type { CallRow } from './calls/call.ts';
-import {
-  type CallInput,
-  type CallName,
-  type CallOutput,
-  callNames,
-  calls,
-  type Locale,
-} from './calls.ts';
+import { type CallInput, type CallName, type CallOutput, callNames, calls } from './calls.ts';
+import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
 /** A call that the backend refused or could not answer. `status` is 0 when there was no answer at all. */
 export class CallError extends Error {
@@ -71,7 +65,7 @@ export async function send<Name extends CallName>(
 async function exchange<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  { baseUrl, locale = 'en', timeout = 10_000, headers, absent }: ClientOptions,
+  { baseUrl, locale = DEFAULT_LOCALE, timeout = 10_000, headers, absent }: ClientOptions,
 ): Promise<CallOutput<Name>> {
   const row: CallRow = calls[name];
   const { method, output } = row;

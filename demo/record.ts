@@ -1,10 +1,10 @@
 /** A record of the data as Payload takes it, in one language: what each value means, its field says. */
+import type { Locale } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
 import type { Data } from './content.ts';
 import { type Day, fillBlanks, momentOf, readDay } from './days.ts';
 import type { openMarkdown } from './rich-text.ts';
 
-export type Locale = 'en' | 'as';
 const digits = '০১২৩৪৫৬৭৮৯';
 
 /** What a record's words refer to. */

@@ -1,5 +1,5 @@
-import type { Locale } from '@college/contract/calls';
 import type { Client } from '@college/contract/client';
+import type { Locale } from '@college/contract/locales';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
@@ -27,8 +27,6 @@ export interface Reading {
   path: string;
   /** The query that matters to this page, with its question mark; '' for none. */
   search: string;
-  /** What this page's language puts before every path: '' or '/as'. */
-  prefix: string;
   /** The header's sections and entries that have a page. */
   menu: readonly MenuSection[];
   /** The sections with a menu of their own at the side. */

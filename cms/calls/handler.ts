@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { CallName, CallOutput, Locale, ParsedInput } from '@college/contract/calls';
+import type { CallName, CallOutput, ParsedInput } from '@college/contract/calls';
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 
 export interface Context {

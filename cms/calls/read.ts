@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Context } from './handler.ts';
 
 /** What every read for a visitor has in common: access control decides, nothing is joined or counted. */
@@ -7,7 +8,7 @@ export const forVisitors = ({ locale }: Pick<Context, 'locale'>) =>
     depth: 0,
     pagination: false,
     locale,
-    fallbackLocale: 'en',
+    fallbackLocale: DEFAULT_LOCALE,
   }) as const;
 
 /** Lists that have no pages end here. */

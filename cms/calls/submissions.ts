@@ -1,5 +1,5 @@
-import type { Locale } from '@college/contract/calls';
 import { oneTimePassword } from '@college/contract/limits';
+import type { Locale } from '@college/contract/locales';
 import { changedOn, readRevision } from '../platform/revision/revision.ts';
 import { keepAlumniRegistration } from '../submissions/alumni-registration.ts';
 import { createCaptcha } from '../submissions/captcha.ts';

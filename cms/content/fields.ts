@@ -1,4 +1,5 @@
 /** Fields that several content types share. */
+import { isTranslation } from '@college/contract/locales';
 import type {
   ArrayField,
   DateField,
@@ -26,7 +27,7 @@ export const line = (name: string, label: string, description?: string): TextFie
 export const rowTitle = (name: string, label: string): TextField => ({
   ...line(name, label),
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    req.locale === 'as' || /\S/.test(String(value ?? '')) || 'Please fill in this line.',
+    isTranslation(req.locale) || /\S/.test(String(value ?? '')) || 'Please fill in this line.',
 });
 
 export const longText = (name: string, label: string, description?: string): RichTextField => ({

@@ -1,6 +1,7 @@
 /** Brings files over: by their address, else by /getfiledata. */
 import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { besides, inTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/types.ts';
@@ -88,7 +89,7 @@ export function openFiles({ payload, source, ledger, report }: Means) {
     await payload.update({ collection: 'media', id, data: { alt }, locale: 'as', depth: 0 });
   }
 
-  return (locale: 'en' | 'as'): FileBringer => {
+  return (locale: Locale): FileBringer => {
     const one: FileBringer['one'] = async (given, what) => {
       if (!given) return undefined;
       const file = typeof given === 'string' ? { url: given } : given;

@@ -1,3 +1,4 @@
+import type { Locale } from '@college/contract/locales';
 /** Writes what a source tells, once: the same again changes nothing. */
 import type {
   CollectionSlug,
@@ -37,7 +38,7 @@ export interface Importer {
   source: Source;
   ledger: Ledger;
   report: Report;
-  tools: (locale: 'en' | 'as') => Tools;
+  tools: (locale: Locale) => Tools;
   /** Creates or updates one record; answers its id here. */
   bring: <Name extends Slug, Row>(incoming: Incoming<Name, Row>) => Promise<number | undefined>;
 }
@@ -52,7 +53,7 @@ export async function openImporter(
   const source = openSource(origin, report);
   const ledger = await openLedger(payload, origin);
   const open = openFiles({ payload, source, ledger, report });
-  const tools = (locale: 'en' | 'as'): Tools => {
+  const tools = (locale: Locale): Tools => {
     const files = open(locale);
     return { files, html: (html) => richTextOf(html, payload, files) };
   };

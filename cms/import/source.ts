@@ -1,7 +1,8 @@
 /** The backend that is read from: any that speaks the calls of the contract. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CallInput, CallName, CallOutput, Locale } from '@college/contract/calls';
+import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import { CallError, send } from '@college/contract/client';
+import type { Locale } from '@college/contract/locales';
 import type { Report } from './report.ts';
 
 /** One answer in both languages; the same twice where a backend knows but one. */

@@ -1,4 +1,5 @@
 import type { ParsedInput } from '@college/contract/calls';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { keepOnce } from './keep-once.ts';
 import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender.ts';
@@ -19,7 +20,7 @@ export async function keepAlumniRegistration(
       // Nobody has the right to make registrations but this call, once all proofs are spent.
       overrideAccess: true,
       req,
-      locale: 'en',
+      locale: DEFAULT_LOCALE,
       depth: 0,
       data: {
         ...written,

@@ -3,8 +3,8 @@
  * requests and guesses at once are counted one after the other.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Locale } from '@college/contract/calls';
 import { oneTimePassword } from '@college/contract/limits';
+import type { Locale } from '@college/contract/locales';
 import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';

@@ -1,8 +1,9 @@
 /** The content as it is on a day, without a database: a name stands where an id would. */
+import type { Locale } from '@college/contract/locales';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { vi } from 'vitest';
 import { type Data, readContent, readWords } from '../content.ts';
-import { inLanguage, isData, type Known, type Locale } from '../record.ts';
+import { inLanguage, isData, type Known } from '../record.ts';
 
 vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough');
 vi.stubEnv('CAPTCHA_SECRET', 'another secret of tests, as long as that');

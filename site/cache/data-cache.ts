@@ -4,7 +4,6 @@ import {
   type CallOutput,
   callNames,
   calls,
-  type Locale,
 } from '@college/contract/calls';
 import {
   CallError,
@@ -13,6 +12,7 @@ import {
   isRefusal,
   send,
 } from '@college/contract/client';
+import type { Locale } from '@college/contract/locales';
 import { LRUCache } from 'lru-cache';
 import { listenForSilence, type Patience } from './deadline.ts';
 import { HANGS, hedged } from './hedged.ts';

@@ -1,6 +1,6 @@
 import { rulesOf } from '@college/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { as } from '../strings/as.ts';
+import { assamese } from '../strings/as.ts';
 import { en } from '../strings/en.ts';
 import { type FormDefinition, fieldsOf, form, type Values } from './definition.ts';
 import { type FormName, forms } from './forms.ts';
@@ -113,8 +113,8 @@ it('a batch may end in the year in which it began', () => {
 });
 
 it('says it in the language of the page', () => {
-  expect(problems('visitors-note', { name: '' }, as.forms as typeof words)).toEqual({
-    name: as.forms.mandatory,
+  expect(problems('visitors-note', { name: '' }, assamese.forms as typeof words)).toEqual({
+    name: assamese.forms.mandatory,
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Locale, locales, pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { type PageMeta, useReading } from '../context.ts';
 
@@ -22,8 +23,7 @@ interface Props {
 /** The HTML document around every page. */
 export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Props) {
   const { locale, path, search, strings } = useReading();
-  const english = `${siteUrl}${path}${search}`;
-  const assamese = `${siteUrl}/as${path === '/' ? '' : path}${search}`;
+  const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
   return (
     <html lang={locale}>
       <head>
@@ -37,9 +37,10 @@ export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Pr
         {icon && <link rel="icon" href={icon} />}
         {isPublic && (
           <>
-            <link rel="canonical" href={locale === 'as' ? assamese : english} />
-            <link rel="alternate" hrefLang="en" href={english} />
-            <link rel="alternate" hrefLang="as" href={assamese} />
+            <link rel="canonical" href={addressIn(locale)} />
+            {locales.map((one) => (
+              <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+            ))}
             <meta property="og:title" content={meta.title} />
             <meta property="og:type" content="website" />
             {meta.image && <meta property="og:image" content={`${siteUrl}${meta.image}`} />}
@@ -49,7 +50,7 @@ export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Pr
       <body>
         {children}
         <p data-print="">
-          {strings.layout.printedFrom} {locale === 'as' ? assamese : english}
+          {strings.layout.printedFrom} {addressIn(locale)}
         </p>
       </body>
     </html>

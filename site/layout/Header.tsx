@@ -1,4 +1,5 @@
 import type { AdmissionSettings, College } from '@college/contract/entities';
+import { ASSAMESE, locales, localeTable, pathIn } from '@college/contract/locales';
 import { Link } from '../components/navigation/Link.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { useReading } from '../context.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 export function Header({ college, admission }: Props) {
   const { strings, path, search, locale } = useReading();
-  const { language, layout } = strings;
+  const { layout } = strings;
   const facts = [
     college.affiliation,
     college.established && layout.established(college.established),
@@ -31,13 +32,18 @@ export function Header({ college, admission }: Props) {
         <div className={styles.inner}>
           <div className={styles.utility} data-noprint="">
             <SearchField />
-            <a
-              href={`${language.otherPrefix}${path}${search}`}
-              lang={language.otherCode}
-              hrefLang={language.otherCode}
-            >
-              {language.other}
-            </a>
+            {locales
+              .filter((other) => other !== locale)
+              .map((other) => (
+                <a
+                  key={other}
+                  href={`${pathIn(other, path)}${search}`}
+                  lang={other}
+                  hrefLang={other}
+                >
+                  {localeTable[other].label}
+                </a>
+              ))}
             {college.portals.length > 0 && (
               <details className={styles.login} name="menu">
                 <summary>{layout.login}</summary>
@@ -59,8 +65,8 @@ export function Header({ college, admission }: Props) {
             )}
             <span className={styles.name}>
               <span>{college.name}</span>
-              {locale === 'en' && (
-                <span lang="as" className={styles.assamese}>
+              {locale !== ASSAMESE && (
+                <span lang={ASSAMESE} className={styles.assamese}>
                   {college.name_as}
                 </span>
               )}

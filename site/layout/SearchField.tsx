@@ -1,13 +1,14 @@
+import { pathIn } from '@college/contract/locales';
 import { useReading } from '../context.ts';
 import styles from './SearchField.module.css';
 
 /** The search of every page's header: asks the search page, without script too. */
 export function SearchField() {
-  const { strings, prefix } = useReading();
+  const { strings, locale } = useReading();
   const { search, searchButton } = strings.notFound;
   return (
     <search className={styles.search} data-noprint="">
-      <form action={`${prefix}/search`} className={styles.form}>
+      <form action={pathIn(locale, '/search')} className={styles.form}>
         <input
           type="search"
           name="q"

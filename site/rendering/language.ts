@@ -2,7 +2,8 @@
  * The language of what a page shows. The backend falls back to English where nobody has translated, and tells no field
  * apart; the script does. Digits are Latin throughout, as in telephone numbers, file sizes and forms.
  */
-import type { Locale } from '@college/contract/calls';
+import { ASSAMESE, DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
+import { type Script, siteLocales } from '../strings/locales.ts';
 
 const BENGALI = String.raw`\u0980-\u09ff`;
 
@@ -20,17 +21,17 @@ interface Foreign {
   pictures: RegExp;
 }
 
-const foreign: Record<Locale, Foreign> = {
-  en: {
-    lang: 'as',
+const foreign: Record<Script, Foreign> = {
+  latin: {
+    lang: ASSAMESE,
     letters: new RegExp(`[${BENGALI}]`),
     own: /[A-Za-z]/,
     runs: new RegExp(`[${BENGALI}](?:[^A-Za-z]*[${BENGALI}])?`, 'g'),
     isSaid: () => true,
     pictures: picturesIn(BENGALI, 'A-Za-z'),
   },
-  as: {
-    lang: 'en',
+  bengali: {
+    lang: DEFAULT_LOCALE,
     letters: /[A-Za-z]/,
     own: new RegExp(`[${BENGALI}]`),
     // Neither begins nor ends within `&amp;`.
@@ -59,7 +60,7 @@ const said = / (?:alt|title|aria-label|content|data-label)="[^"]*[\u09e6-\u09ef]
  * `indexOf`: one expression for tag, text and tag took twice as long, which was a third of rendering home.
  */
 export function inOneLanguage(html: string, locale: Locale): string {
-  const { lang, letters, own, runs, isSaid, pictures } = foreign[locale];
+  const { lang, letters, own, runs, isSaid, pictures } = foreign[siteLocales[locale].script];
   const marked = (text: string) => `<span lang="${lang}">${text}</span>`;
   // React wakes an island with exactly the elements that it put there.
   const island = html.indexOf(' data-island=');

@@ -1,6 +1,6 @@
-import type { Locale } from '@college/contract/calls';
 import { isCallError } from '@college/contract/client';
 import { readImageAddress } from '@college/contract/images';
+import { type Locale, locales, pathIn, readPath } from '@college/contract/locales';
 import type { RefusalName } from '@college/contract/refusals';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
@@ -23,8 +23,8 @@ import { withdrawnPath } from '../layout/errors/not-found.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
 import { menuOf, sectionsOf } from '../menu.ts';
 import { siteMap } from '../site-map.ts';
-import { as } from '../strings/as.ts';
-import { en, type Strings } from '../strings/en.ts';
+import type { Strings } from '../strings/en.ts';
+import { siteLocales } from '../strings/locales.ts';
 import { withStyle } from '../styles/sheets.ts';
 import { commonStyle } from '../styles/site.ts';
 import { inOneLanguage } from './language.ts';
@@ -37,12 +37,11 @@ const lostPaths = { 404: '/404', 410: withdrawnPath } as const;
 /** With which status a page may be kept: a page of lost addresses that failed is none. */
 const statusOfPath = (path: string) =>
   path === lostPaths[404] ? 404 : path === lostPaths[410] ? 410 : 200;
-/** Assamese pages stand under /as, English ones at the root. */
-const prefixes = { en: '', as: '/as' } as const satisfies Record<Locale, string>;
-const strings = { en, as } as const;
 const handlerFor = (map: RouteObject[], locale: Locale) =>
-  createStaticHandler(map, { basename: prefixes[locale] || '/' });
-const siteMaps = { en: handlerFor(routes, 'en'), as: handlerFor(routes, 'as') } as const;
+  createStaticHandler(map, { basename: pathIn(locale, '/') });
+const siteMaps = Object.fromEntries(
+  locales.map((locale) => [locale, handlerFor(routes, locale)]),
+) as Record<Locale, StaticHandler>;
 
 /** What the site map has at a path. */
 interface Place {
@@ -79,21 +78,13 @@ export interface RenderOptions {
   report: (error: unknown) => void;
 }
 
-/** The language of a path, and the path without its prefix. */
-export function readPath(pathname: string): { locale: Locale; path: string } {
-  const { as: prefix } = prefixes;
-  if (pathname === prefix || pathname.startsWith(`${prefix}/`))
-    return { locale: 'as', path: pathname.slice(prefix.length) || '/' };
-  return { locale: 'en', path: pathname };
-}
-
-/** Where a path without a page is rendered, in that path's language. */
-export const lostAddress = (pathname: string, status: keyof typeof lostPaths = 404): string =>
-  prefixes[readPath(pathname).locale] + lostPaths[status];
+/** Where a path without a page is rendered in a language. */
+export const lostAddress = (locale: Locale, status: keyof typeof lostPaths = 404): string =>
+  pathIn(locale, lostPaths[status]);
 
 /** Why a form was refused that a page sent without script, in that page's language. */
 export const refusalIn = (pathname: string, name: RefusalName): string =>
-  strings[readPath(pathname).locale].forms.refusals[name];
+  siteLocales[readPath(pathname).locale].strings.forms.refusals[name];
 
 /** Which query names matter to the page at a path; undefined where there is no page. */
 export function knownQuery(pathname: string): readonly string[] | undefined {
@@ -133,7 +124,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   requestContext.set(visit, {
     call: session.call,
     locale,
-    strings: strings[locale],
+    strings: siteLocales[locale].strings,
     today: day,
     inlineFile: options.inlineFile,
   });
@@ -148,10 +139,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
   const reading = {
     locale,
-    strings: strings[locale],
+    strings: siteLocales[locale].strings,
     path,
     search,
-    prefix: prefixes[locale],
     menu,
     sections,
     today: day,
@@ -178,7 +168,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </ReadingProvider>
   );
   const { html, style } = withStyle(
-    (html) => commonStyle(locale, html),
+    (html) => commonStyle(siteLocales[locale].script, html),
     () => renderToString(page),
   );
   return {

@@ -1,3 +1,4 @@
+import { locales, pathIn } from '@college/contract/locales';
 import type { FastifyPluginAsync } from 'fastify';
 
 export const SPECULATION_RULES = '/speculation-rules.json';
@@ -12,7 +13,12 @@ const rules = JSON.stringify({
           // Files, tables to take away, and what is not for everybody.
           {
             not: {
-              href_matches: ['/files/*', '/*.csv\\?*', '/*.csv', '/preview*', '/as/preview*'],
+              href_matches: [
+                '/files/*',
+                '/*.csv\\?*',
+                '/*.csv',
+                ...locales.map((locale) => pathIn(locale, '/preview*')),
+              ],
             },
           },
           { not: { selector_matches: '[target="_blank"], [download]' } },

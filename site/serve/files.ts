@@ -1,5 +1,6 @@
 import { isCallError } from '@college/contract/client';
 import { fileLifetimes, plainName } from '@college/contract/files';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { localeOf } from '@college/server/language';
 import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
@@ -50,7 +51,7 @@ export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
   app.get<{ Params: { name: string } }>('/files/media/:name', async (request, reply) => {
     const { name } = request.params;
     if (name.length > LONGEST_NAME) return lost(404, request, reply, options);
-    const { call } = data.session('en');
+    const { call } = data.session(DEFAULT_LOCALE);
     const leads = await call.getfileaddress({ type: 'media', path: name }).catch(unlessFailed);
     if (!leads) {
       reply.header('Retry-After', '5');
@@ -109,7 +110,7 @@ async function lost(
       status,
       status === 410 ? 'This file was withdrawn.' : 'There is no such file.',
     );
-  const address = renderer.lostAddress(localeOf(language) === 'as' ? '/as' : '/', status);
+  const address = renderer.lostAddress(localeOf(language), status);
   const page = await pages.get(address, () => render(new Request(new URL(address, siteUrl))));
   request.page = page.route;
   reply.hijack();

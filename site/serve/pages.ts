@@ -1,4 +1,5 @@
 import { ofOneRoom } from '@college/contract/calls/call';
+import { readPath } from '@college/contract/locales';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Renderer } from '../rendering/build.ts';
 import type { Pages } from '../rendering/pages.ts';
@@ -79,7 +80,7 @@ function canonical(
   // The site map's own matcher would take two slashes for one.
   const known = url.pathname.includes('//') ? undefined : knownQuery(path);
   if (!known) {
-    const lost = lostAddress(path);
+    const lost = lostAddress(readPath(path).locale);
     return { key: lost, url: new URL(lost, url) };
   }
   const query = new URLSearchParams();

@@ -12,7 +12,7 @@ import { gallery } from './as/gallery.ts';
 import { general } from './as/general.ts';
 import { carousel, embed, home } from './as/home.ts';
 import { evidence, quality } from './as/iqac.ts';
-import { dates, language, layout } from './as/layout.ts';
+import { dates, layout } from './as/layout.ts';
 import { menu } from './as/menu.ts';
 import { notices } from './as/notices.ts';
 import { pages } from './as/pages.ts';
@@ -25,7 +25,7 @@ import { search, sitemap } from './as/search.ts';
 import type { Strings } from './en.ts';
 
 /** Every Assamese word that a visitor reads and no editor writes. */
-export const as: Strings = {
+export const assamese: Strings = {
   administration,
   alumni,
   committees,
@@ -45,7 +45,6 @@ export const as: Strings = {
   embed,
   evidence,
   quality,
-  language,
   layout,
   dates,
   menu,

@@ -12,7 +12,7 @@ import { gallery } from './en/gallery.ts';
 import { general } from './en/general.ts';
 import { carousel, embed, home } from './en/home.ts';
 import { evidence, quality } from './en/iqac.ts';
-import { dates, language, layout } from './en/layout.ts';
+import { dates, layout } from './en/layout.ts';
 import { menu } from './en/menu.ts';
 import { notices } from './en/notices.ts';
 import { pages } from './en/pages.ts';
@@ -44,7 +44,6 @@ export const en = {
   embed,
   evidence,
   quality,
-  language,
   layout,
   dates,
   menu,

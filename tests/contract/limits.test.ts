@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort } from '../../scripts/services/ports.ts';
 import type { Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
-import { as } from '../../site/strings/as.ts';
+import { assamese } from '../../site/strings/as.ts';
 
 import { ask } from '../support/accounts.ts';
 import { type Between, standBefore } from '../support/between.ts';
@@ -73,7 +73,7 @@ test('whoever reads Assamese is refused in Assamese', async () => {
   const body = new URLSearchParams({ name: 'Demo' });
   const send = (headers: Record<string, string>) =>
     fetch(`${origin}/as/visitors-note`, { method: 'POST', body, headers });
-  const { tooMany, foreign } = as.forms.refusals;
+  const { tooMany, foreign } = assamese.forms.refusals;
   expect(await (await send({})).text()).toBe(tooMany);
   expect(await (await send({ Origin: 'https://elsewhere.example' })).text()).toBe(foreign);
 });

@@ -1,4 +1,5 @@
 import type { College } from '@college/contract/entities';
+import { ASSAMESE } from '@college/contract/locales';
 import type { College as StoredCollege } from '../../payload-types.ts';
 import type { Handler } from '../handler.ts';
 import { forVisitors } from '../read.ts';
@@ -51,7 +52,7 @@ export const getcollege: Handler<'getcollege'> = async (_input, context) => {
     payload.findGlobal({
       ...options,
       slug: 'college',
-      locale: 'as',
+      locale: ASSAMESE,
       fallbackLocale: false,
       select: { name: true },
     }),

@@ -1,5 +1,7 @@
 /** What an editor saved last, published or not, for whoever holds a token that the admin made. */
+
 import { noticeTypes } from '@college/contract/codes';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { environment } from '../../platform/environment.ts';
 import { opensPreview } from '../../platform/preview/token.ts';
 import type { Context, Handler } from '../handler.ts';
@@ -28,7 +30,7 @@ const saved = ({ locale }: Context) =>
     disableErrors: true,
     depth: 0,
     locale,
-    fallbackLocale: 'en',
+    fallbackLocale: DEFAULT_LOCALE,
   }) as const;
 
 // A draft may lack what is required of what is published.

@@ -1,4 +1,5 @@
 import type { Department, DepartmentSummary } from '@college/contract/entities';
+import { ASSAMESE } from '@college/contract/locales';
 import type { Context, Handler } from '../handler.ts';
 import { everything, forVisitors } from '../read.ts';
 import { withRelated } from '../related.ts';
@@ -8,7 +9,7 @@ import { presentDepartment, presentSummary, summaryFields } from './department.t
 async function assameseNames({ payload, locale }: Context): Promise<Map<number, string>> {
   const { docs } = await payload.find({
     ...forVisitors({ locale }),
-    locale: 'as',
+    locale: ASSAMESE,
     fallbackLocale: false,
     collection: 'departments',
     limit: everything,

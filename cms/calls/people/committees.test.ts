@@ -1,4 +1,5 @@
-import { type CallName, calls, type Locale } from '@college/contract/calls';
+import { type CallName, calls } from '@college/contract/calls';
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addPicture, paragraph } from '../../testing/content.ts';

@@ -1,4 +1,5 @@
-import { calls, type Locale } from '@college/contract/calls';
+import { calls } from '@college/contract/calls';
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addPicture } from '../../testing/content.ts';

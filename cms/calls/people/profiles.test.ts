@@ -1,6 +1,6 @@
-import type { Locale } from '@college/contract/calls';
 import { calls } from '@college/contract/calls';
 import { publicationCategories } from '@college/contract/codes';
+import type { Locale } from '@college/contract/locales';
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDepartment, addPicture, paragraph } from '../../testing/content.ts';

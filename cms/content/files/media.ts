@@ -1,4 +1,5 @@
 import { imageCopyName, imageFormats, imageWidths } from '@college/contract/images';
+import { isTranslation } from '@college/contract/locales';
 import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload';
 import { anybody, changeOwnFiles, contributors, hiddenFrom, nobodysField } from '../../access.ts';
 import { keptAddresses } from '../../platform/files/keep-addresses.ts';
@@ -30,7 +31,7 @@ function saysWhatItShows(
   value: unknown,
   { data, req }: { data: { mimeType?: unknown }; req: PayloadRequest },
 ) {
-  const needed = String(data.mimeType).startsWith('image/') && req.locale !== 'as';
+  const needed = String(data.mimeType).startsWith('image/') && !isTranslation(req.locale);
   return !needed || /\S/.test(String(value ?? '')) || 'Say in a few words what the picture shows.';
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import {
   commitTransaction,
   createLocalReq,
@@ -30,6 +31,10 @@ export async function inTransaction<Result>(
  */
 export const besides = async ({ payload, user, transactionID }: PayloadRequest) =>
   createLocalReq(
-    { locale: 'en', user: user ?? undefined, req: { transactionID: await transactionID } },
+    {
+      locale: DEFAULT_LOCALE,
+      user: user ?? undefined,
+      req: { transactionID: await transactionID },
+    },
     payload,
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '@college/contract/calls';
+import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import { refusals } from '@college/contract/refusals';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -37,7 +37,10 @@ export async function queueMail(
 }
 
 /** As it signs its mails. */
-export async function collegeName(req: PayloadRequest, locale: Locale = 'en'): Promise<string> {
+export async function collegeName(
+  req: PayloadRequest,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<string> {
   const { name } = await req.payload.findGlobal({
     slug: 'college',
     locale,

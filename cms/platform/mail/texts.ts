@@ -1,5 +1,5 @@
 /** Every word that the website mails. */
-import type { Locale } from '@college/contract/calls';
+import { ASSAMESE, type Locale } from '@college/contract/locales';
 
 export interface MailText {
   subject: string;
@@ -40,7 +40,7 @@ export const oneTimePasswordMail: Record<Locale, (password: OneTimePassword) => 
     text: letter(
       `${college}: ৱেবছাইটৰ বাবে আপোনাৰ এককালীন পাছৱৰ্ড`,
       `    ${code}`,
-      `ই ${minutes.toLocaleString('as')} মিনিটলৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি। এবাৰতকৈ বেছি বিচাৰিলে একেবাৰে নতুনটোহে বৈধ।`,
+      `ই ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি। এবাৰতকৈ বেছি বিচাৰিলে একেবাৰে নতুনটোহে বৈধ।`,
       'আপুনি ইয়াক বিচৰা নাছিল যদি একো কৰিব নালাগে: ইয়াৰ অবিহনে আপোনাৰ ঠিকনা কোনেও ব্যৱহাৰ কৰিব নোৱাৰে।',
       college,
     ),

@@ -1,4 +1,5 @@
 import type { PreviewedCollection } from '@college/contract/codes';
+import { DEFAULT_LOCALE, locales, pathIn } from '@college/contract/locales';
 import type { GeneratePreviewURL } from 'payload';
 import { environment } from '../environment.ts';
 import { signPreview } from './token.ts';
@@ -19,7 +20,7 @@ export const previewIn =
       disableErrors: true,
     });
     if (!readable) return null;
+    const language = locales.find((one) => one === locale) ?? DEFAULT_LOCALE;
     const token = signPreview(environment.PAYLOAD_SECRET, { collection, id: readable.id });
-    const prefix = locale === 'as' ? '/as' : '';
-    return `${environment.SITE_URL}${prefix}/preview/${collection}/${readable.id}?token=${token}`;
+    return `${environment.SITE_URL}${pathIn(language, `/preview/${collection}/${readable.id}`)}?token=${token}`;
   };

@@ -1,3 +1,4 @@
+import { readPath } from '@college/contract/locales';
 /** Records that are named by an address of this website, as editors paste it into texts and links. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
@@ -25,9 +26,8 @@ function decoded(part: string): string {
 export function targetOf(address: string): Target | undefined {
   const url = URL.parse(address, environment.SITE_URL);
   if (url?.origin !== environment.SITE_URL) return undefined;
-  const [first = '', second = '', third, ...more] = url.pathname
-    .replace(/^\/as(?=\/)/, '')
-    .slice(1)
+  const [first = '', second = '', third, ...more] = readPath(url.pathname)
+    .path.slice(1)
     .split('/')
     .map(decoded);
   const by = (collection: string, key: string | undefined) =>

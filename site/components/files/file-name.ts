@@ -2,7 +2,7 @@ import type { Upload } from '@college/contract/entities';
 import { plainName } from '@college/contract/files';
 import { fileAddress } from './FileLink.tsx';
 
-const letters = new Intl.Segmenter('as', { granularity: 'grapheme' });
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** A name of at most `longest` letters, then two dots; an Assamese conjunct counts as one letter and stays whole. */
 export function cutName(name: string, longest: number): string {

@@ -1,3 +1,4 @@
+import { pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { useReading } from '../../context.ts';
 
@@ -15,7 +16,7 @@ interface Props {
  * open as files.
  */
 export function Link({ to, children, className, current }: Props) {
-  const { strings, prefix } = useReading();
+  const { strings, locale } = useReading();
   if (/^https?:/.test(to))
     return (
       <a href={to} className={className} target="_blank" rel="noopener">
@@ -30,7 +31,7 @@ export function Link({ to, children, className, current }: Props) {
       </a>
     );
   return (
-    <a href={prefix + to} className={className} aria-current={current ? 'page' : undefined}>
+    <a href={pathIn(locale, to)} className={className} aria-current={current ? 'page' : undefined}>
       {children}
     </a>
   );

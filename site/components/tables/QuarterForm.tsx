@@ -1,3 +1,4 @@
+import { pathIn } from '@college/contract/locales';
 import { useReading } from '../../context.ts';
 import type { QuarterRange } from '../../records/quarters.ts';
 import styles from './QuarterForm.module.css';
@@ -12,10 +13,10 @@ interface Props {
 
 /** Chooses the quarters that a page's records are of; works without script. */
 export function QuarterForm({ action, range, keep = {} }: Props) {
-  const { strings, prefix } = useReading();
+  const { strings, locale } = useReading();
   const { records } = strings;
   return (
-    <form action={prefix + action} className={styles.form} aria-label={records.quarters}>
+    <form action={pathIn(locale, action)} className={styles.form} aria-label={records.quarters}>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

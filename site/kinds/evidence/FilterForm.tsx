@@ -1,3 +1,4 @@
+import { pathIn } from '@college/contract/locales';
 import { Link } from '../../components/navigation/Link.tsx';
 import { useReading } from '../../context.ts';
 import { LONGEST_SEARCH } from '../../lists/find.ts';
@@ -19,12 +20,12 @@ interface Props {
 
 /** One search box for every column of a step; works without script, and its state is the address. */
 export function FilterForm({ action, query, clear, columns, filters, shown, all }: Props) {
-  const { strings, prefix } = useReading();
+  const { strings, locale } = useReading();
   const { evidence } = strings;
   const searching = Object.values(filters).some(Boolean);
   return (
     <search>
-      <form action={prefix + action} className={styles.form} aria-label={evidence.filter}>
+      <form action={pathIn(locale, action)} className={styles.form} aria-label={evidence.filter}>
         {Object.entries(query).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,4 +1,5 @@
 import type { Group } from '@college/contract/entities';
+import { pathIn } from '@college/contract/locales';
 import { useReading } from '../../context.ts';
 import styles from './evidence.module.css';
 
@@ -10,10 +11,10 @@ interface Props {
 
 /** Chooses the report; the browser begins anew with it. */
 export function GroupForm({ action, groups, group }: Props) {
-  const { strings, prefix } = useReading();
+  const { strings, locale } = useReading();
   const { evidence } = strings;
   return (
-    <form action={prefix + action} className={styles.form}>
+    <form action={pathIn(locale, action)} className={styles.form}>
       <p className={styles.field}>
         <label htmlFor="evidence-group">{evidence.group}</label>
         <select id="evidence-group" name="group" defaultValue={group}>

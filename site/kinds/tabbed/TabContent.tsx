@@ -9,7 +9,7 @@ import type { Shown } from './tab.ts';
 /** What stands in a tab, or what it says when there is nothing. */
 export function TabContent({ shown, title }: { shown: Shown; title: string }) {
   const { notices, general } = useStrings();
-  switch (shown.as) {
+  switch (shown.kind) {
     case 'notices':
       if (shown.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
       return <NoticeCards items={shown.items} />;

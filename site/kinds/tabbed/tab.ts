@@ -9,8 +9,8 @@ export type TabName = keyof Strings['general']['tabs'];
 
 /** What a tab shows. */
 export type Shown =
-  | ({ as: 'notices' | 'documents' | 'events' } & ListPage<Notice>)
-  | ({ as: 'members' } & ListPage<Committee>);
+  | ({ kind: 'notices' | 'documents' | 'events' } & ListPage<Notice>)
+  | ({ kind: 'members' } & ListPage<Committee>);
 
 interface Ask {
   call: Client;
@@ -29,13 +29,13 @@ const A_PAGE = 10;
 /** As many as one call answers: a tab that shows a part of them cannot be paged by the backend. */
 const ALL = 200;
 
-type AsNotices = Exclude<Shown['as'], 'members'>;
+type NoticesKind = Exclude<Shown['kind'], 'members'>;
 const noticesOf =
-  (type: NoticeType, as: AsNotices, belongs?: (notice: Notice) => boolean) =>
+  (type: NoticeType, kind: NoticesKind, belongs?: (notice: Notice) => boolean) =>
   async ({ call, year, page }: Ask): Promise<Shown> => {
     const ask = askNotices(call, type, year);
     const read = belongs ? async () => (await ask({ limit: ALL, page: 1 })).filter(belongs) : ask;
-    return { as, ...(await readPage(read, page, A_PAGE)) };
+    return { kind, ...(await readPage(read, page, A_PAGE)) };
   };
 
 /** Of one type's notices, those with files and no text are its documents, the others its news. */
@@ -74,7 +74,7 @@ export const achievements = (type: NoticeType): Tab => ({
 export const members = (committee_code: string): Tab => ({
   name: 'members',
   read: async ({ call }) => ({
-    as: 'members',
+    kind: 'members',
     items: await call.getcommitteebycode({ committee_code }),
     hasOlder: false,
   }),

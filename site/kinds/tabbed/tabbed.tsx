@@ -90,7 +90,7 @@ function Component() {
   const { pages, general } = useStrings();
   const ofTab = tabAddress(data, tab);
   const ofYear = (one: number) => `${ofTab}${ofTab === path ? '?' : '&'}year=${one}`;
-  const dates = shown.as === 'members' ? [] : shown.items.map(({ date }) => date);
+  const dates = shown.kind === 'members' ? [] : shown.items.map(({ date }) => date);
   return (
     <SectionPage title={pages[path]} dates={[...introduction.dates, ...dates]}>
       <Introduction introduced={introduction} title={pages[path]} />

@@ -1,3 +1,4 @@
+import { readPath } from '@college/contract/locales';
 import type { LoaderFunctionArgs } from 'react-router';
 import { visit } from '../../context.ts';
 
@@ -9,6 +10,6 @@ export const withdrawnPath = '/410';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
   const { pathname } = new URL(request.url);
-  if (pathname !== withdrawnPath && pathname !== `/as${withdrawnPath}`) throw notFound();
+  if (readPath(pathname).path !== withdrawnPath) throw notFound();
   throw new Response(context.get(visit).strings.withdrawn.text, { status: 410 });
 }

@@ -1,3 +1,4 @@
+import { ASSAMESE } from '@college/contract/locales';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
@@ -38,7 +39,7 @@ export function Component() {
           />
           <Name className={atHome ? styles.title : styles.name}>{dept_name}</Name>
           {dept_name_as && dept_name_as !== dept_name && (
-            <p className={styles.assamese} lang="as">
+            <p className={styles.assamese} lang={ASSAMESE}>
               {dept_name_as}
             </p>
           )}

@@ -1,4 +1,5 @@
 import type { DepartmentSummary } from '@college/contract/entities';
+import { ASSAMESE } from '@college/contract/locales';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Placeholder } from '../../components/pictures/Placeholder.tsx';
@@ -21,7 +22,7 @@ export function DepartmentCard({ department }: { department: DepartmentSummary }
           <Link to={`/department/${encodeURIComponent(dept_code)}`}>{dept_name}</Link>
         </h3>
         {dept_name_as && dept_name_as !== dept_name && (
-          <p className={styles.assamese} lang="as">
+          <p className={styles.assamese} lang={ASSAMESE}>
             {dept_name_as}
           </p>
         )}

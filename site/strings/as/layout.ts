@@ -1,12 +1,5 @@
 import type { Strings } from '../en.ts';
 
-export const language: Strings['language'] = {
-  name: 'অসমীয়া',
-  other: 'English',
-  otherCode: 'en',
-  otherPrefix: '',
-};
-
 export const layout: Strings['layout'] = {
   skip: 'মূল বিষয়লৈ যাওক',
   menu: 'মেনু',

@@ -1,10 +1,3 @@
-export const language = {
-  name: 'English',
-  other: 'অসমীয়া',
-  otherCode: 'as',
-  otherPrefix: '/as',
-} as const;
-
 export const layout = {
   skip: 'Skip to the content',
   menu: 'Menu',

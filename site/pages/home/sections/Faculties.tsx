@@ -1,4 +1,5 @@
 import type { DepartmentSummary } from '@college/contract/entities';
+import { ASSAMESE } from '@college/contract/locales';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { useReading, useStrings } from '../../../context.ts';
 import styles from './Faculties.module.css';
@@ -55,7 +56,7 @@ function Names({ departments }: { departments: readonly DepartmentSummary[] }) {
       {departments.map(({ dept_code, dept_name, dept_name_as }) => (
         <li key={dept_code}>
           <Link to={`/department/${dept_code}`}>
-            {(locale === 'as' && dept_name_as) || dept_name}
+            {(locale === ASSAMESE && dept_name_as) || dept_name}
           </Link>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import type { Stream } from '@college/contract/codes';
 import type { DepartmentSummary } from '@college/contract/entities';
-import { as } from '../../../strings/as.ts';
-import { en } from '../../../strings/en.ts';
+import { siteLocales } from '../../../strings/locales.ts';
 
 /** Departments shown before Show More is pressed. */
 export const PREVIEW = 4;
@@ -13,7 +12,9 @@ export function inStream(department: DepartmentSummary, stream: Stream): boolean
 }
 
 /** The word that makes a department one of Management, in any of the languages it may come in. */
-const management = [en, as].map(({ home }) => home.management.toLowerCase());
+const management = Object.values(siteLocales).map(({ strings }) =>
+  strings.home.management.toLowerCase(),
+);
 
 /** Management is no stream of its own: its departments name it as their other stream. */
 export const inManagement = ({ other_stream }: DepartmentSummary): boolean =>

@@ -1,0 +1,87 @@
+import { type Locale, locales, localeTable } from '@college/contract/locales';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addressOf, mailsTo } from './testing/mails.ts';
+import { patience, temporaryCms } from './testing/temporary-cms.ts';
+
+/** A third language: a row of each table, before anything reads them. */
+const invented = 'xx' as Locale;
+locales.push(invented);
+Object.assign(localeTable, { [invented]: { label: 'Invented', prefix: '/xx' } });
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
+}, patience);
+
+it('stands in the admin among the languages to write in', () => {
+  const { localization } = payload.config;
+  if (!localization) throw new Error('There is one language alone.');
+  expect(localization.locales.map(({ code, label }) => [code, label])).toEqual([
+    ['en', 'English'],
+    ['as', 'অসমীয়া'],
+    ['xx', 'Invented'],
+  ]);
+});
+
+it('is written by editors, falls back to English, and may leave lines empty', async () => {
+  const { getcommitteebycode } = await import('./calls/people/committees.ts');
+  const { id } = await payload.create({
+    collection: 'committees',
+    data: { code: 'LIB', name: 'Library', members: [{ member_name: 'Rima Das' }] },
+  });
+  const shown = async () =>
+    (
+      await getcommitteebycode({ committee_code: 'LIB' }, { payload, locale: invented } as never)
+    )[0];
+  expect(await shown()).toMatchObject({ name: 'Library' });
+  await payload.update({
+    collection: 'committees',
+    id,
+    locale: invented,
+    data: { name: '[Library]', members: [{ member_name: '' }] },
+  });
+  expect((await shown())?.name).toBe('[Library]');
+});
+
+it('is mailed in its own words, with the name that the college has in it', async () => {
+  const { oneTimePasswordMail } = await import('./platform/mail/texts.ts');
+  const { requestOneTimePassword } = await import('./submissions/one-time-password.ts');
+  Object.assign(oneTimePasswordMail, {
+    [invented]: ({ college, code }: { college: string; code: string }) => ({
+      subject: `[${code}]`,
+      text: `[${college}]`,
+    }),
+  });
+  await payload.updateGlobal({
+    slug: 'college',
+    locale: invented,
+    data: { name: 'College in xx' },
+  });
+  await requestOneTimePassword(payload, addressOf('xx'), invented);
+  const [mail] = await mailsTo(payload, addressOf('xx'));
+  expect(mail?.subject).toMatch(/^\[\d{6}\]$/);
+  expect(mail?.text).toBe('[College in xx]');
+});
+
+it('has its previews under its prefix, and addresses below it name the same records', async () => {
+  const { previewIn } = await import('./platform/preview/address.ts');
+  const { targetOf } = await import('./platform/uses/addresses.ts');
+  const { environment } = await import('./platform/environment.ts');
+  const { id } = await payload.create({
+    collection: 'notices',
+    data: { title: 'Holiday', type: 'COLLEGE_EVENT' },
+  } as never);
+  const req = { payload } as never;
+  const options = { locale: invented, req, token: null } as never;
+  const user = await payload.create({
+    collection: 'users',
+    data: { email: addressOf('editor'), password: 'a long enough password', role: 'administrator' },
+  } as never);
+  Object.assign(req, { user: { ...user, collection: 'users' } });
+  const address = await previewIn('notices')({ id }, options);
+  expect(address).toMatch(new RegExp(`^${environment.SITE_URL}/xx/preview/notices/${id}\\?token=`));
+  const event = `${environment.SITE_URL}/xx/singleevent?eventId=${id}`;
+  expect(targetOf(event)).toEqual(targetOf(event.replace('/xx', '')));
+});

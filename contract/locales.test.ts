@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isTranslation, pathIn, readPath } from './locales.ts';
+
+test.each([
+  ['/', 'en', '/'],
+  ['/events', 'en', '/events'],
+  ['/as', 'as', '/'],
+  ['/as/events', 'as', '/events'],
+])('%s is %s of %s, and back', (address, locale, path) => {
+  expect(readPath(address)).toEqual({ locale, path });
+  expect(pathIn(readPath(address).locale, path)).toBe(address);
+});
+
+test('what only begins like a prefix is none', () => {
+  expect(readPath('/assets')).toEqual({ locale: 'en', path: '/assets' });
+  expect(readPath('/as/')).toEqual({ locale: 'as', path: '/' });
+});
+
+test('a translation is in a language that is not the default one', () => {
+  expect(['as', 'en', 'all', undefined].map(isTranslation)).toEqual([true, false, false, false]);
+});
