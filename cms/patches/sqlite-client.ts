@@ -16,7 +16,7 @@ import {
   type Transaction,
 } from '@libsql/client';
 import { diskFails } from './sqlite/disk-fails.ts';
-import { patienceEnds, patiently, Turns } from './sqlite/turns.ts';
+import { patienceEnds, patiently, takingTurns } from './sqlite/turns.ts';
 
 /** Payload sets none of these on a client that it did not make. */
 const ofBoth = [
@@ -38,7 +38,7 @@ export function sqliteClient(config: Config): Client {
   const writer = createClient(config);
   /** Only asks whether another process writes, and is told at once. */
   const asker = createClient(config);
-  const turns = new Turns();
+  const turns = takingTurns();
 
   const ready = prepare(reader, writer);
   /**
@@ -51,7 +51,7 @@ export function sqliteClient(config: Config): Client {
   const turn = async () => {
     await ready;
     const until = patienceEnds();
-    const release = await turns.take();
+    const release = await turns.acquire();
     try {
       await nobodyWrites(until);
       return release;

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { runProgram } from '../services/process.ts';
+import { execa } from 'execa';
 import { filesUnder } from './files.ts';
 import { countRows, DATABASE, type Rows } from './sqlite-file.ts';
 
@@ -18,11 +18,11 @@ interface Manifest {
 }
 
 export const pack = (folder: string, archive: string) =>
-  runProgram('tar', ['-czf', archive, '-C', folder, '.']);
+  execa('tar', ['-czf', archive, '-C', folder, '.']);
 
 export async function unpack(archive: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await runProgram('tar', ['-xzf', archive, '-C', folder]);
+  await execa('tar', ['-xzf', archive, '-C', folder]);
 }
 
 async function hashesOf(folder: string): Promise<Record<string, string>> {

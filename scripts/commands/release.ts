@@ -2,18 +2,16 @@
  * `npm run release`: what a server needs to run this version, as one archive in release/ with its checksum beside it. It is
  * built, and has Node and the packages that run in it; neither tests nor the demo, and nobody's data.
  */
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { buildWhatChanged } from '../build/parts.ts';
 import { sayAndFail } from '../failure.ts';
 import { startNpm } from '../install/install.mjs';
 import { step } from '../install/steps.mjs';
 import { inRoot, root } from '../paths.ts';
-import { runProgram } from '../services/process.ts';
 
 /** What runs: all but the demo. */
 const workspaces = ['contract', 'server', 'site', 'cms'];
@@ -52,7 +50,7 @@ async function release(): Promise<void> {
       await rm(made, { recursive: true, force: true });
       await mkdir(made);
       const leftOut = unusedOfPackages.map((pattern) => `--exclude=${pattern}`);
-      await runProgram('tar', [
+      await execa('tar', [
         ...leftOut,
         '--owner=0',
         '--group=0',
@@ -62,8 +60,8 @@ async function release(): Promise<void> {
         folder,
         name,
       ]);
-      const { stdout } = await promisify(execFile)('sha256sum', [`${name}.tar.gz`], { cwd: made });
-      await writeFile(path.join(made, `${name}.tar.gz.sha256`), stdout);
+      const { stdout } = await execa('sha256sum', [`${name}.tar.gz`], { cwd: made });
+      await writeFile(path.join(made, `${name}.tar.gz.sha256`), `${stdout}\n`);
       show(`release/${name}.tar.gz`);
     });
   } finally {
@@ -73,7 +71,7 @@ async function release(): Promise<void> {
 
 /** What git knows of our own files, and what was built of them. */
 async function copyOwn(to: string): Promise<void> {
-  const { stdout } = await promisify(execFile)('git', ['ls-files', '-z', ...sources], {
+  const { stdout } = await execa('git', ['ls-files', '-z', ...sources], {
     cwd: root,
   });
   for (const file of stdout.split('\0')) {

@@ -1,6 +1,5 @@
-import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { promisify } from 'node:util';
 import { root } from '../paths.ts';
 
 /** How long a process may take to stop in good order. */
@@ -32,11 +31,6 @@ export const stopAll = () => Promise.all([...started].map(stop));
 /** Runs a command line to its end; rejects when it fails. */
 export async function run(file: string, words: string[], options?: SpawnOptions): Promise<void> {
   await finished(startNode([file, ...words], options), [file, ...words].join(' '));
-}
-
-/** Runs a program that is not ours to its end; rejects with what it said when it fails. */
-export async function runProgram(program: string, words: string[]): Promise<void> {
-  await promisify(execFile)(program, words);
 }
 
 /** Resolves when the process ends well; rejects with a sentence when it does not. */

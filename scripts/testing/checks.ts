@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { toolEnvironment } from '../build/parts.ts';
 import { commands, root } from '../paths.ts';
 
@@ -27,23 +26,16 @@ export async function runChecks(fix = false): Promise<{ passed: number; failed: 
 
 async function holds([name, program, words]: Check): Promise<boolean> {
   const env = {
-    ...process.env,
     ...toolEnvironment,
     ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
   };
-  const ran = promisify(execFile)(process.execPath, [program, ...words], {
+  const { failed, all } = await execa(process.execPath, [program, ...words], {
     cwd: root,
     env,
-    maxBuffer: 1e8,
+    all: true,
+    reject: false,
   });
-  return ran.then(
-    () => {
-      console.log(name);
-      return true;
-    },
-    ({ stdout, stderr, message }: Error & { stdout?: string; stderr?: string }) => {
-      console.error(`${stdout ?? ''}${stderr ?? message}\n${name}: not right.\n`);
-      return false;
-    },
-  );
+  if (failed) console.error(`${all}\n${name}: not right.\n`);
+  else console.log(name);
+  return !failed;
 }

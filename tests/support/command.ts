@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { inRoot } from '../../scripts/paths.ts';
 
 /** One of the commands as a person runs it in a folder; resolves with what it said, on either channel. */
@@ -9,15 +8,15 @@ export async function command(
   env: Record<string, string>,
   folder: string,
 ) {
-  const options = { env: { ...process.env, DATABASE_URL: '', INIT_CWD: folder, ...env } };
-  const ran = promisify(execFile)(
+  const { exitCode, all } = await execa(
     process.execPath,
     [inRoot(`scripts/commands/${name}.ts`), ...words],
-    options,
+    {
+      env: { DATABASE_URL: '', INIT_CWD: folder, ...env },
+      all: true,
+      stripFinalNewline: false,
+      reject: false,
+    },
   );
-  const { stdout, stderr, code } = await ran.then(
-    (said) => ({ ...said, code: 0 }),
-    (failed: { stdout: string; stderr: string; code: number }) => failed,
-  );
-  return { code, said: stdout + stderr };
+  return { code: exitCode, said: all };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Mutex, type MutexInterface, withTimeout } from 'async-mutex';
 
 /** Milliseconds that a writer waits for those of its own process before it. They come forward, if slowly. */
 const QUEUE = 20_000;
@@ -14,27 +15,11 @@ const OTHERS = 8000;
  */
 export const patienceEnds = () => performance.now() + OTHERS;
 
-/** Lets one writer in at a time, in the order of their coming. */
-export class Turns {
-  #last: Promise<void> = Promise.resolve();
+export type Turns = MutexInterface;
 
-  async take(): Promise<() => void> {
-    let release: () => void = () => {};
-    const before = this.#last;
-    this.#last = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const giveUp = new AbortController();
-    const late = wait(QUEUE, 'late', { signal: giveUp.signal }).catch(() => 'in time');
-    if ((await Promise.race([before, late])) === 'late') {
-      // Those behind us must still wait for the one that we did not wait for.
-      void before.then(release);
-      throw new Error('The database is locked by writers before this one.');
-    }
-    giveUp.abort();
-    return release;
-  }
-}
+/** Lets one in at a time, in the order of their coming. */
+export const takingTurns = (): Turns =>
+  withTimeout(new Mutex(), QUEUE, new Error('The database is locked by writers before this one.'));
 
 /** Another process writes now and then: waits for it without holding the thread. */
 export async function patiently<Result>(

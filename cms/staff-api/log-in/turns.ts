@@ -4,20 +4,20 @@
  * wait for each other, not others for them.
  */
 import { LRUCache } from 'lru-cache';
-import { Turns } from '../../patches/sqlite/turns.ts';
+import { type Turns, takingTurns } from '../../patches/sqlite/turns.ts';
 import type { Attempt } from './limits.ts';
 
 /** Strangers who may wait; more are sent away at once. */
 const WAITING = 200;
 
-const known = new Turns();
-const strangers = new Turns();
+const known = takingTurns();
+const strangers = takingTurns();
 const networks = new LRUCache<string, Turns>({ max: 1000 });
 let waiting = 0;
 
 /** Resolves with what ends the turn; undefined where too many wait, or it did not come in time. */
 export async function turnOf({ network, device }: Attempt): Promise<(() => void) | undefined> {
-  if (device) return known.take().catch(() => undefined);
+  if (device) return known.acquire().catch(() => undefined);
   if (waiting >= WAITING) return undefined;
   waiting += 1;
   try {
@@ -30,11 +30,11 @@ export async function turnOf({ network, device }: Attempt): Promise<(() => void)
 }
 
 async function turnOfNetwork(network: string): Promise<() => void> {
-  const own = networks.get(network) ?? new Turns();
+  const own = networks.get(network) ?? takingTurns();
   networks.set(network, own);
-  const leave = await own.take();
+  const leave = await own.acquire();
   try {
-    const end = await strangers.take();
+    const end = await strangers.acquire();
     return () => {
       end();
       leave();
