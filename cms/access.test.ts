@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, patience);
 
 const requestOf = (who: Who) => createLocalReq({ user: users.get(who) }, payload);
-const as = (who: Who) => ({ user: users.get(who), overrideAccess: false, depth: 0 }) as const;
+const actingAs = (who: Who) => ({ user: users.get(who), overrideAccess: false, depth: 0 }) as const;
 const operations = { create: 'c', read: 'r', update: 'u', delete: 'd' } as const;
 
 async function reaches(row: Row, who: Who, operation: keyof typeof operations): Promise<boolean> {
@@ -76,9 +76,11 @@ describe.each(fieldTable)('$name', ({ collection, field, allowed, sample }: Fiel
 
   it.each(everyone)('as %s', async (who) => {
     const { id } = await payload.create({ collection, data: sample(ids) } as Create);
-    const reads = await holds(id, as(who), secret);
+    const reads = await holds(id, actingAs(who), secret);
     const data = { [field]: 'changed@example.org' };
-    await payload.update({ collection, id, data, ...as(who) } as Update).catch(() => undefined);
+    await payload
+      .update({ collection, id, data, ...actingAs(who) } as Update)
+      .catch(() => undefined);
     const updates = await holds(id, {}, 'changed@example.org');
     expect(`${reads ? 'r' : ''}${updates ? 'u' : ''}`).toBe(allowed[who]);
   });
@@ -95,10 +97,10 @@ describe('what is private', () => {
       employees: [{ address_public: true }],
     }[collection as 'alumni' | 'employees' | 'members'];
     for (const data of openings) {
-      await payload.update({ collection, id, data, ...as('editor') } as Update);
-      const seen = await payload.findByID({ collection, id, ...as('editor') } as Find);
+      await payload.update({ collection, id, data, ...actingAs('editor') } as Update);
+      const seen = await payload.findByID({ collection, id, ...actingAs('editor') } as Find);
       expect(Reflect.get(seen, field)).toBeUndefined();
-      const copied = payload.duplicate({ collection, id, data, ...as('editor') } as Find);
+      const copied = payload.duplicate({ collection, id, data, ...actingAs('editor') } as Find);
       await expect(copied).rejects.toThrow();
     }
   });
@@ -109,13 +111,18 @@ describe('what is private', () => {
       data: { name: 'Rina', email: secret, show_contact: false },
     });
     const select = { email: true } as const;
-    const seen = await payload.findByID({ collection: 'alumni', id, select, ...as('editor') });
+    const seen = await payload.findByID({
+      collection: 'alumni',
+      id,
+      select,
+      ...actingAs('editor'),
+    });
     expect(seen).not.toHaveProperty('email');
     const member = await payload.create({
       collection: 'members',
       data: { name: 'Rina', email: secret, type: 'ALUMNI_COMMITTEE' },
     });
-    const asked = { collection: 'members', id: member.id, select, ...as('editor') } as const;
+    const asked = { collection: 'members', id: member.id, select, ...actingAs('editor') } as const;
     expect(await payload.findByID(asked)).not.toHaveProperty('email');
   });
 });
@@ -128,7 +135,7 @@ describe('a lock', () => {
   const collection = 'payload-locked-documents';
 
   it('is made, taken over and taken away in one’s own name', async () => {
-    const editor = as('editor');
+    const editor = actingAs('editor');
     await expect(
       payload.create({ collection, data: lock('moderator'), ...editor }),
     ).rejects.toThrow(/not allowed/);
@@ -183,7 +190,7 @@ describe('the tables of rights', () => {
 
 describe('a department editor', () => {
   const data = { title: 'T', type: 'DEPTNOTICE', date: '2025-03-05T06:30:00.000Z' } as const;
-  const editor = as.bind(null, 'department-editor');
+  const editor = actingAs.bind(null, 'department-editor');
 
   it('writes for their own department, named or not', async () => {
     const named = await payload.create({

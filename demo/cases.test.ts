@@ -16,7 +16,7 @@ const day = (record: Data) => String(record.date).slice(0, 10);
 const list = (value: unknown) => [value].flat().filter((item) => item !== undefined);
 const isPicture = (name: unknown) => /\.(jpg|png)$/.test(String(name));
 const notices = filled('notices', today);
-const of = (type: string) =>
+const ofType = (type: string) =>
   notices.filter((notice) => notice.type === type).sort((a, b) => day(b).localeCompare(day(a)));
 const departments = filled('departments', today);
 const employees = filled('employees', today);
@@ -36,7 +36,7 @@ describe('notices', () => {
   );
 
   test('are new, and to come, and one will go, and one has gone', () => {
-    expect(of('COLLEGE_EVENT').filter((event) => day(event) > today)).toHaveLength(2);
+    expect(ofType('COLLEGE_EVENT').filter((event) => day(event) > today)).toHaveLength(2);
     const fresh = notices.filter(
       (record) => day(record) <= today && day(record) > shift(today, -14),
     );
@@ -47,7 +47,7 @@ describe('notices', () => {
 
   test('fill every year of the archives of events', () => {
     for (const type of ['COLLEGE_EVENT', 'IQAC_EVENT'])
-      expect(new Set(of(type).map((event) => yearOf(day(event))))).toEqual(
+      expect(new Set(ofType(type).map((event) => yearOf(day(event))))).toEqual(
         new Set([2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026]),
       );
   });
@@ -66,36 +66,36 @@ describe('notices', () => {
   });
 
   test('of results each have a list of their own, and the bonafide forms are three', () => {
-    const results = of('EXAM_RESULTS').flatMap(({ uploads }) => list(uploads));
-    expect(new Set(results).size).toBe(of('EXAM_RESULTS').length);
-    const forms = of('COLLEGE_DOWNLOADS').filter(({ title }) => /bonafide/.test(String(title)));
+    const results = ofType('EXAM_RESULTS').flatMap(({ uploads }) => list(uploads));
+    expect(new Set(results).size).toBe(ofType('EXAM_RESULTS').length);
+    const forms = ofType('COLLEGE_DOWNLOADS').filter(({ title }) => /bonafide/.test(String(title)));
     expect(new Set(forms.map(({ title }) => title)).size).toBe(3);
     expect(new Set(forms.flatMap(({ uploads }) => list(uploads))).size).toBe(3);
   });
 
   test('of the wings of the NCC say different things under different pictures', () => {
-    const wings = ['ARMY', 'NAVY', 'AIR', 'GIRL'].flatMap((wing) => of(`COLLEGE_NCC_${wing}`));
+    const wings = ['ARMY', 'NAVY', 'AIR', 'GIRL'].flatMap((wing) => ofType(`COLLEGE_NCC_${wing}`));
     expect(wings).toHaveLength(8);
     expect(new Set(wings.map(({ description }) => description)).size).toBe(8);
     expect(new Set(wings.map(({ featured_photos }) => String(featured_photos))).size).toBe(8);
   });
 
   test('of events have several photos, many have files, one a grid of more than ten', () => {
-    const events = of('COLLEGE_EVENT').map(({ uploads, featured_photos }) => ({
+    const events = ofType('COLLEGE_EVENT').map(({ uploads, featured_photos }) => ({
       files: list(uploads).filter((name) => !isPicture(name)).length,
       photos: [...list(featured_photos), ...list(uploads).filter(isPicture)].length,
     }));
     expect(Math.min(...events.map(({ photos }) => photos))).toBeGreaterThan(1);
     expect(events.filter(({ files }) => files > 0).length).toBeGreaterThan(events.length / 2);
     expect(Math.max(...events.map(({ photos }) => photos))).toBeGreaterThan(11);
-    const other = of('DEPTEVENT').filter(({ uploads }) => list(uploads).length > 1);
+    const other = ofType('DEPTEVENT').filter(({ uploads }) => list(uploads).length > 1);
     expect(other.length).toBeGreaterThan(0);
   });
 
   test('tell once that admission is closed, and once show a poster beside a file', () => {
     const closed = notices.filter(({ title }) => /admission is closed/.test(String(title)));
     expect(closed).toHaveLength(1);
-    expect(of('DEPTNOTICE').some((n) => n.uploads && n.featured_photos)).toBe(true);
+    expect(ofType('DEPTNOTICE').some((n) => n.uploads && n.featured_photos)).toBe(true);
   });
 });
 
@@ -117,9 +117,9 @@ const byDepartment = (records: readonly Data[]) =>
 const shown: [string, unknown[]][] = [
   ...noticeTypes
     .filter((type) => !type.startsWith('DEPT'))
-    .map((type): [string, unknown[]] => [type, led(of(type), 'featured_photos')]),
+    .map((type): [string, unknown[]] => [type, led(ofType(type), 'featured_photos')]),
   ...['DEPTEVENT', 'DEPTNOTICE'].flatMap((type) =>
-    byDepartment(of(type)).map((n, i): [string, unknown[]] => [
+    byDepartment(ofType(type)).map((n, i): [string, unknown[]] => [
       `${type} of ${codes[i]}`,
       led(n, 'featured_photos'),
     ]),
@@ -182,8 +182,8 @@ describe('departments', () => {
     const ownersOf = (records: readonly Data[]) => records.map(({ department }) => department);
     const files = filled('department-files', today);
     for (const records of [
-      of('DEPTNOTICE'),
-      of('DEPTEVENT'),
+      ofType('DEPTNOTICE'),
+      ofType('DEPTEVENT'),
       filled('albums', today),
       ...departmentFileTypes.map((type) => files.filter((file) => file.type === type)),
     ])

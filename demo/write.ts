@@ -1,7 +1,7 @@
 /** Writes records as an editor would: through Payload's local API, in English, then what of them is translated. */
 
 import { translationOf } from '@college/cms/import/translation.ts';
-import { besides } from '@college/cms/platform/database/transaction.ts';
+import { sameTransaction } from '@college/cms/platform/database/transaction.ts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import type { Data } from './content.ts';
 import { inLanguage, isData, type Known } from './record.ts';
@@ -57,7 +57,7 @@ export const asEditors: Write = async (slug, { english, assamese }, req) => {
       ...common,
       data: { ...(versions?.drafts && { _status: 'published' }), ...english },
       locale: 'en',
-      req: await besides(req),
+      req: await sameTransaction(req),
     } as never),
   );
   const data = translationOf(fields, saved, english, assamese);
@@ -67,7 +67,7 @@ export const asEditors: Write = async (slug, { english, assamese }, req) => {
       id: saved.id,
       data,
       locale: 'as',
-      req: await besides(req),
+      req: await sameTransaction(req),
     } as never);
   return saved.id;
 };

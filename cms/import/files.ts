@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
-import { besides, inTransaction } from '../platform/database/transaction.ts';
+import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/types.ts';
 import { hashOf, type Ledger } from './ledger.ts';
 import type { Report } from './report.ts';
@@ -59,7 +59,7 @@ export function openFiles({ payload, source, ledger, report }: Means) {
           file: { name, data, mimetype, size: data.length },
           locale: 'en',
           depth: 0,
-          req: await besides(req),
+          req: await sameTransaction(req),
         });
         await ledger.keep(
           key,

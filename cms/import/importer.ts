@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   RequiredDataFromCollectionSlug,
 } from 'payload';
-import { besides, inTransaction } from '../platform/database/transaction.ts';
+import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { type FileBringer, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOf, type Ledger, openLedger } from './ledger.ts';
@@ -121,7 +121,7 @@ async function write(
           collection,
           data: { ...english, ...free },
           locale: 'en',
-          req: await besides(req),
+          req: await sameTransaction(req),
         } as never)
       : await payload.update({
           ...whole,
@@ -129,7 +129,7 @@ async function write(
           id,
           data: english,
           locale: 'en',
-          req: await besides(req),
+          req: await sameTransaction(req),
         } as never)
   ) as { id: number };
   const fields = payload.collections[collection].config.flattenedFields;
@@ -141,7 +141,7 @@ async function write(
       id: saved.id,
       data: translation,
       locale: 'as',
-      req: await besides(req),
+      req: await sameTransaction(req),
     } as never);
   return saved.id;
 }

@@ -1,7 +1,7 @@
 /** Which record came from where, kept in the database: a second or a broken-off run goes on from here. */
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { besides } from '../platform/database/transaction.ts';
+import { sameTransaction } from '../platform/database/transaction.ts';
 
 export interface Entry {
   record: number;
@@ -33,7 +33,7 @@ export async function openLedger(payload: Payload, origin: string): Promise<Ledg
       const key = `${origin} ${name}`;
       const before = known.get(key);
       const data = { key, record, hash };
-      const req = given && (await besides(given));
+      const req = given && (await sameTransaction(given));
       const { id } = before
         ? await payload.update({ ...whole, collection, id: before.id, data, req })
         : await payload.create({ ...whole, collection, data, req });

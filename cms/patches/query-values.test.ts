@@ -5,16 +5,16 @@ import { addUser } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
-let as: { collection: 'notices'; depth: 0; overrideAccess: false; req: PayloadRequest };
+let staffFind: { collection: 'notices'; depth: 0; overrideAccess: false; req: PayloadRequest };
 let list: (where: Where) => Promise<unknown>;
 let versions: (where: Where) => Promise<unknown>;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   const req = await createLocalReq({ user: await addUser(payload, 'administrator') }, payload);
-  as = { collection: 'notices', depth: 0, overrideAccess: false, req };
-  list = (where) => payload.find({ ...as, where });
-  versions = (where) => payload.findVersions({ ...as, where });
+  staffFind = { collection: 'notices', depth: 0, overrideAccess: false, req };
+  list = (where) => payload.find({ ...staffFind, where });
+  versions = (where) => payload.findVersions({ ...staffFind, where });
 }, patience);
 
 const beyond = 2 ** 31;
@@ -47,7 +47,7 @@ it.each<Where>([
 });
 
 it.each(['limit', 'page'])('a %s beyond all is refused', async (name) => {
-  const asked = payload.find({ ...as, [name]: 1e20 });
+  const asked = payload.find({ ...staffFind, [name]: 1e20 });
   await expect(asked).rejects.toMatchObject({ status: 400, isPublic: true });
 });
 

@@ -59,13 +59,13 @@ it('names the groups of a report with their types', async () => {
 });
 
 it('names the criteria of one type in their order', async () => {
-  const of = async (type: string) =>
+  const ofType = async (type: string) =>
     (await iqac.subgroups({ group_id: ids.group, type }, context)).map(
       ({ criterion }) => criterion,
     );
-  expect(await of('QUALITATIVE')).toEqual(['1. Criterion', '2. Criterion']);
-  expect(await of('QUANTITATIVE')).toEqual(['3. Criterion']);
-  expect(await of('UNHEARD OF')).toEqual([]);
+  expect(await ofType('QUALITATIVE')).toEqual(['1. Criterion', '2. Criterion']);
+  expect(await ofType('QUANTITATIVE')).toEqual(['3. Criterion']);
+  expect(await ofType('UNHEARD OF')).toEqual([]);
 });
 
 it('counts questions as NAAC does', async () => {

@@ -29,7 +29,7 @@ export async function inTransaction<Result>(
  * A request in the same transaction, in English and with no file: Payload keeps both on the request. What is read
  * while a transaction is open is read in it, or Postgres runs out of connections when many come at once.
  */
-export const besides = async ({ payload, user, transactionID }: PayloadRequest) =>
+export const sameTransaction = async ({ payload, user, transactionID }: PayloadRequest) =>
   createLocalReq(
     {
       locale: DEFAULT_LOCALE,

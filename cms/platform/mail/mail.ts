@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import { refusals } from '@college/contract/refusals';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { besides } from '../database/transaction.ts';
+import { sameTransaction } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
 import { countMail, type MailQueue } from './caps.ts';
@@ -44,7 +44,7 @@ export async function collegeName(
   const { name } = await req.payload.findGlobal({
     slug: 'college',
     locale,
-    req: await besides(req),
+    req: await sameTransaction(req),
     depth: 0,
     select: { name: true },
   });

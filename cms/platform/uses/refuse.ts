@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { rowsOf } from '../database/statements.ts';
-import { besides } from '../database/transaction.ts';
+import { sameTransaction } from '../database/transaction.ts';
 
 /** Records of one kind that are called by name; the others are counted. */
 const NAMED = 3;
@@ -88,7 +88,7 @@ async function titleOf(slug: CollectionSlug, ids: number[], req: PayloadRequest)
     limit: ids.length,
     pagination: false,
     draft: true,
-    req: await besides(req),
+    req: await sameTransaction(req),
   });
   return docs
     .map((doc) => {

@@ -43,11 +43,11 @@ export async function isFileShown(file: number, payload: Payload): Promise<boole
     payload,
     sql`SELECT DISTINCT source, source_id FROM uses WHERE ${usedFile(file)} AND draft = ${false}`,
   );
-  for (const [slug, of] of Map.groupBy(uses, ({ source }) => String(source)))
+  for (const [slug, named] of Map.groupBy(uses, ({ source }) => String(source)))
     if (
       await isOneShown(
         slug,
-        of.map(({ source_id }) => Number(source_id)),
+        named.map(({ source_id }) => Number(source_id)),
         payload,
       )
     )
@@ -79,13 +79,13 @@ export async function markSeen(
     );
   const named = keys.flatMap((key) => (key.startsWith('/') ? [key.slice(1)] : []));
   const numbers = keys.flatMap((key) => (key.startsWith('/') ? [] : [Number(key)]));
-  const of = [
+  const addressed = [
     ...(named.length > 0 ? [sql`name IN (${list(named)})`] : []),
     ...(numbers.length > 0 ? [sql`file IN (${list(numbers)})`] : []),
   ];
   await rowsOf(
     req.payload,
-    sql`UPDATE file_addresses SET seen = ${true} WHERE seen = ${false} AND (${sql.join(of, sql` OR `)})`,
+    sql`UPDATE file_addresses SET seen = ${true} WHERE seen = ${false} AND (${sql.join(addressed, sql` OR `)})`,
     req,
   );
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { besides, inTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Person } from './find-person.ts';
 
@@ -16,7 +16,7 @@ export async function forgetPerson(payload: Payload, { records, mails }: Person)
         collection,
         where,
         depth: 0,
-        req: await besides(req),
+        req: await sameTransaction(req),
       });
       if (errors[0]) throw new Error(errors[0].message);
     }

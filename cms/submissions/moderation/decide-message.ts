@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import type { Message } from '../../payload-types.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { besides } from '../../platform/database/transaction.ts';
+import { sameTransaction } from '../../platform/database/transaction.ts';
 import { deletePortrait } from '../photos/delete-portrait.ts';
 import { publishPhoto } from '../photos/publish-photo.ts';
 import { decision, deletePhotos, mailDecision, refuse, withDecision } from './decisions.ts';
@@ -24,7 +24,7 @@ const senderOf = async (id: number, req: PayloadRequest) =>
     id,
     depth: 0,
     select: { photos: true, email: true, reference: true, name: true },
-    req: await besides(req),
+    req: await sameTransaction(req),
   });
 
 export const messageDecisions: CollectionConfig<'messages'>['hooks'] = {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import type { AlumniRegistration } from '../../payload-types.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { besides } from '../../platform/database/transaction.ts';
+import { sameTransaction } from '../../platform/database/transaction.ts';
 import { publishPhoto } from '../photos/publish-photo.ts';
 import { decision, deletePhotos, mailDecision, refuse, withDecision } from './decisions.ts';
 
@@ -33,7 +33,7 @@ async function addAlumnus(registration: AlumniRegistration, req: PayloadRequest)
       email: registration.email,
       phone: registration.phone,
     },
-    req: await besides(req),
+    req: await sameTransaction(req),
     depth: 0,
   });
   return alumnus.id;

@@ -13,8 +13,8 @@ let payload: Payload;
 let keep: typeof import('../alumni-registration.ts').keepAlumniRegistration;
 let keepMessage: typeof import('../message.ts').keepMessage;
 let answer: typeof import('../../calls/answer.ts').answer;
-let as: { overrideAccess: false; user: Awaited<ReturnType<typeof addUser>> };
-let editor: typeof as;
+let asModerator: { overrideAccess: false; user: Awaited<ReturnType<typeof addUser>> };
+let editor: typeof asModerator;
 
 beforeAll(async () => {
   payload = await temporaryCms();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ keepMessage } = await import('../message.ts'));
   ({ answer } = await import('../../calls/answer.ts'));
   await addDepartment(payload, 'PHY');
-  as = { overrideAccess: false, user: await addUser(payload, 'moderator') };
+  asModerator = { overrideAccess: false, user: await addUser(payload, 'moderator') };
   editor = { overrideAccess: false, user: await addUser(payload, 'editor') };
 }, patience);
 
@@ -42,8 +42,8 @@ async function message(name: string): Promise<Message> {
 }
 type Change = { status?: 'approved' | 'rejected' | 'pending'; reason?: string };
 const decide = (id: number, data: Change) =>
-  payload.update({ collection: 'alumni-registrations', id, data, depth: 0, ...as });
-const decideMessage = (id: number, data: Change, who = as) =>
+  payload.update({ collection: 'alumni-registrations', id, data, depth: 0, ...asModerator });
+const decideMessage = (id: number, data: Change, who = asModerator) =>
   payload.update({ collection: 'messages', id, data, depth: 0, ...who });
 const read = async (call: string, body: object) => {
   const headers = { 'Content-Type': 'application/json' };
@@ -127,7 +127,12 @@ describe('nobody in the admin', () => {
     await decide(id, { status: 'approved' });
     const forged = { email: 'x@example.org', reference: 'AR-1', decisions: [], phone: '1' };
     const data = { ...forged, show_contact: true, photos: [], name: 'Mended' };
-    const kept = await payload.update({ collection: 'alumni-registrations', id, data, ...as });
+    const kept = await payload.update({
+      collection: 'alumni-registrations',
+      id,
+      data,
+      ...asModerator,
+    });
     expect(kept).toMatchObject({ email, reference, phone: '00000 00000', show_contact: false });
     expect(kept).toMatchObject({ name: 'Mended', photos: [expect.anything()] });
     expect(kept.decisions).toHaveLength(1);
@@ -136,7 +141,7 @@ describe('nobody in the admin', () => {
   it('but moderators sees a private photo', async () => {
     const { photos } = await registration('private');
     const find = { collection: 'submitted-photos', id: Number(photos?.[0]), depth: 0 } as const;
-    await expect(payload.findByID({ ...find, ...as })).resolves.toMatchObject({
+    await expect(payload.findByID({ ...find, ...asModerator })).resolves.toMatchObject({
       url: expect.stringMatching(/\/api\/submitted-photos\/file\//),
     });
     await expect(payload.findByID({ ...find, ...editor })).rejects.toThrow();
@@ -186,13 +191,17 @@ describe('a message', () => {
     });
     const file = path.join(process.env.DATA_DIR ?? '', 'private', 'photos', photo.filename ?? '');
     await expect(access(file)).resolves.toBeUndefined();
-    await payload.delete({ collection: 'messages', id, ...as });
+    await payload.delete({ collection: 'messages', id, ...asModerator });
     await expect(access(file)).rejects.toThrow('ENOENT');
   });
 });
 
 it('the queue shows what waits first', async () => {
-  const { docs } = await payload.find({ collection: 'alumni-registrations', depth: 0, ...as });
+  const { docs } = await payload.find({
+    collection: 'alumni-registrations',
+    depth: 0,
+    ...asModerator,
+  });
   const waiting = docs.map(({ status }) => status === 'pending');
   expect(waiting).toContain(true);
   expect(waiting).toEqual([...waiting].sort((a, b) => Number(b) - Number(a)));

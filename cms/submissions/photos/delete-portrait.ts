@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook } from 'payload';
-import { besides } from '../../platform/database/transaction.ts';
+import { sameTransaction } from '../../platform/database/transaction.ts';
 import { isUsed } from '../../platform/uses/refuse.ts';
 
 interface Person {
@@ -11,5 +11,5 @@ export const deletePortrait: CollectionAfterDeleteHook = async ({ doc, req }) =>
   const { dp }: Person = doc;
   const picture = dp !== null && typeof dp === 'object' ? dp.id : dp;
   if (!picture || (await isUsed('media', picture, req))) return;
-  await req.payload.delete({ collection: 'media', id: picture, req: await besides(req) });
+  await req.payload.delete({ collection: 'media', id: picture, req: await sameTransaction(req) });
 };

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { besides } from '../../platform/database/transaction.ts';
+import { sameTransaction } from '../../platform/database/transaction.ts';
 import { readWhole } from '../../platform/files/storage.ts';
 import { folders } from '../../platform/files/stored.ts';
 
@@ -14,7 +14,7 @@ export async function publishPhoto(
   const { filename } = await req.payload.findByID({
     collection: 'submitted-photos',
     id: typeof photo === 'object' ? photo.id : photo,
-    req: await besides(req),
+    req: await sameTransaction(req),
     depth: 0,
   });
   const data = await readWhole(`${folders.photos}/${filename}`);
@@ -22,7 +22,7 @@ export async function publishPhoto(
     collection: 'media',
     data: { alt: `Portrait of ${name}` },
     file: { name: 'portrait.jpg', data, mimetype: 'image/jpeg', size: data.length },
-    req: await besides(req),
+    req: await sameTransaction(req),
     depth: 0,
   });
   return picture.id;
