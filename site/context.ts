@@ -8,7 +8,7 @@ import type { MenuSection, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 
 /** What every loader is given besides its address. */
-export interface Visit {
+export interface LoaderContext {
   /** The backend, through the data cache. */
   call: Client;
   locale: Locale;
@@ -17,7 +17,7 @@ export interface Visit {
   today: string;
   inlineFile: InlineFile;
 }
-export const visit = createContext<Visit>();
+export const loaderContext = createContext<LoaderContext>();
 
 /** What every component may ask for. */
 export interface Reading {

@@ -4,7 +4,7 @@ import { EventGrid } from '../components/events/EventGrid.tsx';
 import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../components/navigation/YearTabs.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
-import { useStrings, visit } from '../context.ts';
+import { loaderContext, useStrings } from '../context.ts';
 import { notFound } from '../layout/errors/not-found.tsx';
 import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../lists/archive.ts';
 import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../lists/event-years.ts';
@@ -25,7 +25,7 @@ export const eventArchive =
   });
 
 async function read(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {
-  const { call, today } = context.get(visit);
+  const { call, today } = context.get(loaderContext);
   const url = new URL(request.url);
   const asked = askedYear(url.searchParams.get('year'));
   const page = askedPage(url);

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
-import { useStrings, visit } from '../context.ts';
+import { loaderContext, useStrings } from '../context.ts';
 import type { PagePath } from '../menu.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 
@@ -13,7 +13,7 @@ export const firstNotice =
   (path) => ({ loader: (args) => read(path, type, args), meta, Component });
 
 async function read(path: PagePath, type: NoticeType, { context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [[notice], college] = await Promise.all([
     call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 1 }),
     call.getcollege(),

@@ -3,7 +3,7 @@ import { rulesOf } from '@college/contract/rules';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
 import type { PageModule } from '../context.ts';
-import { useStrings, visit } from '../context.ts';
+import { loaderContext, useStrings } from '../context.ts';
 import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
 import { findProblems } from '../forms/problems.ts';
@@ -21,7 +21,7 @@ export const form = (name: FormName) => (): PageModule => ({
 });
 
 async function read(name: FormName, { context }: LoaderFunctionArgs) {
-  const { call, today } = context.get(visit);
+  const { call, today } = context.get(loaderContext);
   const definition: FormDefinition = forms[name];
   const asked = fieldsOf(definition);
   const asks = (kind: string) => asked.some(([, field]) => field.kind === kind);
@@ -48,7 +48,7 @@ type Answer = Pick<FormProps, 'typed' | 'problems' | 'failure'>;
 /** Its captcha needs script; what was typed comes back with what is wrong and a sentence that says so. */
 async function answerWithoutScript(name: FormName, args: LoaderFunctionArgs) {
   const { rules, lists } = await read(name, args);
-  const { forms: words } = args.context.get(visit).strings;
+  const { forms: words } = args.context.get(loaderContext).strings;
   const definition: FormDefinition = forms[name];
   const typed = readForm(await args.request.formData(), definition);
   const problems = findProblems(typed, { definition, rules, words, lists });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
-import { useStrings, visit } from '../context.ts';
+import { loaderContext, useStrings } from '../context.ts';
 import type { PagePath } from '../menu.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
 
@@ -21,7 +21,7 @@ async function read<Item extends object>(
   Items: Items<Item>,
   { context }: LoaderFunctionArgs,
 ) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [items, college] = await Promise.all([ask(call), call.getcollege()]);
   return {
     path,

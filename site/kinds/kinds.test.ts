@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknown } from '../testing/render-with.ts';
+import { missingCall } from '../testing/render-with.ts';
 import { visit } from '../testing/visit.ts';
 
 const notice = {
@@ -122,7 +122,7 @@ test('long, odd and Assamese words are shown whole and harm nothing', async () =
 });
 
 test('a backend without the calls of ours shows what it has', async () => {
-  const answers = { getpage: unknown, getnoticesbytype: [notice] };
+  const answers = { getpage: missingCall, getnoticesbytype: [notice] };
   expect((await visit('/recruitment', answers)).text).toContain('No Recruitment');
   expect((await visit('/kkhsou', answers)).text).toContain('Central Library');
   expect((await visit('/contactus', answers)).status).toBe(200);

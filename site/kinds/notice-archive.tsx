@@ -8,7 +8,7 @@ import { DocumentList } from '../components/notices/DocumentList.tsx';
 import { NoticeCards } from '../components/notices/NoticeCards.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
-import { useStrings, visit } from '../context.ts';
+import { loaderContext, useStrings } from '../context.ts';
 import { askedYear, FIRST_ITEM, filledYears, lastYears, pageAddress } from '../lists/archive.ts';
 import type { PagePath } from '../menu.ts';
 import { type Described, type Kind, kindMeta } from './kind.ts';
@@ -40,7 +40,7 @@ export const documentArchive = (type: NoticeType): Kind =>
 
 async function read(path: PagePath, { type, Items, size }: List, args: LoaderFunctionArgs) {
   const year = askedYear(new URL(args.request.url).searchParams.get('year'));
-  const { call, today } = args.context.get(visit);
+  const { call, today } = args.context.get(loaderContext);
   const [shown, years] = await Promise.all([
     readNotices(args, { type, year, size }),
     filledYears(lastYears(today), (one) => askNotices(call, type, one)(FIRST_ITEM)),

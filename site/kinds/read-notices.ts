@@ -1,7 +1,7 @@
 import type { Client } from '@college/contract/client';
 import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
-import { visit } from '../context.ts';
+import { loaderContext } from '../context.ts';
 import { askedPage, type Paging, readPage } from '../lists/archive.ts';
 
 /** Asks for the college's notices of one type, newest first; for those of one year where it is named. */
@@ -19,7 +19,7 @@ export async function readNotices(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   { type, year, size }: { type: NoticeType; year?: number; size: number },
 ) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const page = askedPage(new URL(request.url));
   const [shown, college] = await Promise.all([
     readPage(askNotices(call, type, year), page, size),

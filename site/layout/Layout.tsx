@@ -1,7 +1,7 @@
 import type { AdmissionSettings, College } from '@college/contract/entities';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Outlet, useLoaderData } from 'react-router';
-import { visit } from '../context.ts';
+import { loaderContext } from '../context.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Toast } from './Toast.tsx';
@@ -12,7 +12,7 @@ export interface LayoutData {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<LayoutData> {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [college, admission] = await Promise.all([
     call.getcollege(),
     call['settings/admissionSettings.json'](),

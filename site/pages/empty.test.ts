@@ -3,7 +3,7 @@ import { CallError } from '@college/contract/client';
 import { AdmissionSettings, College, DepartmentSummary } from '@college/contract/entities';
 import { EmployeeWithActivities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
-import { type Answers, renderWith, unknown } from '../testing/render-with.ts';
+import { type Answers, missingCall, renderWith } from '../testing/render-with.ts';
 
 const department = DepartmentSummary.parse({
   dept_code: 'PHY',
@@ -30,7 +30,11 @@ const said: Answers = {
   getdepartments: [department],
   getdeptdata: 0,
 };
-const absent = { getpage: unknown, getformerprincipals: unknown, getrtiofficers: unknown };
+const absent = {
+  getpage: missingCall,
+  getformerprincipals: missingCall,
+  getrtiofficers: missingCall,
+};
 
 const ask = (path: string, answers: Answers = {}) =>
   renderWith({ ...said, ...absent, ...answers }, (error) => expect.unreachable(String(error)))(

@@ -16,7 +16,7 @@ import {
 import type { DataSession } from '../cache/data-cache.ts';
 import type { InlineFile } from '../cache/inline-file.ts';
 import type { Rendered } from '../cache/page-cache.ts';
-import { type PageMeta, ReadingProvider, type RouteHandle, visit } from '../context.ts';
+import { loaderContext, type PageMeta, ReadingProvider, type RouteHandle } from '../context.ts';
 import { type Assets, Document } from '../layout/Document.tsx';
 import { wordsOfError } from '../layout/errors/error.tsx';
 import { withdrawnPath } from '../layout/errors/not-found.tsx';
@@ -121,7 +121,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const session = options.session(locale);
   const requestContext = new RouterContextProvider();
   const day = today();
-  requestContext.set(visit, {
+  requestContext.set(loaderContext, {
     call: session.call,
     locale,
     strings: siteLocales[locale].strings,

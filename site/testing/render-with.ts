@@ -15,7 +15,7 @@ const nothing: Answers = {
 };
 
 /** The answer of a backend that does not know the call, as the client reads it. */
-export const unknown = Symbol('unknown');
+export const missingCall = Symbol('missing call');
 
 /** A large college answers the same lists for thousands of pages. */
 const parsed = new Map<CallName, WeakMap<object, unknown>>();
@@ -30,7 +30,7 @@ function parsedOnce(name: CallName, value: unknown, parse: (value: unknown) => u
 function answerOf(name: CallName, given: unknown, input: Fields): unknown {
   const { output, absent }: { output: { parse: (value: unknown) => unknown }; absent?: unknown } =
     calls[name];
-  if (given !== unknown) {
+  if (given !== missingCall) {
     const value: unknown = typeof given === 'function' ? given(input) : given;
     return parsedOnce(name, value, output.parse);
   }

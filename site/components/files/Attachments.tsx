@@ -7,7 +7,7 @@ import { FileFacts, FileLink, fileAddress } from './FileLink.tsx';
 interface Props {
   files: readonly Upload[];
   /** Title of what they belong to: the accessible name says which attachment of what. */
-  of: string;
+  title: string;
   /** What each is called, instead of its name; numbered where there are several. */
   label?: string;
   /** True where they are there to be kept, not to be looked at. */
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** Files by their names, `Attachment 1` where one has none, with type and size beside each. */
-export function Attachments({ files, of, label, download }: Props) {
+export function Attachments({ files, title, label, download }: Props) {
   const { notices } = useStrings();
   if (files.length === 0) return null;
   const called = (file: Upload, number: number) => {
     if (!label) {
       const name = attachmentName(file);
       // A name that the page says already tells nothing about the file.
-      return name && name !== of ? name : notices.attachment(number);
+      return name && name !== title ? name : notices.attachment(number);
     }
     return files.length > 1 ? `${label} ${number}` : label;
   };
@@ -33,7 +33,7 @@ export function Attachments({ files, of, label, download }: Props) {
           <FileLink file={file} className={styles.file} download={download}>
             <span>
               {called(file, index + 1)}
-              <span className="visually-hidden"> – {of}</span>
+              <span className="visually-hidden"> – {title}</span>
             </span>
             <FileFacts file={file} />
           </FileLink>

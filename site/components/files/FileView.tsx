@@ -7,11 +7,11 @@ import styles from './FileView.module.css';
 interface Props {
   file: Upload;
   /** Title of what it belongs to. */
-  of: string;
+  title: string;
 }
 
 /** A file as far as a page can show it: a picture, or a sheet of paper; both open over a page that has a Lightbox. */
-export function FileView({ file, of }: Props) {
+export function FileView({ file, title }: Props) {
   const { notices } = useStrings();
   if (file.fileType === 'image')
     return (
@@ -19,7 +19,7 @@ export function FileView({ file, of }: Props) {
         <FileLink file={file} className={styles.picture}>
           <Picture
             src={fileAddress(file)}
-            alt={file.alt || of}
+            alt={file.alt || title}
             sizes="(min-width: 30rem) 26rem, 100vw"
           />
         </FileLink>
@@ -34,11 +34,11 @@ export function FileView({ file, of }: Props) {
       <span className={styles.words}>
         <span>
           {notices.viewFile}
-          <span className="visually-hidden">: {file.alt || of}</span>
+          <span className="visually-hidden">: {file.alt || title}</span>
         </span>
         <FileFacts file={file} />
       </span>
     </FileLink>
   );
-  return file.fileType === 'PDF' ? <div data-lightbox={file.alt || of}>{sheet}</div> : sheet;
+  return file.fileType === 'PDF' ? <div data-lightbox={file.alt || title}>{sheet}</div> : sheet;
 }

@@ -60,7 +60,7 @@ function Entry({ item, button }: EntryProps) {
           {single && <FileFacts file={single} />}
         </p>
         {hasText(description) && <RichText html={description} top={2} />}
-        {!single && <Attachments files={upload_info} of={title} label={button} />}
+        {!single && <Attachments files={upload_info} title={title} label={button} />}
       </div>
     </>
   );

@@ -27,7 +27,7 @@ export function NoticeArticle({ notice, under }: Props) {
         </div>
       )}
       {hasText(description) && <RichText html={description} top={isTitled ? 3 : 2} />}
-      <Attachments files={upload_info} of={title} />
+      <Attachments files={upload_info} title={title} />
     </article>
   );
 }

@@ -49,13 +49,13 @@ export function NoticeCard({ notice, viewer }: Props) {
           )}
           {file && (
             <div className={styles.poster}>
-              <FileView file={file} of={notice.title} />
+              <FileView file={file} title={notice.title} />
             </div>
           )}
           {hasText(notice.description) && (
             <RichText html={notice.description} className={styles.text} />
           )}
-          <Attachments files={notice.upload_info} of={notice.title} />
+          <Attachments files={notice.upload_info} title={notice.title} />
         </div>
       </article>
     </li>

@@ -11,14 +11,14 @@ export const MOST_PHOTOS = 30;
 interface Props {
   photos: readonly Upload[];
   /** Title of what they show. */
-  of: string;
+  title: string;
 }
 
 /** Photos side by side in a box that scrolls when they are many; each opens in full. */
-export function PhotoGrid({ photos, of }: Props) {
+export function PhotoGrid({ photos, title }: Props) {
   const { events } = useStrings();
   return (
-    <ScrollBox className={styles.box} label={`${events.photos}: ${of}`}>
+    <ScrollBox className={styles.box} label={`${events.photos}: ${title}`}>
       <Photos photos={photos} />
     </ScrollBox>
   );

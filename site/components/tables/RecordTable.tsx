@@ -44,9 +44,9 @@ export function RecordTable({ caption, captionHidden, fields, naming, rows, csv 
     key: `${index}`,
     cells: shown.map((field, column) => (
       <Fragment key={field}>
-        <Value value={hasValue(row[field]) ? row[field] : gap} of={names[index] || caption} />
+        <Value value={hasValue(row[field]) ? row[field] : gap} title={names[index] || caption} />
         {column === place && !shown.includes('file') && (
-          <Value value={row.file} of={names[index] || caption} />
+          <Value value={row.file} title={names[index] || caption} />
         )}
       </Fragment>
     )),
@@ -60,19 +60,19 @@ export function RecordTable({ caption, captionHidden, fields, naming, rows, csv 
         rows={lines}
         naming={place}
       />
-      {csv && <CsvLink to={csv} of={caption} />}
+      {csv && <CsvLink to={csv} title={caption} />}
     </>
   );
 }
 
 /** The same data for a spreadsheet. */
-export function CsvLink({ to, of }: { to: string; of: string }) {
+export function CsvLink({ to, title }: { to: string; title: string }) {
   const { records } = useStrings();
   return (
     <p className={styles.csv}>
       <Link to={to}>
         {records.csv}
-        <span className="visually-hidden">: {of}</span>
+        <span className="visually-hidden">: {title}</span>
       </Link>
     </p>
   );
@@ -92,9 +92,9 @@ function rowNames(rows: readonly RecordRow[], shown: readonly string[], place: n
   });
 }
 
-function Value({ value, of }: { value: RecordRow[string] | undefined; of: string }) {
+function Value({ value, title }: { value: RecordRow[string] | undefined; title: string }) {
   if (!isFiles(value)) return value;
   // One paper often stands for several rows: its own description would not say which.
-  const files: Upload[] = value.map((file) => ({ ...file, alt: of }));
-  return <Attachments files={files} of={of} />;
+  const files: Upload[] = value.map((file) => ({ ...file, alt: title }));
+  return <Attachments files={files} title={title} />;
 }

@@ -16,7 +16,7 @@ export function StaticText({ page: { title, html, image, cards, upload_info } }:
         </div>
       )}
       {hasText(html) && <RichText html={html} top={2} />}
-      <Attachments files={upload_info} of={title} />
+      <Attachments files={upload_info} title={title} />
       {cards.length > 0 && (
         <Grid>
           {cards.map((card) => (

@@ -4,7 +4,7 @@ import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { useStrings, visit } from '../../context.ts';
+import { loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Described, type Kind, kindMeta } from '../kind.ts';
 import styles from './evidence.module.css';
@@ -26,7 +26,7 @@ export const evidenceBrowser =
   });
 
 async function read(path: PagePath, name: BrowserName, { request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [browsing, college] = await Promise.all([
     browse(call, name, new URL(request.url)),
     call.getcollege(),

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { useStrings, visit } from '../../context.ts';
+import { loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Described, type Kind, kindMeta } from '../kind.ts';
 import { askedDepartment } from './department.ts';
@@ -32,7 +32,7 @@ async function read(
   Items: Items,
   { params, context }: LoaderFunctionArgs,
 ) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
   const asked = askedDepartment(departments, params.dept_code);
   const lists = await Promise.all(

@@ -6,7 +6,7 @@ import { QuarterForm } from '../../components/tables/QuarterForm.tsx';
 import { CsvLink } from '../../components/tables/RecordTable.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
-import { useStrings, visit } from '../../context.ts';
+import { loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { quarterQuery } from '../../records/quarters.ts';
 import type { ReportName } from '../../records/reports.ts';
@@ -38,7 +38,7 @@ export const departmentResearch =
   });
 
 async function read(path: PagePath, definition: Definition, args: LoaderFunctionArgs) {
-  const { call, today } = args.context.get(visit);
+  const { call, today } = args.context.get(loaderContext);
   const url = new URL(args.request.url);
   const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
   const asked = askedDepartment(departments, args.params.dept_code);
@@ -94,7 +94,7 @@ function Component() {
     );
   const address = researchAddress(path, department.dept_code);
   const quarters = quarterQuery(range);
-  const of = (one: ReportName) => `report=${one}${quarters && `&${quarters}`}`;
+  const queryOf = (one: ReportName) => `report=${one}${quarters && `&${quarters}`}`;
   const title = research.inDepartment(records.reports[report], department.dept_name);
   return (
     <ResearchFrame
@@ -116,7 +116,7 @@ function Component() {
           label={`${research.reports}: ${pages[path]}`}
           folded={research.reports}
           tabs={reports.map((one) => ({
-            to: `${address}?${of(one)}#reports`,
+            to: `${address}?${queryOf(one)}#reports`,
             label: records.reports[one],
             current: one === report,
           }))}
@@ -126,7 +126,10 @@ function Component() {
       <QuarterForm action={address} range={range} keep={{ report }} />
       {faculty.length > 0 ? (
         <>
-          <CsvLink to={`/research/${department.dept_code}/research.csv?${of(report)}`} of={title} />
+          <CsvLink
+            to={`/research/${department.dept_code}/research.csv?${queryOf(report)}`}
+            title={title}
+          />
           <FacultyTables faculty={faculty} report={report} />
         </>
       ) : (

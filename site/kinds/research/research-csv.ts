@@ -1,7 +1,7 @@
 /** The records of one report of one department as CSV, of the quarters that the page beside it shows. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { csvAnswer, csvFields, csvText } from '../../components/tables/csv.ts';
-import { visit } from '../../context.ts';
+import { loaderContext } from '../../context.ts';
 import { reportNames, reports } from '../../records/reports.ts';
 import { recordHeading } from '../../records/rows.ts';
 import { askedQuarters } from './asked-quarters.ts';
@@ -12,7 +12,7 @@ import { facultyRows } from './FacultyTables.tsx';
 export const query = ['report', 'from', 'to'];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { call, today, strings } = context.get(visit);
+  const { call, today, strings } = context.get(loaderContext);
   const url = new URL(request.url);
   const dept_code = params.dept_code ?? '';
   askedDepartment(await call.getdepartments(), dept_code);

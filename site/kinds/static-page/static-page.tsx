@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
-import { useStrings, visit } from '../../context.ts';
+import { loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Described, type Kind, kindMeta } from '../kind.ts';
 import { RetentionTable } from './RetentionTable.tsx';
@@ -17,7 +17,7 @@ export const staticPage =
 const always: Partial<Record<PagePath, ComponentType>> = { '/privacy': RetentionTable };
 
 async function read(path: PagePath, code: string, { context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [page, college] = await Promise.all([call.getpage({ page: code }), call.getcollege()]);
   return { path, page, college: college.name };
 }

@@ -3,7 +3,7 @@ import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageLinks } from '../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../components/navigation/YearTabs.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { useStrings, visit } from '../../context.ts';
+import { loaderContext, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import {
   askedPage,
@@ -37,7 +37,7 @@ async function read(
   tabs: Tabs,
   { request, context }: LoaderFunctionArgs,
 ) {
-  const { call, today } = context.get(visit);
+  const { call, today } = context.get(loaderContext);
   const url = new URL(request.url);
   const name = url.searchParams.get('tab') ?? tabs[0].name;
   const tab = tabs.find((one) => one.name === name);

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import styles from './about.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { college: await context.get(visit).call.getcollege() };
+  return { college: await context.get(loaderContext).call.getcollege() };
 }
 
 export const meta: Meta<typeof loader> = ({ data: { college }, strings }) =>

@@ -9,14 +9,14 @@ import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import styles from './principal.module.css';
 
 const path = '/administrations/principal';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [[principal], college] = await Promise.all([
     call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'PRINCIPAL' }),
     call.getcollege(),

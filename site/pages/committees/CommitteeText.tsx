@@ -31,7 +31,7 @@ export function CommitteeText({ committee }: { committee: Committee }) {
               <li key={title}>
                 <h4>{title}</h4>
                 {hasText(description) && <RichText html={description} />}
-                <Attachments files={uploads} of={title} />
+                <Attachments files={uploads} title={title} />
               </li>
             ))}
           </ol>
@@ -40,7 +40,7 @@ export function CommitteeText({ committee }: { committee: Committee }) {
       {minutes.length > 0 && (
         <section>
           <h3>{committees.minutes}</h3>
-          <Attachments files={minutes} of={committees.minutesOf(name)} />
+          <Attachments files={minutes} title={committees.minutesOf(name)} />
         </section>
       )}
     </div>

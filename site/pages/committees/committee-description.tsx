@@ -1,7 +1,7 @@
 import { IQAC_COMMITTEES } from '@college/contract/codes';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { CommitteeText } from './CommitteeText.tsx';
@@ -10,7 +10,7 @@ export const query = ['committeeId'];
 
 /** One committee by itself; an address that names none leads to all of them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const committee_id = new URL(request.url).searchParams.get('committeeId');
   if (!committee_id) throw redirect('/committees');
   const [committee, college] = await Promise.all([

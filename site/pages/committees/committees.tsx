@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { CommitteeText } from './CommitteeText.tsx';
@@ -12,7 +12,7 @@ export const query = ['committeeId'];
 
 /** Every committee, and the one that the address names: the first where it names none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const asked = new URL(request.url).searchParams.get('committeeId');
   const [all, college] = await Promise.all([call.getcommittee(), call.getcollege()]);
   const committee = asked ? all.find(({ id }) => id === asked) : all[0];

@@ -4,12 +4,12 @@ import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { MailLink } from '../../components/people/MailLink.tsx';
 import { Embed } from '../../components/pictures/Embed.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import styles from './contact.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [college, page] = await Promise.all([call.getcollege(), call.getpage({ page: 'contact' })]);
   return { college, page };
 }

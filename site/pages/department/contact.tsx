@@ -3,14 +3,14 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { Embed } from '../../components/pictures/Embed.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import styles from './contact.module.css';
 import { micrositeMeta, readMicrosite } from './read.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [microsite, { address, map }] = await Promise.all([
     readMicrosite(args),
-    args.context.get(visit).call.getcollege(),
+    args.context.get(loaderContext).call.getcollege(),
   ]);
   return { ...microsite, address, map };
 }

@@ -4,7 +4,7 @@ import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Placeholder } from '../../components/pictures/Placeholder.tsx';
-import { useReading, visit } from '../../context.ts';
+import { loaderContext, useReading } from '../../context.ts';
 import styles from './department.module.css';
 import { filledPaths } from './entries.ts';
 import { Navigation } from './Navigation.tsx';
@@ -12,7 +12,10 @@ import { readDepartment, type Shell } from './read.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
   const department = await readDepartment(args);
-  return { department, filled: await filledPaths(department, args.context.get(visit).call) };
+  return {
+    department,
+    filled: await filledPaths(department, args.context.get(loaderContext).call),
+  };
 }
 
 /** The shell of a microsite: banner, name and menu; its pages stand below. */

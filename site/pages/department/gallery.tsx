@@ -6,7 +6,7 @@ import { PageBody } from '../../components/page/PageHeader.tsx';
 import { Photos } from '../../components/pictures/PhotoGrid.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { pageAddress } from '../../lists/archive.ts';
 import { askedPart, cutByWeight } from '../../lists/weighted-pages.ts';
 import styles from './gallery.module.css';
@@ -26,7 +26,7 @@ export const query = ['page'];
 export async function loader(args: LoaderFunctionArgs) {
   const microsite = await readMicrosite(args);
   const { dept_code } = microsite.department;
-  const albums = await args.context.get(visit).call.getgallery({ dept: dept_code });
+  const albums = await args.context.get(loaderContext).call.getgallery({ dept: dept_code });
   const pages = cutByWeight(
     albums.flatMap(inPages),
     ({ upload_info }) => upload_info.length,

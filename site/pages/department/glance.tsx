@@ -3,7 +3,7 @@ import { departmentPath } from '../../components/navigation/addresses.ts';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { RecordTable } from '../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import styles from './glance.module.css';
 import { micrositeMeta, readMicrosite } from './read.ts';
 
@@ -18,7 +18,7 @@ const telling = [
 export async function loader(args: LoaderFunctionArgs) {
   const microsite = await readMicrosite(args);
   const { dept_code } = microsite.department;
-  const { call } = args.context.get(visit);
+  const { call } = args.context.get(loaderContext);
   const faculty = await call.getemployeebytype({ dept_code, type: 'FACULTY' });
   return { ...microsite, faculty: faculty.length };
 }

@@ -2,7 +2,7 @@ import { calls } from '@college/contract/calls';
 import { OFFICE_CODE } from '@college/contract/codes';
 import { Department } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
-import { type PageMeta, visit } from '../../context.ts';
+import { loaderContext, type PageMeta } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import type { Strings } from '../../strings/en.ts';
 
@@ -26,7 +26,7 @@ export async function readDepartment({
   context,
 }: Pick<LoaderFunctionArgs, 'params' | 'context'>): Promise<Department> {
   const asked = calls.getdeptdata.input.safeParse(params);
-  const { call, strings } = context.get(visit);
+  const { call, strings } = context.get(loaderContext);
   const department = asked.success && (await call.getdeptdata(asked.data));
   if (department) return department;
   if (params.dept_code === OFFICE_CODE) return officeOf(strings);
@@ -41,7 +41,7 @@ const officeOf = ({ department: { office } }: Strings): Department =>
 export async function readMicrosite(args: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const [department, college] = await Promise.all([
     readDepartment(args),
-    args.context.get(visit).call.getcollege(),
+    args.context.get(loaderContext).call.getcollege(),
   ]);
   return { department, college: college.name };
 }
@@ -51,10 +51,10 @@ type Microsite = Awaited<ReturnType<typeof readMicrosite>>;
 export function micrositeMeta(
   name: string,
   { department: { dept_name, banner }, college }: Microsite,
-  { department: { of, description } }: Strings,
+  { department: { pageOf, description } }: Strings,
 ): PageMeta {
   return {
-    title: of(name, dept_name),
+    title: pageOf(name, dept_name),
     description: description(name, dept_name, college),
     image: banner[0],
   };

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Grid } from '../../components/page/Grid.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { inStream } from '../home/sections/faculties.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
@@ -20,7 +20,7 @@ export const params = '/:stream?';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const stream = askedStream(params.stream);
   if (!stream) throw notFound();
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [departments, { name }] = await Promise.all([call.getdepartments(), call.getcollege()]);
   return { stream, isDefault: !params.stream, departments, college: name };
 }

@@ -4,7 +4,7 @@ import { EventGrid } from '../../components/events/EventGrid.tsx';
 import { PageLinks } from '../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../components/navigation/YearTabs.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import {
   askedPage,
@@ -22,7 +22,7 @@ export const params = '/:year?';
 export const query = ['page'];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { call, today } = context.get(visit);
+  const { call, today } = context.get(loaderContext);
   const years = yearsDownTo(FIRST_EVENT_YEAR, today);
   const asked = askedYear(params.year);
   const page = askedPage(new URL(request.url));

@@ -3,12 +3,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { excerpt } from '../../components/text/RichText.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
-import { type LoaderData, type Meta, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 
 /** A facility that no type of notice stands for: an editor wrote a page of its own for it. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const asked = calls.getpage.input.safeParse({ page: `facility/${params.link}` });
   if (!asked.success) throw notFound();
   const [page, college] = await Promise.all([call.getpage(asked.data), call.getcollege()]);

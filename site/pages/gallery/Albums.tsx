@@ -28,7 +28,7 @@ function Albums({ items }: { items: readonly Notice[] }) {
             <InlineDate date={notice.date} />
           </p>
           {hasText(notice.description) && <RichText html={notice.description} />}
-          <PhotoGrid photos={photosOf(notice)} of={notice.title} />
+          <PhotoGrid photos={photosOf(notice)} title={notice.title} />
         </section>
       ))}
       <Lightbox />

@@ -1,7 +1,7 @@
 import { COLLEGE_CODE, type NoticeType, OFFICE_CODE } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { phoneCopy } from '../../components/pictures/Picture.tsx';
-import { type LoaderData, visit } from '../../context.ts';
+import { type LoaderData, loaderContext } from '../../context.ts';
 
 /**
  * How much of each list the home page shows: the newest notices, which have pages of their own; of what moves, all that
@@ -10,7 +10,7 @@ import { type LoaderData, visit } from '../../context.ts';
 const SHOWN = { notices: 4, ticker: 8, carousel: 12 } as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call, inlineFile } = context.get(visit);
+  const { call, inlineFile } = context.get(loaderContext);
   const newest = (type: NoticeType, limit: number = SHOWN.notices) =>
     call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit });
   const first = async <Item>(list: Promise<Item[]>, count: number) => (await list).slice(0, count);

@@ -7,7 +7,7 @@ import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import styles from './about.module.css';
 
@@ -15,7 +15,7 @@ const path = '/iqac/about';
 
 /** What the cell is, and who coordinates it. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [[notice], coordinator, college] = await Promise.all([
     call.getnoticesbytype({ dept_code: COLLEGE_CODE, type: 'IQAC_ABOUT', limit: 1 }),
     call.getpage({ page: 'iqac-coordinator' }),

@@ -5,7 +5,7 @@ import { YearTabs } from '../../components/navigation/YearTabs.tsx';
 import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { askedPage, askedYear, lastYears, pageAddress, readPage } from '../../lists/archive.ts';
 
 export const NOTICES_A_PAGE = 12;
@@ -28,7 +28,7 @@ export const query = ['page'];
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { link = '' } = params;
   if (!isNoticeLink(link)) throw redirect('/');
-  const { call, today } = context.get(visit);
+  const { call, today } = context.get(loaderContext);
   const year = askedYear(params.year);
   const page = askedPage(new URL(request.url));
   const wanted = { dept_code: COLLEGE_CODE, type: noticeTypeOf[link] };

@@ -6,7 +6,7 @@ import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { EventText } from '../singleevent/EventText.tsx';
 import styles from './preview.module.css';
@@ -16,7 +16,7 @@ export const isPrivate = true;
 
 /** What an editor saved last, as its page will show it; the token in the address is the key. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { call, strings } = context.get(visit);
+  const { call, strings } = context.get(loaderContext);
   const token = new URL(request.url).searchParams.get('token');
   const asked = calls.getpreview.input.safeParse({ ...params, token });
   const preview = asked.success ? await call.getpreview(asked.data) : 0;

@@ -7,7 +7,7 @@ import { SearchForm } from '../../components/navigation/SearchForm.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { DateBlock } from '../../components/text/DateBlock.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { type LoaderData, type Meta, useReading, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
 import { contains, type Found, findNotices, newestFirst, tidy } from '../../lists/find.ts';
 import { allPages } from '../../menu.ts';
 import { NOTICES_A_PAGE, noticeTypeOf } from '../notifications/notifications.tsx';
@@ -21,7 +21,7 @@ const MOST_NOTICES = 20;
 export const query = ['q'];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const words = tidy(new URL(request.url).searchParams.get('q'));
   if (!words) return { words, metrics: [], departments: [], notices: [] };
   const number = metricNumber(words);

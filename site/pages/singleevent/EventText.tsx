@@ -36,7 +36,7 @@ export function EventText({ event }: { event: Notice }) {
       {photos.length > 0 && (
         <section className={styles.photos}>
           <h2>{events.photos}</h2>
-          <PhotoGrid photos={photos} of={event.title} />
+          <PhotoGrid photos={photos} title={event.title} />
           <Lightbox />
         </section>
       )}

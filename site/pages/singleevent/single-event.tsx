@@ -3,7 +3,7 @@ import { departmentPath } from '../../components/navigation/addresses.ts';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { excerpt } from '../../components/text/RichText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { readDepartment } from '../department/read.ts';
 import { EventText } from './EventText.tsx';
 import styles from './single-event.module.css';
@@ -12,7 +12,7 @@ export const query = ['eventId'];
 
 /** One event of the college, or of the department that the address names. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const eventId = new URL(request.url).searchParams.get('eventId');
   const department = params.dept_code ? await readDepartment({ params, context }) : undefined;
   const [event, college] = await Promise.all([

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
-import { type LoaderData, type Meta, useReading, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
 import { allPages } from '../../menu.ts';
 import styles from './sitemap.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
   return { departments, college: college.name };
 }

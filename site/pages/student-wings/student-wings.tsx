@@ -5,7 +5,7 @@ import { Grid } from '../../components/page/Grid.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { excerpt } from '../../components/text/RichText.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import type { PagePath } from '../../menu.ts';
 import styles from './student-wings.module.css';
@@ -22,7 +22,7 @@ const wings = [
 ] as const satisfies readonly (readonly [PagePath, NoticeType])[];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [page, college, ...cards] = await Promise.all([
     call.getpage({ page: 'student-wings' }),
     call.getcollege(),

@@ -4,12 +4,12 @@ import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import styles from './syllabus-course.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(visit);
+  const { call } = context.get(loaderContext);
   const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
   return { departments, college: college.name };
 }

@@ -23,12 +23,12 @@ export function WallMagazines({ items }: { items: readonly DepartmentFile[] }) {
               <h3>{title}</h3>
               {hasText(description) && <RichText html={description} />}
               {upload_info.some(isPicture) && (
-                <PhotoGrid photos={upload_info.filter(isPicture)} of={title} />
+                <PhotoGrid photos={upload_info.filter(isPicture)} title={title} />
               )}
               {upload_info
                 .filter((file) => !isPicture(file))
                 .map((file) => (
-                  <FileView key={fileAddress(file)} file={{ ...file, alt: title }} of={title} />
+                  <FileView key={fileAddress(file)} file={{ ...file, alt: title }} title={title} />
                 ))}
             </article>
           </li>

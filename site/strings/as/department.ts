@@ -48,7 +48,7 @@ export const department: Strings['department'] = {
   contactOf: 'যোগাযোগ',
   facultyCount: (count: number) => `শিক্ষক (${count})`,
   none: 'কোনো তথ্য পোৱা নগ’ল',
-  of: (page: string, department: string) => `${page} – ${department}`,
+  pageOf: (page: string, department: string) => `${page} – ${department}`,
   description: (page: string, department: string, college: string) =>
     `${department}, ${college}: ${page}।`,
 };

@@ -48,7 +48,7 @@ export const department = {
   contactOf: 'Contact',
   facultyCount: (count: number) => `Faculty (${count})`,
   none: 'No Data found',
-  of: (page: string, department: string) => `${page} – ${department}`,
+  pageOf: (page: string, department: string) => `${page} – ${department}`,
   description: (page: string, department: string, college: string) =>
     `${department} at ${college}: ${page}.`,
 } as const;

@@ -16,7 +16,7 @@ function departmentIn(code: unknown): Department | undefined {
 }
 
 const none: readonly object[] = [];
-const of =
+const ofDepartment =
   (read: (department: Department, input: Input) => readonly object[] | undefined) =>
   (input: Input): readonly object[] => {
     const department = departmentIn(input.dept_code ?? input.dept);
@@ -27,14 +27,14 @@ const profile = ({ id }: Input) =>
 
 export const answers: Answers = {
   getdeptdata: ({ dept_code }) => departmentIn(dept_code)?.data ?? 0,
-  getemployeebytype: of(({ people }, { type }) => people.get(String(type))),
-  employeeprofilewithdeptcode: of(({ faculty }) => faculty),
+  getemployeebytype: ofDepartment(({ people }, { type }) => people.get(String(type))),
+  employeeprofilewithdeptcode: ofDepartment(({ faculty }) => faculty),
   getmyprofiledata: profile,
   getmyprofiledataqreport: profile,
-  getdepartmentfilebytype: of(({ files }, { type }) => files.get(String(type))),
-  getgallery: of(({ albums }) => albums),
-  getalumnibydept: of(({ alumni }) => alumni),
-  getnoticesbytypedept: of(({ events, notices }, { type, limit = 100, page = 1 }) =>
+  getdepartmentfilebytype: ofDepartment(({ files }, { type }) => files.get(String(type))),
+  getgallery: ofDepartment(({ albums }) => albums),
+  getalumnibydept: ofDepartment(({ alumni }) => alumni),
+  getnoticesbytypedept: ofDepartment(({ events, notices }, { type, limit = 100, page = 1 }) =>
     (type === 'DEPTEVENT' ? events : notices).slice(
       (Number(page) - 1) * Number(limit),
       Number(page) * Number(limit),

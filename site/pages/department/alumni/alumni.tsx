@@ -5,7 +5,7 @@ import { PageBody } from '../../../components/page/PageHeader.tsx';
 import { MailLink } from '../../../components/people/MailLink.tsx';
 import { Table } from '../../../components/tables/Table.tsx';
 import { Empty } from '../../../components/text/Empty.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { micrositeMeta, readMicrosite } from '../read.ts';
 import styles from './alumni.module.css';
 import { batchesOf } from './batches.ts';
@@ -13,7 +13,7 @@ import { batchesOf } from './batches.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const microsite = await readMicrosite(args);
   const { dept_code } = microsite.department;
-  const alumni = await args.context.get(visit).call.getalumnibydept({ dept_code });
+  const alumni = await args.context.get(loaderContext).call.getalumnibydept({ dept_code });
   return { ...microsite, batches: batchesOf(alumni) };
 }
 

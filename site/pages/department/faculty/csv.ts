@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { csvAnswer, csvFields, csvText } from '../../../components/tables/csv.ts';
-import { visit } from '../../../context.ts';
+import { loaderContext } from '../../../context.ts';
 import { notFound } from '../../../layout/errors/not-found.tsx';
 import { type RecordRow, recordHeading, shownFields } from '../../../records/rows.ts';
 import { activityTable, isActivitySubId } from './activity-tables.ts';
@@ -11,7 +11,7 @@ export const query = ['id', 'table', 'qr'];
 
 /** One table of a person, of one quarter or all, as CSV. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { call, strings } = context.get(visit);
+  const { call, strings } = context.get(loaderContext);
   const url = new URL(request.url);
   const id = url.searchParams.get('id');
   const sub = url.searchParams.get('table') ?? '';

@@ -2,7 +2,7 @@ import { facultySections } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { csvAddress, facultyAddress } from '../../../components/navigation/addresses.ts';
 import { excerpt } from '../../../components/text/RichText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { ActivityTables } from './ActivityTables.tsx';
 import { FacultyPage } from './FacultyPage.tsx';
 import { readFaculty } from './read.ts';
@@ -13,7 +13,7 @@ export const query = ['id', 'section'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const section = askedSection(new URL(args.request.url));
-  const { call } = args.context.get(visit);
+  const { call } = args.context.get(loaderContext);
   const read = await readFaculty(args, 'single', (id) => call.getmyprofiledata({ id }));
   return { ...read, section };
 }

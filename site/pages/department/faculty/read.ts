@@ -1,7 +1,7 @@
 import type { Profile } from '@college/contract/profile';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { departmentPath, facultyAddress } from '../../../components/navigation/addresses.ts';
-import { visit } from '../../../context.ts';
+import { loaderContext } from '../../../context.ts';
 import { readMicrosite } from '../read.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function readFaculty(
   page: 'single' | 'quarterlyreport',
   ask: (id: string) => Promise<Profile | 0>,
 ) {
-  const { call } = args.context.get(visit);
+  const { call } = args.context.get(loaderContext);
   const id = new URL(args.request.url).searchParams.get('id');
   const microsite = await readMicrosite(args);
   const { dept_code } = microsite.department;

@@ -2,7 +2,7 @@ import { ALL_QUARTERS } from '@college/contract/quarters';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { csvAddress, facultyAddress } from '../../../components/navigation/addresses.ts';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { ActivityTables } from './ActivityTables.tsx';
 import { FacultyPage } from './FacultyPage.tsx';
 import { reportedTables, tableAddress } from './person-tables.ts';
@@ -13,7 +13,7 @@ export const query = ['id', 'qr'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const qr = askedQuarter(new URL(args.request.url));
-  const { call } = args.context.get(visit);
+  const { call } = args.context.get(loaderContext);
   const ask = (id: string) => call.getmyprofiledataqreport({ id, qr });
   return { ...(await readFaculty(args, 'quarterlyreport', ask)), qr };
 }

@@ -7,7 +7,7 @@ import { PageBody } from '../../../components/page/PageHeader.tsx';
 import { Empty } from '../../../components/text/Empty.tsx';
 import { Facts, foundingFacts } from '../../../components/text/Facts.tsx';
 import { excerpt, hasText, RichText } from '../../../components/text/RichText.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { entries } from '../entries.ts';
 import { FacilityList } from '../facilities/FacilityList.tsx';
 import { readMicrosite, useShell } from '../read.ts';
@@ -18,7 +18,7 @@ const SHOWN_NEWS = 5;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { department, college } = await readMicrosite(args);
-  const { call } = args.context.get(visit);
+  const { call } = args.context.get(loaderContext);
   const { dept_code } = department;
   const news = await call.getnoticesbytypedept({ dept_code, type: 'DEPTNOTICE', homepage: true });
   return { department, college, news: news.slice(0, SHOWN_NEWS) };

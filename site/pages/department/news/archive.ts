@@ -1,7 +1,7 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { departmentPath } from '../../../components/navigation/addresses.ts';
-import { type PageMeta, visit } from '../../../context.ts';
+import { loaderContext, type PageMeta } from '../../../context.ts';
 import {
   askedPage,
   askedYear,
@@ -19,7 +19,7 @@ export async function readArchive(
   args: LoaderFunctionArgs,
   { type, size }: { type: NoticeType; size: number },
 ) {
-  const { call, today } = args.context.get(visit);
+  const { call, today } = args.context.get(loaderContext);
   const url = new URL(args.request.url);
   const year = askedYear(url.searchParams.get('year'));
   const page = askedPage(url);

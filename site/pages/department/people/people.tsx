@@ -8,10 +8,10 @@ import { PersonCard } from '../../../components/people/PersonCard.tsx';
 import { Empty } from '../../../components/text/Empty.tsx';
 import {
   type LoaderData,
+  loaderContext,
   type Meta,
   type PageModule,
   useStrings,
-  visit,
 } from '../../../context.ts';
 import { pageAddress } from '../../../lists/archive.ts';
 import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
@@ -31,7 +31,7 @@ const weigh = ({ about }: Employee) => 1 + about.length / 500;
 async function read(args: LoaderFunctionArgs, path: string, { label, types }: Group) {
   const microsite = await readMicrosite(args);
   const { dept_code } = microsite.department;
-  const { call } = args.context.get(visit);
+  const { call } = args.context.get(loaderContext);
   const found = await Promise.all(
     types.map(async (type) =>
       (await call.getemployeebytype({ dept_code, type })).map(shownOf[type]),

@@ -38,7 +38,7 @@ function PeopleOf({ table, faculty, range, csv }: Props & { table: FacultyTable 
       {people.length > 0 && (
         <CsvLink
           to={`${csv}?table=${table}${quarters && `&${quarters}`}`}
-          of={profile.kinds[table]}
+          title={profile.kinds[table]}
         />
       )}
     </section>

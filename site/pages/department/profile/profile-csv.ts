@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { csvAnswer, csvFields, csvText } from '../../../components/tables/csv.ts';
-import { visit } from '../../../context.ts';
+import { loaderContext } from '../../../context.ts';
 import { askedQuarters } from '../../../kinds/research/asked-quarters.ts';
 import { notFound } from '../../../layout/errors/not-found.tsx';
 import { type RecordRow, recordHeading, shownFields } from '../../../records/rows.ts';
@@ -11,7 +11,7 @@ export const query = ['table', 'from', 'to'];
 
 /** One table of a department's profile; those of its faculty say whose each row is. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const { call, today, strings } = args.context.get(visit);
+  const { call, today, strings } = args.context.get(loaderContext);
   const url = new URL(args.request.url);
   const table = url.searchParams.get('table') ?? '';
   const department = await readDepartment(args);

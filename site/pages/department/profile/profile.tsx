@@ -3,7 +3,7 @@ import { departmentPath } from '../../../components/navigation/addresses.ts';
 import { QuarterForm } from '../../../components/tables/QuarterForm.tsx';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../../components/text/Facts.tsx';
-import { type LoaderData, type Meta, useStrings, visit } from '../../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { askedQuarters } from '../../../kinds/research/asked-quarters.ts';
 import { PeopleLinks } from '../faculty/PeopleLinks.tsx';
 import { micrositeMeta, readMicrosite } from '../read.ts';
@@ -14,7 +14,7 @@ import { filledLists } from './profile-tables.ts';
 export const query = ['from', 'to'];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { call, today } = args.context.get(visit);
+  const { call, today } = args.context.get(loaderContext);
   const range = askedQuarters(new URL(args.request.url), today);
   const microsite = await readMicrosite(args);
   const { dept_code } = microsite.department;

@@ -40,7 +40,7 @@ export function FileEntries({ files, level: Heading = 'h2' }: Props) {
                 ) : (
                   <Attachments
                     files={file.upload_info}
-                    of={file.title}
+                    title={file.title}
                     download={file.type === 'CO_PO'}
                   />
                 )}
@@ -59,10 +59,10 @@ function Papers({ file: { title, upload_info } }: { file: DepartmentFile }) {
   const [only] = photos.length === 1 ? photos : [];
   return (
     <>
-      {photos.length > 1 && <PhotoGrid photos={photos} of={title} />}
+      {photos.length > 1 && <PhotoGrid photos={photos} title={title} />}
       {[...(only ? [only] : []), ...files].map((paper) => (
         <div key={fileAddress(paper)} className={styles.paper}>
-          <FileView file={paper} of={title} />
+          <FileView file={paper} title={title} />
         </div>
       ))}
     </>

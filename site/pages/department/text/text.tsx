@@ -7,10 +7,10 @@ import { Empty } from '../../../components/text/Empty.tsx';
 import { excerpt, hasText, RichText } from '../../../components/text/RichText.tsx';
 import {
   type LoaderData,
+  loaderContext,
   type Meta,
   type PageModule,
   useStrings,
-  visit,
 } from '../../../context.ts';
 import { pageAddress } from '../../../lists/archive.ts';
 import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
@@ -37,7 +37,7 @@ async function read(
 ) {
   const microsite = await readMicrosite(args);
   const { dept_code, ...department } = microsite.department;
-  const { call } = args.context.get(visit);
+  const { call } = args.context.get(loaderContext);
   const files = type ? await call.getdepartmentfilebytype({ dept_code, type }) : [];
   const part = askedPart(cutByWeight(files, weightOfFile, HEAVIEST), new URL(args.request.url));
   const address = `${departmentPath(dept_code)}/${path}`;
