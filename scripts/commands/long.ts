@@ -1,4 +1,4 @@
-/** `npm run long`: the tests that take minutes. Words after `--` choose others. */
+/** `npm run long`: the tests that take minutes. Words after `--` choose others; `mutants` tries the tests themselves. */
 process.env.LONG = 'yes';
 if (process.argv.length === 2)
   process.argv.push(
@@ -14,7 +14,13 @@ if (process.argv.length === 2)
     'department-budget',
     // Every page at both widths.
     'tests/a11y/axe',
+    // Every page that links reach.
+    'tests/e2e/crawl',
+    // Other inputs and addresses at each run, and more of them.
+    'tests/contract/conformance',
+    'tests/contract/addresses',
   );
-await import('./test.ts');
+if (process.argv[2] === 'mutants') await import('../testing/mutants.ts');
+else await import('./test.ts');
 
 export {};

@@ -6,8 +6,9 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { sessionOf } from '../support/accounts.ts';
 
 const [cms, site] = [inject('cms'), inject('site')];
-const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
-const numRuns = Number(process.env.FUZZ_RUNS ?? 150);
+const { LONG, FUZZ_SEED, FUZZ_RUNS } = process.env;
+const seed = Number(FUZZ_SEED ?? (LONG ? randomInt(2 ** 31) : 1));
+const numRuns = Number(FUZZ_RUNS ?? (LONG ? 600 : 150));
 beforeAll(() => console.log(`FUZZ_SEED=${seed} (${numRuns} addresses each)`));
 
 /** As it is, where fetch would spell it anew. */

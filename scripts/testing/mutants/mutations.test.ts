@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { describe, mutated, mutationsOf } from './mutations.ts';
+
+const all = (code: string) => mutationsOf('a.tsx', code).map((mutation) => mutated(code, mutation));
+
+test.each([
+  ['a < b;', ['a <= b;']],
+  ['(a) === (b);', ['(a) !== (b);']],
+  ['a && !b;', ['a || !b;', 'a && b;']],
+  ['if (a) return;', ['if (false) return;']],
+  ['a ? b : c;', ['!(a) ? b : c;']],
+  ['await f();', [';']],
+  ['const a: 1 | 2 = 1;', ['const a: 1 | 2 = 2;']],
+  ['f({ a: true });', [';', 'f({ a: false });']],
+  ['<p>{a > 1}</p>;', ['<p>{a >= 1}</p>;', '<p>{a > 2}</p>;']],
+  ["import type { A } from 'a';", []],
+])('%s', (code, expected) => {
+  expect(all(code)).toEqual(expected);
+});
+
+test('tells the line as it was and as it is', () => {
+  const code = 'f;\n  a < 2;\n';
+  const [first] = mutationsOf('a.ts', code);
+  expect(first && describe(code, first)).toBe('2: a < 2;\n      → a <= 2;');
+});

@@ -1,0 +1,72 @@
+/** Small changes of meaning that a test should notice, found in the syntax of a file. */
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+export interface Mutation {
+  start: number;
+  end: number;
+  /** What stands there instead. */
+  instead: string;
+}
+
+const operators: Record<string, string> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+};
+
+/** Every one of a file: comparisons, conditions, negations, guards, numbers, truths and calls that only do something. */
+export function mutationsOf(file: string, code: string): Mutation[] {
+  const found: Mutation[] = [];
+  const inTypes = new Set<number>();
+  const put = ({ start, end }: ESTree.Span, instead: string) => found.push({ start, end, instead });
+  const flipped = (node: ESTree.BinaryExpression | ESTree.LogicalExpression) => {
+    const { left, right, operator } = node;
+    const instead = operators[operator];
+    // What stands between may be a parenthesis as well.
+    const between = code.slice(left.end, right.start);
+    if (instead)
+      put(
+        { start: left.end, end: right.start },
+        between.replace(operator, () => instead),
+      );
+  };
+  new Visitor({
+    BinaryExpression: flipped,
+    LogicalExpression: flipped,
+    UnaryExpression(node) {
+      if (node.operator === '!') put(node, code.slice(node.argument.start, node.argument.end));
+    },
+    IfStatement: ({ test }) => void put(test, 'false'),
+    ConditionalExpression: ({ test }) => void put(test, `!(${code.slice(test.start, test.end)})`),
+    ExpressionStatement(node) {
+      const { expression } = node;
+      const called = expression.type === 'AwaitExpression' ? expression.argument : expression;
+      if (called.type === 'CallExpression') put(node, ';');
+    },
+    TSLiteralType: ({ literal }) => void inTypes.add(literal.start),
+    Literal(node) {
+      if (typeof node.value === 'number') put(node, `${node.value + 1}`);
+      if (typeof node.value === 'boolean') put(node, `${!node.value}`);
+    },
+  }).visit(parseSync(file, code).program);
+  return found.filter(({ start }) => !inTypes.has(start)).sort((a, b) => a.start - b.start);
+}
+
+export const mutated = (code: string, { start, end, instead }: Mutation): string =>
+  code.slice(0, start) + instead + code.slice(end);
+
+/** The line of a mutation, as it was and as it is. */
+export function describe(code: string, mutation: Mutation): string {
+  const line = code.slice(0, mutation.start).split('\n').length;
+  const lineOf = (text: string) => text.split('\n')[line - 1]?.trim() ?? '';
+  return `${line}: ${lineOf(code)}\n      → ${lineOf(mutated(code, mutation))}`;
+}
