@@ -11,18 +11,26 @@ const long = [
 ];
 const leftOut = process.env.LONG ? [] : long;
 
-/** They look at pages that nobody changes, and measure no seconds: side by side. */
-const pages = ['tests/a11y/*.test.ts', 'tests/budgets/*.test.ts', 'tests/e2e/crawl.test.ts'];
-const patience = {
+/** They measure seconds, or use up a limit: one after the other, with nothing beside them. */
+const measuring = [
+  'tests/browsers/*.test.ts',
+  'tests/cache/{microsite,publishing}.test.ts',
+  'tests/contract/limits.test.ts',
+  'tests/deploy/{release,start}.test.ts',
+  'tests/e2e/{home,next-page}.test.ts',
+  'tests/faults/*.test.ts',
+  'tests/files/withdrawn.test.ts',
+  'tests/interop/import.test.ts',
+];
+/** Vitest leaves one core free, which on two is half of the machine. */
+const sideBySide = { maxWorkers: availableParallelism() };
+/** They share one college, which they ask and do not change, or open their own. */
+const system = {
+  globalSetup: 'tests/support/setup.ts',
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
 };
-/** Vitest leaves one core free, which on two is half of the machine. */
-const sideBySide = { maxWorkers: availableParallelism() };
-/** They share one college and measure seconds: one after the other. */
-const system = { fileParallelism: false, ...patience };
-
 /** They have an environment, a clock or modules of their own: each file in a worker of its own. */
 const apart = [
   'cms/**/{address,advise,bucket,caps,environment,headers,limits,private,rounds,smtp}.test.ts',
@@ -69,20 +77,20 @@ const projects: TestProjectConfiguration[] = [
   },
   {
     test: {
-      name: 'pages',
-      include: pages,
-      globalSetup: 'tests/support/setup.ts',
-      ...patience,
+      name: 'system',
+      include: ['tests/**/*.test.ts'],
+      exclude: [...measuring, ...leftOut],
+      ...system,
       ...sideBySide,
       sequence: { groupOrder: 2 },
     },
   },
   {
     test: {
-      name: 'system',
-      include: ['tests/**/*.test.ts'],
-      exclude: [...pages, ...leftOut],
-      globalSetup: 'tests/support/setup.ts',
+      name: 'measuring',
+      include: measuring,
+      exclude: leftOut,
+      fileParallelism: false,
       ...system,
       sequence: { groupOrder: 3 },
     },
@@ -120,8 +128,9 @@ const onPostgres: TestProjectConfiguration[] = [
       name: 'contract on postgres',
       // Not `refusals` and `limits`: what is refused by its form alone never reaches a database.
       include: ['tests/contract/{calls,conformance,moderation,submissions,two-sites}.test.ts'],
-      globalSetup: 'tests/support/postgres/college-setup.ts',
       ...system,
+      globalSetup: 'tests/support/postgres/college-setup.ts',
+      ...sideBySide,
       sequence: { groupOrder: 4 },
     },
   },

@@ -19,6 +19,8 @@ async function routesToJudge() {
 async function judge(colorScheme: 'light' | 'dark') {
   const found: Record<string, string[]> = {};
   const waiting = await routesToJudge();
+  // The same pages in other colours.
+  const rules = colorScheme === 'dark' ? ['cat.color'] : undefined;
   async function visitor() {
     const page = await visit({ colorScheme, ...still });
     for (let route = waiting.shift(); route; route = waiting.shift()) {
@@ -26,9 +28,9 @@ async function judge(colorScheme: 'light' | 'dark') {
       await page.goto(site + route.path, { waitUntil: 'load' });
       const scrolled = await page.evaluate(() => window.scrollY);
       const problems = scrolled === 0 ? [] : [`opens scrolled by ${scrolled} px`];
-      problems.push(...(await findViolations(page)));
+      problems.push(...(await findViolations(page, rules)));
       await page.setViewportSize(desktop);
-      problems.push(...(await findViolations(page)));
+      problems.push(...(await findViolations(page, rules)));
       if (problems.length > 0) found[route.path] = problems;
     }
   }
