@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { qualityCommittees } from './access.ts';
-import type { User } from './payload-types.ts';
-import { addNotice, addUser } from './testing/content.ts';
-import { patience, temporaryCms } from './testing/temporary-cms.ts';
+import { qualityCommittees } from '../../access.ts';
+import type { User } from '../../payload-types.ts';
+import { addNotice, addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
 let user: User;
