@@ -44,9 +44,9 @@ interface Message {
 
 /** Migrates, and fills an empty database with the demo college; resolves with the administrator that it made. */
 export function prepareBackend(options: BackendOptions): Promise<Admin | undefined> {
-  const room = wantsDemo(environmentOf(options)) ? 'demo' : 'cms';
+  const script = wantsDemo(environmentOf(options)) ? 'demo/prepare.ts' : 'cms/commands/prepare.ts';
   return step('Database', ({ log, ...line }) =>
-    runCommand([`${room}/prepare.ts`], { ...options, stdio: ['ignore', log, log] }, line),
+    runCommand([script], { ...options, stdio: ['ignore', log, log] }, line),
   );
 }
 
