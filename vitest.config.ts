@@ -7,6 +7,7 @@ const long = [
   'tests/faults/!(kill).test.ts',
   'tests/interop/import.test.ts',
   'tests/deploy/release.test.ts',
+  'scripts/testing/recipes.test.ts',
   'tests/browsers/*.test.ts',
 ];
 const leftOut = process.env.LONG ? [] : long;
@@ -38,7 +39,7 @@ const apart = [
   '{cms,site/strings}/locales.test.ts',
   'site/**/rate-limit-store.test.ts',
 ];
-const others = [...configDefaults.exclude, ...apart];
+const others = [...configDefaults.exclude, ...apart, ...leftOut];
 /** What is imported, and Payload with its database, is opened once a worker. */
 const unit = {
   isolate: false,

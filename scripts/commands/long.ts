@@ -8,6 +8,8 @@ if (process.argv.length === 2)
     'tests/interop/import',
     // An archive made, installed, updated and rolled back.
     'tests/deploy/release',
+    // What CONTRIBUTING.md says, done.
+    'scripts/testing/recipes',
     // A demo filled on Postgres.
     'tests/contract/calls',
     // Every page of forty departments.
