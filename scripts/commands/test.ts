@@ -12,6 +12,8 @@ import { requirePostgres } from '../testing/postgres.ts';
 import { tellSlowest } from '../testing/slowest.ts';
 import { type Counts, count } from '../testing/test-counts.ts';
 
+// Vite would call it development, and what a test starts would build itself anew for that.
+Object.assign(process.env, { NODE_ENV: 'test' });
 // Many test files load the same libraries, and many tests start the same programs: compiled once.
 process.env.NODE_COMPILE_CACHE ??= inRoot('node_modules/.cache/compiled');
 

@@ -19,12 +19,11 @@ beforeAll(async () => {
   foreign = await openForeign(inject('cms'));
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, COLLEGE_FILE: file };
   site = await startSite({
     port,
     siteUrl: origin,
     backendUrl: foreign.origin,
-    env,
+    env: { COLLEGE_FILE: file },
     stdio: 'ignore',
   });
 });
