@@ -20,7 +20,7 @@ async function judge(colorScheme: 'light' | 'dark') {
   const found: Record<string, string[]> = {};
   const waiting = await routesToJudge();
   // The same pages in other colours.
-  const rules = colorScheme === 'dark' ? ['cat.color'] : undefined;
+  const rules = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined;
   async function visitor() {
     const page = await visit({ colorScheme, ...still });
     for (let route = waiting.shift(); route; route = waiting.shift()) {

@@ -7,14 +7,14 @@ declare const axe: typeof import('axe-core');
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page as it stands, one text each; of the rules with these tags, or of all. The page's context must
- * bypass its CSP.
+ * What axe finds on a page as it stands, one text each; by these rules, or by all. The page's context must bypass its
+ * CSP.
  */
-export async function findViolations(page: Page, tags?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     (runOnly) => axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
-    tags,
+    rules,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
