@@ -1,8 +1,9 @@
 /** What the house promises of its layout: docs/decisions/2026-11-22-the-rooms.md. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import config from '../../vitest.config.ts';
 import { inRoot, root } from '../paths.ts';
 
 /** Folders that are data or a chronicle, not code: they are read by name, never browsed. */
@@ -60,4 +61,12 @@ it('every path of the README leads somewhere', () => {
   ];
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.flatMap(([, one = '']) => (existsSync(inRoot(one)) ? [] : one))).toEqual([]);
+});
+
+it('every pattern that chooses tests finds some: a folder that moves takes none of them out', () => {
+  const patterns = (config.test?.projects ?? []).flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+  );
+  expect(patterns.length).toBeGreaterThan(10);
+  expect(patterns.filter((one) => globSync(one, { cwd: root }).length === 0)).toEqual([]);
 });
