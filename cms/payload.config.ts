@@ -38,6 +38,7 @@ import { jobs } from './jobs/jobs.ts';
 import { closePayloadsOwn } from './patches/closed-collections.ts';
 import { sayWhy } from './patches/error-names.ts';
 import { askedByOwnFields } from './patches/query-own-fields.ts';
+import { refuseUnreadableQuery } from './patches/unreadable-query.ts';
 import { database } from './platform/database/adapter.ts';
 import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, tooLarge } from './platform/files/refusal.ts';
@@ -104,7 +105,7 @@ const config = buildConfig({
   email: mailAdapter,
   jobs,
   endpoints: [linkAdvice],
-  hooks: { afterError: [sayWhy] },
+  hooks: { afterError: [sayWhy, refuseUnreadableQuery] },
   admin: {
     user: Users.slug,
     avatar: 'default',

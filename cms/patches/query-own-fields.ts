@@ -87,10 +87,15 @@ const refuseDetours: CollectionBeforeOperationHook = ({
       return end && !canBeAsked(end === 'record' ? undefined : end, constraint);
     }),
     ...Object.entries({ limit, page })
-      .filter(([, count]) => Number(count) > LARGEST)
+      .filter(([, count]) => count !== undefined && !isCount(count))
       .map(([path]) => ({ path })),
   ];
   if (malformed[0]) throw new APIError(`${malformed[0].path} never has such a value.`, 400);
+};
+
+const isCount = (value: unknown) => {
+  const count = typeof value === 'string' ? Number(value || '0') : value;
+  return typeof count === 'number' && count >= 0 && count <= LARGEST;
 };
 
 interface Query {

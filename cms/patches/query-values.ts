@@ -9,6 +9,7 @@ import type { FlattenedField } from 'payload';
 /** Operators on points of a map, which nothing here is. */
 const ofPoints = new Set(['near', 'within', 'intersects']);
 const ofWords = new Set(['like', 'not_like', 'contains']);
+const ofLists = new Set(['in', 'not_in', 'all']);
 /** Of Postgres' integers, in which records are counted. */
 export const LARGEST = 2 ** 31 - 1;
 
@@ -25,6 +26,7 @@ export function canBeAsked(field: FlattenedField | undefined, constraint: object
   return Object.entries(constraint).every(([operator, value]) => {
     if (ofPoints.has(operator)) return false;
     if (operator === 'exists') return true;
+    if (Array.isArray(value) && !ofLists.has(operator)) return false;
     const values = [value].flat().flatMap(written);
     if (values.some((one) => one.includes('\0'))) return false;
     return values.every((one) => isOf(field, one, operator));

@@ -1,0 +1,70 @@
+/** Addresses of the admin's API that say no query: refused with a sentence, and not as a failure of ours. */
+import { type AfterErrorHook, handleEndpoints, type Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addUser } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { refuseUnreadableQuery } from './unreadable-query.ts';
+
+let payload: Payload;
+let headers: HeadersInit;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const { email } = await addUser(payload, 'administrator');
+  const data = { email, password: 'long enough for a test' };
+  const { token } = await payload.login({ collection: 'users', data });
+  headers = { Authorization: `JWT ${token}` };
+}, patience);
+
+const ask = async (path: string, init: RequestInit = {}) => {
+  const request = new Request(`http://localhost:3001/api/${path}`, { headers, ...init });
+  const response = await handleEndpoints({ config: payload.config, request });
+  return { status: response.status, body: await response.json() };
+};
+
+it.each([
+  'notices?where=xyz',
+  'notices?where={"title":',
+  'notices/count?where=xyz',
+  'notices/versions?where=xyz',
+  'users?where=xyz',
+])('%s', async (path) => {
+  const message = 'where is not a query.';
+  expect(await ask(path)).toEqual({ status: 400, body: { errors: [{ message }] } });
+});
+
+it('changes and deletes nothing either', async () => {
+  for (const method of ['PATCH', 'DELETE'])
+    expect(await ask('notices?where=xyz', { method })).toMatchObject({ status: 400 });
+});
+
+it.each([
+  'limit[a]=1',
+  'limit=xyz',
+  'limit=-1',
+  'page[]=1&page[]=2',
+  'page=xyz',
+  'page=-1',
+  'where[title][equals][]=x',
+  'where[date][less_than][]=2026-11-22',
+])('notices?%s', async (query) => {
+  const { status, body } = await ask(`notices?${query}`);
+  expect([status, body.errors[0].message]).toEqual([400, expect.stringMatching(/ never has /)]);
+});
+
+it.each([
+  '',
+  'where=',
+  'where={"title":{"equals":"x"}}',
+  'where[type][in][]=NIRF&where[type][in][]=COLLEGE_EVENT',
+  'limit=0&page=1',
+])('is answered as it was: notices?%s', async (query) => {
+  expect(await ask(`notices?${query}`)).toMatchObject({ status: 200, body: { docs: [] } });
+});
+
+it('leaves every other failure to Payload', () => {
+  const after = (error: Error, query: object) =>
+    refuseUnreadableQuery({ error, req: { query } } as Parameters<AfterErrorHook>[0]);
+  expect(after(new Error('Of the inside'), { where: 'xyz' })).toBeUndefined();
+  expect(after(new SyntaxError('Of the inside'), { where: { id: {} } })).toBeUndefined();
+});
