@@ -43,6 +43,18 @@ const others = [...configDefaults.exclude, ...apart, ...leftOut];
 /** What is imported, and Payload with its database, is opened once a worker. */
 const unit = {
   isolate: false,
+  // A page in happy-dom asks nobody for anything.
+  environmentOptions: {
+    happyDOM: {
+      settings: {
+        navigation: {
+          disableMainFrameNavigation: true,
+          disableChildFrameNavigation: true,
+          disableChildPageNavigation: true,
+        },
+      },
+    },
+  },
   restoreMocks: true,
   unstubGlobals: true,
   ...sideBySide,

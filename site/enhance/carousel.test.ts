@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { laidOut, watchObservers } from '../testing/layout.ts';
+import { carousels } from './carousel.ts';
+
+const WIDTH = 100;
+let observers: ReturnType<typeof watchObservers>;
+
+/** A carousel of three in the view of one, that moves on every second. */
+function carouselOf(count = 3) {
+  document.body.innerHTML = `
+    <section data-carousel="1000">
+      <button data-step="-1"></button><button data-step="1"></button>
+      <button data-playing data-words="Pause|Play"></button>
+      <ul>${'<li></li>'.repeat(count)}</ul>
+    </section>`;
+  const root = document.querySelector('section') as HTMLElement;
+  const track = laidOut('ul', { scrollWidth: count * WIDTH, clientWidth: WIDTH });
+  for (const [index, item] of [...track.children].entries())
+    Object.defineProperty(item, 'offsetLeft', { value: 20 + index * WIDTH });
+  carousels();
+  observers.at(-1)?.([{ isIntersecting: true }]);
+  const press = (name: string) => root.querySelector<HTMLElement>(name)?.click();
+  return { root, press, left: () => track.scrollLeft };
+}
+const seconds = (count: number) => vi.advanceTimersByTime(count * 1000);
+
+beforeEach(() => {
+  observers = watchObservers();
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+test('moves on by one item, and from the last to the first', () => {
+  const { left } = carouselOf();
+  seconds(1);
+  expect(left()).toBe(WIDTH);
+  seconds(1);
+  expect(left()).toBe(2 * WIDTH);
+  seconds(1);
+  expect(left()).toBe(0);
+});
+
+test('one of two moves, one of one has nothing to move', () => {
+  const { left } = carouselOf(2);
+  seconds(1);
+  expect(left()).toBe(WIDTH);
+  vi.clearAllTimers();
+  carouselOf(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('its buttons lead on, back, and round both ends', () => {
+  const { press, left } = carouselOf();
+  press('[data-step="1"]');
+  expect(left()).toBe(WIDTH);
+  press('[data-step="-1"]');
+  expect(left()).toBe(0);
+  press('[data-step="-1"]');
+  expect(left()).toBe(2 * WIDTH);
+  press('[data-step="1"]');
+  expect(left()).toBe(0);
+});
+
+test('an end is one within two pixels, as screens round', () => {
+  const { root, press, left } = carouselOf();
+  const track = root.querySelector('ul') as HTMLElement;
+  track.scrollLeft = 2 * WIDTH - 2;
+  press('[data-step="1"]');
+  expect(left()).toBe(0);
+  track.scrollLeft = 2;
+  press('[data-step="-1"]');
+  expect(left()).toBe(2 * WIDTH);
+  track.scrollLeft = 3;
+  press('[data-step="-1"]');
+  expect(left()).toBe(3 - WIDTH);
+});
+
+describe('stands still', () => {
+  test.each([
+    ['under the pointer', 'pointerenter', 'pointerleave'],
+    ['while it has focus', 'focusin', 'focusout'],
+  ])('%s, and moves on after', (_when, from, until) => {
+    const { root, left } = carouselOf();
+    root.dispatchEvent(new Event(from));
+    seconds(5);
+    expect(left()).toBe(0);
+    root.dispatchEvent(new Event(until));
+    seconds(1);
+    expect(left()).toBe(WIDTH);
+  });
+
+  test('while it is paused', () => {
+    const { press, left } = carouselOf();
+    press('[data-playing]');
+    seconds(5);
+    expect(left()).toBe(0);
+    press('[data-playing]');
+    seconds(1);
+    expect(left()).toBe(WIDTH);
+  });
+
+  test('while nobody sees it', () => {
+    const { left } = carouselOf();
+    observers.at(-1)?.([{ isIntersecting: false }]);
+    seconds(5);
+    expect(left()).toBe(0);
+    observers.at(-1)?.([{ isIntersecting: true }]);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    seconds(5);
+    expect(left()).toBe(0);
+    hidden.mockReturnValue(false);
+    seconds(1);
+    expect(left()).toBe(WIDTH);
+  });
+});

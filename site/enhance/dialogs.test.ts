@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dialogs } from './dialogs.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  return () => vi.useRealTimers();
+});
+
+/** Dialogs of a page, by their HTML; what opens them is running. */
+function page(html: string) {
+  document.body.innerHTML = html;
+  dialogs();
+  return [...document.querySelectorAll('dialog')] as HTMLDialogElement[];
+}
+const popup = (id: string, after: number, text = 'Admission is open.') =>
+  `<dialog id="${id}" data-open-after="${after}">${text}<a href="#x">More</a><button data-close><b>Close</b></button></dialog>`;
+
+describe('a dialog that opens by itself', () => {
+  test('opens after its time', () => {
+    const [one] = page(popup('one', 5000));
+    vi.advanceTimersByTime(4999);
+    expect(one?.open).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(one?.open).toBe(true);
+  });
+
+  test('waits until another one is closed', () => {
+    const [one, two] = page(popup('one', 0) + popup('two', 5));
+    vi.advanceTimersByTime(10);
+    expect([one?.open, two?.open]).toEqual([true, false]);
+    one?.close();
+    expect([one?.open, two?.open]).toEqual([false, true]);
+  });
+
+  test('was it closed, it stays closed for this visit, while it says the same', () => {
+    const [one] = page(popup('one', 0));
+    vi.advanceTimersByTime(1);
+    one?.close();
+    const again = page(popup('one', 0) + popup('two', 0));
+    vi.advanceTimersByTime(1);
+    expect(again.map(({ open }) => open)).toEqual([false, true]);
+    const [other] = page(popup('one', 0, 'Admission is closed.'));
+    vi.advanceTimersByTime(1);
+    expect(other?.open).toBe(true);
+  });
+
+  test('opens where a browser keeps nothing, too', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const [one] = page(popup('one', 0));
+    vi.advanceTimersByTime(1);
+    one?.close();
+    expect(one?.open).toBe(false);
+  });
+});
+
+test('one without a time opens when it is asked to, and is not remembered', () => {
+  const [one] = page('<dialog id="one"></dialog>');
+  vi.advanceTimersByTime(60_000);
+  expect(one?.open).toBe(false);
+  one?.showModal();
+  one?.close();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['dialog', false],
+  ['[data-close]', false],
+  ['[data-close] b', false],
+  ['a', true],
+])('a press on its %s leaves it open: %s', (selector, stays) => {
+  const [one] = page(popup('one', 0));
+  vi.advanceTimersByTime(1);
+  document.querySelector<HTMLElement>(selector)?.click();
+  expect(one?.open).toBe(stays);
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { embeds } from './embed.ts';
+
+/** What stands in the page once the picture of a map or film was pressed. */
+function pressed(address: string): HTMLElement {
+  document.body.innerHTML = `<button data-embed="${address}" data-title="The campus" data-player-class="wide"></button>`;
+  embeds();
+  document.querySelector('button')?.click();
+  return document.body.firstElementChild as HTMLElement;
+}
+
+test('a map comes when it is asked for, without what its host knows of the visitor', () => {
+  const map = pressed('https://maps.example.org/campus');
+  expect(map).toMatchObject({
+    tagName: 'IFRAME',
+    src: 'https://maps.example.org/campus',
+    title: 'The campus',
+    className: 'wide',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    allowFullscreen: true,
+  });
+  expect(map.hasAttribute('credentialless')).toBe(true);
+  expect(document.activeElement).toBe(map);
+});
+
+test('a film of our own plays at once', () => {
+  const film = pressed('/files/media/campus.webm') as HTMLVideoElement;
+  expect(film).toMatchObject({ tagName: 'VIDEO', controls: true, autoplay: true });
+  expect([film.title, film.className]).toEqual(['The campus', 'wide']);
+  expect(film.src).toContain('/files/media/campus.webm');
+});
+
+test('a map is a tab of its own where a browser that isolates pages cannot frame it', () => {
+  const open = vi.fn();
+  vi.stubGlobal('crossOriginIsolated', true);
+  vi.stubGlobal('open', open);
+  expect(pressed('https://maps.example.org/campus').tagName).toBe('BUTTON');
+  expect(open).toHaveBeenCalledExactlyOnceWith(
+    'https://maps.example.org/campus',
+    '_blank',
+    'noopener',
+  );
+});

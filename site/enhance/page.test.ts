@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+/** What is done once for a whole page. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { counter } from './counter.ts';
+import { lateSections } from './deferred-sections.ts';
+import { drawer } from './drawer.ts';
+import { stickyBar } from './sticky.ts';
+import { whenSeen } from './when-seen.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00') });
+  return () => vi.useRealTimers();
+});
+const element = () => document.body.firstElementChild as HTMLElement;
+
+describe('the counter', () => {
+  const asked = vi.fn();
+  beforeEach(() => {
+    localStorage.clear();
+    document.body.innerHTML = '<b data-counter></b>';
+    asked.mockReset().mockImplementation(async () => Response.json({ count: 123_456 }));
+    vi.stubGlobal('fetch', asked);
+  });
+  const addresses = () => asked.mock.calls.map(([address]) => address);
+
+  test('counts a browser once a day', async () => {
+    await counter();
+    expect(element().textContent).toBe('1,23,456');
+    await counter();
+    vi.setSystemTime(new Date('2026-11-21T10:00:00'));
+    await counter();
+    expect(addresses()).toEqual(
+      ['setcount', 'getcount', 'setcount'].map((name) => `/initialisation/${name}`),
+    );
+    expect(asked.mock.calls[0]?.[1]).toEqual({ headers: { Unit: 'website' } });
+  });
+
+  test.each([
+    ['refuses', async () => new Response('Too many.', { status: 429 })],
+    ['is gone', async () => Promise.reject(new TypeError('fetch failed'))],
+  ])('that %s counts again with the next page', async (_name, answer) => {
+    asked.mockImplementationOnce(answer);
+    await counter();
+    expect(element().textContent).toBe('');
+    await counter();
+    expect(addresses()).toEqual(['/initialisation/setcount', '/initialisation/setcount']);
+  });
+
+  test('shows a number where a browser keeps nothing', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    await counter();
+    expect(element().textContent).toBe('1,23,456');
+  });
+
+  test('asks nothing on a page without one', async () => {
+    document.body.innerHTML = '';
+    await counter();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('late sections', () => {
+  const late = () => document.querySelectorAll('[data-late]').length;
+  beforeEach(() => {
+    document.body.innerHTML = '<p data-late></p>'.repeat(3);
+  });
+
+  test('are laid out one in each idle moment', () => {
+    vi.stubGlobal(
+      'requestIdleCallback',
+      vi.fn((task: () => void) => setTimeout(task, 5)),
+    );
+    lateSections();
+    const seen = Array.from({ length: 3 }, () => {
+      vi.advanceTimersByTime(5);
+      const count = late();
+      vi.advanceTimersToNextFrame();
+      return count;
+    });
+    expect(seen).toEqual([2, 1, 0]);
+    expect(requestIdleCallback).toHaveBeenCalledTimes(3);
+    expect(requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 500 });
+    vi.advanceTimersByTime(1000);
+    expect(requestIdleCallback).toHaveBeenCalledTimes(3);
+  });
+
+  test('come where a browser knows no idle moments, too', () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    lateSections();
+    vi.advanceTimersByTime(1000);
+    expect(late()).toBe(0);
+  });
+
+  test('wait until all else has come', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    lateSections();
+    vi.advanceTimersByTime(1000);
+    expect(late()).toBe(3);
+    state.mockReturnValue('complete');
+    dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(1000);
+    expect(late()).toBe(0);
+  });
+});
+
+test('the bar sticks past as many pixels as it says', () => {
+  document.body.innerHTML = '<nav data-sticky="150"></nav>';
+  stickyBar();
+  const stuckAt = (pixels: number) => {
+    Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+    dispatchEvent(new Event('scroll'));
+    return element().hasAttribute('data-stuck');
+  };
+  expect([151, 150].map(stuckAt)).toEqual([true, false]);
+  stuckAt(600);
+  // A page may be opened further down.
+  document.body.innerHTML = '<nav data-sticky="150"></nav>';
+  stickyBar();
+  expect(element().hasAttribute('data-stuck')).toBe(true);
+});
+
+test('the drawer closes where the screen grows into the bar', () => {
+  document.body.innerHTML = '<nav id="site-menu"></nav>';
+  const hidePopover = vi.fn();
+  Object.assign(element(), { hidePopover });
+  const screen = new EventTarget();
+  const asked = vi.fn((_query: string) => screen);
+  vi.stubGlobal('matchMedia', asked);
+  drawer();
+  expect(asked).toHaveBeenCalledWith('(min-width: 70rem)');
+  expect(hidePopover).not.toHaveBeenCalled();
+  screen.dispatchEvent(new Event('change'));
+  expect(hidePopover).toHaveBeenCalledOnce();
+});
+
+test('a page that is rendered ahead does nothing until it is seen', () => {
+  const task = vi.fn();
+  whenSeen(task);
+  expect(task).toHaveBeenCalledOnce();
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  whenSeen(task);
+  expect(task).toHaveBeenCalledOnce();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(task).toHaveBeenCalledTimes(2);
+});
