@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { oneTimePassword } from '@college/contract/limits';
 import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
@@ -71,15 +72,16 @@ export async function spendVerification(
 }
 
 /** Out of reach of scripts, and of pages of others. */
-export const verificationCookie = (token: string) =>
-  [
-    `${COOKIE}=${token}`,
-    'Path=/',
-    `Max-Age=${SECONDS}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(environment.SITE_URL.startsWith('https:') ? ['Secure'] : []),
-  ].join('; ');
+export const verificationCookie = (token: string): string =>
+  stringifySetCookie({
+    name: COOKIE,
+    value: token,
+    path: '/',
+    maxAge: SECONDS,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: environment.SITE_URL.startsWith('https:'),
+  });
 
 export const tokenIn = (headers: Headers): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.get('cookie') ?? '')?.[1];
+  parseCookie(headers.get('cookie') ?? '')[COOKIE];

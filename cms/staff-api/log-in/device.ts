@@ -1,5 +1,6 @@
 /** A browser that somebody has signed in with is known by a cookie: signed, and good for that one account. */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { environment } from '../../platform/environment.ts';
 
 /** Seconds. */
@@ -14,20 +15,20 @@ const signatureOf = (email: string, device: string) => sign(`${email}\n${device}
 
 /** The number of the browser that asks; undefined where this account has never been signed in to with it. */
 export function knownDevice(headers: Headers, email: string): string | undefined {
-  const start = `${nameFor(email)}=`;
-  const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
-  const [device = '', given = ''] =
-    cookies
-      .find((cookie) => cookie.startsWith(start))
-      ?.slice(start.length)
-      .split('.') ?? [];
+  const cookies = parseCookie(headers.get('cookie') ?? '');
+  const [device = '', given = ''] = cookies[nameFor(email)]?.split('.') ?? [];
   const [right, sent] = [Buffer.from(signatureOf(email, device)), Buffer.from(given)];
   return right.length === sent.length && timingSafeEqual(right, sent) ? device : undefined;
 }
 
 /** A `Set-Cookie` that makes a browser known. */
-export function deviceCookie(email: string, device: string = randomUUID()): string {
-  const secure = environment.CMS_URL.startsWith('https:') ? '; Secure' : '';
-  const value = `${device}.${signatureOf(email, device)}`;
-  return `${nameFor(email)}=${value}; Path=/api/users; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${secure}`;
-}
+export const deviceCookie = (email: string, device: string = randomUUID()): string =>
+  stringifySetCookie({
+    name: nameFor(email),
+    value: `${device}.${signatureOf(email, device)}`,
+    path: '/api/users',
+    maxAge: YEAR,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: environment.CMS_URL.startsWith('https:'),
+  });
