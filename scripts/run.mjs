@@ -1,4 +1,7 @@
-/** `node scripts/run.mjs NAME …`: installs what is missing, then runs scripts/commands/NAME.ts on the project's Node. */
+/**
+ * `node scripts/run.mjs NAME …`: installs what is missing, then runs scripts/commands/NAME.ts on the project's Node; of a
+ * NAME with a folder, that file: no script knows whoever stands above it.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +13,7 @@ const [name = '', ...words] = process.argv.slice(2);
 
 try {
   requireStarter();
-  beginLog(name);
+  beginLog(path.basename(name));
   await installIfNeeded();
   run(findRunner());
 } catch (error) {
@@ -22,20 +25,17 @@ try {
 
 /** @param {string} node */
 function run(node) {
-  const child = spawn(
-    node,
-    [fileURLToPath(new URL(`commands/${name}.ts`, import.meta.url)), ...words],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        // Debian keeps nginx in a folder that only root looks into.
-        PATH: [path.dirname(node), process.env.PATH, '/usr/sbin'].join(path.delimiter),
-        NEXT_TELEMETRY_DISABLED: '1',
-        DO_NOT_TRACK: '1',
-      },
+  const file = name.includes('/') ? `../${name}.ts` : `commands/${name}.ts`;
+  const child = spawn(node, [fileURLToPath(new URL(file, import.meta.url)), ...words], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      // Debian keeps nginx in a folder that only root looks into.
+      PATH: [path.dirname(node), process.env.PATH, '/usr/sbin'].join(path.delimiter),
+      NEXT_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
     },
-  );
+  });
   // A terminal sends Ctrl-C to the child as well; it stops in good order and we wait for it.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))

@@ -1,20 +1,20 @@
 /** `npm run bench`: every budget of the design with our figure beside it. */
 import { loadavg } from 'node:os';
-import { axeFigure } from '../../bench/axe.ts';
-import { type Figure, printTable } from '../../bench/budgets.ts';
-import { documentFigures } from '../../bench/documents.ts';
-import { largeCollegeFigures } from '../../bench/large-college.ts';
-import { nextPageFigure } from '../../bench/next-page.ts';
-import { nginxFigure } from '../../bench/nginx.ts';
-import { renderingFigure } from '../../bench/rendering.ts';
-import { measureSizes, sizeFigures } from '../../bench/sizes.ts';
-import { vitalFigures } from '../../bench/vitals.ts';
-import { pageRoutes } from '../../tests/routes.ts';
-import { openCollege } from '../../tests/support/college.ts';
-import { demoCollege } from '../../tests/support/demo.ts';
-import { buildWhatChanged } from '../build/parts.ts';
-import { sayAndFail } from '../failure.ts';
-import { launchChromium, requireChromium } from '../testing/chromium.ts';
+import { axeFigure } from './axe.ts';
+import { type Figure, printTable } from './budgets.ts';
+import { documentFigures } from './documents.ts';
+import { largeCollegeFigures } from './large-college.ts';
+import { nextPageFigure } from './next-page.ts';
+import { nginxFigure } from './nginx.ts';
+import { renderingFigure } from './rendering.ts';
+import { measureSizes, sizeFigures } from './sizes.ts';
+import { vitalFigures } from './vitals.ts';
+import { pageRoutes } from '../tests/routes.ts';
+import { openCollege } from '../tests/support/college.ts';
+import { demoCollege } from '../tests/support/demo.ts';
+import { buildWhatChanged } from '../scripts/build/parts.ts';
+import { sayAndFail } from '../scripts/failure.ts';
+import { launchChromium, requireChromium } from '../scripts/testing/chromium.ts';
 
 async function bench(): Promise<Figure[]> {
   const [load = 0] = loadavg();
