@@ -7,7 +7,7 @@ import { isForeign } from '@college/server/foreign';
 import { localeOf } from '@college/server/language';
 import type { Payload } from 'payload';
 import { diskFails } from '../patches/sqlite/disk-fails.ts';
-import { isBusy } from '../patches/sqlite/turns.ts';
+import { isBusy } from '../patches/sqlite/busy.ts';
 import { environment } from '../platform/environment.ts';
 import { countAnswer } from '../platform/metrics/metrics.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -15,8 +15,9 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
+import { newMutex } from '../platform/mutex.ts';
+import { patienceEnds, patiently } from './sqlite/busy.ts';
 import { diskFails } from './sqlite/disk-fails.ts';
-import { patienceEnds, patiently, takingTurns } from './sqlite/turns.ts';
 
 /** Payload sets none of these on a client that it did not make. */
 const ofBoth = [
@@ -38,7 +39,7 @@ export function sqliteClient(config: Config): Client {
   const writer = createClient(config);
   /** Only asks whether another process writes, and is told at once. */
   const asker = createClient(config);
-  const turns = takingTurns();
+  const writers = newMutex();
 
   const ready = prepare(reader, writer);
   /**
@@ -51,7 +52,7 @@ export function sqliteClient(config: Config): Client {
   const turn = async () => {
     await ready;
     const until = patienceEnds();
-    const release = await turns.acquire();
+    const release = await writers.acquire();
     try {
       await nobodyWrites(until);
       return release;

@@ -3,23 +3,23 @@
  * for the mail server; here it takes the way of all mails.
  */
 import type { Payload } from 'payload';
-import { takingTurns } from '../patches/sqlite/turns.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { newPasswordMail } from '../platform/mail/texts.ts';
+import { newMutex } from '../platform/mutex.ts';
 
 /** Milliseconds: how long a link is good for, and until one account is mailed another. */
 const VALID = 60 * 60_000;
 const PAUSE = 5 * 60_000;
 
-const turns = takingTurns();
+const accounts = newMutex();
 
 /** Does nothing where there is no such account, or it was mailed just now. */
 export async function mailNewPassword(payload: Payload, address: string): Promise<void> {
   const email = address.trim().toLowerCase();
   // One after the other, or many at once would all find that nothing was mailed.
-  const release = await turns.acquire();
+  const release = await accounts.acquire();
   try {
     if (!email || (await wasMailed(payload, email))) return;
     const token = await payload.forgotPassword({

@@ -3,16 +3,17 @@
  * checked at a time of browsers that are known, and one of strangers, whose networks take turns: many from one network
  * wait for each other, not others for them.
  */
+import type { MutexInterface } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
-import { type Turns, takingTurns } from '../../patches/sqlite/turns.ts';
+import { newMutex } from '../../platform/mutex.ts';
 import type { Attempt } from './limits.ts';
 
 /** Strangers who may wait; more are sent away at once. */
 const WAITING = 200;
 
-const known = takingTurns();
-const strangers = takingTurns();
-const networks = new LRUCache<string, Turns>({ max: 1000 });
+const known = newMutex();
+const strangers = newMutex();
+const networks = new LRUCache<string, MutexInterface>({ max: 1000 });
 let waiting = 0;
 
 /** Resolves with what ends the turn; undefined where too many wait, or it did not come in time. */
@@ -30,7 +31,7 @@ export async function turnOf({ network, device }: Attempt): Promise<(() => void)
 }
 
 async function turnOfNetwork(network: string): Promise<() => void> {
-  const own = networks.get(network) ?? takingTurns();
+  const own = networks.get(network) ?? newMutex();
   networks.set(network, own);
   const leave = await own.acquire();
   try {
