@@ -1,5 +1,9 @@
 /** How much, how often and how long: what rows of calls hold, what the backend keeps to and what forms say. */
 
+/** Records on one page of a list. */
+export const LONGEST_LIST = 200;
+/** Characters of a file's name. */
+export const LONGEST_NAME = 255;
 /** Bytes of a photo that a visitor sends. */
 export const LARGEST_PHOTO = 5_000_000;
 

@@ -5,11 +5,11 @@ import {
   noticeTypes,
 } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
+import { LONGEST_LIST } from '@college/contract/limits';
 import { storedDay } from './days.ts';
 import type { Importer, Tools } from './importer.ts';
 import { type InBoth, pairs } from './source.ts';
 
-const PAGE = 200;
 const ofDepartments: readonly NoticeType[] = departmentNoticeTypes;
 const ofCollege = noticeTypes.filter((type) => !ofDepartments.includes(type));
 
@@ -31,7 +31,12 @@ async function importType(
 ): Promise<void> {
   let first: string | undefined;
   for (let page = 1; ; page += 1) {
-    const answer = await source.ask('getnoticesbytype', { dept_code, type, limit: PAGE, page });
+    const answer = await source.ask('getnoticesbytype', {
+      dept_code,
+      type,
+      limit: LONGEST_LIST,
+      page,
+    });
     // A backend without paging answers every page with everything.
     if (!answer || answer.en.length === 0 || answer.en[0]?.id === first) return;
     first = answer.en[0]?.id;
@@ -44,7 +49,7 @@ async function importType(
         rows: settled(rows),
         data: (row, tools) => recordOf(row, department, tools),
       });
-    if (answer.en.length < PAGE) return;
+    if (answer.en.length < LONGEST_LIST) return;
   }
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { years } from '../batches.ts';
 import { noticeTypes } from '../codes.ts';
+import { LONGEST_LIST } from '../limits.ts';
 
 const aYear = z.coerce.number().int().min(years.min).max(years.max);
 /** Old clients send an empty one for none: refused where a year is needed, every year where it may be left out. */
@@ -15,7 +16,7 @@ export const department = z.string().trim().min(1).max(40);
 export const noticeType = z.enum(noticeTypes);
 /** Ours: how many, and which page of them (from 1). */
 export const paging = {
-  limit: z.coerce.number().int().min(1).max(200).default(200),
+  limit: z.coerce.number().int().min(1).max(LONGEST_LIST).default(LONGEST_LIST),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 };
 export const truthy = z.preprocess(

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { photoTypes } from '../codes.ts';
 import { FileAddress, FileData, ImportantFile, Photo } from '../entities.ts';
+import { LONGEST_NAME } from '../limits.ts';
 import { get, ofOneRoom, post } from './call.ts';
 
 /** Bytes of a file that /getfiledata answers; larger ones are opened at their address. */
 export const LARGEST_FILE_DATA = 8_000_000;
 
-const file = z.object({ type: z.string().min(1).max(40), path: z.string().min(1).max(255) });
+const file = z.object({
+  type: z.string().min(1).max(40),
+  path: z.string().min(1).max(LONGEST_NAME),
+});
 const exampleFile = { type: 'media', path: 'prospectus.pdf' };
 const photosOfType = z.object({ type: z.enum(photoTypes) });
 

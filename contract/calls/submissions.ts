@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { messageTypes } from '../codes.ts';
 import { CaptchaChallenge, Course, Submitted, Upload } from '../entities.ts';
-import { captchaMinutes, LARGEST_PHOTO, oneTimePassword } from '../limits.ts';
+import { captchaMinutes, LARGEST_PHOTO, LONGEST_NAME, oneTimePassword } from '../limits.ts';
 import { BODY_SIZE, get, submit } from './call.ts';
 import { batchYear, email, line, paragraph, truthy } from './fields.ts';
 
 const proof = z.string().min(1).max(8000);
 /** File objects as `/addfile-alumni` answered them; only their path is read. */
 const sentPhotos = z
-  .array(z.object({ path: line(255).min(1) }))
+  .array(z.object({ path: line(LONGEST_NAME).min(1) }))
   .min(1)
   .max(5);
 /** What both long forms ask for. */

@@ -1,5 +1,6 @@
 import { isCallError } from '@college/contract/client';
 import { fileLifetimes, plainName } from '@college/contract/files';
+import { LONGEST_NAME } from '@college/contract/limits';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { localeOf } from '@college/server/language';
 import replyFrom from '@fastify/reply-from';
@@ -20,8 +21,6 @@ const shown = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",
   'X-Frame-Options': 'SAMEORIGIN',
 };
-/** As the call takes it. */
-const LONGEST_NAME = 255;
 
 interface Options extends Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>, Pages {}
 

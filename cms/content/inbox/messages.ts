@@ -1,5 +1,6 @@
 import { years } from '@college/contract/batches';
 import { messageTypes } from '@college/contract/codes';
+import { rulesOf } from '@college/contract/rules';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../../access.ts';
 import { messageDecisions } from '../../submissions/moderation/decide-message.ts';
@@ -45,7 +46,7 @@ export const Messages = {
       type: 'textarea',
       localized: true,
       required: true,
-      maxLength: 2000,
+      maxLength: rulesOf('add-message', ['message']).message.most,
     },
     picture('dp', 'Photo', 'Approving a message that was sent puts its photo here.'),
     {

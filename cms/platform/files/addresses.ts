@@ -1,5 +1,6 @@
 /** What the addresses of files lead to, and who may open them. */
 import { imageCopyName, imageStem, readImageAddress } from '@college/contract/images';
+import { LONGEST_NAME } from '@college/contract/limits';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../database/statements.ts';
@@ -20,7 +21,7 @@ export type Leads =
 
 /** A name is one plain name: no folders, no hidden files, nothing that a path reads in its own way. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not pass
-const plain = /^(?!\.)[^/\\\u0000-\u001f\u007f]{1,255}$/;
+const plain = /^(?!\.)[^/\\\u0000-\u001f\u007f]+$/;
 
 /** THE place that decides which files are public. */
 export async function publicFile(name: string, payload: Payload): Promise<Leads> {
@@ -43,7 +44,7 @@ interface Kept {
 }
 
 async function fileAt(name: string, payload: Payload) {
-  if (!plain.test(name) || !typeOf(name)) return undefined;
+  if (name.length > LONGEST_NAME || !plain.test(name) || !typeOf(name)) return undefined;
   const [row] = await rowsOf(
     payload,
     sql`SELECT a.file AS id, m.filename, m.address, EXISTS

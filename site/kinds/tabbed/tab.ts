@@ -1,6 +1,7 @@
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { Committee, Notice } from '@college/contract/entities';
+import { LONGEST_LIST } from '@college/contract/limits';
 import { type ListPage, readPage } from '../../lists/archive.ts';
 import type { Strings } from '../../strings/en.ts';
 import { askNotices } from '../read-notices.ts';
@@ -26,15 +27,15 @@ export interface Tab {
 }
 
 const A_PAGE = 10;
-/** As many as one call answers: a tab that shows a part of them cannot be paged by the backend. */
-const ALL = 200;
 
 type NoticesKind = Exclude<Shown['kind'], 'members'>;
 const noticesOf =
   (type: NoticeType, kind: NoticesKind, belongs?: (notice: Notice) => boolean) =>
   async ({ call, year, page }: Ask): Promise<Shown> => {
     const ask = askNotices(call, type, year);
-    const read = belongs ? async () => (await ask({ limit: ALL, page: 1 })).filter(belongs) : ask;
+    // A tab that shows a part of them cannot be paged by the backend.
+    const all = () => ask({ limit: LONGEST_LIST, page: 1 });
+    const read = belongs ? async () => (await all()).filter(belongs) : ask;
     return { kind, ...(await readPage(read, page, A_PAGE)) };
   };
 
