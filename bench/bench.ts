@@ -1,5 +1,11 @@
 /** `npm run bench`: every budget of the design with our figure beside it. */
 import { loadavg } from 'node:os';
+import { buildWhatChanged } from '../scripts/build/parts.ts';
+import { sayAndFail } from '../scripts/failure.ts';
+import { launchChromium, requireChromium } from '../scripts/testing/chromium.ts';
+import { pageRoutes } from '../tests/routes.ts';
+import { openCollege } from '../tests/support/college.ts';
+import { demoCollege } from '../tests/support/demo.ts';
 import { axeFigure } from './axe.ts';
 import { type Figure, printTable } from './budgets.ts';
 import { documentFigures } from './documents.ts';
@@ -9,12 +15,6 @@ import { nginxFigure } from './nginx.ts';
 import { renderingFigure } from './rendering.ts';
 import { measureSizes, sizeFigures } from './sizes.ts';
 import { vitalFigures } from './vitals.ts';
-import { pageRoutes } from '../tests/routes.ts';
-import { openCollege } from '../tests/support/college.ts';
-import { demoCollege } from '../tests/support/demo.ts';
-import { buildWhatChanged } from '../scripts/build/parts.ts';
-import { sayAndFail } from '../scripts/failure.ts';
-import { launchChromium, requireChromium } from '../scripts/testing/chromium.ts';
 
 async function bench(): Promise<Figure[]> {
   const [load = 0] = loadavg();
