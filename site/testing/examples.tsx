@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { type Reading, ReadingProvider } from '../context.ts';
 import { en } from '../strings/en.ts';
+import { legible } from './legible.ts';
 
 /** What a component may be given, by a word for each: full, empty, long, each of its flags. No two look the same. */
 export type Examples = Record<string, ReactNode>;
@@ -19,12 +20,12 @@ const reading: Reading = {
   embedOrigins: ['https://maps.example.org'],
 };
 
-/** The markup of an example, each element on a line of its own; classes by the names that their sheets give them. */
+/** The markup of an example, to be read by people. */
 export const markupOf = (example: ReactNode): string =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <ReadingProvider value={reading}>{example}</ReadingProvider>
-    </MemoryRouter>,
-  )
-    .replaceAll('><', '>\n<')
-    .replaceAll(/\b_(\w+)_[0-9a-f]{6}\b/g, '$1');
+  legible(
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <ReadingProvider value={reading}>{example}</ReadingProvider>
+      </MemoryRouter>,
+    ),
+  );

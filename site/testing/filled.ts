@@ -1,0 +1,130 @@
+/**
+ * A college that has written everything, made from the contract: each list has an item with every field filled and one
+ * with hardly any; of what comes in kinds, one of each. Texts are the names of their fields.
+ */
+import { callNames, calls } from '@college/contract/calls';
+import type { z } from 'zod';
+import type { Answers } from './render-with.ts';
+
+type Schema = z.core.$ZodTypes;
+type Input = Record<string, unknown>;
+
+/** Where a value stands. */
+interface Place {
+  name: string;
+  /** Of the item of its list, from 0. */
+  index: number;
+  /** What was asked for. */
+  input: Input;
+  /** Whether every field is filled, or only those by which an item is known. */
+  full: boolean;
+}
+
+const known = /^(id|name|title|type|dept_.*|page|.*_sub_id|fileType|url|date|stream|role|slNo)$/;
+const spelled: [RegExp, (place: Place) => string][] = [
+  [/^id$/, ({ index }) => `${index + 1}`],
+  [/^dept_code$/, ({ index, input }) => String(input.dept_code ?? `D${index + 1}`)],
+  [/^page$/, ({ input }) => String(input.page)],
+  [
+    /^(url|.*image|.*emblem|banner|dp_?url|upload_info_url|.*poster)$/,
+    (place) => `/files/media/${place.name}-${place.index + 1}.jpg`,
+  ],
+  [
+    /^(link|embed|video|.*_link|google_scholar)$/,
+    ({ name, index }) => `https://example.org/${name}/${index + 1}`,
+  ],
+  [/email/, ({ index }) => `someone${index + 1}@example.org`],
+  [/phone|mobile|whatsapp/, ({ index }) => `+91 00000 0000${index}`],
+  [/date$|^date|updated|^changed/, ({ index }) => `0${index + 1}-10-2024`],
+  [/^batch$/, ({ index }) => `${2001 + index} - ${2004 + index}`],
+  [/^(established|estd|year)$/, ({ index }) => `${1962 + index}`],
+  [/^quarter$/, () => '2025-1st'],
+  [/^month$/, () => 'Oct'],
+];
+/** Titles say what was asked for, so that a page that asks for something else looks otherwise. */
+const askedFor = ({ type, year }: Input) => [type, year].filter(Boolean).join(' ');
+
+function textOf(place: Place): string {
+  const { name, index, input } = place;
+  const special = spelled.find(([names]) => names.test(name))?.[1];
+  if (special) return special(place);
+  return [name, index + 1, name === 'title' && askedFor(input)].filter(Boolean).join(' ');
+}
+
+const literals = (schema: Schema): unknown[] => {
+  const { def } = schema._zod;
+  if (def.type === 'enum') return Object.values(def.entries);
+  return def.type === 'literal' ? [...def.values] : [];
+};
+
+/** As many items as there are kinds of them; else a full one and a bare one. */
+function listOf(element: Schema, place: Place): unknown[] {
+  const { def } = element._zod;
+  const item = (index: number, full: boolean, input = place.input, schema = element) =>
+    make(schema, { ...place, index, full, input });
+  if (def.type === 'union')
+    return def.options.map((option, index) => item(index, true, place.input, option as Schema));
+  const kinds =
+    def.type === 'object'
+      ? Object.entries(def.shape).find(
+          ([name, field]) => !(name in place.input) && literals(inner(field as Schema)).length > 1,
+        )
+      : undefined;
+  if (!kinds) return [item(0, true), item(1, false)];
+  const [name, field] = kinds;
+  return literals(inner(field as Schema)).map((value, index) =>
+    item(index, index === 0, { ...place.input, [name]: value }),
+  );
+}
+
+/** Without what stands for a value that is missing, or makes another of it. */
+function inner(schema: Schema): Schema {
+  const { def } = schema._zod;
+  if ('innerType' in def) return inner(def.innerType as Schema);
+  return def.type === 'pipe' ? inner(def.in as Schema) : schema;
+}
+
+function make(given: Schema, place: Place): unknown {
+  const { def } = inner(given)._zod;
+  const { name, input, full } = place;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape)
+          .filter(([field]) => full || known.test(field))
+          .map(([field, schema]) => [field, make(schema as Schema, { ...place, name: field })]),
+      );
+    case 'array':
+      return listOf(inner(def.element as Schema), place);
+    case 'enum':
+    case 'literal': {
+      const values = literals(inner(given));
+      return values.find((value) => value === input[name]) ?? values[0];
+    }
+    case 'union': {
+      const options = def.options as Schema[];
+      // A flag, or an answer that may be nothing.
+      const [first] = options.filter((option) => option._zod.def.type !== 'literal');
+      return !first || first._zod.def.type === 'boolean' ? 1 : make(first, place);
+    }
+    case 'record':
+      return { title: `${name} ${place.index + 1}`, quarter: '2025-1st', place: 'Hall' };
+    case 'number':
+      return 2048;
+    case 'boolean':
+      return true;
+    default:
+      return textOf(place);
+  }
+}
+
+/** What its backend answers. */
+export const filledCollege: Answers = Object.fromEntries(
+  callNames
+    .filter((name) => calls[name].lifetime === 'content')
+    .map((name) => [
+      name,
+      (input: Input) =>
+        make(calls[name].output as unknown as Schema, { name, index: 0, input, full: true }),
+    ]),
+);
