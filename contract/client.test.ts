@@ -1,17 +1,173 @@
-import { expect, test, vi } from 'vitest';
-import { CallError, isRefusal, send } from './client.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError, createClient, isCallError, isRefusal, send } from './client.ts';
 
 const options = { baseUrl: 'http://backend.test' };
+const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
-/** What the visitor may be told of an answer with this status. */
-async function toldOf(status: number, type: string): Promise<string> {
-  const answer = new Response('Said.', { status, headers: { 'Content-Type': type } });
-  vi.stubGlobal('fetch', async () => answer);
-  return send('getcourse', {}, options).then(
-    () => 'nothing',
-    ({ message }: Error) => message,
+/** What the backend answers from now on. */
+const answers = (body: string, status = 200, type = 'application/json') =>
+  asked.mockImplementation(
+    async () => new Response(body, { status, headers: { 'Content-Type': type } }),
   );
-}
+const says = (value: unknown) => answers(JSON.stringify(value));
+/** The error that a call ends with. */
+const failure = (call: Promise<unknown>): Promise<CallError> =>
+  call.then(
+    () => expect.unreachable(),
+    (error) => error,
+  );
+/** What was sent last. */
+const sent = () => {
+  const [url, init] = asked.mock.lastCall ?? [];
+  return { url, ...init, headers: init?.headers as Record<string, string> };
+};
+
+beforeEach(() => {
+  asked.mockReset();
+  vi.stubGlobal('fetch', asked);
+});
+
+describe('a question', () => {
+  test('without input is a GET in the language asked for', async () => {
+    says([]);
+    await send('getcourse', {}, { ...options, locale: 'as', headers: { 'X-Site': '1' } });
+    const { url, method, headers, body } = sent();
+    expect([url, method, body]).toEqual(['http://backend.test/getcourse', 'GET', undefined]);
+    expect(headers).toEqual({ Unit: 'website', 'Accept-Language': 'as', 'X-Site': '1' });
+  });
+
+  test('with input is JSON, in English where nothing else is said', async () => {
+    says([]);
+    await send('getnoticesbytypeann', { type: 'NIRF' }, options);
+    const { method, headers, body } = sent();
+    expect([method, body]).toEqual(['POST', '{"type":"NIRF"}']);
+    expect(headers).toEqual({
+      Unit: 'website',
+      'Accept-Language': 'en',
+      'Content-Type': 'application/json',
+    });
+  });
+
+  test('with a file is a form, whose type fetch names', async () => {
+    says({});
+    const image_file = new File(['a picture'], 'photo.png');
+    await send('addfile-alumni', { type: 'ALUMNI', image_file }, options);
+    const { headers, body } = sent();
+    expect(headers).not.toHaveProperty('Content-Type');
+    const form = body as FormData;
+    expect(form.get('type')).toBe('ALUMNI');
+    expect(form.get('image_file')).toMatchObject({ name: 'photo.png', size: 9 });
+  });
+
+  test.each([
+    [undefined, 10_000],
+    [5, 5],
+  ])('with a timeout of %j waits %d ms', async (timeout, waited) => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    says([]);
+    await send('getcourse', {}, { ...options, timeout });
+    expect(limit).toHaveBeenCalledExactlyOnceWith(waited);
+    expect(sent().signal).toBe(limit.mock.results[0]?.value);
+  });
+
+  test('of the client is the row of its name', async () => {
+    const client = createClient(options);
+    says([]);
+    await client.getcourse();
+    await client.getmembersbytype({ type: 'PCSU' });
+    expect(asked.mock.calls.map(([url, { body }]) => [url, body])).toEqual([
+      ['http://backend.test/getcourse', undefined],
+      ['http://backend.test/getmembersbytype', '{"type":"PCSU"}'],
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  test('says null for what is absent, at any depth', async () => {
+    const photo = { url: '/a.jpg', alt: null };
+    says([{ id: 1, type: 'NIRF', title: null, upload_info: null, featured_photo: [photo] }]);
+    const [notice] = await send('getnoticesbytypeann', { type: 'NIRF' }, options);
+    expect(notice).toMatchObject({ id: '1', title: '', upload_info: [] });
+    expect(notice?.featured_photo).toEqual([{ url: '/a.jpg' }]);
+  });
+
+  test('that is not what the row promises is an error of the backend', async () => {
+    says([{ title: 'without an id' }]);
+    const error = await failure(send('getnoticesbytypeann', { type: 'NIRF' }, options));
+    expect(error).toMatchObject({ status: 502, call: 'getnoticesbytypeann' });
+    expect(error.cause).toBeDefined();
+    answers('<html>');
+    expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 502 });
+  });
+
+  test('that does not come, or breaks off, has no status', async () => {
+    const cause = new Error('ECONNREFUSED');
+    asked.mockRejectedValue(cause);
+    expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 0, cause });
+    const broken = new ReadableStream({ pull: (stream) => stream.error(cause) });
+    asked.mockResolvedValue(new Response(broken));
+    expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 0, cause });
+  });
+});
+
+describe('a call of ours that the backend does not have', () => {
+  const missing = (status: number) => answers('No such call.', status);
+
+  test.each([404, 405])('means at %d what its row says', async (status) => {
+    missing(status);
+    expect(await send('getpage', { page: 'emblem' }, options)).toBe(0);
+    expect(await send('getcollege', {}, options)).toMatchObject({ name: 'College' });
+  });
+
+  test('means what the caller says', async () => {
+    missing(404);
+    const absent = { getcollege: { name: 'Ours' } };
+    expect(await send('getcollege', {}, { ...options, absent })).toMatchObject({ name: 'Ours' });
+  });
+
+  test.each([400, 403, 406, 500])('is an error at %d', async (status) => {
+    missing(status);
+    expect(await failure(send('getpage', { page: 'emblem' }, options))).toMatchObject({ status });
+  });
+
+  test('is an error where the row promises an answer', async () => {
+    missing(404);
+    expect(await failure(send('getcourse', {}, options))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('whoever counts calls', () => {
+  const answered = vi.fn();
+  beforeEach(() => {
+    answered.mockReset();
+    vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(3500);
+  });
+
+  test('is told of a good one and how many seconds it took', async () => {
+    says([]);
+    await send('getcourse', {}, { ...options, answered });
+    expect(answered).toHaveBeenCalledExactlyOnceWith('getcourse', 200, 2.5);
+  });
+
+  test('is told of a refused one', async () => {
+    answers('No.', 429, 'text/plain');
+    await failure(send('getcourse', {}, { ...options, answered }));
+    expect(answered).toHaveBeenCalledExactlyOnceWith('getcourse', 429, 2.5);
+  });
+
+  test('is told of one that means something else than its row promises', async () => {
+    answers('No such call.', 404);
+    const absent = { getcollege: 'no college' };
+    await failure(send('getcollege', {}, { ...options, answered, absent }));
+    expect(answered).toHaveBeenCalledExactlyOnceWith('getcollege', 0, 2.5);
+  });
+
+  test('is told of one without an answer', async () => {
+    asked.mockRejectedValue(new Error('ECONNREFUSED'));
+    await failure(send('getcourse', {}, { ...options, answered }));
+    expect(answered).toHaveBeenCalledExactlyOnceWith('getcourse', 0, 2.5);
+  });
+});
 
 test.each([
   [399, false],
@@ -22,10 +178,18 @@ test.each([
   expect(isRefusal(new CallError('getcourse', status, 'Said.'))).toBe(refusal);
 });
 
+test('an error of a call is known by its name, from whichever bundle', () => {
+  const ofOtherBundle = Object.assign(new Error('No.'), { name: 'CallError', status: 404 });
+  expect([new CallError('getcourse', 0, ''), ofOtherBundle].map(isCallError)).toEqual([true, true]);
+  const others = [new Error('No.'), { name: 'CallError', status: 404 }, undefined];
+  expect(others.map(isCallError)).toEqual([false, false, false]);
+});
+
 test.each([
   [499, 'text/html', 'Said.'],
   [500, 'text/html', 'The backend failed.'],
   [500, 'text/plain; charset=utf-8', 'Said.'],
 ])('of %i as %s a visitor is told "%s"', async (status, type, told) => {
-  expect(await toldOf(status, type)).toBe(told);
+  answers('Said.', status, type);
+  expect(await failure(send('getcourse', {}, options))).toMatchObject({ message: told, status });
 });

@@ -22,7 +22,7 @@ export function rulesOf<Name extends string>(
   if (!shape) throw new Error(`${call} does not take ${names.join(', ')}.`);
   const rules = names.map((name): [Name, Rule] => {
     const { maxLength, pattern } = Object(shape.properties?.[name]);
-    return [name, { required: shape.required?.includes(name) ?? false, most: maxLength, pattern }];
+    return [name, { required: (shape.required ?? []).includes(name), most: maxLength, pattern }];
   });
   return Object.fromEntries(rules) as Record<Name, Rule>;
 }

@@ -1,4 +1,4 @@
-import type { NoticeType } from '@college/contract/codes';
+import { eventTypes } from '@college/contract/codes';
 import type { Event } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { startOfToday } from '../../dates.ts';
@@ -10,13 +10,8 @@ import { newestFirst } from './newest-first.ts';
 import { type EventRow, eventFields, presentEvent } from './notice.ts';
 import { notices, ofDepartment } from './notices.ts';
 
-const announced: NoticeType[] = [
-  'COLLEGE_EVENT',
-  'IQAC_EVENT',
-  'DEPTEVENT',
-  'COLLEGE_NPTEL_EVENT',
-  'COLLEGE_F_ALUMNI_EVENTS',
-];
+/** What alumni achieved has happened before anybody puts it up. */
+const announced = eventTypes.filter((type) => type !== 'COLLEGE_F_ALUMNI_ACHIEVEMENTS');
 const shownTogether = 12;
 
 const present = (events: EventRow[], context: Context): Promise<Event[]> =>

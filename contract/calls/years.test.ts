@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls } from './calls.ts';
+import { calls } from '../calls.ts';
 
 const type = 'DEPTNOTICE';
 const withYear = (year: unknown) => ({ type, dept_code: 'PHY', year });

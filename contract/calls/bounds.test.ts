@@ -1,7 +1,7 @@
 /** Every bound of an input, written once more: what lies on it is taken, what lies beyond it is refused. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type CallName, callNames, calls } from './calls.ts';
+import { type CallName, callNames, calls } from '../calls.ts';
 
 const code = { dept_code: [1, 40] } as const;
 const paging = { limit: [1, 200], page: [1, 100_000] } as const;

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { callNames, calls, isCallName, methodsOf } from '../calls.ts';
+
+const rows = callNames.map((name) => ({ name, ...calls[name] }));
+const namesWhere = (test: (row: (typeof rows)[number]) => unknown) =>
+  rows.filter(test).map(({ name }) => name);
+
+const submitting = [
+  'addvisitornote',
+  'email-verification',
+  'email-verification-otp',
+  'addfile-alumni',
+  'add-alumni-registration',
+  'add-message',
+];
+
+test('what keeps or mails something is taken by POST alone, fresh and counted', () => {
+  expect(namesWhere(({ submits }) => submits)).toEqual(submitting);
+  for (const { name, submits, lifetime, limit, method } of rows) {
+    expect([name, methodsOf(name)]).toEqual([name, submits ? ['POST'] : ['GET', 'HEAD', 'POST']]);
+    if (submits) expect([name, method, lifetime, limit?.most]).toEqual([name, 'POST', 'never', 30]);
+  }
+});
+
+test('fresh is what is another answer each time; the rest may be kept', () => {
+  expect(namesWhere(({ lifetime, submits }) => lifetime === 'never' && !submits)).toEqual([
+    'getfiledata',
+    'getpreview',
+    'content-revision',
+    'initialisation/setcount',
+    'initialisation/getcount',
+    'captcha-challenge',
+  ]);
+});
+
+test('what is counted is counted by the minute; mails to others by the quarter of an hour', () => {
+  const limited = rows.flatMap(({ name, limit }) => (limit ? [[name, limit]] : []));
+  const ofOneRoom = { most: 30, minutes: 1 };
+  expect(Object.fromEntries(limited)).toEqual({
+    getfiledata: ofOneRoom,
+    ...Object.fromEntries(submitting.map((name) => [name, ofOneRoom])),
+    'email-verification': { most: 30, minutes: 15 },
+  });
+});
+
+test('a body has 64 KB, one with a file the file beside that', () => {
+  expect(namesWhere(({ takesFile }) => takesFile)).toEqual(['addfile-alumni']);
+  for (const { name, takesFile, bodySize } of rows)
+    expect([name, bodySize]).toEqual([name, 65_536 + (takesFile ? 5_000_000 : 0)]);
+});
+
+test('what asks nothing is a GET, and what asks something takes its own example', () => {
+  for (const { name, method, input, example, submits } of rows) {
+    const asks = Object.keys(example).length > 0;
+    expect([name, method]).toEqual([name, asks || submits ? 'POST' : 'GET']);
+    expect([name, input.safeParse(example).error]).toEqual([name, undefined]);
+  }
+});
+
+test('what an absent call means is an answer of it', () => {
+  const ours = rows.filter(({ absent }) => absent !== undefined);
+  expect(Object.fromEntries(ours.map(({ name, absent }) => [name, absent]))).toEqual({
+    getcollege: { name: 'College' },
+    getpage: 0,
+    getpreview: 0,
+    getfileaddress: { state: 'unsaid' },
+    getformerprincipals: [],
+    getrtiofficers: [],
+  });
+  for (const { output, absent } of ours) expect(output.safeParse(absent).success).toBe(true);
+});
+
+test('what answers one record answers 0 where there is none, and no other number', () => {
+  const none = namesWhere(({ output }) => output.safeParse(0).success);
+  expect(none).toEqual([
+    'getsingleeventbyid',
+    'getdeptdata',
+    'getmyprofiledata',
+    'getmyprofiledataqreport',
+    'getcommitteebyid',
+    'getpage',
+    'getpreview',
+  ]);
+  expect(namesWhere(({ output }) => output.safeParse(1).success)).toEqual([]);
+});
+
+test('what a dialog tells is not empty', () => {
+  const { output } = calls['email-verification'];
+  expect(['', 'a'].map((sentence) => output.safeParse(sentence).success)).toEqual([false, true]);
+});
+
+test('names are those of the table alone', () => {
+  expect(['getcourse', 'toString', 'constructor', '', 'GETCOURSE'].map(isCallName)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

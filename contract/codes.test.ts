@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { departmentSections, eventTypes, facultySections, noticeTypes } from './codes.ts';
+import { Department } from './entities.ts';
+import { captchaMinutes, oneTimePassword } from './limits.ts';
+import { quarters } from './quarters.ts';
+import { refusalNamed, refusals } from './refusals.ts';
+
+test('an event is whatever calls itself one, and what alumni achieved', () => {
+  const named = noticeTypes.filter((type) => /EVENTS?$/.test(type));
+  expect(new Set(eventTypes)).toEqual(new Set([...named, 'COLLEGE_F_ALUMNI_ACHIEVEMENTS']));
+});
+
+test('no type of notice stands twice', () => {
+  expect(new Set(noticeTypes).size).toBe(noticeTypes.length);
+});
+
+test('tabs of a profile have the numbers and the order that the specification gives them', () => {
+  expect(Object.entries(facultySections)).toEqual([
+    ['basic', 1],
+    ['address', 2],
+    ['contact', 3],
+    ['academic', 8],
+    ['profile', 4],
+    ['guideship', 13],
+    ['other', 10],
+    ['awards', 11],
+    ['links', 12],
+    ['activities', 9],
+  ]);
+});
+
+test('lists of a department are numbered to 23, and each is one of its fields', () => {
+  const [home, ...lists] = departmentSections;
+  expect([home, lists.length]).toEqual(['home', 23]);
+  const department = Department.parse({ dept_code: 'PHY', stream: 'SCIENCE' });
+  for (const list of lists) expect([list, department[list]]).toEqual([list, []]);
+});
+
+test('quarters go from this year down to 1996, four a year', () => {
+  const all = quarters(2026);
+  expect(all.slice(0, 5)).toEqual(['2026-1st', '2026-2nd', '2026-3rd', '2026-4th', '2025-1st']);
+  expect([all.at(-1), all.length]).toEqual(['1996-4th', 31 * 4]);
+});
+
+test('a refusal is known again by its whole sentence', () => {
+  for (const [name, sentence] of Object.entries(refusals))
+    expect(refusalNamed(sentence)).toBe(name);
+  expect([refusalNamed('Captcha'), refusalNamed('')]).toEqual([undefined, undefined]);
+});
+
+test('a one-time password and a challenge have the limits that forms and mails tell', () => {
+  const password = { digits: 6, requests: 5, minutes: 10, verifiedMinutes: 30 };
+  expect({ ...oneTimePassword, captchaMinutes }).toEqual({ ...password, captchaMinutes: 10 });
+});
+
+test('a refusal says the limits as they are', () => {
+  expect(refusals.photoLarge).toBe('The photo is larger than 5 MB.');
+  expect(refusals.passwords).toContain('5 times a day');
+});

@@ -1,0 +1,89 @@
+/** What other backends may send instead of what ours sends. */
+import { expect, test } from 'vitest';
+import {
+  Alumnus,
+  College,
+  ContentRevision,
+  DepartmentSummary,
+  FileAddress,
+  FileGroup,
+  HolidayToday,
+  Notice,
+  Preview,
+  Submitted,
+  VisitorCount,
+} from './entities.ts';
+import { Profile } from './profile.ts';
+
+const flagged = (is_dual: unknown) =>
+  DepartmentSummary.safeParse({ dept_code: 'PHY', stream: 'SCIENCE', is_dual }).data?.is_dual;
+
+test.each([
+  [0, 0],
+  [1, 1],
+  ['0', 0],
+  ['1', 1],
+  [false, 0],
+  [true, 1],
+  [undefined, 0],
+])('a flag of %j is %d', (sent, read) => expect(flagged(sent)).toBe(read));
+
+test.each([2, '2', 'yes', ''])('%j is no flag', (sent) => expect(flagged(sent)).toBeUndefined());
+
+test('a number is read as text, and what is left out as no text and no rows', () => {
+  const least = { id: 7, type: 'NIRF' };
+  const notice = Notice.parse({ ...least, year: 2025, date_no: 3 });
+  expect(notice).toMatchObject({ id: '7', year: '2025', date_no: '3', title: '', diff: 0 });
+  expect([notice.upload_info, notice.featured_photo]).toEqual([[], []]);
+  expect(Alumnus.parse({})).toMatchObject({ name: '', dp_url: [] });
+  for (const wrong of [{ type: 'NIRF' }, { id: 7 }, { ...least, type: 'NOTHING' }])
+    expect(Notice.safeParse(wrong).success).toBe(false);
+});
+
+test('a college, a profile and a holiday say nothing where nothing is said', () => {
+  expect(College.parse({})).toMatchObject({ name: '', map: { embed: '' }, anthem: { html: '' } });
+  const profile = Profile.parse({ id: 1, type: 'FACULTY' });
+  expect(profile).toMatchObject({ phd: [], others: { orchid_link: '' }, activities: { qr: [] } });
+  expect(HolidayToday.parse({})).toEqual({ status: 0, data: null });
+});
+
+test.each([
+  ['image', 'image'],
+  ['file', 'file'],
+  ['PDF', 'file'],
+  ['anything', 'file'],
+  [undefined, 'file'],
+])('evidence of the kind %j is shown as %s', (fileType, shown) => {
+  const { upload_info } = FileGroup.parse({ upload_info: [{ fileType }] });
+  expect(upload_info.map((file) => file.fileType)).toEqual([shown]);
+});
+
+test('a preview is of a notice or of a page', () => {
+  const notice = { id: 1, type: 'NIRF' };
+  expect(Preview.safeParse({ collection: 'notices', notice }).data).toMatchObject({ published: 0 });
+  expect(Preview.safeParse({ collection: 'pages', page: { page: 'emblem' } }).success).toBe(true);
+  expect(Preview.safeParse({ collection: 'pages', notice }).success).toBe(false);
+});
+
+test('a word that stands for something is not empty', () => {
+  const takes = (word: string) => [
+    ContentRevision.safeParse({ revision: word }).success,
+    Submitted.safeParse({ status: 1, reference: word }).success,
+  ];
+  expect(takes('')).toEqual([false, false]);
+  expect(takes('a')).toEqual([true, true]);
+  expect(Submitted.safeParse({ status: 0, reference: 'a' }).success).toBe(false);
+});
+
+test('a count is a whole number from 0', () => {
+  const takes = (count: unknown) => VisitorCount.safeParse({ count }).success;
+  expect([0, 1, -1, 0.5, '1'].map(takes)).toEqual([true, true, false, false, false]);
+});
+
+test('an address that another backend tells nothing of may be kept for a short time only', () => {
+  expect(FileAddress.parse({ state: 'unsaid' })).toEqual({
+    state: 'unsaid',
+    path: '',
+    immutable: 0,
+  });
+});
