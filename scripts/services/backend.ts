@@ -79,22 +79,27 @@ export async function runCommand(
 /** Longer than whoever asks keeps a connection: one that closes under a question costs an answer. In ms. */
 const keepAlive = ['--keepAliveTimeout', '65000'];
 
+type Serving = BackendOptions & { port: number; dev?: boolean };
+
+/** How Node is started for it, and in which environment. */
+export function backendCommand(options: Serving): { words: string[]; env: NodeJS.ProcessEnv } {
+  const { port, dev = false } = options;
+  const words = [
+    commands.next,
+    ...(dev ? ['dev'] : ['start', ...keepAlive]),
+    ...['--hostname', '127.0.0.1', '--port', String(port)],
+  ];
+  return { words, env: { ...environmentOf(options), ...(dev && { NODE_ENV: 'development' }) } };
+}
+
 /** Starts the backend; resolves when it answers. */
-export function startBackend(
-  options: BackendOptions & { port: number; dev?: boolean },
-): Promise<Service> {
-  const { port, dev = false, stdio } = options;
-  const child = startNode(
-    [
-      commands.next,
-      ...(dev ? ['dev'] : ['start', ...keepAlive]),
-      ...['--hostname', '127.0.0.1', '--port', String(port)],
-    ],
-    {
-      cwd: inRoot('cms'),
-      env: { ...environmentOf(options), ...(dev && { NODE_ENV: 'development' }) },
-      stdio: stdio ?? 'inherit',
-    },
+export function startBackend(options: Serving): Promise<Service> {
+  const { words, env } = backendCommand(options);
+  const child = startNode(words, { cwd: inRoot('cms'), env, stdio: options.stdio ?? 'inherit' });
+  return startService(
+    'The backend',
+    child,
+    `http://127.0.0.1:${options.port}`,
+    '/content-revision',
   );
-  return startService('The backend', child, `http://127.0.0.1:${port}`, '/content-revision');
 }

@@ -30,32 +30,34 @@ export const memory = {
   variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 };
 
-/** Starts the site; resolves when it answers. */
-export function startSite(options: SiteOptions): Promise<Service> {
+/** How Node is started for it, and in which environment. */
+export function siteCommand(options: SiteOptions): { words: string[]; env: NodeJS.ProcessEnv } {
   const { port, host = '127.0.0.1', siteUrl, backendUrl, dataDir, dev = false } = options;
   const { S3_BUCKET_URL } = { ...process.env, ...options.env };
-  const child = startNode(
-    [
-      ...(dev ? ['--watch', '--watch-preserve-output', ...watched()] : []),
-      ...memory.flags,
-      'site/server.ts',
-    ],
-    {
-      env: {
-        ...process.env,
-        ...memory.variables,
-        NODE_ENV: dev ? 'development' : 'production',
-        PORT: String(port),
-        HOST: host,
-        SITE_URL: siteUrl,
-        BACKEND_URL: backendUrl,
-        LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-        // What lies in a bucket comes through the backend.
-        ...(dataDir && !S3_BUCKET_URL && { FILES_DIR: path.join(dataDir, 'files') }),
-        ...options.env,
-      },
-      stdio: options.stdio ?? 'inherit',
-    },
-  );
-  return startService('The site', child, `http://127.0.0.1:${port}`, '/health');
+  const words = [
+    ...(dev ? ['--watch', '--watch-preserve-output', ...watched()] : []),
+    ...memory.flags,
+    'site/server.ts',
+  ];
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...memory.variables,
+    NODE_ENV: dev ? 'development' : 'production',
+    PORT: String(port),
+    HOST: host,
+    SITE_URL: siteUrl,
+    BACKEND_URL: backendUrl,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    // What lies in a bucket comes through the backend.
+    ...(dataDir && !S3_BUCKET_URL && { FILES_DIR: path.join(dataDir, 'files') }),
+    ...options.env,
+  };
+  return { words, env };
+}
+
+/** Starts the site; resolves when it answers. */
+export function startSite(options: SiteOptions): Promise<Service> {
+  const { words, env } = siteCommand(options);
+  const child = startNode(words, { env, stdio: options.stdio ?? 'inherit' });
+  return startService('The site', child, `http://127.0.0.1:${options.port}`, '/health');
 }

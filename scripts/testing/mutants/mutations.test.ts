@@ -10,6 +10,7 @@ test.each([
   ['if (a) return;', ['if (false) return;']],
   ['a ? b : c;', ['!(a) ? b : c;']],
   ['await f();', [';']],
+  ['console.log(a);', []],
   ['const a: 1 | 2 = 1;', ['const a: 1 | 2 = 2;']],
   ['f({ a: true });', [';', 'f({ a: false });']],
   ['<p>{a > 1}</p>;', ['<p>{a >= 1}</p>;', '<p>{a > 2}</p>;']],

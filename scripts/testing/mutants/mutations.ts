@@ -23,6 +23,8 @@ const operators: Record<string, string> = {
   '??': '&&',
 };
 
+const isTold = /^console\./;
+
 /** Every one of a file: comparisons, conditions, negations, guards, numbers, truths and calls that only do something. */
 export function mutationsOf(file: string, code: string): Mutation[] {
   const found: Mutation[] = [];
@@ -50,7 +52,9 @@ export function mutationsOf(file: string, code: string): Mutation[] {
     ExpressionStatement(node) {
       const { expression } = node;
       const called = expression.type === 'AwaitExpression' ? expression.argument : expression;
-      if (called.type === 'CallExpression') put(node, ';');
+      // What is only told to whoever sits there means nothing to the program.
+      if (called.type === 'CallExpression' && !isTold.test(code.slice(called.start)))
+        put(node, ';');
     },
     TSLiteralType: ({ literal }) => void inTypes.add(literal.start),
     Literal(node) {

@@ -1,0 +1,144 @@
+/** Saved and restored without a backend: the database is any file of SQLite, the bucket is none. */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { restore } from './restore.ts';
+import { removeOlder, save } from './save.ts';
+import { sqliteStore } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+const now = Date.parse('2026-11-22T09:30:15.250Z');
+let dataDir: string;
+let folder: string;
+let saved: Awaited<ReturnType<typeof save>>;
+
+beforeAll(async () => {
+  const made = await mkdtemp(path.join(tmpdir(), 'backup-'));
+  dataDir = path.join(made, 'data');
+  folder = path.join(made, 'backups');
+  await mkdir(path.join(dataDir, 'files'), { recursive: true });
+  await writeFile(path.join(dataDir, 'files', 'gate.jpg'), 'gate');
+  using database = new DatabaseSync(path.join(dataDir, 'database.sqlite'));
+  database.exec('CREATE TABLE notices (title TEXT); CREATE TABLE more (id INTEGER)');
+  database.exec("INSERT INTO notices VALUES ('One'), ('Two'); INSERT INTO more VALUES (1)");
+  saved = await save(sqliteStore(dataDir), dataDir, folder, now);
+  return () => rm(made, { recursive: true });
+});
+
+/** An empty place that does not exist yet. */
+const elsewhere = async () => path.join(await temporaryFolder(), 'data');
+const into = (to: string, force = false, store: Store = sqliteStore(to), from = saved.archive) =>
+  restore(from, { store, dataDir: to, force });
+const titlesIn = (folder: string) => {
+  using database = new DatabaseSync(path.join(folder, 'database.sqlite'));
+  return database.prepare('SELECT title FROM notices').all();
+};
+
+test('a backup is named by its second, and counts what is in it', async () => {
+  const archive = path.join(folder, 'college-20261122T093015Z.tar.gz');
+  expect(saved).toEqual({ archive, files: 2, rows: 3 });
+  expect(await readdir(folder)).toEqual([path.basename(archive)]);
+});
+
+test('of a folder without a database there is no backup, and no rest of one', async () => {
+  const empty = await temporaryFolder();
+  const made = await temporaryFolder();
+  await expect(save(sqliteStore(empty), empty, made, now)).rejects.toThrow('There is no database');
+  expect(await readdir(made)).toEqual([]);
+});
+
+test('a file that comes or goes while the database is copied is in the backup', async () => {
+  const [changing, made, to] = [
+    await temporaryFolder(),
+    await temporaryFolder(),
+    await elsewhere(),
+  ];
+  await cp(dataDir, changing, { recursive: true });
+  const store = sqliteStore(changing);
+  const copyTo = async (file: string) => {
+    await store.copyTo(file);
+    await writeFile(path.join(changing, 'files', 'new.jpg'), 'new');
+    await rm(path.join(changing, 'files', 'gate.jpg'));
+  };
+  const { archive } = await save({ ...store, copyTo }, changing, made, now);
+  await into(to, false, undefined, archive);
+  expect((await readdir(path.join(to, 'files'))).sort()).toEqual(['gate.jpg', 'new.jpg']);
+});
+
+test('an empty place takes it as it was, for its owner and group', async () => {
+  const to = await elsewhere();
+  const [told, ...more] = await into(to);
+  expect(told).toMatch(/^Restored as it was at \d{4}-.*Z: 2 notices\.$/);
+  expect(more).toEqual([]);
+  expect((await readdir(to)).sort()).toEqual(['database.sqlite', 'files']);
+  expect(titlesIn(to)).toEqual([{ title: 'One' }, { title: 'Two' }]);
+  expect((await stat(to)).mode & 0o027).toBe(0);
+});
+
+test('what is there stays, unless it is set aside', async () => {
+  const to = await elsewhere();
+  await mkdir(to);
+  await writeFile(path.join(to, 'mine.txt'), 'mine');
+  await expect(into(to)).rejects.toThrow(`${to} or its database is not empty.`);
+  expect(await readdir(to)).toEqual(['mine.txt']);
+  const [aside = '', restored] = await into(to, true);
+  const [, where = ''] = /^What was there is in (.*)\.$/.exec(aside) ?? [];
+  expect(path.basename(where)).toMatch(/^before-restore-\d+$/);
+  expect(await readdir(where)).toEqual(['mine.txt']);
+  expect(restored).toContain('2 notices');
+  expect((await readdir(to)).sort()).toEqual([path.basename(where), 'database.sqlite', 'files']);
+});
+
+test('what an earlier restore set aside, or left half unpacked, is not in the way', async () => {
+  const to = await elsewhere();
+  await mkdir(path.join(to, 'before-restore-1'), { recursive: true });
+  await mkdir(path.join(to, '.restoring'));
+  await writeFile(path.join(to, '.restoring', 'half.jpg'), '');
+  expect(await into(to)).toHaveLength(1);
+  expect((await readdir(to)).sort()).toEqual(['before-restore-1', 'database.sqlite', 'files']);
+});
+
+test('a database elsewhere that holds something stays, whatever the folder holds', async () => {
+  const to = await elsewhere();
+  const replaceWith = vi.fn(async () => 'schema before');
+  const filled = { ...sqliteStore(to), isFilled: async () => true, replaceWith };
+  await expect(into(to, false, filled)).rejects.toThrow('is not empty');
+  expect(replaceWith).not.toHaveBeenCalled();
+  expect(await readdir(to)).toEqual([]);
+  const [told] = await into(to, true, filled);
+  expect(told).toBe('The database that was there is in schema before.');
+  expect(replaceWith).toHaveBeenCalledOnce();
+});
+
+test('a damaged backup changes nothing', async () => {
+  const to = await elsewhere();
+  await mkdir(to);
+  await writeFile(path.join(to, 'mine.txt'), 'mine');
+  const bytes = await readFile(saved.archive);
+  const half = path.join(await temporaryFolder(), 'half.tar.gz');
+  await writeFile(half, bytes.subarray(0, bytes.length / 2));
+  await expect(into(to, true, undefined, half)).rejects.toThrow();
+  expect(await readdir(to)).toEqual(['mine.txt']);
+});
+
+test('a database that somebody has open is not replaced', async () => {
+  const to = await elsewhere();
+  await into(to);
+  using running = new DatabaseSync(path.join(to, 'database.sqlite'));
+  running.exec("PRAGMA journal_mode = WAL; INSERT INTO notices VALUES ('Three')");
+  await expect(into(to, true)).rejects.toThrow('Stop it first.');
+  expect(titlesIn(to)).toHaveLength(3);
+});
+
+test('backups that are older than so many days go, and nothing else', async () => {
+  const made = await temporaryFolder();
+  const kept = ['college-20261122T093015Z.tar.gz', 'college-20261023T093015Z.tar.gz'];
+  const others = ['college-notes.txt', 'a-college-20200101T000000Z.tar.gz', 'college-2020.tar.gz'];
+  const old = ['college-20261023T093014Z.tar.gz', 'college-20200101T000000Z.tar.gz'];
+  for (const name of [...kept, ...others, ...old]) await writeFile(path.join(made, name), '');
+  await removeOlder(made, 30, now);
+  expect((await readdir(made)).sort()).toEqual([...kept, ...others].sort());
+});

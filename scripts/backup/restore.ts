@@ -1,0 +1,53 @@
+/** A backup put in the place of what is there. */
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { check, MANIFEST, unpack } from './archive.ts';
+import { storeFiles } from './commands.ts';
+import { SET_ASIDE, UNPACKED } from './files.ts';
+import { DATABASE } from './sqlite-file.ts';
+import type { Store } from './store.ts';
+
+interface Options {
+  store: Store;
+  dataDir: string;
+  /** Whether what is there is set aside. */
+  force: boolean;
+}
+
+/** Resolves with what is to be told, a sentence a line; rejects, and leaves what is there, where something is there. */
+export async function restore(
+  archive: string,
+  { store, dataDir, force }: Options,
+): Promise<string[]> {
+  const said: string[] = [];
+  const unpacked = path.join(dataDir, UNPACKED);
+  await mkdir(dataDir, { recursive: true, mode: 0o750 });
+  await rm(unpacked, { recursive: true, force: true });
+  try {
+    const present = (await readdir(dataDir)).filter((name) => !name.startsWith(SET_ASIDE));
+    if (!force && (present.length > 0 || (await store.isFilled())))
+      throw new Error(
+        `${dataDir} or its database is not empty. Choose another DATA_DIR, or say --force to set aside what is there.`,
+      );
+    await unpack(archive, unpacked);
+    const { made, rows } = await check(unpacked);
+    await storeFiles(unpacked, force);
+    const formerDatabase = await store.replaceWith(path.join(unpacked, DATABASE));
+    if (formerDatabase) said.push(`The database that was there is in ${formerDatabase}.`);
+    if (present.length > 0) {
+      const aside = path.join(dataDir, SET_ASIDE + Date.now());
+      await move(present, dataDir, aside);
+      said.push(`What was there is in ${aside}.`);
+    }
+    const restored = (await readdir(unpacked)).filter((name) => name !== MANIFEST);
+    await move(restored, unpacked, dataDir);
+    return [...said, `Restored as it was at ${made}: ${rows.notices ?? 0} notices.`];
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+  }
+}
+
+async function move(names: string[], from: string, to: string) {
+  await mkdir(to, { recursive: true });
+  for (const name of names) await rename(path.join(from, name), path.join(to, name));
+}

@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { root } from '../paths.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { fingerprint } from './fingerprint.ts';
+
+let folder: string;
+const put = async (name: string, text: string) => {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), text);
+};
+const print = (leaveOut?: RegExp) => fingerprint([`${path.relative(root, folder)}/**`], leaveOut);
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  await put('site/page.ts', 'one');
+});
+
+test('stays while nothing changes', async () => {
+  expect(await print()).toMatch(/^[0-9a-f]{64}$/);
+  expect(await print()).toBe(await print());
+});
+
+test.each([
+  ['site/page.ts', 'two'],
+  ['site/other.ts', ''],
+  ['page.module.css', 'one'],
+])('changes with %s', async (name, text) => {
+  const before = await print();
+  await put(name, text);
+  expect(await print()).not.toBe(before);
+});
+
+test('a file is told by its name as well as by what it holds', async () => {
+  const [here, there] = ['a', 'b'].map((name) => path.join(folder, name));
+  const prints: string[] = [];
+  for (folder of [here ?? '', there ?? '']) {
+    await put(folder === here ? 'x.ts' : 'y.ts', 'same');
+    prints.push(await print());
+  }
+  expect(prints[0]).not.toBe(prints[1]);
+});
+
+test.each([
+  'node_modules/x/package.json',
+  'dist/page.js',
+  '.next/page.js',
+  'site/page.test.ts',
+  'site/Page.test.tsx',
+  'tsconfig.tsbuildinfo',
+  'next-env.d.ts',
+])('does not see %s, which no build reads', async (name) => {
+  const before = await print();
+  await put(name, 'made');
+  expect(await print()).toBe(before);
+});
+
+test('does not see what is left out', async () => {
+  const leaveOut = /migrations/;
+  const before = await print(leaveOut);
+  await put('migrations/1.ts', 'made');
+  expect(await print(leaveOut)).toBe(before);
+  expect(await print()).not.toBe(before);
+});

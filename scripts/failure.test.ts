@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sayAndFail } from './failure.ts';
+
+afterEach(() => {
+  process.exitCode = undefined;
+  vi.unstubAllEnvs();
+});
+
+/** What is said of an error. */
+function said(error: unknown, debug = ''): unknown[] {
+  vi.stubEnv('DEBUG', debug);
+  const write = vi.spyOn(console, 'error').mockImplementation(() => {});
+  sayAndFail(error);
+  return write.mock.calls.flat();
+}
+
+test('a script that fails says one sentence, with what led to it, and ends with 1', () => {
+  const cause = new Error('connect ECONNREFUSED', { cause: 'no network' });
+  const error = new Error('The backend does not answer', { cause });
+  expect(said(error)).toEqual(['\nThe backend does not answer: connect ECONNREFUSED: no network']);
+  expect(process.exitCode).toBe(1);
+});
+
+test('what was thrown without an error is said as it is', () => {
+  expect(said('no')).toEqual(['\nno']);
+});
+
+test('with DEBUG the error itself, with its stack, is shown', () => {
+  const error = new Error('No.');
+  expect(said(error, '1')).toEqual([error]);
+});

@@ -1,0 +1,102 @@
+/** How site and backend are started, and what each is told. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from '../paths.ts';
+import { backendCommand } from './backend.ts';
+import { siteCommand } from './site.ts';
+
+const siteUrl = 'https://college.example';
+afterEach(() => void vi.unstubAllEnvs());
+beforeEach(() => {
+  vi.stubEnv('S3_BUCKET_URL', undefined);
+  vi.stubEnv('LOG_LEVEL', undefined);
+});
+
+describe('the site', () => {
+  const options = { port: 4000, siteUrl, backendUrl: 'http://127.0.0.1:4001' };
+
+  test('answers on this machine alone, keeps to its memory and says little', () => {
+    const { words, env } = siteCommand(options);
+    expect(words).toEqual([
+      '--max-old-space-size=128',
+      '--max-semi-space-size=4',
+      'site/server.ts',
+    ]);
+    expect(env).toMatchObject({
+      NODE_ENV: 'production',
+      PORT: '4000',
+      HOST: '127.0.0.1',
+      SITE_URL: siteUrl,
+      BACKEND_URL: options.backendUrl,
+      LOG_LEVEL: 'warn',
+      MALLOC_ARENA_MAX: '2',
+      PATH: process.env.PATH,
+    });
+    expect(env.FILES_DIR).toBeUndefined();
+  });
+
+  test('starts anew after a change while developing, but not after its own builds', () => {
+    const { words, env } = siteCommand({ ...options, dev: true });
+    expect(env.NODE_ENV).toBe('development');
+    expect(words.slice(0, 2)).toEqual(['--watch', '--watch-preserve-output']);
+    const watched = words.filter((word) => word.startsWith('--watch-path='));
+    for (const one of ['site/pages', 'contract/calls', 'server/log.ts'])
+      expect(watched).toContain(`--watch-path=${one}`);
+    expect(watched.join()).not.toMatch(/dist|node_modules/);
+  });
+
+  test('reads files from the disk that it shares with the backend, unless they lie in a bucket', () => {
+    const shared = { ...options, dataDir: '/srv/data' };
+    expect(siteCommand(shared).env.FILES_DIR).toBe('/srv/data/files');
+    const S3_BUCKET_URL = 'https://bucket.example';
+    expect(siteCommand({ ...shared, env: { S3_BUCKET_URL } }).env.FILES_DIR).toBeUndefined();
+    vi.stubEnv('S3_BUCKET_URL', S3_BUCKET_URL);
+    expect(siteCommand(shared).env.FILES_DIR).toBeUndefined();
+  });
+
+  test('is told what whoever starts it says, before what the environment says', () => {
+    vi.stubEnv('LOG_LEVEL', 'debug');
+    vi.stubEnv('PORT', '1');
+    expect(siteCommand({ ...options, host: '0.0.0.0' }).env).toMatchObject({
+      LOG_LEVEL: 'debug',
+      PORT: '4000',
+      HOST: '0.0.0.0',
+    });
+    expect(siteCommand({ ...options, env: { LOG_LEVEL: 'info' } }).env.LOG_LEVEL).toBe('info');
+  });
+});
+
+describe('the backend', () => {
+  const secrets = { PAYLOAD_SECRET: 'p', CAPTCHA_SECRET: 'c' };
+  const cmsUrl = 'https://cms.college.example';
+  const options = { port: 4001, dataDir: '/srv/data', secrets, cmsUrl, siteUrl };
+
+  test('answers on this machine alone, longer than whoever asks keeps a connection', () => {
+    expect(backendCommand(options).words).toEqual([
+      commands.next,
+      'start',
+      ...['--keepAliveTimeout', '65000'],
+      ...['--hostname', '127.0.0.1', '--port', '4001'],
+    ]);
+  });
+
+  test('is told its data, secrets and addresses, whatever the environment says', () => {
+    for (const name of ['DATA_DIR', 'PAYLOAD_SECRET', 'SITE_URL']) vi.stubEnv(name, 'other');
+    expect(backendCommand(options).env).toMatchObject({
+      ...secrets,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      DATA_DIR: '/srv/data',
+      CMS_URL: cmsUrl,
+      SITE_URL: siteUrl,
+      PATH: process.env.PATH,
+    });
+    const told = backendCommand({ ...options, env: { CMS_URL: 'http://127.0.0.1' } });
+    expect(told.env.CMS_URL).toBe('http://127.0.0.1');
+  });
+
+  test('reloads on change while developing', () => {
+    const { words, env } = backendCommand({ ...options, dev: true });
+    expect(words.slice(0, 3)).toEqual([commands.next, 'dev', '--hostname']);
+    expect(env.NODE_ENV).toBe('development');
+  });
+});

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { requirePort } from './ports.ts';
+
+/** A port that somebody has until the server is closed. */
+async function busyPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+test('a port that somebody has is told with a variable that chooses another', async () => {
+  const { server, port } = await busyPort();
+  onTestFinished(() => void server.close());
+  await expect(requirePort(port, 'SITE_PORT')).rejects.toThrow(
+    `Port ${port} is busy. Stop what uses it, or choose another: SITE_PORT=${port + 10} npm start`,
+  );
+});
+
+test('a free port may be had', async () => {
+  const { server, port } = await busyPort();
+  await once(server.close(), 'close');
+  await requirePort(port, 'SITE_PORT');
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inRoot, root } from '../paths.ts';
+import { finished, isRunning, kill, run, startProgram, stop, stopAll } from './process.ts';
+
+const shell = (script: string) =>
+  startProgram('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+const sleeping = () => startProgram('sleep', ['600'], {});
+/** Says that it is ready, and does not stop when it is asked to. */
+async function stubborn() {
+  const child = shell('trap "" TERM; echo ready; while :; do sleep 0.05; done');
+  await once(child.stdout ?? child, 'data');
+  return child;
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('a process that ends well is finished; another is a sentence', async () => {
+  await finished(shell('exit 0'), 'npm run x');
+  await expect(finished(shell('exit 3'), 'npm run x')).rejects.toThrow(
+    'npm run x failed (exit code 3).',
+  );
+  await expect(finished(shell('kill -KILL $$'), 'npm run x')).rejects.toThrow(
+    'npm run x failed (SIGKILL).',
+  );
+});
+
+test('a command line of Node runs in the project, and is named where it fails', async () => {
+  const here = `process.exit(process.cwd() === ${JSON.stringify(root)} ? 0 : 4)`;
+  await run('-e', [here]);
+  await expect(run('-e', [here], { cwd: inRoot('scripts') })).rejects.toThrow('(exit code 4)');
+  await expect(run('-e', ['process.exit(5)'])).rejects.toThrow(
+    '-e process.exit(5) failed (exit code 5).',
+  );
+});
+
+test('a process runs until it has ended, by itself or by a signal', async () => {
+  const [quick, long] = [shell('exit 0'), sleeping()];
+  expect(isRunning(long)).toBe(true);
+  await once(quick, 'exit');
+  await kill(long);
+  expect([quick, long].map(isRunning)).toEqual([false, false]);
+  expect(long.signalCode).toBe('SIGKILL');
+});
+
+test('who is asked to stop and does, is not killed', async () => {
+  const child = sleeping();
+  await stop(child);
+  expect(child.signalCode).toBe('SIGTERM');
+  await Promise.all([stop(child), kill(child)]);
+});
+
+test('who does not stop within ten seconds is killed', async () => {
+  const child = await stubborn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stopped = stop(child);
+  vi.advanceTimersByTime(9999);
+  expect(child.killed).toBe(true);
+  const killed = vi.spyOn(child, 'kill');
+  vi.advanceTimersByTime(1);
+  expect(killed).toHaveBeenCalledExactlyOnceWith('SIGKILL');
+  await stopped;
+  expect(child.signalCode).toBe('SIGKILL');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('all that were started stop together, and those that have ended are forgotten', async () => {
+  const children = [sleeping(), sleeping()];
+  await stopAll();
+  expect(children.map(({ signalCode }) => signalCode)).toEqual(['SIGTERM', 'SIGTERM']);
+  expect(await stopAll()).toEqual([]);
+});
+
+test('what was started ends with whoever started it', async () => {
+  const module = JSON.stringify(inRoot('scripts/services/process.ts'));
+  const script = `import { startProgram } from ${module};
+    console.log(startProgram('sleep', ['600'], { stdio: 'ignore' }).pid);
+    process.exit();`;
+  const parent = startProgram(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(parent.stdout ?? parent, 'data');
+  await finished(parent, 'the parent');
+  const isGone = () => {
+    try {
+      process.kill(Number(said), 0);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  await vi.waitUntil(isGone, { timeout: 10_000 });
+});

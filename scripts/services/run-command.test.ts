@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { root } from '../paths.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { runCommand } from './backend.ts';
+
+const options = {
+  dataDir: '/srv/data',
+  secrets: { PAYLOAD_SECRET: 'p', CAPTCHA_SECRET: 'c' },
+  cmsUrl: 'http://127.0.0.1:3001',
+  siteUrl: 'http://127.0.0.1:3000',
+  stdio: 'ignore' as const,
+};
+
+/** Runs a script of these lines as one of the backend's, with words after it. */
+async function runScript(lines: string, words: string[] = []) {
+  const file = path.join(await temporaryFolder(), 'script.mts');
+  await writeFile(file, lines);
+  const show = vi.fn();
+  const held = vi.fn();
+  const hold = <Result>(work: () => Promise<Result>) => {
+    held();
+    return work();
+  };
+  const made = runCommand([path.relative(root, file), ...words], options, { show, hold });
+  return { made, show, held };
+}
+
+test('tells the figures and the account of a command, and asks its question meanwhile', async () => {
+  const { made, show, held } = await runScript(
+    `process.send({ figure: '1 of 2' });
+     process.send({ question: 'Which address? ' });
+     process.once('message', ({ answer }) => {
+       const email = String(answer ?? process.argv[2]);
+       process.send({ admin: { email, password: process.env.DATA_DIR } }, () => process.disconnect());
+     });`,
+    ['admin@example.org'],
+  );
+  expect(await made).toEqual({ email: 'admin@example.org', password: '/srv/data' });
+  expect(show.mock.calls).toEqual([['1 of 2']]);
+  expect(held).toHaveBeenCalledOnce();
+});
+
+test('a command that fails is told by its name', async () => {
+  const { made } = await runScript('process.exit(2);');
+  await expect(made).rejects.toThrow(/script\.mts failed \(exit code 2\)/);
+});
