@@ -10,7 +10,7 @@ import { runChecks } from '../testing/checks.ts';
 import { requireChromium } from '../testing/chromium.ts';
 import { requirePostgres } from '../testing/postgres.ts';
 import { tellSlowest } from '../testing/slowest.ts';
-import { type Counts, count } from '../testing/test-counts.ts';
+import { type Counts, closing, count } from '../testing/test-counts.ts';
 
 // Vite would call it development, and what a test starts would build itself anew for that.
 Object.assign(process.env, { NODE_ENV: 'test' });
@@ -57,7 +57,6 @@ async function prepare() {
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-const { passed, failed, skipped } = await test();
-if (skipped > 0) console.log(`\nNot run, because a program is missing here: ${skipped}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || (passed === 0 && !options.changed) ? 1 : 0);
+const { lines, code } = closing(await test(), Boolean(options.changed));
+for (const line of lines) console.log(line);
+process.exit(code);

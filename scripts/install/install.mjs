@@ -25,11 +25,17 @@ export async function installIfNeeded() {
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean }} Package */
 
-/** Not by the files' times: every change of branch makes the lockfile new. */
-function isInstalled() {
-  // npm writes this file last, so an interrupted install does not look finished.
-  const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json')).every(([place, { version, ...of }]) => {
+/**
+ * Not by the files' times: every change of branch makes the lockfile new. What npm has installed it writes down last, so
+ * an interrupted install does not look finished.
+ * @param {Record<string, Package>} wanted
+ * @param {Record<string, Package>} installed
+ */
+export function isInstalled(
+  wanted = packagesIn('package-lock.json'),
+  installed = packagesIn('node_modules/.package-lock.json'),
+) {
+  return Object.entries(wanted).every(([place, { version, ...of }]) => {
     const found = installed[place]?.version;
     // Of another platform, or one of ours.
     if (of.link || !place.includes('node_modules/') || (of.optional && !found)) return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count } from './test-counts.ts';
+import { closing, count } from './test-counts.ts';
 
 const module = (results: string[], errors: unknown[] = [], ofSuites: unknown[] = []) => ({
   errors: () => errors,
@@ -27,4 +27,26 @@ test('counts a file, a hook or anything else that broke', () => {
 test('counts what was checked before the tests', () => {
   const counts = counted([module(['passed', 'failed'])], [], { passed: 4, failed: 1 });
   expect(counts).toEqual({ passed: 5, failed: 2, skipped: 0 });
+});
+
+const closed = (passed: number, failed: number, skipped = 0, isChosen = false) =>
+  closing({ passed, failed, skipped }, isChosen);
+
+test.each([
+  [3, 0, false, 0],
+  [3, 1, false, 1],
+  [0, 1, false, 1],
+  [0, 0, false, 1],
+  [0, 0, true, 0],
+  [0, 1, true, 1],
+])('%d passed, %d failed, of what changed: %s → %d', (passed, failed, changed, code) => {
+  expect(closed(passed, failed, 0, changed).code).toBe(code);
+});
+
+test('the last line tells both counts, and before it what was not run', () => {
+  expect(closed(3, 1).lines).toEqual(['\n3 passed, 1 failed']);
+  expect(closed(3, 1, 2).lines).toEqual([
+    '\nNot run, because a program is missing here: 2',
+    '\n3 passed, 1 failed',
+  ]);
 });

@@ -23,3 +23,10 @@ export function count(
   }
   return counts;
 }
+
+/** What is said last, and the exit code: where nothing ran something is wrong, unless no test was reached by a change. */
+export function closing({ passed, failed, skipped }: Counts, ofChanges: boolean) {
+  const missing = skipped > 0 ? [`\nNot run, because a program is missing here: ${skipped}`] : [];
+  const lines = [...missing, `\n${passed} passed, ${failed} failed`];
+  return { lines, code: failed > 0 || (passed === 0 && !ofChanges) ? 1 : 0 };
+}

@@ -1,0 +1,112 @@
+/** What ends a move between two databases; tests/deploy/growing moves a whole college. */
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Client } from 'pg';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { carryToPostgres, carryToSqlite } from './carry.ts';
+
+let file: string;
+let asked: string[];
+beforeEach(async () => {
+  asked = [];
+  file = path.join(await temporaryFolder(), 'database.sqlite');
+  using database = new DatabaseSync(file);
+  database.exec('CREATE TABLE notices (id INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT)');
+});
+const fill = (sql: string) => {
+  using database = new DatabaseSync(file);
+  database.exec(sql);
+};
+
+const columns = [
+  { of: 'notices', name: 'id', type: 'integer', sequence: 'notices_id_seq' },
+  { of: 'notices', name: 'title', type: 'character varying', sequence: null },
+];
+
+/** A Postgres that has these columns and rows, whatever is written into it; its sequence is at 7. */
+function postgres(rows: (string | null)[][], has = columns, is_called = true): Client {
+  let fetched: unknown[][] = [];
+  const answer = (text: string): unknown[] => {
+    if (text.includes('relname AS of')) return has;
+    if (text.startsWith('DECLARE')) fetched = [...rows];
+    if (text.startsWith('FETCH')) return fetched.splice(0, fetched.length);
+    return text.includes('last_value') ? [{ last: '7', is_called }] : [];
+  };
+  const query = async (given: string | { text: string }, values?: unknown[]) => {
+    const text = typeof given === 'string' ? given : given.text;
+    asked.push(values && text.startsWith('SELECT setval') ? `setval ${values}` : text);
+    return { rows: answer(text).slice() };
+  };
+  return { query } as unknown as Client;
+}
+
+test('rows that arrived as they were are kept, and the next number with them', async () => {
+  fill("INSERT INTO notices VALUES (1, 'One'), (9, 'Gone'); DELETE FROM notices WHERE id = 9");
+  await carryToPostgres(file, postgres([['1', 'One']]));
+  expect(asked[0]).toBe('BEGIN');
+  expect(asked.filter((text) => text.startsWith('INSERT'))).toHaveLength(1);
+  expect(asked).toContain('setval notices_id_seq,9');
+  expect(asked.at(-1)).toBe('COMMIT');
+});
+
+test('a table that never had a row counts from the beginning', async () => {
+  await carryToPostgres(file, postgres([]));
+  expect(asked.filter((text) => /setval|INSERT/.test(text))).toEqual([]);
+  expect(asked.at(-1)).toBe('COMMIT');
+});
+
+test.each([
+  ['another value', [['1', 'Two']]],
+  ['a row too few', []],
+  ['nothing for a text', [['1', null]]],
+])('%s ends it, and nothing is kept', async (_what, rows) => {
+  fill("INSERT INTO notices VALUES (1, 'One')");
+  await expect(carryToPostgres(file, postgres(rows))).rejects.toThrow(
+    'The rows of notices did not arrive as they were.',
+  );
+  expect(asked.at(-1)).toBe('ROLLBACK');
+  expect(asked).not.toContain('COMMIT');
+});
+
+const more = { of: 'notices', name: 'more', type: 'text', sequence: null };
+test.each([
+  ['a column more', [...columns, more], 'notices.more'],
+  ['a column less', columns.slice(0, 1), 'notices.title'],
+  ['a table more', [...columns, { ...more, of: 'more' }], 'more.more'],
+])('%s in one of the two ends it', async (_what, has, odd) => {
+  const sentence = `Only one of the two databases has ${odd}.`;
+  await expect(carryToPostgres(file, postgres([], has))).rejects.toThrow(sentence);
+  await expect(carryToSqlite(postgres([], has), file)).rejects.toThrow(sentence);
+});
+
+test('into SQLite come rows and the last number, from one moment of the other', async () => {
+  await carryToSqlite(
+    postgres([
+      ['1', 'One'],
+      ['2', null],
+    ]),
+    file,
+  );
+  expect(asked[0]).toContain('REPEATABLE READ READ ONLY');
+  expect(asked.at(-1)).toBe('ROLLBACK');
+  using database = new DatabaseSync(file);
+  expect(database.prepare('SELECT * FROM notices').all()).toEqual([
+    { id: 1, title: 'One' },
+    { id: 2, title: null },
+  ]);
+  expect(database.prepare('SELECT seq FROM sqlite_sequence').all()).toEqual([{ seq: 7 }]);
+});
+
+test('a number that was never given is not kept as the last one', async () => {
+  await carryToSqlite(postgres([], columns, false), file);
+  using database = new DatabaseSync(file);
+  expect(database.prepare('SELECT seq FROM sqlite_sequence').all()).toEqual([]);
+});
+
+test('the migrations of each database stay its own', async () => {
+  fill("CREATE TABLE payload_migrations (name TEXT); INSERT INTO payload_migrations VALUES ('a')");
+  const own = { of: 'payload_migrations', name: 'name', type: 'text', sequence: null };
+  await carryToPostgres(file, postgres([], [...columns, own]));
+  expect(asked.filter((text) => text.startsWith('INSERT'))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inRoot, root } from '../paths.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { builds, buildWhatChanged } from './parts.ts';
+
+let folder: string;
+const build = vi.fn<(log: number) => Promise<void>>();
+const record = () => path.join(folder, 'made', '.built-from');
+const buildIt = () =>
+  buildWhatChanged([
+    { name: 'Site', sources: [`${path.relative(root, folder)}/*.ts`], record: record(), build },
+  ]);
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  await mkdir(path.join(folder, 'made'));
+  await writeFile(path.join(folder, 'page.ts'), 'one');
+  vi.stubEnv('COMMAND_LOG', path.join(folder, 'command.log'));
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  build.mockReset();
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+test('what was built is not built again until it changes', async () => {
+  await buildIt();
+  await buildIt();
+  expect(build).toHaveBeenCalledOnce();
+  await writeFile(path.join(folder, 'page.ts'), 'two');
+  await buildIt();
+  expect(build).toHaveBeenCalledTimes(2);
+  await rm(record());
+  await buildIt();
+  expect(build).toHaveBeenCalledTimes(3);
+});
+
+test('a build that broke is not taken for one that was made', async () => {
+  await buildIt();
+  const before = await readFile(record(), 'utf8');
+  vi.spyOn(console, 'error').mockReturnValue();
+  await writeFile(path.join(folder, 'page.ts'), 'two');
+  build.mockRejectedValueOnce(new Error('No.'));
+  await expect(buildIt()).rejects.toThrow('No.');
+  await expect(stat(record())).rejects.toThrow('ENOENT');
+  await writeFile(path.join(folder, 'page.ts'), 'one');
+  await buildIt();
+  expect(build).toHaveBeenCalledTimes(3);
+  expect(await readFile(record(), 'utf8')).toBe(before);
+});
+
+test.each([
+  ['Site', 'site'],
+  ['Backend', 'cms'],
+])('the build of the %s is made of every room that it imports', (name, room) => {
+  const { sources = [] } = builds.find((one) => one.name === name) ?? {};
+  const { dependencies } = JSON.parse(readFileSync(inRoot(room, 'package.json'), 'utf8'));
+  const imported = Object.keys(dependencies).filter((one) => one.startsWith('@college/'));
+  const rooms = [room, ...imported.map((one) => one.replace('@college/', ''))];
+  expect(sources).toEqual(expect.arrayContaining(rooms.map((one) => `${one}/**`)));
+  expect(sources).toContain('package-lock.json');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isInstalled } from './install.mjs';
+
+const wanted = {
+  '': { version: '0.2.0' },
+  contract: { version: '0.2.0' },
+  'node_modules/@college/contract': { link: true },
+  'node_modules/zod': { version: '4.6.7' },
+  'node_modules/fsevents': { version: '2.3.3', optional: true },
+};
+const zod = { version: '4.6.7' };
+
+test.each([
+  ['all that is wanted', { 'node_modules/zod': zod }, true],
+  ['more than is wanted', { 'node_modules/zod': zod, 'node_modules/more': zod }, true],
+  ['nothing', {}, false],
+  ['another version', { 'node_modules/zod': { version: '4.6.6' } }, false],
+  [
+    'another version of what only some platforms have',
+    { 'node_modules/zod': zod, 'node_modules/fsevents': { version: '2.3.2' } },
+    false,
+  ],
+  [
+    'what only some platforms have',
+    { 'node_modules/zod': zod, 'node_modules/fsevents': { version: '2.3.3' } },
+    true,
+  ],
+])('where there is %s: %j', (_what, installed, answer) => {
+  expect(isInstalled(wanted, installed)).toBe(answer);
+});
+
+test('here everything is installed', () => {
+  expect(isInstalled()).toBe(true);
+});
