@@ -56,11 +56,13 @@ export interface PageMeta {
 }
 type AnyLoader = (args: LoaderFunctionArgs) => Promise<unknown>;
 export type LoaderData<Loader extends AnyLoader> = Exclude<Awaited<ReturnType<Loader>>, Response>;
-/** Title and description of a page from what its loader gave. */
-export type Meta<Loader extends AnyLoader> = (args: {
-  data: LoaderData<Loader>;
+/** What a page's title and description are made of: what its loader gave, the words, and the college's name. */
+export interface Described<Data> {
+  data: Data;
   strings: Strings;
-}) => PageMeta;
+  college: string;
+}
+export type Meta<Loader extends AnyLoader> = (given: Described<LoaderData<Loader>>) => PageMeta;
 
 /** One file under pages/: loader, meta, component, in that order. */
 export interface PageModule {

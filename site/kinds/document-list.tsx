@@ -5,12 +5,12 @@ import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { DocumentList } from '../components/notices/DocumentList.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
-import { useStrings } from '../context.ts';
+import { type Described, useStrings } from '../context.ts';
 import { notFound } from '../layout/errors/not-found.tsx';
 import { pageAddress } from '../lists/archive.ts';
 import type { PagePath } from '../menu.ts';
 import type { Strings } from '../strings/en.ts';
-import { type Described, type Kind, kindMeta } from './kind.ts';
+import { type Kind, kindMeta } from './kind.ts';
 import { readNotices } from './read-notices.ts';
 
 const DOCUMENTS_A_PAGE = 24;
@@ -38,7 +38,7 @@ type Data = Awaited<ReturnType<typeof read>>;
 const tabName = (type: NoticeType, { tabs }: Strings['quality']): string =>
   (tabs as Readonly<Record<string, string>>)[type] ?? '';
 
-const meta = ({ data: { path, types, type, page, college }, strings }: Described<Data>) =>
+const meta = ({ data: { path, types, type, page }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, {
     college,
     state: [

@@ -4,12 +4,12 @@ import { EventGrid } from '../components/events/EventGrid.tsx';
 import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../components/navigation/YearTabs.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
-import { loaderContext, useStrings } from '../context.ts';
+import { type Described, loaderContext, useStrings } from '../context.ts';
 import { notFound } from '../layout/errors/not-found.tsx';
 import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../lists/archive.ts';
 import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../lists/event-years.ts';
 import type { PagePath } from '../menu.ts';
-import { type Described, type Kind, kindMeta } from './kind.ts';
+import { type Kind, kindMeta } from './kind.ts';
 
 /** Up to this year every one has a tab, whether it had events or not. */
 const LAST_FIXED_YEAR = 2023;
@@ -32,17 +32,16 @@ async function read(path: PagePath, type: NoticeType, { request, context }: Load
   const years = yearsDownTo(FIRST_EVENT_YEAR, today);
   const eventsOf = (year: number, paging: Paging) =>
     call.getcollegeeventlistwithyear({ dept_code: COLLEGE_CODE, type, year, ...paging });
-  const [shown, tabs, college] = await Promise.all([
+  const [shown, tabs] = await Promise.all([
     asked ? readYear(eventsOf, asked, page) : newestYear(eventsOf, years, page),
     tabYears(eventsOf, years, LAST_FIXED_YEAR),
-    call.getcollege(),
   ]);
   if (shown.items.length === 0 && !years.includes(shown.year)) throw notFound();
-  return { path, asked, page, years: tabs, ...shown, college: college.name };
+  return { path, asked, page, years: tabs, ...shown };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data: { path, asked, page, college }, strings }: Described<Data>) =>
+const meta = ({ data: { path, asked, page }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, {
     college,
     state: [asked, page > 1 && strings.notices.pageNumber(page)],

@@ -3,11 +3,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EventGrid } from '../components/events/EventGrid.tsx';
 import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
-import { useStrings } from '../context.ts';
+import { type Described, useStrings } from '../context.ts';
 import { pageAddress } from '../lists/archive.ts';
 import { EVENTS_A_PAGE } from '../lists/event-years.ts';
 import type { PagePath } from '../menu.ts';
-import { type Described, type Kind, kindMeta } from './kind.ts';
+import { type Kind, kindMeta } from './kind.ts';
 import { readNotices } from './read-notices.ts';
 
 /** Notices of one type as cards, each with View Details to its own page. */
@@ -21,7 +21,7 @@ const read = async (path: PagePath, type: NoticeType, args: LoaderFunctionArgs) 
 });
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data: { path, page, college }, strings }: Described<Data>) =>
+const meta = ({ data: { path, page }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, { college, state: [page > 1 && strings.notices.pageNumber(page)] });
 
 function Component() {

@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
-import { loaderContext, useStrings } from '../context.ts';
+import { type Described, loaderContext, useStrings } from '../context.ts';
 import type { PagePath } from '../menu.ts';
-import { type Described, type Kind, kindMeta } from './kind.ts';
+import { type Kind, kindMeta } from './kind.ts';
 
 /** A page that is the newest notice of one type. */
 export const firstNotice =
@@ -14,15 +14,12 @@ export const firstNotice =
 
 async function read(path: PagePath, type: NoticeType, { context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [[notice], college] = await Promise.all([
-    call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 1 }),
-    call.getcollege(),
-  ]);
-  return { path, notice, college: college.name };
+  const [notice] = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 1 });
+  return { path, notice };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data: { path, notice, college }, strings }: Described<Data>) =>
+const meta = ({ data: { path, notice }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, { college, text: notice?.description });
 
 function Component() {

@@ -3,14 +3,14 @@ import { rulesOf } from '@college/contract/rules';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
 import type { PageModule } from '../context.ts';
-import { loaderContext, useStrings } from '../context.ts';
+import { type Described, loaderContext, useStrings } from '../context.ts';
 import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
 import { findProblems } from '../forms/problems.ts';
 import { readForm } from '../forms/read.ts';
 import { Form, type FormProps } from '../islands/Form.tsx';
 import { Island } from '../islands/Island.tsx';
-import { type Described, kindMeta } from './kind.ts';
+import { kindMeta } from './kind.ts';
 
 /** A page with a form. */
 export const form = (name: FormName) => (): PageModule => ({
@@ -40,7 +40,7 @@ async function read(name: FormName, { context }: LoaderFunctionArgs) {
     definition.call,
     asked.map(([field]) => field),
   );
-  return { form: name, lists, rules, college: college.name };
+  return { form: name, lists, rules };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 type Answer = Pick<FormProps, 'typed' | 'problems' | 'failure'>;
@@ -56,11 +56,11 @@ async function answerWithoutScript(name: FormName, args: LoaderFunctionArgs) {
   return data(answer, { status: 400 });
 }
 
-const meta = ({ data: { form: name, college }, strings }: Described<Data>) =>
+const meta = ({ data: { form: name }, college, strings }: Described<Data>) =>
   kindMeta(`/${name}`, strings, { college, text: strings.forms.each[name].lead });
 
 function Component() {
-  const { college: _, ...given } = useLoaderData<Data>();
+  const given = useLoaderData<Data>();
   const { pages, forms: said, layout } = useStrings();
   const { each, ...words } = said;
   const own = each[given.form];

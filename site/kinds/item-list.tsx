@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
-import { loaderContext, useStrings } from '../context.ts';
+import { type Described, loaderContext, useStrings } from '../context.ts';
 import type { PagePath } from '../menu.ts';
-import { type Described, type Kind, kindMeta } from './kind.ts';
+import { type Kind, kindMeta } from './kind.ts';
 
 type Ask<Item> = (call: Client) => Promise<readonly Item[]>;
 type Items<Item> = ComponentType<{ items: readonly Item[] }>;
@@ -22,17 +22,16 @@ async function read<Item extends object>(
   { context }: LoaderFunctionArgs,
 ) {
   const { call } = context.get(loaderContext);
-  const [items, college] = await Promise.all([ask(call), call.getcollege()]);
+  const items = await ask(call);
   return {
     path,
     content: items.length > 0 ? <Items items={items} /> : undefined,
     dates: items.map((item) => ('date' in item ? `${item.date}` : '')),
-    college: college.name,
   };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data: { path, college }, strings }: Described<Data>) =>
+const meta = ({ data: { path }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, { college });
 
 function Component() {

@@ -6,12 +6,6 @@ import type { Strings } from '../strings/en.ts';
 /** A kind of page. The path that a page stands at names its title (`strings.pages`). */
 export type Kind = (path: PagePath) => PageModule;
 
-/** What a kind's meta is given: what its loader read, and the words. */
-export interface Described<Data> {
-  data: Data;
-  strings: Strings;
-}
-
 interface About {
   college: string;
   /** What tells this state of the page from its others: a tab, a year, a page number. */

@@ -8,10 +8,10 @@ import { DocumentList } from '../components/notices/DocumentList.tsx';
 import { NoticeCards } from '../components/notices/NoticeCards.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
-import { loaderContext, useStrings } from '../context.ts';
+import { type Described, loaderContext, useStrings } from '../context.ts';
 import { askedYear, FIRST_ITEM, filledYears, lastYears, pageAddress } from '../lists/archive.ts';
 import type { PagePath } from '../menu.ts';
-import { type Described, type Kind, kindMeta } from './kind.ts';
+import { type Kind, kindMeta } from './kind.ts';
 import { askNotices, readNotices } from './read-notices.ts';
 
 interface List {
@@ -49,7 +49,7 @@ async function read(path: PagePath, { type, Items, size }: List, args: LoaderFun
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data: { path, year, page, college }, strings }: Described<Data>) =>
+const meta = ({ data: { path, year, page }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, {
     college,
     state: [year, page > 1 && strings.notices.pageNumber(page)],

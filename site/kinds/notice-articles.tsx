@@ -4,10 +4,10 @@ import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
-import { useStrings } from '../context.ts';
+import { type Described, useStrings } from '../context.ts';
 import { pageAddress } from '../lists/archive.ts';
 import type { PagePath } from '../menu.ts';
-import { type Described, type Kind, kindMeta } from './kind.ts';
+import { type Kind, kindMeta } from './kind.ts';
 import { readNotices } from './read-notices.ts';
 
 const ARTICLES_A_PAGE = 8;
@@ -23,7 +23,7 @@ const read = async (path: PagePath, type: NoticeType, args: LoaderFunctionArgs) 
 });
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data: { path, items, page, college }, strings }: Described<Data>) =>
+const meta = ({ data: { path, items, page }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, {
     college,
     state: [page > 1 && strings.notices.pageNumber(page)],

@@ -21,9 +21,5 @@ export async function readNotices(
 ) {
   const { call } = context.get(loaderContext);
   const page = askedPage(new URL(request.url));
-  const [shown, college] = await Promise.all([
-    readPage(askNotices(call, type, year), page, size),
-    call.getcollege(),
-  ]);
-  return { ...shown, page, college: college.name };
+  return { ...(await readPage(askNotices(call, type, year), page, size)), page };
 }

@@ -242,15 +242,17 @@ function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
 }
 
 function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {
-  const meta = ownMeta(result, words);
   const layout = result.loaderData.layout as LayoutData | undefined;
-  return { ...meta, title: [meta.title, layout?.college.name].filter(Boolean).join(' – ') };
+  const college = layout?.college.name ?? '';
+  const meta = ownMeta(result, words, college);
+  return { ...meta, title: [meta.title, college].filter(Boolean).join(' – ') };
 }
 
-function ownMeta(result: StaticHandlerContext, words: Strings): PageMeta {
-  if (result.errors) return { title: wordsOfError(statusOf(result), words).title, description: '' };
+function ownMeta(result: StaticHandlerContext, strings: Strings, college: string): PageMeta {
+  if (result.errors)
+    return { title: wordsOfError(statusOf(result), strings).title, description: '' };
   const match = result.matches.findLast(({ route }) => route.handle);
   if (!match) return { title: '', description: '' };
   const { meta } = match.route.handle as RouteHandle;
-  return meta({ data: result.loaderData[match.route.id], strings: words } as never);
+  return meta({ data: result.loaderData[match.route.id], strings, college } as never);
 }

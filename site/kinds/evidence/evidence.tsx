@@ -4,9 +4,9 @@ import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { loaderContext, useStrings } from '../../context.ts';
+import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { type Described, type Kind, kindMeta } from '../kind.ts';
+import { type Kind, kindMeta } from '../kind.ts';
 import styles from './evidence.module.css';
 import { Files } from './Files.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -27,16 +27,12 @@ export const evidenceBrowser =
 
 async function read(path: PagePath, name: BrowserName, { request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [browsing, college] = await Promise.all([
-    browse(call, name, new URL(request.url)),
-    call.getcollege(),
-  ]);
-  return { path, ...browsing, college: college.name };
+  return { path, ...(await browse(call, name, new URL(request.url))) };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data, strings }: Described<Data>) => {
-  const { path, group, type, criterion, question, filters, college } = data;
+const meta = ({ data, college, strings }: Described<Data>) => {
+  const { path, group, type, criterion, question, filters } = data;
   const { metrics } = strings.evidence;
   const state = [group?.name, type && metrics(type), criterion?.criterion, question?.sr_no];
   const searched = Object.values(filters).filter(Boolean);

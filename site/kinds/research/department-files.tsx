@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { loaderContext, useStrings } from '../../context.ts';
+import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { type Described, type Kind, kindMeta } from '../kind.ts';
+import { type Kind, kindMeta } from '../kind.ts';
 import { askedDepartment } from './department.ts';
 import styles from './department-files.module.css';
 import { ResearchFrame, researchAddress } from './Frame.tsx';
@@ -33,7 +33,7 @@ async function read(
   { params, context }: LoaderFunctionArgs,
 ) {
   const { call } = context.get(loaderContext);
-  const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
+  const departments = await call.getdepartments();
   const asked = askedDepartment(departments, params.dept_code);
   const lists = await Promise.all(
     (asked ? [asked] : departments).map(async (department) => {
@@ -42,11 +42,11 @@ async function read(
     }),
   );
   const filled = lists.filter(({ all }) => all > 0);
-  return { path, Items, departments, asked, lists: filled, college: college.name };
+  return { path, Items, departments, asked, lists: filled };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data: { path, asked, college }, strings }: Described<Data>) =>
+const meta = ({ data: { path, asked }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, { college, state: [asked?.dept_name] });
 
 function Component() {

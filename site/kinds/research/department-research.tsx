@@ -6,11 +6,11 @@ import { QuarterForm } from '../../components/tables/QuarterForm.tsx';
 import { CsvLink } from '../../components/tables/RecordTable.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
-import { loaderContext, useStrings } from '../../context.ts';
+import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { quarterQuery } from '../../records/quarters.ts';
 import type { ReportName } from '../../records/reports.ts';
-import { type Described, type Kind, kindMeta } from '../kind.ts';
+import { type Kind, kindMeta } from '../kind.ts';
 import { askedQuarters } from './asked-quarters.ts';
 import { askedReport } from './asked-report.ts';
 import { askedDepartment } from './department.ts';
@@ -40,7 +40,7 @@ export const departmentResearch =
 async function read(path: PagePath, definition: Definition, args: LoaderFunctionArgs) {
   const { call, today } = args.context.get(loaderContext);
   const url = new URL(args.request.url);
-  const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
+  const departments = await call.getdepartments();
   const asked = askedDepartment(departments, args.params.dept_code);
   const department = asked ?? departments[0];
   const dept_code = department?.dept_code;
@@ -63,13 +63,12 @@ async function read(path: PagePath, definition: Definition, args: LoaderFunction
     report,
     range,
     faculty: facultyRows(people, report, range),
-    college: college.name,
   };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data, strings }: Described<Data>) => {
-  const { path, department, isDefault, words, reports, report, range, college } = data;
+const meta = ({ data, college, strings }: Described<Data>) => {
+  const { path, department, isDefault, words, reports, report, range } = data;
   return kindMeta(path, strings, {
     college,
     state: [

@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
-import { loaderContext, useStrings } from '../../context.ts';
+import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { type Described, type Kind, kindMeta } from '../kind.ts';
+import { type Kind, kindMeta } from '../kind.ts';
 import { RetentionTable } from './RetentionTable.tsx';
 
 /** A page whose words no other call gives; `code` is the page that `getpage` knows. */
@@ -18,12 +18,11 @@ const always: Partial<Record<PagePath, ComponentType>> = { '/privacy': Retention
 
 async function read(path: PagePath, code: string, { context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [page, college] = await Promise.all([call.getpage({ page: code }), call.getcollege()]);
-  return { path, page, college: college.name };
+  return { path, page: await call.getpage({ page: code }) };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data: { path, page, college }, strings }: Described<Data>) =>
+const meta = ({ data: { path, page }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, { college, text: page === 0 ? '' : page.html });
 
 function Component() {

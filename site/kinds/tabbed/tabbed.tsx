@@ -3,7 +3,7 @@ import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageLinks } from '../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../components/navigation/YearTabs.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { loaderContext, useStrings } from '../../context.ts';
+import { type Described, loaderContext, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import {
   askedPage,
@@ -13,7 +13,7 @@ import {
   yearsDownTo,
 } from '../../lists/archive.ts';
 import type { PagePath } from '../../menu.ts';
-import { type Described, type Kind, kindMeta } from '../kind.ts';
+import { type Kind, kindMeta } from '../kind.ts';
 import { Introduction } from './Introduction.tsx';
 import type { Introduce } from './introduce.ts';
 import { TabContent } from './TabContent.tsx';
@@ -46,11 +46,10 @@ async function read(
   const year = askedYear(asked);
   const page = askedPage(url);
   const itemsOf = async (one: number) => (await tab.read({ call, year: one, page: 1 })).items;
-  const [introduction, shown, years, college] = await Promise.all([
+  const [introduction, shown, years] = await Promise.all([
     introduce(call),
     tab.read({ call, year, page }),
     filledYears(tab.since ? yearsDownTo(tab.since, today) : [], itemsOf),
-    call.getcollege(),
   ]);
   return {
     path,
@@ -61,13 +60,12 @@ async function read(
     year,
     years,
     page,
-    college: college.name,
   };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data, strings }: Described<Data>) => {
-  const { path, introduction, tab, names, year, page, college } = data;
+const meta = ({ data, college, strings }: Described<Data>) => {
+  const { path, introduction, tab, names, year, page } = data;
   const further = tab !== names[0];
   return kindMeta(path, strings, {
     college,

@@ -17,15 +17,14 @@ const path = '/administrations/principal';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [[principal], college] = await Promise.all([
+  const [[principal], { principal_message }] = await Promise.all([
     call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'PRINCIPAL' }),
     call.getcollege(),
   ]);
-  const { name, principal_message } = college;
-  return { principal, message: principal_message, college: name };
+  return { principal, message: principal_message };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { principal, message, college }, strings }) => ({
+export const meta: Meta<typeof loader> = ({ data: { principal, message }, college, strings }) => ({
   ...kindMeta(path, strings, { college, state: [principal?.name], text: message }),
   image: principal?.dpurl[0],
 });

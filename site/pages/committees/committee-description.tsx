@@ -13,15 +13,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const committee_id = new URL(request.url).searchParams.get('committeeId');
   if (!committee_id) throw redirect('/committees');
-  const [committee, college] = await Promise.all([
-    call.getcommitteebyid({ committee_id }),
-    call.getcollege(),
-  ]);
+  const committee = await call.getcommitteebyid({ committee_id });
   if (committee === 0) throw notFound();
-  return { committee, college: college.name };
+  return { committee };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { committee, college }, strings }) =>
+export const meta: Meta<typeof loader> = ({ data: { committee }, college, strings }) =>
   kindMeta('/committee-description', strings, {
     college,
     state: [committee.name],

@@ -14,14 +14,14 @@ export const query = ['committeeId'];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const asked = new URL(request.url).searchParams.get('committeeId');
-  const [all, college] = await Promise.all([call.getcommittee(), call.getcollege()]);
+  const all = await call.getcommittee();
   const committee = asked ? all.find(({ id }) => id === asked) : all[0];
   if (asked && !committee) throw notFound();
   const names = all.map(({ id, name }) => ({ id, name }));
-  return { names, committee, asked, college: college.name };
+  return { names, committee, asked };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { committee, asked, college }, strings }) =>
+export const meta: Meta<typeof loader> = ({ data: { committee, asked }, college, strings }) =>
   kindMeta(path, strings, {
     college,
     state: [asked ? committee?.name : undefined],

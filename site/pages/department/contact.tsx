@@ -5,18 +5,18 @@ import { Embed } from '../../components/pictures/Embed.tsx';
 import { hasText, RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import styles from './contact.module.css';
-import { micrositeMeta, readMicrosite } from './read.ts';
+import { micrositeMeta, readDepartment } from './read.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [microsite, { address, map }] = await Promise.all([
-    readMicrosite(args),
+  const [department, { address, map }] = await Promise.all([
+    readDepartment(args),
     args.context.get(loaderContext).call.getcollege(),
   ]);
-  return { ...microsite, address, map };
+  return { department, address, map };
 }
 
-export const meta: Meta<typeof loader> = ({ data, strings }) =>
-  micrositeMeta(strings.department.contact, data, strings);
+export const meta: Meta<typeof loader> = (given) =>
+  micrositeMeta(given.strings.department.contact, given);
 
 export function Component() {
   const { department, address, map } = useLoaderData<LoaderData<typeof loader>>();

@@ -10,7 +10,7 @@ import { type LoaderData, loaderContext, type Meta, useStrings } from '../../con
 import { pageAddress } from '../../lists/archive.ts';
 import { askedPart, cutByWeight } from '../../lists/weighted-pages.ts';
 import styles from './gallery.module.css';
-import { micrositeMeta, readMicrosite } from './read.ts';
+import { micrositeMeta, readDepartment } from './read.ts';
 
 const PHOTOS_A_PAGE = 120;
 
@@ -24,21 +24,22 @@ const inPages = ({ caption, upload_info }: Album): Album[] =>
 export const query = ['page'];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const microsite = await readMicrosite(args);
-  const { dept_code } = microsite.department;
+  const department = await readDepartment(args);
+  const { dept_code } = department;
   const albums = await args.context.get(loaderContext).call.getgallery({ dept: dept_code });
   const pages = cutByWeight(
     albums.flatMap(inPages),
     ({ upload_info }) => upload_info.length,
     PHOTOS_A_PAGE,
   );
-  return { ...microsite, ...askedPart(pages, new URL(args.request.url)) };
+  return { department, ...askedPart(pages, new URL(args.request.url)) };
 }
 
-export const meta: Meta<typeof loader> = ({ data, strings }) => {
+export const meta: Meta<typeof loader> = (given) => {
+  const { data, strings } = given;
   const { gallery } = strings.department;
   const numbered = `${gallery}, ${strings.notices.pageNumber(data.page)}`;
-  return micrositeMeta(data.page > 1 ? numbered : gallery, data, strings);
+  return micrositeMeta(data.page > 1 ? numbered : gallery, given);
 };
 
 export function Component() {

@@ -5,7 +5,7 @@ import { RecordTable } from '../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import styles from './glance.module.css';
-import { micrositeMeta, readMicrosite } from './read.ts';
+import { micrositeMeta, readDepartment } from './read.ts';
 
 /** The lists of the profile that say at once how large a department is. */
 const telling = [
@@ -16,15 +16,15 @@ const telling = [
 ] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const microsite = await readMicrosite(args);
-  const { dept_code } = microsite.department;
+  const department = await readDepartment(args);
+  const { dept_code } = department;
   const { call } = args.context.get(loaderContext);
   const faculty = await call.getemployeebytype({ dept_code, type: 'FACULTY' });
-  return { ...microsite, faculty: faculty.length };
+  return { department, faculty: faculty.length };
 }
 
-export const meta: Meta<typeof loader> = ({ data, strings }) =>
-  micrositeMeta(strings.department.glance, data, strings);
+export const meta: Meta<typeof loader> = (given) =>
+  micrositeMeta(given.strings.department.glance, given);
 
 export function Component() {
   const { department, faculty } = useLoaderData<LoaderData<typeof loader>>();

@@ -2,7 +2,7 @@ import { calls } from '@college/contract/calls';
 import { OFFICE_CODE } from '@college/contract/codes';
 import { Department } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
-import { loaderContext, type PageMeta } from '../../context.ts';
+import { type Described, loaderContext, type PageMeta } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import type { Strings } from '../../strings/en.ts';
 
@@ -37,22 +37,13 @@ export async function readDepartment({
 const officeOf = ({ department: { office } }: Strings): Department =>
   Department.parse({ dept_code: OFFICE_CODE, dept_name: office, stream: 'OTHERS' });
 
-/** What every page of a department needs: the department, and the college for the page's title. */
-export async function readMicrosite(args: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
-  const [department, college] = await Promise.all([
-    readDepartment(args),
-    args.context.get(loaderContext).call.getcollege(),
-  ]);
-  return { department, college: college.name };
-}
-type Microsite = Awaited<ReturnType<typeof readMicrosite>>;
-
 /** Title, description and share picture of a department's page. */
 export function micrositeMeta(
   name: string,
-  { department: { dept_name, banner }, college }: Microsite,
-  { department: { pageOf, description } }: Strings,
+  { data, college, strings }: Described<{ department: Department }>,
 ): PageMeta {
+  const { dept_name, banner } = data.department;
+  const { pageOf, description } = strings.department;
   return {
     title: pageOf(name, dept_name),
     description: description(name, dept_name, college),

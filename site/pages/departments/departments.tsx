@@ -21,11 +21,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const stream = askedStream(params.stream);
   if (!stream) throw notFound();
   const { call } = context.get(loaderContext);
-  const [departments, { name }] = await Promise.all([call.getdepartments(), call.getcollege()]);
-  return { stream, isDefault: !params.stream, departments, college: name };
+  return { stream, isDefault: !params.stream, departments: await call.getdepartments() };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { stream, isDefault, college }, strings }) => {
+export const meta: Meta<typeof loader> = ({ data: { stream, isDefault }, college, strings }) => {
   const { title, description, streams: names, ofStream, descriptionOf } = strings.departments;
   if (isDefault) return { title, description: description(college) };
   return {

@@ -33,16 +33,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       year,
       ...paging,
     });
-  const [shown, tabs, college] = await Promise.all([
+  const [shown, tabs] = await Promise.all([
     asked ? readYear(eventsOf, asked, page) : newestYear(eventsOf, years, page),
     tabYears(eventsOf, years, LAST_FIXED_YEAR),
-    call.getcollege(),
   ]);
   if (shown.items.length === 0 && !years.includes(shown.year)) throw notFound();
-  return { asked, ...shown, page, years: tabs, college: college.name };
+  return { asked, ...shown, page, years: tabs };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { asked, page, college }, strings }) => {
+export const meta: Meta<typeof loader> = ({ data: { asked, page }, college, strings }) => {
   const { inYear, description, descriptionOf } = strings.events;
   const parts = [asked ? inYear(`${asked}`) : strings.pages['/events']];
   if (page > 1) parts.push(strings.notices.pageNumber(page));

@@ -11,12 +11,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const asked = calls.getpage.input.safeParse({ page: `facility/${params.link}` });
   if (!asked.success) throw notFound();
-  const [page, college] = await Promise.all([call.getpage(asked.data), call.getcollege()]);
+  const page = await call.getpage(asked.data);
   if (page === 0) throw notFound();
-  return { page, college: college.name };
+  return { page };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { page, college }, strings }) => ({
+export const meta: Meta<typeof loader> = ({ data: { page }, college, strings }) => ({
   title: page.title,
   description: excerpt(page.html) || strings.general.description(page.title, college),
 });

@@ -16,15 +16,14 @@ const path = '/iqac/about';
 /** What the cell is, and who coordinates it. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [[notice], coordinator, college] = await Promise.all([
+  const [[notice], coordinator] = await Promise.all([
     call.getnoticesbytype({ dept_code: COLLEGE_CODE, type: 'IQAC_ABOUT', limit: 1 }),
     call.getpage({ page: 'iqac-coordinator' }),
-    call.getcollege(),
   ]);
-  return { notice, coordinator, college: college.name };
+  return { notice, coordinator };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { notice, college }, strings }) =>
+export const meta: Meta<typeof loader> = ({ data: { notice }, college, strings }) =>
   kindMeta(path, strings, { college, text: notice?.description });
 
 export function Component() {

@@ -32,21 +32,18 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const year = askedYear(params.year);
   const page = askedPage(new URL(request.url));
   const wanted = { dept_code: COLLEGE_CODE, type: noticeTypeOf[link] };
-  const [notices, college] = await Promise.all([
-    readPage(
-      (paging) =>
-        year
-          ? call.getnoticesbytypedeptv1({ ...wanted, year, ...paging })
-          : call.getnoticesbytype({ ...wanted, ...paging }),
-      page,
-      NOTICES_A_PAGE,
-    ),
-    call.getcollege(),
-  ]);
-  return { link, year, page, ...notices, years: lastYears(today), college: college.name };
+  const notices = await readPage(
+    (paging) =>
+      year
+        ? call.getnoticesbytypedeptv1({ ...wanted, year, ...paging })
+        : call.getnoticesbytype({ ...wanted, ...paging }),
+    page,
+    NOTICES_A_PAGE,
+  );
+  return { link, year, page, ...notices, years: lastYears(today) };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { link, year, page, college }, strings }) => {
+export const meta: Meta<typeof loader> = ({ data: { link, year, page }, college, strings }) => {
   const { description, pageNumber } = strings.notices;
   const title = [strings.pages[`/notifications/${link}`], year].filter(Boolean).join(' ');
   const shown = page > 1 ? `${title}, ${pageNumber(page)}` : title;

@@ -15,16 +15,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const eventId = new URL(request.url).searchParams.get('eventId');
   const department = params.dept_code ? await readDepartment({ params, context }) : undefined;
-  const [event, college] = await Promise.all([
-    eventId ? call.getsingleeventbyid({ eventId }) : (0 as const),
-    call.getcollege(),
-  ]);
+  const event = eventId ? await call.getsingleeventbyid({ eventId }) : 0;
   if (event === 0)
     throw redirect(department ? `${departmentPath(department.dept_code)}/events` : '/events');
-  return { event, department, college: college.name };
+  return { event, department };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { event, department, college }, strings }) => ({
+export const meta: Meta<typeof loader> = ({ data: { event, department }, college, strings }) => ({
   title: [event.title, department?.dept_name].filter(Boolean).join(' – '),
   description: excerpt(event.description) || strings.events.eventDescription(event.title, college),
   image: event.featured_photo[0]?.url,

@@ -8,11 +8,11 @@ import styles from './sitemap.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
-  return { departments, college: college.name };
+  const departments = await call.getdepartments();
+  return { departments };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { college }, strings: { sitemap, pages } }) => ({
+export const meta: Meta<typeof loader> = ({ college, strings: { sitemap, pages } }) => ({
   title: pages['/sitemap'],
   description: sitemap.description(college),
 });

@@ -23,18 +23,17 @@ const wings = [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [page, college, ...cards] = await Promise.all([
+  const [page, ...cards] = await Promise.all([
     call.getpage({ page: 'student-wings' }),
-    call.getcollege(),
     ...wings.map(async ([path, type]) => {
       const [notice] = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 1 });
       return { path, notice };
     }),
   ]);
-  return { page, cards, college: college.name };
+  return { page, cards };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { page, college }, strings }) =>
+export const meta: Meta<typeof loader> = ({ data: { page }, college, strings }) =>
   kindMeta('/student-wings', strings, { college, text: page === 0 ? '' : page.html });
 
 export function Component() {

@@ -10,11 +10,11 @@ import styles from './syllabus-course.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [departments, college] = await Promise.all([call.getdepartments(), call.getcollege()]);
-  return { departments, college: college.name };
+  const departments = await call.getdepartments();
+  return { departments };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { college }, strings }) =>
+export const meta: Meta<typeof loader> = ({ college, strings }) =>
   kindMeta('/syllabus-course', strings, { college });
 
 /** Every department once, under its own stream. */

@@ -6,19 +6,19 @@ import { MailLink } from '../../../components/people/MailLink.tsx';
 import { Table } from '../../../components/tables/Table.tsx';
 import { Empty } from '../../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
-import { micrositeMeta, readMicrosite } from '../read.ts';
+import { micrositeMeta, readDepartment } from '../read.ts';
 import styles from './alumni.module.css';
 import { batchesOf } from './batches.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const microsite = await readMicrosite(args);
-  const { dept_code } = microsite.department;
+  const department = await readDepartment(args);
+  const { dept_code } = department;
   const alumni = await args.context.get(loaderContext).call.getalumnibydept({ dept_code });
-  return { ...microsite, batches: batchesOf(alumni) };
+  return { department, batches: batchesOf(alumni) };
 }
 
-export const meta: Meta<typeof loader> = ({ data, strings }) =>
-  micrositeMeta(strings.department.alumni, data, strings);
+export const meta: Meta<typeof loader> = (given) =>
+  micrositeMeta(given.strings.department.alumni, given);
 
 export function Component() {
   const { batches } = useLoaderData<LoaderData<typeof loader>>();

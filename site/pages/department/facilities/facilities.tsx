@@ -1,14 +1,16 @@
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageBody } from '../../../components/page/PageHeader.tsx';
 import { Empty } from '../../../components/text/Empty.tsx';
 import { type LoaderData, type Meta, useStrings } from '../../../context.ts';
-import { micrositeMeta, readMicrosite } from '../read.ts';
+import { micrositeMeta, readDepartment } from '../read.ts';
 import { FacilityList } from './FacilityList.tsx';
 
-export const loader = readMicrosite;
+export const loader = async (args: LoaderFunctionArgs) => ({
+  department: await readDepartment(args),
+});
 
-export const meta: Meta<typeof loader> = ({ data, strings }) =>
-  micrositeMeta(strings.department.facilities, data, strings);
+export const meta: Meta<typeof loader> = (given) =>
+  micrositeMeta(given.strings.department.facilities, given);
 
 export function Component() {
   const { department } = useLoaderData<LoaderData<typeof loader>>();

@@ -2,7 +2,7 @@ import type { Profile } from '@college/contract/profile';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { departmentPath, facultyAddress } from '../../../components/navigation/addresses.ts';
 import { loaderContext } from '../../../context.ts';
-import { readMicrosite } from '../read.ts';
+import { readDepartment } from '../read.ts';
 
 /**
  * The person whose id an address names, their department and their colleagues. Without an id, or where there is
@@ -15,8 +15,8 @@ export async function readFaculty(
 ) {
   const { call } = args.context.get(loaderContext);
   const id = new URL(args.request.url).searchParams.get('id');
-  const microsite = await readMicrosite(args);
-  const { dept_code } = microsite.department;
+  const department = await readDepartment(args);
+  const { dept_code } = department;
   const [profile, colleagues] = await Promise.all([
     id ? ask(id) : (0 as const),
     call.getemployeebytype({ dept_code, type: 'FACULTY' }),
@@ -24,5 +24,5 @@ export async function readFaculty(
   if (profile === 0) throw redirect(`${departmentPath(dept_code)}/faculty`);
   if (profile.dept_code && profile.dept_code !== dept_code)
     throw redirect(facultyAddress(profile.dept_code, profile, page));
-  return { ...microsite, profile, colleagues };
+  return { department, profile, colleagues };
 }

@@ -10,21 +10,21 @@ import { excerpt, hasText, RichText } from '../../../components/text/RichText.ts
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { entries } from '../entries.ts';
 import { FacilityList } from '../facilities/FacilityList.tsx';
-import { readMicrosite, useShell } from '../read.ts';
+import { readDepartment, useShell } from '../read.ts';
 import styles from './home.module.css';
 
 /** Of the ten latest that the backend answers with. */
 const SHOWN_NEWS = 5;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { department, college } = await readMicrosite(args);
+  const department = await readDepartment(args);
   const { call } = args.context.get(loaderContext);
   const { dept_code } = department;
   const news = await call.getnoticesbytypedept({ dept_code, type: 'DEPTNOTICE', homepage: true });
-  return { department, college, news: news.slice(0, SHOWN_NEWS) };
+  return { department, news: news.slice(0, SHOWN_NEWS) };
 }
 
-export const meta: Meta<typeof loader> = ({ data: { department, college }, strings }) => {
+export const meta: Meta<typeof loader> = ({ data: { department }, college, strings }) => {
   const { dept_name, department_about, banner } = department;
   const words = strings.department;
   return {

@@ -1,7 +1,7 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { departmentPath } from '../../../components/navigation/addresses.ts';
-import { loaderContext, type PageMeta } from '../../../context.ts';
+import { type Described, loaderContext, type PageMeta } from '../../../context.ts';
 import {
   askedPage,
   askedYear,
@@ -11,8 +11,7 @@ import {
   type Paging,
   readPage,
 } from '../../../lists/archive.ts';
-import type { Strings } from '../../../strings/en.ts';
-import { micrositeMeta, readMicrosite } from '../read.ts';
+import { micrositeMeta, readDepartment } from '../read.ts';
 
 /** A page of a department's notices or events: the latest of all years, or those of `?year=`. */
 export async function readArchive(
@@ -23,7 +22,7 @@ export async function readArchive(
   const url = new URL(args.request.url);
   const year = askedYear(url.searchParams.get('year'));
   const page = askedPage(url);
-  const { department, college } = await readMicrosite(args);
+  const department = await readDepartment(args);
   const { dept_code } = department;
   const noticesOf = (one: number | undefined, paging: Paging) =>
     call.getnoticesbytypedept({ dept_code, type, year: one, ...paging });
@@ -31,15 +30,15 @@ export async function readArchive(
     readPage((paging) => noticesOf(year, paging), page, size),
     filledYears(lastYears(today), (one) => noticesOf(one, FIRST_ITEM)),
   ]);
-  return { department, college, year, page, path: departmentPath(dept_code), years, ...shown };
+  return { department, year, page, path: departmentPath(dept_code), years, ...shown };
 }
 
 type Archive = Awaited<ReturnType<typeof readArchive>>;
 
 /** Title and description of such a page. */
-export function archiveMeta(name: string, archive: Archive, strings: Strings): PageMeta {
-  const { year, page } = archive;
+export function archiveMeta(name: string, given: Described<Archive>): PageMeta {
+  const { year, page } = given.data;
   const dated = year ? `${name} ${year}` : name;
-  const shown = page > 1 ? `${dated}, ${strings.notices.pageNumber(page)}` : dated;
-  return micrositeMeta(shown, archive, strings);
+  const shown = page > 1 ? `${dated}, ${given.strings.notices.pageNumber(page)}` : dated;
+  return micrositeMeta(shown, given);
 }

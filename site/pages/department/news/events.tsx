@@ -13,8 +13,8 @@ export const query = ['year', 'page'];
 export const loader = (args: LoaderFunctionArgs) =>
   readArchive(args, { type: 'DEPTEVENT', size: EVENTS_A_PAGE });
 
-export const meta: Meta<typeof loader> = ({ data, strings }) =>
-  archiveMeta(strings.department.events, data, strings);
+export const meta: Meta<typeof loader> = (given) =>
+  archiveMeta(given.strings.department.events, given);
 
 export function Component() {
   const { items, hasOlder, year, years, page, path } = useLoaderData<LoaderData<typeof loader>>();

@@ -15,8 +15,8 @@ export const query = ['year', 'page'];
 export const loader = (args: LoaderFunctionArgs) =>
   readArchive(args, { type: 'DEPTNOTICE', size: NOTICES_A_PAGE });
 
-export const meta: Meta<typeof loader> = ({ data, strings }) =>
-  archiveMeta(strings.department.notices, data, strings);
+export const meta: Meta<typeof loader> = (given) =>
+  archiveMeta(given.strings.department.notices, given);
 
 export function Component() {
   const { items, hasOlder, year, years, page, path } = useLoaderData<LoaderData<typeof loader>>();

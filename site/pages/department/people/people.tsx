@@ -16,7 +16,7 @@ import {
 import { pageAddress } from '../../../lists/archive.ts';
 import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
 import type { Label } from '../labels.ts';
-import { micrositeMeta, readMicrosite } from '../read.ts';
+import { micrositeMeta, readDepartment } from '../read.ts';
 import styles from './people.module.css';
 
 interface Group {
@@ -29,8 +29,8 @@ const HEAVIEST = 40;
 const weigh = ({ about }: Employee) => 1 + about.length / 500;
 
 async function read(args: LoaderFunctionArgs, path: string, { label, types }: Group) {
-  const microsite = await readMicrosite(args);
-  const { dept_code } = microsite.department;
+  const department = await readDepartment(args);
+  const { dept_code } = department;
   const { call } = args.context.get(loaderContext);
   const found = await Promise.all(
     types.map(async (type) =>
@@ -39,7 +39,7 @@ async function read(args: LoaderFunctionArgs, path: string, { label, types }: Gr
   );
   const people = found.flat();
   const part = askedPart(cutByWeight(people, weigh, HEAVIEST), new URL(args.request.url));
-  return { ...microsite, label, address: `${departmentPath(dept_code)}/${path}`, ...part };
+  return { department, label, address: `${departmentPath(dept_code)}/${path}`, ...part };
 }
 const loader = (args: LoaderFunctionArgs) =>
   read(args, '', { label: 'faculty', types: ['FACULTY'] });
@@ -68,14 +68,11 @@ const shownOf: Record<Shown, (person: Employee) => Employee> = {
   }),
 };
 
-const meta: Meta<typeof loader> = ({ data, strings }) => {
+const meta: Meta<typeof loader> = (given) => {
+  const { data, strings } = given;
   const name = strings.department[data.label];
   const { page } = data;
-  return micrositeMeta(
-    page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name,
-    data,
-    strings,
-  );
+  return micrositeMeta(page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name, given);
 };
 
 function Component() {

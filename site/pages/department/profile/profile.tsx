@@ -6,7 +6,7 @@ import { Facts, foundingFacts } from '../../../components/text/Facts.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { askedQuarters } from '../../../kinds/research/asked-quarters.ts';
 import { PeopleLinks } from '../faculty/PeopleLinks.tsx';
-import { micrositeMeta, readMicrosite } from '../read.ts';
+import { micrositeMeta, readDepartment } from '../read.ts';
 import { FacultyTables } from './FacultyTables.tsx';
 import styles from './profile.module.css';
 import { filledLists } from './profile-tables.ts';
@@ -16,17 +16,18 @@ export const query = ['from', 'to'];
 export async function loader(args: LoaderFunctionArgs) {
   const { call, today } = args.context.get(loaderContext);
   const range = askedQuarters(new URL(args.request.url), today);
-  const microsite = await readMicrosite(args);
-  const { dept_code } = microsite.department;
+  const department = await readDepartment(args);
+  const { dept_code } = department;
   const faculty = await call.employeeprofilewithdeptcode({ dept_code });
-  return { ...microsite, faculty, range };
+  return { department, faculty, range };
 }
 
-export const meta: Meta<typeof loader> = ({ data, strings }) => {
+export const meta: Meta<typeof loader> = (given) => {
+  const { data, strings } = given;
   const { from, to } = data.range;
   const quarters = [...new Set([from, to])].filter(Boolean).join(' – ');
   const { profile } = strings.department;
-  return micrositeMeta(quarters ? `${profile}, ${quarters}` : profile, data, strings);
+  return micrositeMeta(quarters ? `${profile}, ${quarters}` : profile, given);
 };
 
 export function Component() {

@@ -15,7 +15,7 @@ import {
 import { pageAddress } from '../../../lists/archive.ts';
 import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
 import type { Label } from '../labels.ts';
-import { micrositeMeta, readMicrosite } from '../read.ts';
+import { micrositeMeta, readDepartment } from '../read.ts';
 import { FileEntries, weightOfFile } from './FileEntries.tsx';
 import styles from './text.module.css';
 
@@ -35,22 +35,23 @@ async function read(
   path: string,
   { label, filesLabel, text, files: type }: Content,
 ) {
-  const microsite = await readMicrosite(args);
-  const { dept_code, ...department } = microsite.department;
+  const department = await readDepartment(args);
+  const { dept_code } = department;
   const { call } = args.context.get(loaderContext);
   const files = type ? await call.getdepartmentfilebytype({ dept_code, type }) : [];
   const part = askedPart(cutByWeight(files, weightOfFile, HEAVIEST), new URL(args.request.url));
   const address = `${departmentPath(dept_code)}/${path}`;
   const html = text && part.page === 1 ? department[text] : '';
-  return { ...microsite, label, filesLabel, address, html, ...part };
+  return { department, label, filesLabel, address, html, ...part };
 }
 const loader = (args: LoaderFunctionArgs) => read(args, '', { label: 'about' });
 
-const meta: Meta<typeof loader> = ({ data, strings }) => {
+const meta: Meta<typeof loader> = (given) => {
+  const { data, strings } = given;
   const { label, html, page } = data;
   const name = strings.department[label];
   const numbered = page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name;
-  const common = micrositeMeta(numbered, data, strings);
+  const common = micrositeMeta(numbered, given);
   return { ...common, description: excerpt(html) || common.description };
 };
 
