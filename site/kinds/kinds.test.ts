@@ -106,6 +106,8 @@ test('a long list of a tab goes on on further pages', async () => {
   const { main } = await visit('/ignou?page=3', { getnoticesbytype: all });
   expect(main.match(/<article/g)).toHaveLength(5);
   expect(main).toContain('href="/ignou?page=2#tabs"');
+  const some = { getnoticesbytype: all.slice(0, 15) };
+  expect((await visit('/ignou?page=3', some)).status).toBe(404);
 });
 
 test('long, odd and Assamese words are shown whole and harm nothing', async () => {

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { askedPage, askedYear, lastYears, pageAddress, readPage, yearsDownTo } from './archive.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  askedPage,
+  askedYear,
+  lastYears,
+  type Paging,
+  pageAddress,
+  readPage,
+  yearsDownTo,
+} from './archive.ts';
 
 const at = (query: string) => new URL(`https://college.test/list${query}`);
 const refused = expect.objectContaining({ status: 404 });
@@ -36,9 +44,12 @@ test('page 1 needs no name in its address', () => {
 });
 
 const all = Array.from({ length: 25 }, (_, index) => index);
+const backendOf =
+  (items: number[]) =>
+  async ({ limit, page }: Paging) =>
+    items.slice((page - 1) * limit, page * limit);
 const backends = {
-  'that pages': async ({ limit, page }: { limit: number; page: number }) =>
-    all.slice((page - 1) * limit, page * limit),
+  'that pages': backendOf(all),
   'that knows no paging': async () => all,
 };
 
@@ -50,22 +61,29 @@ test.each(Object.entries(backends))('pages join without gap with a backend %s', 
 });
 
 test('a last page that is full has none after it', async () => {
-  const ask = async ({ limit, page }: { limit: number; page: number }) =>
-    all.slice(0, 12).slice((page - 1) * limit, page * limit);
-  expect(await readPage(ask, 1, 12)).toEqual({ items: all.slice(0, 12), hasOlder: false });
+  expect(await readPage(backendOf(all.slice(0, 12)), 1, 12)).toEqual({
+    items: all.slice(0, 12),
+    hasOlder: false,
+  });
 });
 
-test('the first page is one question', async () => {
-  const asked: object[] = [];
-  await readPage(
-    async (paging) => {
-      asked.push(paging);
-      return backends['that pages'](paging);
-    },
-    1,
-    12,
-  );
-  expect(asked).toEqual([{ limit: 13, page: 1 }]);
+test('a page is one question, for little more than it shows', async () => {
+  const ask = vi.fn(backends['that pages']);
+  for (const page of [1, 2, 3]) await readPage(ask, page, 12);
+  expect(ask.mock.calls).toEqual([
+    [{ limit: 13, page: 1 }],
+    [{ limit: 25, page: 1 }],
+    [{ limit: 19, page: 2 }],
+  ]);
+});
+
+test.each([8, 12, 24])('of a long list each page has %i items of its own', async (size) => {
+  const long = Array.from({ length: 20 * size }, (_, index) => index);
+  for (let page = 1; page <= 20; page += 1) {
+    const shown = await readPage(backendOf(long), page, size);
+    const items = long.slice((page - 1) * size, page * size);
+    expect(shown).toEqual({ items, hasOlder: page < 20 });
+  }
 });
 
 test('an empty list is a page', async () => {

@@ -55,27 +55,30 @@ export function askedPage({ searchParams }: URL): number {
 }
 
 /**
- * One page of a list that is read newest first; a 404 past its end. A backend without paging answers with
- * everything, and the page is cut here.
+ * One page of a list that is read newest first, and whether there are older ones, in one question; a 404 past its end. A
+ * backend without paging answers with everything.
  */
 export async function readPage<Item>(
   ask: (paging: Paging) => Promise<Item[]>,
   page: number,
   size: number,
 ): Promise<ListPage<Item>> {
-  // What most visitors read is asked for once: one item more says whether there are older ones.
-  const answer = await ask({ limit: page === 1 ? size + 1 : size, page });
-  if (answer.length > size) return cut(answer, page, size);
-  if (answer.length === 0 && page > 1) throw notFound();
-  if (answer.length < size || page === 1) return { items: answer, hasOlder: false };
-  const next = await ask({ limit: 1, page: page * size + 1 });
-  return { items: answer, hasOlder: next.length === 1 };
+  const first = (page - 1) * size;
+  const paging = covering(first, first + size);
+  const answer = await ask(paging);
+  const isAll = answer.length > paging.limit;
+  const from = isAll ? first : first - (paging.page - 1) * paging.limit;
+  const items = answer.slice(from, from + size);
+  if (items.length === 0 && page > 1) throw notFound();
+  return { items, hasOlder: answer.length > from + size };
 }
 
-function cut<Item>(all: Item[], page: number, size: number): ListPage<Item> {
-  const items = all.slice((page - 1) * size, page * size);
-  if (items.length === 0) throw notFound();
-  return { items, hasOlder: all.length > page * size };
+/** The shortest page that has both items, numbered from 0, and all between: of ours, and the one after it. */
+function covering(first: number, last: number): Paging {
+  for (let limit = last - first + 1; ; limit += 1) {
+    const page = Math.floor(first / limit) + 1;
+    if (last < page * limit) return { limit, page };
+  }
 }
 
 /** The address of page n: page 1 needs no name. */

@@ -32,8 +32,7 @@ export async function newestYear(
   page = 1,
 ): Promise<YearPage> {
   for (const year of years.slice(0, TRIES)) {
-    const first = await eventsOf(year, { limit: EVENTS_A_PAGE, page: 1 });
-    if (first.length > 0) return readYear(eventsOf, year, page);
+    if ((await eventsOf(year, FIRST_ITEM)).length > 0) return readYear(eventsOf, year, page);
   }
   return { year: years[0] ?? FIRST_EVENT_YEAR, items: [], hasOlder: false };
 }

@@ -2,7 +2,7 @@ import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { Committee, Notice } from '@college/contract/entities';
 import { LONGEST_LIST } from '@college/contract/limits';
-import { type ListPage, readPage } from '../../lists/archive.ts';
+import { type ListPage, type Paging, readPage } from '../../lists/archive.ts';
 import type { Strings } from '../../strings/en.ts';
 import { askNotices } from '../read-notices.ts';
 
@@ -34,9 +34,11 @@ const noticesOf =
   async ({ call, year, page }: Ask): Promise<Shown> => {
     const ask = askNotices(call, type, year);
     // A tab that shows a part of them cannot be paged by the backend.
-    const all = () => ask({ limit: LONGEST_LIST, page: 1 });
-    const read = belongs ? async () => (await all()).filter(belongs) : ask;
-    return { kind, ...(await readPage(read, page, A_PAGE)) };
+    const part = async ({ limit, page: one }: Paging) =>
+      (await ask({ limit: LONGEST_LIST, page: 1 }))
+        .filter((notice) => belongs?.(notice))
+        .slice((one - 1) * limit, one * limit);
+    return { kind, ...(await readPage(belongs ? part : ask, page, A_PAGE)) };
   };
 
 /** Of one type's notices, those with files and no text are its documents, the others its news. */
