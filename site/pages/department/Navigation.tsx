@@ -2,13 +2,12 @@ import type { Department } from '@college/contract/entities';
 import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { useReading } from '../../context.ts';
-import { entries } from './entries.ts';
 import styles from './Navigation.module.css';
+import type { MenuEntry } from './read.ts';
 
 interface Props {
   department: Department;
-  /** Paths of the pages on which it has anything. */
-  filled: readonly string[];
+  filled: readonly MenuEntry[];
 }
 
 /** The department's pages in a row; what is asked for less often stands under More. */
@@ -17,8 +16,8 @@ export function Navigation({ department, filled }: Props) {
   const words = strings.department;
   const base = departmentPath(department.dept_code);
   const here = path.split('/')[3] ?? '';
-  const inside = entries
-    .filter((entry) => entry.place !== 'home' && filled.includes(entry.path))
+  const inside = filled
+    .filter(({ place }) => place !== 'home')
     .map((entry) => ({
       to: entry.path ? `${base}/${entry.path}` : base,
       label: words[entry.label],

@@ -6,7 +6,7 @@ import { Picture } from '../../components/pictures/Picture.tsx';
 import { Placeholder } from '../../components/pictures/Placeholder.tsx';
 import { loaderContext, useReading } from '../../context.ts';
 import styles from './department.module.css';
-import { filledPaths } from './entries.ts';
+import { filledEntries } from './entries.ts';
 import { Navigation } from './Navigation.tsx';
 import { readDepartment, type Shell } from './read.ts';
 
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
   const department = await readDepartment(args);
   return {
     department,
-    filled: await filledPaths(department, args.context.get(loaderContext).call),
+    filled: await filledEntries(department, args.context.get(loaderContext).call),
   };
 }
 

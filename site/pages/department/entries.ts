@@ -1,122 +1,114 @@
 import type { Client } from '@college/contract/client';
-import {
-  type DepartmentFileType,
-  departmentSections,
-  type EmployeeType,
-} from '@college/contract/codes';
 import type { Department } from '@college/contract/entities';
-import { hasText } from '../../components/text/RichText.tsx';
+import type { route } from '../../layout/route.ts';
+import * as alumni from './alumni/alumni.tsx';
+import * as contact from './contact.tsx';
+import * as facilities from './facilities/facilities.tsx';
+import { any, either, type Filled, files, lists, people, text } from './filled.ts';
+import * as gallery from './gallery.tsx';
+import * as glance from './glance.tsx';
+import * as home from './home/home.tsx';
 import type { Label } from './labels.ts';
+import * as eventsPage from './news/events.tsx';
+import * as noticesPage from './news/notices.tsx';
+import { departmentPeople, type Group } from './people/people.tsx';
+import * as profile from './profile/profile.tsx';
+import type { MenuEntry } from './read.ts';
+import { type Content, departmentText } from './text/text.tsx';
 
-interface Entry {
-  /** Under `/department/{dept_code}/`; '' is the department's own page. */
-  path: string;
-  label: Label;
-  /** In the menu's row, behind More, or on the department's own page alone. */
-  place: 'row' | 'more' | 'home';
-  /** Whether a department has anything to show there. */
-  filled: (department: Department, call: Client) => boolean | Promise<boolean>;
+interface Entry extends MenuEntry {
+  page: Parameters<typeof route>[1];
+  filled: Filled;
 }
+type Page = Pick<Entry, 'label' | 'page' | 'filled'>;
 
-type Filled = Entry['filled'];
-type TextField = {
-  [Key in keyof Department]: Department[Key] extends string ? Key : never;
-}[keyof Department];
+const own = (label: Label, page: Entry['page'], filled: Filled): Page => ({ label, page, filled });
 
-/** An entry whose call fails stays: its page says what is wrong, and the others are shown all the same. */
-const any = (answer: Promise<readonly unknown[]>): Promise<boolean> =>
-  answer.then(
-    ({ length }) => length > 0,
-    () => true,
-  );
-const text =
-  (field: TextField): Filled =>
-  (department) =>
-    hasText(department[field]);
-const files =
-  (type: DepartmentFileType): Filled =>
-  ({ dept_code }, call) =>
-    any(call.getdepartmentfilebytype({ dept_code, type }));
-const people =
-  (type: EmployeeType): Filled =>
-  ({ dept_code }, call) =>
-    any(call.getemployeebytype({ dept_code, type }));
+/** A page with a text, files, or both. */
+const words = (label: Label, content: Omit<Content, 'label'>): Page => ({
+  label,
+  page: departmentText({ label, ...content }),
+  filled: either(
+    ...(content.text ? [text(content.text)] : []),
+    ...(content.files ? [files(content.files)] : []),
+  ),
+});
+const persons = (label: Label, ...types: Group['types']): Page => ({
+  label,
+  page: departmentPeople({ label, types }),
+  filled: either(...types.map(people)),
+});
 const notices =
   (type: 'DEPTEVENT' | 'DEPTNOTICE'): Filled =>
   ({ dept_code }, call) =>
     any(call.getnoticesbytypedept({ dept_code, type, limit: 1 }));
-const lists: Filled = (department) =>
-  departmentSections.some((name) => name !== 'home' && department[name].length > 0);
-const either =
-  (...conditions: Filled[]): Filled =>
-  async (department, call) =>
-    (await Promise.all(conditions.map((filled) => filled(department, call)))).includes(true);
-const always: Filled = () => true;
 
 /** The microsite's pages: those of the menu in the specification's order, then the rest. */
 export const entries: readonly Entry[] = [
-  { path: '', label: 'about', place: 'row', filled: always },
-  { path: 'profile', label: 'profile', place: 'row', filled: either(lists, people('FACULTY')) },
+  { path: '', place: 'row', ...own('about', home, () => true) },
+  {
+    path: 'profile',
+    place: 'row',
+    ...own('profile', profile, either(lists, people('FACULTY'))),
+  },
   {
     path: 'course',
-    label: 'courses',
     place: 'row',
-    filled: either(text('courses'), files('SYLLABUS')),
+    ...words('courses', { text: 'courses', files: 'SYLLABUS', filesLabel: 'syllabus' }),
   },
-  { path: 'faculty', label: 'faculty', place: 'row', filled: people('FACULTY') },
-  {
-    path: 'former-faculty',
-    label: 'formerFaculty',
-    place: 'row',
-    filled: people('FORMER_FACULTY'),
-  },
-  {
-    path: 'staff',
-    label: 'staff',
-    place: 'row',
-    filled: either(people('OFFICE_STAFF'), people('BEARER')),
-  },
+  { path: 'faculty', place: 'row', ...persons('faculty', 'FACULTY') },
+  { path: 'former-faculty', place: 'row', ...persons('formerFaculty', 'FORMER_FACULTY') },
+  { path: 'staff', place: 'row', ...persons('staff', 'OFFICE_STAFF', 'BEARER') },
   {
     path: 'alumni',
-    label: 'alumni',
     place: 'row',
-    filled: ({ dept_code }, call) => any(call.getalumnibydept({ dept_code })),
+    ...own('alumni', alumni, ({ dept_code }, call) => any(call.getalumnibydept({ dept_code }))),
   },
-  { path: 'journal', label: 'journal', place: 'row', filled: files('JOURNAL') },
-  { path: 'events', label: 'events', place: 'row', filled: notices('DEPTEVENT') },
-  { path: 'notices', label: 'news', place: 'row', filled: notices('DEPTNOTICE') },
-  { path: 'wall-magazine', label: 'wallMagazine', place: 'row', filled: files('WALL_MAGAZINE') },
-  { path: 'achievements', label: 'achievements', place: 'row', filled: files('ACHIEVEMENTS') },
-  { path: 'co_po', label: 'coPo', place: 'more', filled: files('CO_PO') },
+  { path: 'journal', place: 'row', ...words('journal', { files: 'JOURNAL' }) },
+  { path: 'events', place: 'row', ...own('events', eventsPage, notices('DEPTEVENT')) },
+  { path: 'notices', place: 'row', ...own('news', noticesPage, notices('DEPTNOTICE')) },
+  { path: 'wall-magazine', place: 'row', ...words('wallMagazine', { files: 'WALL_MAGAZINE' }) },
+  { path: 'achievements', place: 'row', ...words('achievements', { files: 'ACHIEVEMENTS' }) },
+  { path: 'co_po', place: 'more', ...words('coPo', { files: 'CO_PO' }) },
   {
     path: 'gallery',
-    label: 'gallery',
     place: 'more',
-    filled: either(text('gallery'), ({ dept_code }, call) =>
-      any(call.getgallery({ dept: dept_code })),
+    ...own(
+      'gallery',
+      gallery,
+      either(text('gallery'), ({ dept_code: dept }, call) => any(call.getgallery({ dept }))),
     ),
   },
-  { path: 'contact', label: 'contact', place: 'more', filled: text('contact_details') },
-  { path: 'glance', label: 'glance', place: 'home', filled: either(text('estd'), lists) },
-  { path: 'vision', label: 'vision', place: 'home', filled: text('vision') },
-  { path: 'research', label: 'research', place: 'home', filled: text('research') },
-  { path: 'facilities', label: 'facilities', place: 'home', filled: hasFacilities },
-  { path: 'syllabus', label: 'syllabus', place: 'home', filled: files('SYLLABUS') },
-  { path: 'onlineclasses', label: 'onlineClasses', place: 'home', filled: text('online_classes') },
+  {
+    path: 'contact',
+    place: 'more',
+    ...own('contact', contact, text('contact_details')),
+  },
+  {
+    path: 'glance',
+    place: 'home',
+    ...own('glance', glance, either(text('estd'), lists)),
+  },
+  { path: 'vision', place: 'home', ...words('vision', { text: 'vision' }) },
+  { path: 'research', place: 'home', ...words('research', { text: 'research' }) },
+  {
+    path: 'facilities',
+    place: 'home',
+    ...own('facilities', facilities, (department) =>
+      department.facilities.some(({ title }) => title),
+    ),
+  },
+  { path: 'syllabus', place: 'home', ...words('syllabus', { files: 'SYLLABUS' }) },
+  { path: 'onlineclasses', place: 'home', ...words('onlineClasses', { text: 'online_classes' }) },
   {
     path: 'activity',
-    label: 'activity',
     place: 'home',
-    filled: either(text('activity'), files('ACHIEVEMENTS')),
+    ...words('activity', { text: 'activity', files: 'ACHIEVEMENTS', filesLabel: 'achievements' }),
   },
 ];
 
-function hasFacilities({ facilities }: Department): boolean {
-  return facilities.some(({ title }) => title);
-}
-
-/** The paths of what a department has. */
-export async function filledPaths(department: Department, call: Client): Promise<string[]> {
+/** What the menus name of a department. */
+export async function filledEntries(department: Department, call: Client): Promise<MenuEntry[]> {
   const filled = await Promise.all(entries.map((entry) => entry.filled(department, call)));
-  return entries.filter((_, index) => filled[index]).map(({ path }) => path);
+  return entries.filter((_, index) => filled[index]);
 }

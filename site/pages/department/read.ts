@@ -5,12 +5,21 @@ import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
 import { type Described, loaderContext, type PageMeta } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import type { Strings } from '../../strings/en.ts';
+import type { Label } from './labels.ts';
 
+/** A page of a microsite as its menus name it. */
+export interface MenuEntry {
+  /** Under `/department/{dept_code}/`; '' is the department's own page. */
+  path: string;
+  label: Label;
+  /** In the menu's row, behind More, or on the department's own page alone. */
+  place: 'row' | 'more' | 'home';
+}
 /** What the shell of a microsite reads. */
 export interface Shell {
   department: Department;
-  /** Paths of the pages on which the department has anything. */
-  filled: readonly string[];
+  /** The pages on which the department has anything. */
+  filled: readonly MenuEntry[];
 }
 /** Id of the shell's route. */
 export const SHELL = 'department';

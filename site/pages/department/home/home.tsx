@@ -8,7 +8,6 @@ import { Empty } from '../../../components/text/Empty.tsx';
 import { Facts, foundingFacts } from '../../../components/text/Facts.tsx';
 import { excerpt, hasText, RichText } from '../../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
-import { entries } from '../entries.ts';
 import { FacilityList } from '../facilities/FacilityList.tsx';
 import { readDepartment, useShell } from '../read.ts';
 import styles from './home.module.css';
@@ -90,8 +89,7 @@ export function Component() {
 /** The pages that the menu does not name. */
 function Further({ department: { dept_code } }: { department: Department }) {
   const words = useStrings().department;
-  const { filled } = useShell();
-  const further = entries.filter(({ path, place }) => place === 'home' && filled.includes(path));
+  const further = useShell().filled.filter(({ place }) => place === 'home');
   if (further.length === 0) return null;
   return (
     <nav aria-label={words.further} className={styles.further}>

@@ -19,7 +19,7 @@ import type { Label } from '../labels.ts';
 import { micrositeMeta, readDepartment } from '../read.ts';
 import styles from './people.module.css';
 
-interface Group {
+export interface Group {
   label: Label;
   types: readonly Shown[];
 }

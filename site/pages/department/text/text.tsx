@@ -19,7 +19,7 @@ import { micrositeMeta, readDepartment } from '../read.ts';
 import { FileEntries, weightOfFile } from './FileEntries.tsx';
 import styles from './text.module.css';
 
-interface Content {
+export interface Content {
   label: Label;
   /** Stands above the files, where they follow a text. */
   filesLabel?: Label;
