@@ -14,6 +14,7 @@ import { readEnvironment } from './environment.ts';
 import { buildWhenDeveloping, loadRenderer } from './rendering/build.ts';
 import { openPages } from './rendering/pages.ts';
 import { serveSpeculation } from './rendering/speculation.ts';
+import { routerOptions } from './serve/address.ts';
 import { serveAssets } from './serve/assets.ts';
 import { serveCalls } from './serve/calls.ts';
 import { readCollege } from './serve/college.ts';
@@ -21,8 +22,8 @@ import { drain } from './serve/drain.ts';
 import { answerInSentences, sentence } from './serve/errors.ts';
 import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
-import { serveHealth } from './serve/health.ts';
-import { createMetrics, measure, serveMetrics } from './serve/metrics.ts';
+import { serveHealth } from './serve/monitoring/health.ts';
+import { createMetrics, measure, serveMetrics } from './serve/monitoring/metrics.ts';
 import { servePages } from './serve/pages.ts';
 import { RateLimitStore } from './serve/rate-limit-store.ts';
 import { serverWithFastLane } from './serve/send-page.ts';
@@ -53,7 +54,7 @@ const app = Fastify({
   bodyLimit: BODY_SIZE,
   // nginx would hand this 503 to the visitor: while we stop, what still arrives is answered.
   return503OnClosing: false,
-  routerOptions: { ignoreTrailingSlash: true },
+  routerOptions,
   frameworkErrors: (_error, _request, reply: FastifyReply) =>
     void sentence(reply.headers(common), 400, 'This address cannot be read.'),
 });

@@ -3,6 +3,9 @@
 /** Characters; the longest address of a page with what it asks is a tenth of it. */
 const LONGEST = 4000;
 
+/** Of the site's own router: left alone, it knows no address with a name of more than a hundred characters in it. */
+export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: LONGEST };
+
 interface Unreadable {
   status: 400 | 414;
   sentence: string;

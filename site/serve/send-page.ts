@@ -8,7 +8,7 @@ import {
 import { gunzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { Encoding, Page, PageCache } from '../cache/page-cache.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './monitoring/metrics.ts';
 
 /** Sends a kept page, its 304, or its head. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {

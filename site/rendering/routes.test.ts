@@ -2,9 +2,9 @@
 import type { Client } from '@college/contract/client';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { loaderContext } from './context.ts';
-import { routes } from './rendering/routes.ts';
-import { en } from './strings/en.ts';
+import { loaderContext } from '../context.ts';
+import { en } from '../strings/en.ts';
+import { routes } from './routes.ts';
 
 const nothing: Record<string, unknown> = {
   getcollege: { name: 'Demo College' },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import project from '../../package.json' with { type: 'json' };
-import type { PageCache } from '../cache/page-cache.ts';
-import type { Revision } from '../cache/revision.ts';
+import project from '../../../package.json' with { type: 'json' };
+import type { PageCache } from '../../cache/page-cache.ts';
+import type { Revision } from '../../cache/revision.ts';
 
 /** `/health`: the process answers, and in which version; `/healthz` is its older name. `/readyz`: it also has a backend. */
 export const serveHealth: FastifyPluginAsync<{ revision: Revision; pages: PageCache }> = async (

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { PageCache } from '../cache/page-cache.ts';
-import type { Revision } from '../cache/revision.ts';
+import type { PageCache } from '../../cache/page-cache.ts';
+import type { Revision } from '../../cache/revision.ts';
 import { serveHealth } from './health.ts';
 
 const manifest = (folder: string) =>
-  JSON.parse(readFileSync(new URL(`../../${folder}package.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../${folder}package.json`, import.meta.url), 'utf8'));
 
 test('it says the version, which stands in one place', async () => {
   const app = Fastify();

@@ -1,9 +1,9 @@
 /** What Prometheus may ask. Labels are names that we gave, never anything that a visitor sent. */
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PageCache } from '../cache/page-cache.ts';
-import type { Revision } from '../cache/revision.ts';
-import type { Environment } from '../environment.ts';
+import type { PageCache } from '../../cache/page-cache.ts';
+import type { Revision } from '../../cache/revision.ts';
+import type { Environment } from '../../environment.ts';
 
 export interface Metrics {
   /** One request of a visitor. */

@@ -1,0 +1,410 @@
+// @vitest-environment happy-dom
+import { refusals } from '@college/contract/refusals';
+import { rulesOf } from '@college/contract/rules';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
+import { type FormName, forms } from '../forms/forms.ts';
+import { en } from '../strings/en.ts';
+import { Form } from './Form.tsx';
+
+const { each, ...words } = en.forms;
+type Answer = () => Response | Promise<Response>;
+type Answers = Record<string, Answer>;
+interface Posted {
+  input: Record<string, unknown>;
+  headers: Record<string, string>;
+}
+
+let root: Root;
+const fetched = vi.fn<typeof fetch>();
+const kept: Answer = () => Response.json({ status: 1, reference: 'N-7' });
+const refused =
+  (sentence: string): Answer =>
+  () =>
+    new Response(sentence, { status: 403 });
+
+/** Solves at once, unless it is told otherwise. */
+class FakeWorker extends EventTarget {
+  postMessage({ type }: { type: string }) {
+    const data = { counter: 1, derivedKey: 'k', time: 1 };
+    if (type === 'work')
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate() {}
+}
+
+/** Takes a photo as the backend does, or refuses it. */
+let photoAnswer: { status: number; responseText: string };
+class FakeUpload {
+  static headers: string[] = [];
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload = () => {};
+  onerror = () => {};
+  status = 0;
+  responseText = '';
+  open() {}
+  setRequestHeader(...header: string[]) {
+    FakeUpload.headers = header;
+  }
+  send() {
+    queueMicrotask(() => {
+      this.upload.onprogress?.({ loaded: 1, total: 2 });
+      Object.assign(this, photoAnswer);
+      if (this.status) this.onload();
+      else this.onerror();
+    });
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
+  vi.stubGlobal('fetch', fetched);
+  photoAnswer = { status: 200, responseText: '{"path":"photo-1.jpg"}' };
+  sessionStorage.clear();
+  document.documentElement.lang = 'en';
+});
+afterEach(() => act(async () => root.unmount()));
+
+const one = <Found extends HTMLElement = HTMLInputElement>(selector: string) => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const field = (name: string) => one(`[name="${name}"]`);
+const text = () => document.body.textContent ?? '';
+const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+const press = async (selector: string) => {
+  await act(async () => one(selector).click());
+  await settled();
+};
+const type = (values: Record<string, string>) =>
+  act(async () => {
+    for (const [name, value] of Object.entries(values)) {
+      field(name).value = value;
+      field(name).dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+const submit = () => press('form [type="submit"]');
+/** What was posted to a call, in order. */
+const posted = (call: string): Posted[] =>
+  fetched.mock.calls
+    .filter(([url]) => url === `/${call}`)
+    .map(([, options]) => ({
+      input: JSON.parse(String(options?.body)),
+      headers: options?.headers as Record<string, string>,
+    }));
+
+async function open(name: FormName, answers: Answers = {}) {
+  const all: Answers = {
+    'captcha-challenge': () => Response.json({ parameters: { algorithm: 'x' } }),
+    ...answers,
+  };
+  fetched.mockReset().mockImplementation(async (url) => {
+    const answer = all[String(url).slice(1)];
+    return answer ? answer() : Promise.reject(new TypeError('fetch failed'));
+  });
+  const definition: FormDefinition = forms[name];
+  const rules = rulesOf(
+    definition.call,
+    fieldsOf(definition).map(([asked]) => asked),
+  );
+  const lists = {
+    departments: ['Physics'],
+    courses: [{ name: 'BSC', label: 'B.Sc.' }],
+    years: { first: 2000, last: 2026 },
+  };
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(one<HTMLElement>('div'));
+  await act(async () =>
+    root.render(<Form form={name} close="Close" own={each[name]} {...{ words, rules, lists }} />),
+  );
+}
+
+const note = { name: 'Rina Das', email: 'rina@example.org', message: 'Hello' };
+async function fillNote() {
+  await type(note);
+  await press('[name="consent"]');
+  await press('#field-captcha');
+}
+
+describe('a note', () => {
+  test('is sent once all is right, and its number stays on the page', async () => {
+    await open('visitors-note', { addvisitornote: kept });
+    await fillNote();
+    expect(text()).toContain(words.captchaDone);
+    await submit();
+    const [{ input, headers } = { input: {}, headers: {} }] = posted('addvisitornote');
+    expect(input).toMatchObject({ ...note, phone: '' });
+    expect(JSON.parse(atob(String(input.captcha)))).toMatchObject({ solution: { counter: 1 } });
+    expect(headers).toMatchObject({
+      Unit: 'website',
+      'Accept-Language': 'en',
+      'Content-Type': 'application/json',
+    });
+    expect(headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(one('dialog').textContent).toContain('N-7');
+    expect([field('name').value, field('captcha').value, sessionStorage.length]).toEqual([
+      '',
+      '',
+      0,
+    ]);
+    await press('dialog button');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('N-7');
+  });
+
+  test('says all that is wrong with it, and each no longer once it is right', async () => {
+    await open('visitors-note');
+    await submit();
+    const summary = () =>
+      [...document.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'));
+    expect(summary()).toEqual(
+      ['name', 'email', 'message', 'consent', 'captcha'].map((name) => `#field-${name}`),
+    );
+    expect(document.activeElement).toBe(one('[role="alert"]'));
+    expect(field('name').getAttribute('aria-describedby')).toBe('field-name-problem');
+    await type({ name: 'Rina', email: 'rina@' });
+    await press('[name="consent"]');
+    await press('#field-captcha');
+    expect(summary()).toEqual(['#field-email', '#field-message']);
+    expect(posted('addvisitornote')).toEqual([]);
+  });
+
+  test('that is not answered is kept as it stands, and sent again under its key', async () => {
+    await open('visitors-note', { addvisitornote: () => new Response('', { status: 502 }) });
+    await fillNote();
+    await submit();
+    expect(one('[role="alert"]').textContent).toContain(words.unsent);
+    expect(field('name').value).toBe(note.name);
+    await submit();
+    await type({ message: 'Hello again' });
+    await submit();
+    const keys = posted('addvisitornote').map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toHaveLength(3);
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  });
+
+  test('whose proof is refused asks for another one', async () => {
+    await open('visitors-note', { addvisitornote: refused(refusals.captcha) });
+    await fillNote();
+    await submit();
+    expect([one('#field-captcha').checked, field('captcha').value]).toEqual([false, '']);
+    expect(one('#field-captcha-problem').textContent).toBe(words.refusals.captcha);
+  });
+
+  test('that is refused says why', async () => {
+    await open('visitors-note', { addvisitornote: refused(refusals.tooMany) });
+    await fillNote();
+    await submit();
+    expect(one('[role="alert"]').textContent).toContain(words.refusals.tooMany);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('is sent once however often its button is pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    await open('visitors-note', { addvisitornote: () => promise });
+    await fillNote();
+    await submit();
+    expect(one('[type="submit"]').getAttribute('aria-disabled')).toBe('true');
+    expect(one('[type="submit"]').textContent).toBe(words.sending);
+    await submit();
+    expect(posted('addvisitornote')).toHaveLength(1);
+    resolve(Response.json({ status: 1, reference: 'N-7' }));
+    await settled();
+    expect(text()).toContain('N-7');
+  });
+
+  test('survives a reload, less its proof', async () => {
+    await open('visitors-note');
+    await fillNote();
+    await act(async () => root.unmount());
+    await open('visitors-note');
+    expect([field('name').value, field('message').value]).toEqual([note.name, note.message]);
+    expect([field('consent').checked, field('captcha').value]).toEqual([true, '']);
+    // Another form has another draft.
+    await act(async () => root.unmount());
+    await open('student-message');
+    expect(field('name').value).toBe('');
+  });
+});
+
+describe('the captcha', () => {
+  test('that fails says so and may be tried again', async () => {
+    await open('visitors-note', {
+      'captcha-challenge': () => new Response('Sorry.', { status: 503 }),
+    });
+    await press('#field-captcha');
+    expect(text()).toContain(words.captchaFailed);
+    expect(one('#field-captcha').checked).toBe(false);
+  });
+
+  test('that is not ticked any more has no proof', async () => {
+    await open('visitors-note');
+    await press('#field-captcha');
+    expect(field('captcha').value).not.toBe('');
+    await press('#field-captcha');
+    expect(field('captcha').value).toBe('');
+  });
+
+  test('is proved anew before the proof is too old', async () => {
+    vi.useFakeTimers();
+    await open('visitors-note');
+    await act(async () => one('#field-captcha').click());
+    await act(async () => void (await vi.advanceTimersByTimeAsync(9 * 60_000 - 1000)));
+    const challenges = () =>
+      fetched.mock.calls.filter(([url]) => url === '/captcha-challenge').length;
+    expect(challenges()).toBe(1);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
+    expect(challenges()).toBe(2);
+    vi.useRealTimers();
+  });
+});
+
+describe('a sender who proves an address', () => {
+  const sender = {
+    ...{ name: 'Rina Das', email: 'Rina@Example.org', course: 'BSC', department: 'Physics' },
+    ...{ batch_from: '2015', batch_to: '2018', message: 'Hello' },
+  };
+  const isRight = vi.fn((): unknown => true);
+  const answers: Answers = {
+    'email-verification': () => Response.json('A mail is on its way.'),
+    'email-verification-otp': () => Response.json(isRight()),
+    'add-message': kept,
+  };
+  async function ask(more: Answers = {}) {
+    isRight.mockReset().mockReturnValue(true);
+    await open('student-message', { ...answers, ...more });
+    await type(sender);
+    await press('[name="consent"]');
+    await press('#field-captcha');
+    await submit();
+  }
+  const enter = async (otp: string) => {
+    one('#field-otp').value = otp;
+    await press('dialog [type="submit"]');
+  };
+  const choosePhoto = async () => {
+    const input = one('#field-photo');
+    Object.defineProperty(input, 'files', {
+      value: [new File(['x'], 'a.jpg')],
+      configurable: true,
+    });
+    await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+    await settled();
+  };
+
+  test('is mailed a password, asked for it, then for a photo, and sends all at once', async () => {
+    await ask();
+    expect(posted('email-verification')[0]?.input).toEqual({ email: 'rina@example.org' });
+    expect(one('dialog').textContent).toContain('A mail is on its way. rina@example.org');
+    expect(one('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '4'));
+    expect(posted('add-message')).toEqual([]);
+    await enter('123 456');
+    expect(posted('email-verification-otp')[0]?.input).toEqual({
+      email: 'rina@example.org',
+      otp: '123456',
+    });
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(text()).toContain(words.verified);
+    expect(document.activeElement).toBe(one('#field-photo'));
+    await submit();
+    expect(one('#field-photo-problem').textContent).toBe(words.photoEmpty);
+    await choosePhoto();
+    expect(text()).toContain(words.photoSent);
+    expect(FakeUpload.headers).toEqual(['Unit', 'website']);
+    expect(document.querySelector('#field-photo-problem')).toBeNull();
+    await submit();
+    expect(posted('add-message')[0]?.input).toMatchObject({
+      ...sender,
+      ...{ batch_from: 2015, batch_to: 2018, type: 'STUDENT', dp: [{ path: 'photo-1.jpg' }] },
+    });
+    expect(text()).toContain('N-7');
+    // One verification, one submission.
+    expect(document.querySelector('#field-photo')).toBeNull();
+  });
+
+  test('hears of a password that is wrong, and of one that is none', async () => {
+    await ask();
+    isRight.mockReturnValue(false);
+    await enter('12345');
+    expect(one('#field-otp-problem').textContent).toBe(words.otpDigits);
+    expect(posted('email-verification-otp')).toEqual([]);
+    await enter('123456');
+    expect(one('#field-otp-problem').textContent).toBe(words.otpWrong);
+    expect(text()).toContain(words.otpStillWrong);
+    expect(document.querySelector('#field-photo')).toBeNull();
+  });
+
+  test('may close the dialog, and is asked for the same password again', async () => {
+    await ask();
+    await act(async () => one<HTMLDialogElement>('dialog').close());
+    await settled();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(document.activeElement).toBe(one('form [type="submit"]'));
+    await submit();
+    expect(one('dialog')).toBeTruthy();
+    expect(posted('email-verification')).toHaveLength(1);
+  });
+
+  test('may ask for another password only after a while', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await ask();
+    const again = () => one('dialog button[type="button"]');
+    expect(again().textContent).toBe(words.resendIn.replace('{seconds}', '30'));
+    await press('dialog button[type="button"]');
+    expect(posted('email-verification')).toHaveLength(1);
+    await act(async () => void vi.advanceTimersByTime(30_000));
+    expect(again().textContent).toBe(words.resend);
+    await press('dialog button[type="button"]');
+    expect(posted('email-verification')).toHaveLength(2);
+    expect(one('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '3'));
+    vi.useRealTimers();
+  });
+
+  test('hears why no mail is sent', async () => {
+    await ask({ 'email-verification': refused(refusals.tooMany) });
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(one('[role="alert"]').textContent).toContain(words.refusals.tooMany);
+  });
+
+  test('has another address proved anew', async () => {
+    await ask();
+    await enter('123456');
+    await type({ email: 'other@example.org' });
+    expect(document.querySelector('#field-photo')).toBeNull();
+    expect(one('form [type="submit"]').textContent).toBe(words.verifyEmail);
+  });
+
+  test.each([
+    [refusals.photoLarge, 413, words.refusals.photoLarge],
+    ['', 0, words.uploadFailed.replace('{status}', '0')],
+    ['<h1>Bad gateway</h1>', 502, words.uploadFailed.replace('{status}', '502')],
+  ])('hears why a photo was not taken: %s %i', async (responseText, status, said) => {
+    await ask();
+    await enter('123456');
+    photoAnswer = { status, responseText };
+    await choosePhoto();
+    expect(one('#field-photo-problem').textContent).toContain(said);
+    expect(text()).not.toContain(words.photoSent);
+  });
+
+  test('whose proof is gone proves the address again, whose photo is gone sends another', async () => {
+    await ask({ 'add-message': refused(refusals.photoGone) });
+    await enter('123456');
+    await choosePhoto();
+    await submit();
+    expect(text()).not.toContain(words.photoSent);
+    expect(one('#field-photo')).toBeTruthy();
+    await act(async () => root.unmount());
+    sessionStorage.clear();
+    await ask({ 'add-message': refused(refusals.unverified) });
+    await enter('123456');
+    await choosePhoto();
+    await submit();
+    expect(document.querySelector('#field-photo')).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+/** What is sent under an address of a file, by what the backend says of its name. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CallError } from '@college/contract/client';
+import { fileLifetimes } from '@college/contract/files';
+import Fastify from 'fastify';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Pages } from '../rendering/pages.ts';
+import { routerOptions } from './address.ts';
+import { answerInSentences } from './errors.ts';
+import { serveFiles } from './files.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'files-'));
+await mkdir(path.join(folder, 'media'));
+for (const name of ['gate.jpg', 'list-3f2a91c0.pdf'])
+  await writeFile(path.join(folder, 'media', name), 'bytes of it');
+
+const getfileaddress = vi.fn();
+const lostAddress = vi.fn((_locale: string, status: number) => `/${status}`);
+const get = vi.fn(async () => Promise.reject(new Error('a page')));
+const siteWith = async (FILES_DIR?: string) => {
+  const app = Fastify({ routerOptions });
+  answerInSentences(app);
+  const site = {
+    data: { session: () => ({ call: { getfileaddress } }) },
+    ...{ pages: { get }, renderer: { lostAddress }, siteUrl: 'https://c.test' },
+    ...{ FILES_DIR, BACKEND_URL: 'http://127.0.0.1:9' },
+  };
+  await app.register(serveFiles, site as unknown as Pages & { BACKEND_URL: string });
+  return app;
+};
+const app = await siteWith(folder);
+const through = await siteWith();
+afterAll(async () => {
+  await Promise.all([app.close(), through.close()]);
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  getfileaddress.mockReset();
+  lostAddress.mockClear();
+});
+const open = (name: string, headers = {}) => app.inject({ url: `/files/media/${name}`, headers });
+
+describe('a name that is kept', () => {
+  const kept = (name: string, immutable: 0 | 1) =>
+    getfileaddress.mockResolvedValue({ state: 'kept', path: name, immutable });
+
+  test('is its bytes, which may do nothing as a page', async () => {
+    kept('gate.jpg', 0);
+    const { statusCode, body, headers } = await open('gate.jpg');
+    expect([statusCode, body]).toEqual([200, 'bytes of it']);
+    expect(getfileaddress).toHaveBeenCalledWith({ type: 'media', path: 'gate.jpg' });
+    expect(headers['content-security-policy']).toMatch(/sandbox/);
+    expect(headers).toMatchObject({
+      'cache-control': fileLifetimes.stable,
+      'content-disposition': 'inline; filename=gate.jpg',
+      'content-type': 'image/jpeg',
+    });
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers['x-accel-expires']).toMatch(/^@\d{10}$/);
+  });
+
+  test('with the hash of its content never changes, and is saved under its plain name', async () => {
+    kept('list-3f2a91c0.pdf', 1);
+    const { headers } = await open('list-3f2a91c0.pdf');
+    expect(headers['cache-control']).toBe(fileLifetimes.hashed);
+    expect(headers['content-disposition']).toBe('inline; filename=list.pdf');
+  });
+
+  test('of a document opens in our pages', async () => {
+    kept('list-3f2a91c0.pdf', 1);
+    const { headers } = await open('list-3f2a91c0.pdf');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self'/);
+    expect(headers['content-security-policy']).not.toMatch(/sandbox/);
+  });
+});
+
+test('a name that moved leads to its newest version', async () => {
+  getfileaddress.mockResolvedValue({ state: 'moved', path: 'ক list.pdf', immutable: 0 });
+  const { statusCode, headers } = await open('list.pdf');
+  expect([statusCode, headers.location]).toEqual([302, '%E0%A6%95%20list.pdf']);
+  expect(headers['cache-control']).toBe(fileLifetimes.stable);
+});
+
+test('where a backend tells nothing, a name is what lies there', async () => {
+  getfileaddress.mockResolvedValue({ state: 'unsaid', path: '', immutable: 0 });
+  const { statusCode, headers } = await open('gate.jpg');
+  expect([statusCode, headers['cache-control']]).toEqual([200, fileLifetimes.stable]);
+});
+
+test.each([
+  ['withdrawn', 410, 'This file was withdrawn.'],
+  ['none', 404, 'There is no such file.'],
+])('%s is a sentence for a picture, and a page for a reader', async (state, status, sentence) => {
+  getfileaddress.mockResolvedValue({ state, path: '', immutable: 0 });
+  const picture = await open('gate.jpg', { Accept: 'image/avif,*/*' });
+  expect([picture.statusCode, picture.body]).toEqual([status, sentence]);
+  await open('gate.jpg', { Accept: 'text/html', 'Accept-Language': 'as' });
+  expect(lostAddress).toHaveBeenCalledExactlyOnceWith('as', status);
+});
+
+test('a name may have 255 letters; of a longer one nobody is asked', async () => {
+  getfileaddress.mockResolvedValue({ state: 'none', path: '', immutable: 0 });
+  const image = { Accept: 'image/avif' };
+  await open('x'.repeat(255), image);
+  expect(getfileaddress).toHaveBeenCalledOnce();
+  expect((await open('x'.repeat(256), image)).statusCode).toBe(404);
+  expect(getfileaddress).toHaveBeenCalledOnce();
+});
+
+test('a backend that fails is asked again soon, an error of ours is one', async () => {
+  getfileaddress.mockRejectedValueOnce(new CallError('getfileaddress', 0, 'Silence.'));
+  const { statusCode, headers } = await open('gate.jpg');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  getfileaddress.mockRejectedValueOnce(new Error('ours'));
+  expect((await open('gate.jpg')).statusCode).toBe(500);
+});
+
+describe('without a disk that is shared', () => {
+  const answerOf = async (url: string) => {
+    const { statusCode } = await through.inject({ url });
+    return statusCode;
+  };
+  test('bytes come through the backend, those of previews always', async () => {
+    getfileaddress.mockResolvedValue({ state: 'kept', path: 'gate.jpg', immutable: 0 });
+    // Nobody listens there.
+    for (const url of ['/files/media/gate.jpg', '/files/other/gate.jpg', '/files/preview/a/b.jpg'])
+      expect([url, (await answerOf(url)) >= 500]).toEqual([url, true]);
+    expect((await app.inject('/files/preview/a/b.jpg')).statusCode).toBeGreaterThanOrEqual(500);
+    expect((await app.inject('/files/other/gate.jpg')).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/files/other/..%2fsecret',
+    '/files/other/%2e%2E%5csecret',
+    '/files/preview/a%2f.%2fb',
+  ])('%s leads nowhere else', async (url) => expect(await answerOf(url)).toBe(404));
+});

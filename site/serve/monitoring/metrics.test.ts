@@ -1,0 +1,55 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { PageCache } from '../../cache/page-cache.ts';
+import type { Revision } from '../../cache/revision.ts';
+import { createMetrics, measure, serveMetrics } from './metrics.ts';
+
+const counts = { hits: 5, stale: 2, renders: 3, pages: 4 };
+const state = { backendUp: true };
+
+test('tells how requests, calls and the page cache fare, by names that we gave', async () => {
+  const metrics = createMetrics();
+  metrics.watch({ counts } as PageCache, state as Revision);
+  metrics.answered('/events', 304, 0.02);
+  metrics.asked('getcollege', 200, 2);
+  metrics.asked('getcollege', 0, 2);
+  const told = async () => (await metrics.register.metrics()).split('\n');
+  expect(await told()).toEqual(
+    expect.arrayContaining([
+      'site_request_seconds_bucket{le="0.005",route="/events",status="3xx"} 0',
+      'site_request_seconds_bucket{le="0.025",route="/events",status="3xx"} 1',
+      'site_backend_call_seconds_count{call="getcollege",status="2xx"} 1',
+      'site_backend_call_seconds_count{call="getcollege",status="none"} 1',
+      'site_page_cache_total{result="hit"} 5',
+      'site_page_cache_total{result="stale"} 2',
+      'site_page_cache_total{result="render"} 3',
+      'site_pages_kept 4',
+      'site_backend_up 1',
+    ]),
+  );
+  state.backendUp = false;
+  expect(await told()).toEqual(
+    expect.arrayContaining(['site_backend_up 0', 'site_page_cache_total{result="hit"} 5']),
+  );
+});
+
+test('requests are told by their route, on an address of its own', async () => {
+  const metrics = createMetrics();
+  const app = Fastify();
+  measure(app, metrics);
+  app.get('/events/:year', async () => 'ok');
+  app.get('/*', async (request) => {
+    request.page = '/notices';
+    return 'ok';
+  });
+  for (const url of ['/events/2024', '/x', '/y']) await app.inject(url);
+  await app.inject({ url: '/x', method: 'DELETE' });
+  const own = await serveMetrics(metrics, { METRICS_ADDRESS: '127.0.0.1', METRICS_PORT: 0 });
+  const { headers, body } = await own.inject('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  const count = 'site_request_seconds_count';
+  expect(body).toContain(`${count}{route="/events/:year",status="2xx"} 1`);
+  expect(body).toContain(`${count}{route="/notices",status="2xx"} 2`);
+  expect(body).toContain(`${count}{route="none",status="4xx"} 1`);
+  await own.close();
+});

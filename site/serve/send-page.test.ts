@@ -1,0 +1,80 @@
+import { request as ask, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Page, PageCache } from '../cache/page-cache.ts';
+import { sendPage, serverWithFastLane } from './send-page.ts';
+
+const bytes = Buffer.from('<p>Notices</p>'.repeat(20));
+const bodies = { br: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
+const head = (encoding: string, { length }: Buffer) => [
+  ...['ETag', 'W/"a"', 'Content-Length', `${length}`],
+  ...(encoding ? ['Content-Encoding', encoding] : []),
+];
+const page: Page = {
+  ...{ status: 200, route: '/events', etag: 'W/"a"', revision: 'one', bodies },
+  heads: { br: head('br', bodies.br), gzip: head('gzip', bodies.gzip), identity: head('', bytes) },
+};
+
+/** What is ready, by its address; all else takes the whole way, which ends in a page that is missing. */
+const fresh = vi.fn((key: string): Page | undefined => (key === '/events' ? page : undefined));
+const answered = vi.fn();
+let server: Server;
+beforeAll(async () => {
+  server = serverWithFastLane(
+    { fresh } as unknown as PageCache,
+    (request, response) => sendPage(request, response, { ...page, status: 404 }),
+    { answered } as never,
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void server.close());
+beforeEach(() => void answered.mockReset());
+
+/** Without fetch, which undoes compression. */
+const open = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const { port } = server.address() as AddressInfo;
+  const response = await new Promise<IncomingMessage>((resolve) =>
+    ask({ port, host: '127.0.0.1', path, method, headers }, resolve).end(),
+  );
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+};
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['', undefined, (body: Buffer) => body],
+])('a page that is ready leaves as who accepts %j reads it', async (accepted, encoding, read) => {
+  const { status, headers, body } = await open('/events', { 'Accept-Encoding': accepted });
+  expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+  expect(headers['content-length']).toBe(`${body.length}`);
+  expect(read(body).equals(bytes)).toBe(true);
+  expect(answered).toHaveBeenCalledExactlyOnceWith('/events', 200, 0);
+});
+
+test('who has it gets its mark alone', async () => {
+  const has = { 'If-None-Match': 'W/"a"', 'Accept-Encoding': 'br' };
+  const { status, headers, body } = await open('/events', has);
+  expect([status, body.length, headers.etag]).toEqual([304, 0, 'W/"a"']);
+  expect(headers).not.toHaveProperty('content-length');
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect((await open('/events', { 'If-None-Match': 'W/"b"' })).status).toBe(200);
+  expect(answered).toHaveBeenCalledWith('/events', 304, 0);
+});
+
+test.each([
+  ['/events?page=2', 'GET'],
+  ['/events', 'POST'],
+  ['/events', 'HEAD'],
+  ['/other', 'GET'],
+])('%s by %s takes the whole way', async (path, method) => {
+  const { status, body } = await open(path, {}, method);
+  expect([status, body.length > 0]).toEqual([404, method !== 'HEAD']);
+  expect(answered).not.toHaveBeenCalled();
+});
+
+test('a page that is missing is sent whole to who has it', async () => {
+  expect((await open('/other', { 'If-None-Match': 'W/"a"' })).status).toBe(404);
+});
