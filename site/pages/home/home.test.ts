@@ -53,3 +53,40 @@ test("the first banner comes with the page where a phone's copy of it is small",
   expect(await home(heavy, light)).not.toContain(data);
   expect(await home()).not.toContain(data);
 });
+
+test('of what is new, the fifth beside the first has no photo any more', async () => {
+  const lists = async (count: number) => {
+    const getupcomingevents = twelve((id) => ({ id, title: 'Event' })).slice(0, count);
+    const { main } = await visit('/', { getupcomingevents, checkiftodayisholiday: { status: 0 } });
+    return ['<article', '_last_', '_slim_'].map((sign) => main.split(sign).length - 1);
+  };
+  expect(await lists(5)).toEqual([5, 0, 0]);
+  expect(await lists(6)).toEqual([5, 1, 1]);
+});
+
+test('what is alone in its row has nothing to move it by', async () => {
+  const steps = async (count: number) => {
+    const getphotosforwebsite = ({ type }: { type?: unknown }) =>
+      type === 'BANNER_IMAGES'
+        ? twelve((one) => ({ url: `/${one}.jpg`, type })).slice(0, count)
+        : [];
+    const { main } = await visit('/', {
+      getphotosforwebsite,
+      checkiftodayisholiday: { status: 0 },
+    });
+    return main.split('data-step=').length - 1;
+  };
+  expect([await steps(1), await steps(2)]).toEqual([0, 2]);
+});
+
+test('a holiday says its last day where that is another one, and only on that day anything', async () => {
+  const dialog = async (end_date: string, status: 0 | 1 = 1) => {
+    const data = { title: 'Bihu', start_date: '14-01-2026', end_date };
+    const { text } = await visit('/', { checkiftodayisholiday: { status, data } });
+    return /Bihu +Close +([^A]*2026)? /.exec(text)?.[1]?.trim();
+  };
+  expect(await dialog('15-01-2026')).toBe('14 Jan 2026 – 15 Jan 2026');
+  expect(await dialog('14-01-2026')).toBe('14 Jan 2026');
+  expect(await dialog('')).toBe('14 Jan 2026');
+  expect(await dialog('15-01-2026', 0)).toBeUndefined();
+});
