@@ -60,3 +60,78 @@ describe('a question', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('an answer', () => {
+  const moving = { ...revision };
+  const open = () => createDataCache({ baseUrl: 'http://cms' }, moving);
+  const saying = (...names: string[]) =>
+    asked.mockImplementation(async () =>
+      Response.json(names.map((name) => ({ dept_code: name, stream: 'ARTS' }))),
+    );
+  const failing = (status: number) =>
+    asked.mockImplementation(async () => new Response('Sorry.', { status }));
+  const codes = async (session: ReturnType<ReturnType<typeof open>['session']>) =>
+    (await session.call.getdepartments()).map(({ dept_code }) => dept_code);
+  beforeEach(() => {
+    moving.current = 'one';
+    saying('A');
+  });
+
+  it('is kept until the revision moves, a language each', async () => {
+    const { session } = open();
+    expect(await codes(session('en'))).toEqual(['A']);
+    saying('B');
+    expect(await codes(session('en'))).toEqual(['A']);
+    expect(await codes(session('as'))).toEqual(['B']);
+    moving.current = 'two';
+    expect(await codes(session('en'))).toEqual(['B']);
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it('of before serves where the backend fails, and the page is told', async () => {
+    const { session } = open();
+    await codes(session('en'));
+    moving.current = 'two';
+    failing(500);
+    const later = session('en');
+    expect(later.stale).toBe(false);
+    expect(await codes(later)).toEqual(['A']);
+    expect(later.stale).toBe(true);
+  });
+
+  it('of before does not serve for a refusal', async () => {
+    const { session } = open();
+    await codes(session('en'));
+    moving.current = 'two';
+    failing(404);
+    await expect(codes(session('en'))).rejects.toThrow('Sorry.');
+  });
+
+  it('that comes late does not replace a newer one', async () => {
+    const { session } = open();
+    const late = Promise.withResolvers<Response>();
+    asked.mockImplementationOnce(() => late.promise);
+    const first = codes(session('en'));
+    moving.current = 'two';
+    saying('B');
+    await codes(session('en'));
+    late.resolve(Response.json([{ dept_code: 'A', stream: 'ARTS' }]));
+    expect(await first).toEqual(['A']);
+    expect(await codes(session('en'))).toEqual(['B']);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for once, however many wait for it', async () => {
+    const { session } = open();
+    await Promise.all([codes(session('en')), codes(session('en')), codes(session('en'))]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('that counts is asked for each time', async () => {
+    asked.mockImplementation(async () => Response.json({ count: 7 }));
+    const { call } = open().session('en');
+    await call['initialisation/getcount']();
+    await call['initialisation/getcount']();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});

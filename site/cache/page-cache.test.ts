@@ -139,3 +139,63 @@ test('errors are not kept', async () => {
   expect(failed.status).toBe(503);
   expect(pages.counts.pages).toBe(0);
 });
+
+test.each([500, 503])('a render that ends with %i leaves the page seen before', async (status) => {
+  const { revision, state } = fakeRevision();
+  const pages = createPageCache(revision, () => ({}));
+  await pages.get('/', async () => page('seen'));
+  state.current = 'b';
+  const failing = async () => page('sorry', { status, keep: false });
+  expect(text(await pages.get('/', failing))).toBe('seen');
+  const missing = async () => page('gone', { status: 404, keep: false });
+  expect(text(await pages.get('/', missing))).toBe('gone');
+  // What is gone is not kept for a backend that fails later.
+  expect(pages.counts.pages).toBe(0);
+});
+
+test('while the backend is down nothing is rendered that is kept', async () => {
+  const { revision, state } = fakeRevision();
+  const pages = createPageCache(revision, () => ({}));
+  const render = vi.fn(async () => page('seen'));
+  await pages.get('/', render);
+  Object.assign(state, { current: 'b', backendUp: false });
+  await pages.get('/', render);
+  expect(render).toHaveBeenCalledOnce();
+  expect(pages.counts).toEqual({ hits: 0, stale: 1, renders: 1, pages: 1 });
+});
+
+test('after a publish the most visited pages are rendered first, each once', async () => {
+  const { revision, move } = fakeRevision();
+  const pages = createPageCache(revision, () => ({}));
+  const rendered: string[] = [];
+  const renderOf = (key: string) => async () => {
+    rendered.push(key);
+    return page(key);
+  };
+  const keys = Array.from({ length: 61 }, (_, visits) => `/${visits}`);
+  for (const [visits, key] of keys.entries())
+    for (let time = 0; time <= visits; time += 1) await pages.get(key, renderOf(key));
+  rendered.length = 0;
+  move('b');
+  await pages.get('/30', renderOf('/30'));
+  await vi.waitFor(() => expect(rendered).toHaveLength(60));
+  await vi.waitFor(() => expect(pages.fresh('/1')).toBeDefined());
+  // The least visited waits for its visitor; the one who came first has the page at once.
+  expect(new Set(rendered)).toEqual(new Set(keys.slice(1)));
+  expect(rendered.filter((key) => key !== '/30').slice(0, 3)).toEqual(['/60', '/59', '/58']);
+  expect(pages.fresh('/0')).toBeUndefined();
+});
+
+test('a page has its own headers before those of every answer, its style, and its mark', async () => {
+  const pages = createPageCache(fakeRevision().revision, (style) => ({
+    Policy: `${style}`,
+    Vary: 'all',
+  }));
+  const { heads, etag } = await pages.get('/', async () =>
+    page('hello', { style: 'sha', headers: { Vary: 'Accept-Encoding' } }),
+  );
+  const same = ['Policy', 'sha', 'Vary', 'Accept-Encoding', 'ETag', etag, 'Content-Length'];
+  expect(heads.identity).toEqual([...same, '5']);
+  expect(heads.gzip).toEqual([...same, expect.any(String), 'Content-Encoding', 'gzip']);
+  expect(heads.br).toEqual([...same, expect.any(String), 'Content-Encoding', 'br']);
+});

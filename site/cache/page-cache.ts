@@ -155,7 +155,8 @@ export function createPageCache(
     for (const [, entry] of kept.entries()) entry.visits = Math.floor(entry.visits / 2);
     for (const [key, entry] of visited) {
       if (revision.current !== target) return;
-      if (entry.page.revision !== target) await renderOnce(key, entry.render).page.catch(() => {});
+      if (kept.peek(key)?.page.revision !== target)
+        await renderOnce(key, entry.render).page.catch(() => {});
     }
   }
 

@@ -15,9 +15,15 @@ test('moves when the backend says another word, and tells listeners once', async
   await vi.advanceTimersByTimeAsync(600);
   expect(revision.current).toBe('first');
   expect(revision.changed).toBe('21-11-2026');
+  const { movedAt, answeredAt } = revision;
+  await vi.advanceTimersByTimeAsync(600);
+  // Asked again, it said the same.
+  expect(revision.movedAt).toBe(movedAt);
+  expect(revision.answeredAt).toBeGreaterThan(answeredAt);
   word = 'second';
   await vi.advanceTimersByTimeAsync(600);
   expect(revision.current).toBe('second');
+  expect(revision.movedAt).toBeGreaterThan(movedAt);
   expect(moved).toHaveBeenCalledTimes(2);
   revision.stop();
 });
@@ -27,7 +33,10 @@ test('a backend that fails keeps the last word and is known to be down', async (
   const revision = followRevision({ 'content-revision': ask });
   await revision.ask();
   ask.mockRejectedValue(new CallError('content-revision', 0, 'The backend does not answer.'));
+  const { answeredAt } = revision;
+  vi.advanceTimersByTime(10);
   await revision.ask();
+  expect(revision.answeredAt).toBe(answeredAt);
   expect(revision.current).toBe('kept');
   expect(revision.backendUp).toBe(false);
   revision.stop();

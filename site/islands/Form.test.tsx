@@ -324,6 +324,7 @@ describe('a sender who proves an address', () => {
     });
     expect(text()).toContain('N-7');
     // One verification, one submission.
+    await type({ email: sender.email });
     expect(document.querySelector('#field-photo')).toBeNull();
   });
 

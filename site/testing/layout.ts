@@ -6,14 +6,13 @@ type Tell = (entries: Partial<IntersectionObserverEntry>[]) => void;
 /** Of every observer that is made from now on, in their order: what tells it what is seen. */
 export function watchObservers(): Tell[] {
   const observers: Tell[] = [];
-  const made = vi.fn((tell: Tell) => {
-    observers.push(tell);
-    return {
-      observe: () => {},
-      disconnect: () => void observers.splice(observers.indexOf(tell), 1),
-    };
-  });
-  vi.stubGlobal('IntersectionObserver', made);
+  class Observer {
+    constructor(tell: Tell) {
+      observers.push(tell);
+    }
+    observe() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
   return observers;
 }
 
