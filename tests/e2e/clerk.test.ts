@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/college.ts';
-import { signIn } from '../support/sign-in.ts';
+import { beSignedIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
 
 const { visit, expectNothingLeft } = visitors();
@@ -32,8 +32,8 @@ const everywhere = async (words: string) => !(await showing(words)).includes(fal
 const nowhere = async (words: string) => !(await showing(words)).includes(true);
 
 async function openForm(page: Page) {
-  await signIn(page, college.cms, college.admin);
-  await page.goto(`${college.cms}/admin/collections/notices/create`);
+  await beSignedIn(page, college.cms, college.admin);
+  await page.goto(`${college.cms}/admin/collections/notices/create`, { timeout: 60_000 });
 }
 
 async function attach(page: Page, ...names: string[]) {

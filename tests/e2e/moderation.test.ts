@@ -5,7 +5,7 @@ import { type FaultyMail, faultyMail } from '../../cms/testing/faulty-smtp.ts';
 import { logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/college.ts';
-import { signIn } from '../support/sign-in.ts';
+import { beSignedIn, signIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
 import { alumna, bringAlong } from '../support/submission.ts';
 
@@ -79,7 +79,8 @@ test('of two registrations in the queue one is approved, one rejected with a rea
 }, async () => {
   const page = await visit({ timezoneId: 'Asia/Kolkata' });
   const started = performance.now();
-  await signIn(page, college.cms, moderator);
+  await beSignedIn(page, college.cms, moderator);
+  await page.goto(`${college.cms}/admin`);
 
   await openFromQueue(page, welcome.name);
   await press(page, 'Approve and publish');
