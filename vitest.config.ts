@@ -17,7 +17,7 @@ const measuring = [
   'tests/browsers/*.test.ts',
   'tests/cache/{microsite,publishing}.test.ts',
   'tests/contract/limits.test.ts',
-  'tests/deploy/{release,start}.test.ts',
+  'tests/deploy/release.test.ts',
   'tests/e2e/{home,next-page}.test.ts',
   'tests/faults/*.test.ts',
   'tests/files/withdrawn.test.ts',

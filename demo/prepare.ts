@@ -1,6 +1,6 @@
 /**
  * Makes the database ready as `cms/commands/prepare.ts` does, and fills an empty one with the demo college:
- * `tsx demo/prepare.ts NOTICES DEPARTMENTS EMPLOYEES` with as many at least.
+ * `node demo/prepare.ts NOTICES DEPARTMENTS EMPLOYEES` with as many at least.
  */
 import { withPayload } from '@college/cms/commands/open.ts';
 import { prepareDatabase } from '@college/cms/platform/start/prepare.ts';

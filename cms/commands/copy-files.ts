@@ -1,5 +1,5 @@
 /**
- * Files of the bucket into a folder, or of a folder into the bucket: `tsx copy-files.ts fetch|store|replace FOLDER`. They
+ * Files of the bucket into a folder, or of a folder into the bucket: `node copy-files.ts fetch|store|replace FOLDER`. They
  * lie under their keys in both; what is stored is taken out of the folder. Only `replace` puts them beside others.
  */
 import { createWriteStream, existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Says what is kept of a person, and deletes it on request: `tsx forget.ts ADDRESS [--delete]`. */
+/** Says what is kept of a person, and deletes it on request: `node forget.ts ADDRESS [--delete]`. */
 
 import type { Kind } from '../submissions/forget/find-person.ts';
 import { withPayload } from './open.ts';

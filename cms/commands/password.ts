@@ -1,4 +1,4 @@
-/** Sets a new password: `tsx cms/commands/password.ts [e-mail]`; without an address of the only administrator. */
+/** Sets a new password: `node cms/commands/password.ts [e-mail]`; without an address of the only administrator. */
 import { handOver, onlyAdministrator, renewPassword } from '../platform/start/administrator.ts';
 import { withPayload } from './open.ts';
 

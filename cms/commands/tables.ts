@@ -1,4 +1,4 @@
-/** Makes the tables of an empty database as they were after so many migrations: `tsx tables.ts COUNT`. */
+/** Makes the tables of an empty database as they were after so many migrations: `node tables.ts COUNT`. */
 import { migrateTo } from '../platform/start/migrate.ts';
 import { withPayload } from './open.ts';
 

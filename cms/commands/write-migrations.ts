@@ -1,5 +1,5 @@
 /**
- * `tsx write-migrations.ts NAME`: what the content asks for and the last migrations lack becomes a migration of each
+ * `node write-migrations.ts NAME`: what the content asks for and the last migrations lack becomes a migration of each
  * database; the types and the admin's import map follow.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';

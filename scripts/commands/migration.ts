@@ -13,7 +13,7 @@ async function writeMigrations(name: string): Promise<void> {
   // The backend's configuration opens a database; this one stays empty.
   const dataDir = await mkdtemp(path.join(tmpdir(), 'migration-'));
   const script = inRoot('cms/commands/write-migrations.ts');
-  const child = startNode(['--import', 'tsx', script, name], {
+  const child = startNode([script, name], {
     cwd: inRoot('cms'),
     env: {
       ...process.env,

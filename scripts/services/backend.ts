@@ -61,7 +61,7 @@ export async function runCommand(
   const { stdio = 'inherit' } = options;
   const [input, output, errors] =
     typeof stdio === 'string' ? (['ignore', stdio, stdio] as const) : stdio;
-  const child = startNode(['--import', 'tsx', inRoot(script), ...words], {
+  const child = startNode([inRoot(script), ...words], {
     cwd: inRoot('cms'),
     env: environmentOf(options),
     stdio: [input, output, errors, 'ipc'],

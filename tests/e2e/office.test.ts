@@ -1,32 +1,32 @@
 /** What office staff stumble over in the admin: Word, files that are not taken, planning, their own phone. */
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { wordHtml } from '../../cms/testing/word.ts';
 import { ask, type Session, sessionOf } from '../support/accounts.ts';
-import { phone, visitors } from '../support/browser.ts';
+import { desktop, phone, visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/college.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 
 const { visit, expectNothingLeft } = visitors();
 let college: College;
 let session: Session;
+/** Their browser on a screen and on a phone, which keep the scripts of the admin as theirs do. */
+const browsers = new Map<object, BrowserContext>();
 beforeAll(async () => {
   college = await openCollege(inject('demo'));
   session = await sessionOf(college, college.admin.email, college.admin.password);
+  for (const viewport of [desktop, phone])
+    browsers.set(viewport, (await visit({ viewport })).context());
 });
 afterAll(() => college.close());
 
 const api = async (where: string) =>
   JSON.parse((await ask(`${college.cms}/api/${where}`, 'GET', session)).text);
 
-/** One browser of theirs for each size, which keeps the scripts of the admin as theirs does. */
-const browsers = new Map<object | undefined, Page>();
-
-async function open(where: string, viewport?: typeof phone): Promise<Page> {
-  const before = browsers.get(viewport);
-  const page = before ? await before.context().newPage() : await visit(viewport && { viewport });
-  await before?.close();
-  browsers.set(viewport, page);
+async function open(where: string, viewport = desktop): Promise<Page> {
+  const page = await browsers.get(viewport)?.newPage();
+  if (!page) throw new Error('No browser has this size.');
+  onTestFinished(() => page.close());
   await beSignedIn(page, college.cms, college.admin);
   await page.goto(`${college.cms}/admin${where}`, { timeout: 60_000 });
   return page;

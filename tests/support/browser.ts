@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, TestRunner } from 'vitest';
 import { launchChromium } from '../../scripts/testing/chromium.ts';
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 900 };
 
 export interface Visitors {
-  /** A page of a visitor of their own, and what their browser asked for or complained about. */
+  /** A page of a visitor of their own, who leaves when the test ends: a page that moves keeps a core busy. */
   visit: (options?: BrowserContextOptions) => Promise<Page>;
   /** Fails when any request left this machine. */
   expectNothingLeft: () => void;
@@ -27,7 +27,8 @@ export function visitors(): Visitors {
   return {
     async visit(options = {}) {
       const context = await browser.newContext({ viewport: desktop, locale: 'en-IN', ...options });
-      contexts.push(context);
+      if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
+      else contexts.push(context);
       context.setDefaultTimeout(15_000);
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());

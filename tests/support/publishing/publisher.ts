@@ -12,14 +12,11 @@ export interface Publisher {
 
 export async function openPublisher(college: College): Promise<Publisher> {
   const { dataDir, secrets, cms, site } = college;
-  const child = startNode(
-    ['--import', 'tsx', inRoot('tests/support/publishing/publisher-process.ts')],
-    {
-      cwd: inRoot('cms'),
-      env: { ...process.env, ...secrets, DATA_DIR: dataDir, CMS_URL: cms, SITE_URL: site },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    },
-  );
+  const child = startNode([inRoot('tests/support/publishing/publisher-process.ts')], {
+    cwd: inRoot('cms'),
+    env: { ...process.env, ...secrets, DATA_DIR: dataDir, CMS_URL: cms, SITE_URL: site },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const answer = async () => {
     const [message] = (await once(child, 'message')) as [{ id: string }];
     return message.id;
