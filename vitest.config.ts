@@ -28,9 +28,9 @@ const sideBySide = { maxWorkers: availableParallelism() };
 /** They share one college, which they ask and do not change, or open their own. */
 const system = {
   globalSetup: 'tests/support/setup.ts',
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 /** They have an environment, a clock or modules of their own: each file in a worker of its own. */
 const apart = [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/college.ts';
-import { soon } from '../support/soon.ts';
+import { LIVE, soon } from '../support/soon.ts';
 
 const { visit } = visitors();
 let college: College;
@@ -41,7 +41,7 @@ const show = async (paths: readonly string[], words: string) => {
 async function expectOn(paths: readonly string[], words: string, change: () => Promise<void>) {
   expect(await show(paths, words)).not.toContain(true);
   await change();
-  await soon(async () => !(await show(paths, words)).includes(false));
+  await soon(async () => !(await show(paths, words)).includes(false), LIVE);
 }
 
 async function open(collection: string, id: string) {

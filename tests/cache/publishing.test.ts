@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { type College, openCollege } from '../support/college.ts';
 import { openPublisher } from '../support/publishing/publisher.ts';
-import { soon } from '../support/soon.ts';
+import { LIVE, soon } from '../support/soon.ts';
 
 let college: College;
 beforeAll(async () => {
@@ -31,9 +31,9 @@ describe('a notice is on every page within 2 s', () => {
     expect(await nowhere(title)).toBe(true);
     const notice = { title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' };
     const id = await editor.createNotice(notice);
-    await soon(() => everywhere(title));
+    await soon(() => everywhere(title), LIVE);
     await editor.changeNotice(id, { _status: 'draft' });
-    await soon(() => nowhere(title));
+    await soon(() => nowhere(title), LIVE);
   });
 
   test('but not while it is a draft', async () => {
@@ -48,9 +48,9 @@ describe('a notice is on every page within 2 s', () => {
     const title = `From elsewhere ${crypto.randomUUID()}`;
     await shows(title);
     const id = await publisher.publish(title);
-    await soon(() => everywhere(title));
+    await soon(() => everywhere(title), LIVE);
     await publisher.unpublish(id);
-    await soon(() => nowhere(title));
+    await soon(() => nowhere(title), LIVE);
     await publisher.close();
   });
 
@@ -68,7 +68,7 @@ describe('a notice is on every page within 2 s', () => {
       }
     })();
     await editor.createNotice({ title, type: 'COLLEGE_ADMIN_NOTICE', _status: 'published' });
-    await soon(() => everywhere(title));
+    await soon(() => everywhere(title), LIVE);
     done = true;
     await visitor;
     expect(Math.max(...waits)).toBeLessThan(1000);

@@ -31,7 +31,7 @@ test('a registration goes through the site, waits unseen, is approved and mailed
   const kept = waiting.find((registration) => registration.reference === reference);
   expect(kept).toMatchObject({ status: 'pending', email });
   await moderator.change('alumni-registrations', String(kept?.id), { status: 'approved' });
-  await soon(async () => (await mailsTo(dataDir, email)).length === 2, 3000);
+  await soon(async () => (await mailsTo(dataDir, email)).length === 2);
   const named = async () => {
     const alumni = await (await post('getalumnibydept', { dept_code: 'PHY' })).json();
     return alumni.some(({ name }: { name: string }) => name === 'Demo Waiting');

@@ -93,7 +93,7 @@ async function visit() {
   expect((await post(`${site.origin}/addvisitornote`, await note())).status).toBe(500);
   database.exec('ALTER TABLE set_aside RENAME TO visitor_notes');
   database.close();
-  await soon(async () => (await readFile(logs.cms, 'utf8')).includes('was not taken'), 10_000);
+  await soon(async () => (await readFile(logs.cms, 'utf8')).includes('was not taken'));
 }
 
 const told = async (of: 'site' | 'cms') => (await fetch(addresses[of])).text();

@@ -121,17 +121,17 @@ test('a notice with two files is drafted, seen, published, corrected, planned an
   await page.fill('input[name="link"]', '/department/PHY');
   await page.getByText('Nothing on the website stands at').waitFor({ state: 'detached' });
   await page.click('#action-save');
-  await soon(() => everywhere(title), 5000);
+  await soon(() => everywhere(title));
 
   await page.fill('input[name="title"]', corrected);
   await page.click('#action-save');
-  await soon(() => everywhere(corrected), 5000);
+  await soon(() => everywhere(corrected));
   expect(await nowhere(title)).toBe(true);
 
   await plan(page);
   await page.reload();
   await unpublish(page);
-  await soon(() => nowhere(corrected), 5000);
+  await soon(() => nowhere(corrected));
   expect(broken).toEqual([]);
   expectNothingLeft();
 });

@@ -78,7 +78,7 @@ const mailsTo = (email: string) => mail.received.filter(({ to }) => to === email
 
 /** The password in the mail of this number. */
 async function passwordOf(email: string, number = 1): Promise<string> {
-  await soon(async () => mailsTo(email).length >= number, 10_000);
+  await soon(async () => mailsTo(email).length >= number);
   const [, password = ''] = /^\s+(\d{6})\s*$/m.exec(mailsTo(email)[number - 1]?.text ?? '') ?? [];
   return password;
 }

@@ -47,11 +47,11 @@ async function openFromQueue(page: Page, name: string) {
   const waiting = page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name });
   const seen = (image: HTMLImageElement | SVGElement) =>
     image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
-  await soon(() => waiting.locator('img').evaluate(seen), 5000);
+  await soon(() => waiting.locator('img').evaluate(seen));
   await waiting.click();
   const photo = page.getByAltText('As the sender uploaded it');
   await photo.waitFor();
-  await soon(() => photo.evaluate(seen), 5000);
+  await soon(() => photo.evaluate(seen));
 }
 
 /** The trail as the form shows it: who, and what was decided. */
@@ -85,8 +85,8 @@ test('of two registrations in the queue one is approved, one rejected with a rea
   await openFromQueue(page, welcome.name);
   await press(page, 'Approve and publish');
   await expectTrail(page, 'approved');
-  await soon(() => listed(welcome.name), 5000);
-  await soon(async () => (await lastMail(welcome.email)).includes('is verified'), 10_000);
+  await soon(() => listed(welcome.name));
+  await soon(async () => (await lastMail(welcome.email)).includes('is verified'));
 
   await page.getByRole('link', { name: 'Back to what waits' }).click();
   await openFromQueue(page, unknown.name);
@@ -98,7 +98,7 @@ test('of two registrations in the queue one is approved, one rejected with a rea
   await press(page, 'Reject and mail the reason');
   await expectTrail(page, 'rejected');
   expect(await page.inputValue('#field-decisions__0__reason')).toBe(reason);
-  await soon(async () => (await lastMail(unknown.email)).includes(reason), 10_000);
+  await soon(async () => (await lastMail(unknown.email)).includes(reason));
   console.log(`Two decided in ${Math.round((performance.now() - started) / 1000)} s.`);
 
   await page.getByRole('link', { name: 'Back to what waits' }).click();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
 import { type Between, faultNames, standBefore } from '../support/between.ts';
 import { openSite } from '../support/site.ts';
-import { soon } from '../support/soon.ts';
+import { LIVE, soon } from '../support/soon.ts';
 
 /** Milliseconds that a page seen before takes at most; with a publish that cannot be shown, one visitor's. */
 const KEPT = 1000;
@@ -81,7 +81,7 @@ const sentence = /^\w[^\n<{]+\.?$/;
 
 test.each(faultNames)('%s', { timeout: 90_000 }, async (fault) => {
   await between.mend();
-  await soon(async () => (await ask('/readyz')).text.includes('"backend":true'));
+  await soon(async () => (await ask('/readyz')).text.includes('"backend":true'), LIVE);
   // Whatever the fault before left out of date is made anew.
   await Promise.all(seen.map((path) => ask(path)));
   await wait(1500);

@@ -7,7 +7,7 @@ import { type Editor, logIn } from '../support/admin.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/college.ts';
 import { openSite } from '../support/site.ts';
-import { soon } from '../support/soon.ts';
+import { LIVE, soon } from '../support/soon.ts';
 import { mailsTo } from '../support/submission.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -59,7 +59,7 @@ test('set back by an hour: sessions, passwords, proofs, publishing and limits go
   const before = await passwordFor('before@example.org');
   const proof = await solveCaptcha(college.cms);
   const id = await editor.createNotice(notice('Before the clock'));
-  await soon(onBoard('Before the clock'));
+  await soon(onBoard('Before the clock'), LIVE);
   // As many as one address may send in a minute.
   const statuses = await Promise.all(Array.from({ length: 40 }, () => post('add-message', {})));
   expect(statuses.filter(({ status }) => status === 429)).toHaveLength(10);
@@ -81,11 +81,11 @@ test('set back by an hour: sessions, passwords, proofs, publishing and limits go
 
   // The session from before, and a new one.
   await editor.changeNotice(id, notice('Changed after the clock'));
-  const changed = await soon(onBoard('Changed after the clock'));
+  const changed = await soon(onBoard('Changed after the clock'), LIVE);
   await editor.changeNotice(id, notice('Changed once more'));
-  await soon(onBoard('Changed once more'));
+  await soon(onBoard('Changed once more'), LIVE);
   await (await logIn(college)).createNotice(notice('By a new session'));
-  await soon(onBoard('By a new session'));
+  await soon(onBoard('By a new session'), LIVE);
   const versions = await editor.list('notices/versions', `where[parent][equals]=${id}`);
   expect(versions.filter(({ latest }) => latest)).toHaveLength(1);
 

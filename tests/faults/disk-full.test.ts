@@ -13,7 +13,7 @@ import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/college.ts';
 import { elsewhere } from '../support/elsewhere.ts';
 import { openSite } from '../support/site.ts';
-import { soon } from '../support/soon.ts';
+import { LIVE, soon } from '../support/soon.ts';
 import { mailsTo, sendPhoto, verify } from '../support/submission.ts';
 
 const NOTES = Number(process.env.NOTES ?? 20);
@@ -165,12 +165,19 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
       // To the backend itself: a site lets thirty a minute through.
       const again = async ({ message, proof }: (typeof notes)[number]) =>
         (await submit(cms, message, proof)).status;
-      const recovered = await soon(async () => first !== undefined && (await again(first)) === 200);
+      const recovered = await soon(
+        async () => first !== undefined && (await again(first)) === 200,
+        LIVE,
+      );
       // The same proofs: what was refused is not kept in part.
       for (const note of others) expect(await again(note)).toBe(200);
       await editor.createNotice({ ...lost, title: 'Room again' });
-      await soon(async () =>
-        (await (await fetch(`${site}/notifications/administrative`)).text()).includes('Room again'),
+      await soon(
+        async () =>
+          (await (await fetch(`${site}/notifications/administrative`)).text()).includes(
+            'Room again',
+          ),
+        LIVE,
       );
       expect((await timed(sendPhoto(site, cookie))).status).toBe(200);
       expect(notesIn(dataDir)).toEqual(notes.map(({ message }) => message).sort());

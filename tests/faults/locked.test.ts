@@ -7,7 +7,7 @@ import { logIn } from '../support/admin.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/college.ts';
 import { openSite } from '../support/site.ts';
-import { soon } from '../support/soon.ts';
+import { LIVE, soon } from '../support/soon.ts';
 
 const LOCKED = 30_000;
 /** Milliseconds that a read takes at most, and a write until it is refused: before the site gives it up at 10 s. */
@@ -72,6 +72,7 @@ test('locked for half a minute: reads stay, writes are refused in a sentence, th
   // The same proofs: nothing was spent, nothing was kept.
   const recovered = await soon(
     async () => (await submit('Locked 0', proofs[0] ?? '')).status === 200,
+    LIVE,
   );
   const again = await Promise.all(
     proofs.slice(1).map((proof, index) => submit(`Locked ${index + 1}`, proof)),

@@ -6,7 +6,7 @@ import { ask as askPlainly } from '../support/accounts.ts';
 import { type Editor, logIn } from '../support/admin.ts';
 import { type College, openCollege } from '../support/college.ts';
 import { hasNginx, type Nginx, openNginx } from '../support/nginx.ts';
-import { soon } from '../support/soon.ts';
+import { LIVE, soon } from '../support/soon.ts';
 
 let college: College;
 let nginx: Nginx | undefined;
@@ -31,7 +31,7 @@ const statuses = async (...paths: string[]) =>
     origins.flatMap((origin) => paths.map(async (path) => (await ask(origin, path)).status)),
   );
 const allAre = (status: number, ...paths: string[]) =>
-  soon(async () => (await statuses(...paths)).every((one) => one === status));
+  soon(async () => (await statuses(...paths)).every((one) => one === status), LIVE);
 
 describe('a document of a notice', () => {
   test('is public with it alone, new under its address when it is replaced, and gone with it', async () => {
@@ -64,7 +64,7 @@ describe('a document of a notice', () => {
     await soon(async () => {
       const texts = origins.map(async (origin) => (await ask(origin, stable)).text());
       return (await Promise.all(texts)).every((text) => text === second.toString());
-    });
+    }, LIVE);
     for (const origin of origins) {
       const old = await ask(origin, hashed);
       expect([old.status, old.headers.get('location')]).toEqual([302, address]);

@@ -29,7 +29,7 @@ export function visitors(): Visitors {
       const context = await browser.newContext({ viewport: desktop, locale: 'en-IN', ...options });
       if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
       else contexts.push(context);
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(60_000);
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
         if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url());

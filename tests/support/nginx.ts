@@ -70,7 +70,7 @@ export async function openNginx(behind: Behind, on?: number): Promise<Nginx> {
   const { folder, file, site } = configured;
   const words = ['-p', folder, '-c', file, '-g', 'daemon off;'];
   const nginx = spawn('nginx', words, { stdio: 'ignore' });
-  await soon(async () => fetch(site).then(Boolean, () => false), 5000);
+  await soon(async () => fetch(site).then(Boolean, () => false));
   const close = async () => {
     await stop(nginx);
     await configured.remove();

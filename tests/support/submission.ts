@@ -47,7 +47,7 @@ export async function verify({ origin, email, mails }: Visitor): Promise<string>
     return fetch(`${origin}/${call}`, init);
   };
   await post('email-verification', { email });
-  await soon(async () => (await mails(email)).length > 0, 3000);
+  await soon(async () => (await mails(email)).length > 0);
   const [mail] = await mails(email);
   const otp = /^Subject: (\d{6})/m.exec(mail ?? '')?.[1];
   const answered = await post('email-verification-otp', { email, otp });
