@@ -67,14 +67,14 @@ async function loadDepartments(context: Context, ids: number[]): Promise<Map<num
 }
 
 /** The files that a field names, in its order; deleted ones are left out. */
-export const filesOf = (related: Related, references: References): Upload[] =>
+export const filesOf = (references: References, related: Related): Upload[] =>
   idsOf(references).flatMap((id) => related.file(id) ?? []);
 
-export const urlsOf = (related: Related, references: References): string[] =>
-  filesOf(related, references).map(({ url }) => url);
+export const urlsOf = (references: References, related: Related): string[] =>
+  filesOf(references, related).map(({ url }) => url);
 
-export const urlOf = (related: Related, reference: Reference): string =>
-  urlsOf(related, reference)[0] ?? '';
+export const urlOf = (reference: Reference, related: Related): string =>
+  urlsOf(reference, related)[0] ?? '';
 
-export const picturesOf = (related: Related, references: References) =>
-  filesOf(related, references).map(({ url, alt }) => ({ url, alt }));
+export const picturesOf = (references: References, related: Related) =>
+  filesOf(references, related).map(({ url, alt }) => ({ url, alt }));

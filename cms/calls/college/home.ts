@@ -23,7 +23,7 @@ export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_i
     status: 1,
     data: {
       title: holiday.title,
-      upload_info: filesOf(related, uploads),
+      upload_info: filesOf(uploads, related),
       start_date: dateText(holiday.start_date),
       end_date: dateText(holiday.end_date),
       description: htmlOf(description, related),
@@ -45,7 +45,7 @@ export const getfeaturednotificationwebsite: Handler<'getfeaturednotificationweb
   });
   return withRelated(context, (related) =>
     docs.map(({ pictures, description }) => ({
-      upload_info_url: urlsOf(related, pictures),
+      upload_info_url: urlsOf(pictures, related),
       description: htmlOf(description, related),
     })),
   );

@@ -1,21 +1,22 @@
 import type { StaticPage } from '@college/contract/entities';
 import { dateText } from '../../dates.ts';
 import type { Page } from '../../payload-types.ts';
-import type { Context, Handler } from '../handler.ts';
-import { fields, forVisitors } from '../read.ts';
-import { filesOf, urlOf, withRelated } from '../related.ts';
+import type { Handler } from '../handler.ts';
+import { from, presenter, text } from '../presenter.ts';
+import { forVisitors } from '../read.ts';
+import { filesOf, urlOf } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 import { presentTiles } from './tiles.ts';
 
-export const pageFields = fields(
-  'page',
-  'title',
-  'text',
-  'picture',
-  'cards',
-  'uploads',
-  'updatedAt',
-);
+export const staticPage = presenter<Page, StaticPage>()({
+  page: text,
+  title: text,
+  html: from('text', htmlOf),
+  image: from('picture', urlOf),
+  cards: presentTiles,
+  upload_info: from('uploads', filesOf),
+  updated: from('updatedAt', dateText),
+});
 
 export const getpage: Handler<'getpage'> = async ({ page }, context) => {
   const { docs } = await context.payload.find({
@@ -23,21 +24,8 @@ export const getpage: Handler<'getpage'> = async ({ page }, context) => {
     collection: 'pages',
     where: { page: { equals: page } },
     limit: 1,
-    select: pageFields,
+    select: staticPage.select,
   });
-  return docs[0] ? presentPage(docs[0], context) : 0;
+  const [found] = await staticPage.list(docs, context);
+  return found ?? 0;
 };
-
-export const presentPage = (
-  { page, title, text, picture, cards, uploads, updatedAt }: Pick<Page, keyof typeof pageFields>,
-  context: Context,
-): Promise<StaticPage> =>
-  withRelated(context, (related) => ({
-    page,
-    title,
-    html: htmlOf(text, related),
-    image: urlOf(related, picture),
-    cards: presentTiles(cards, related),
-    upload_info: filesOf(related, uploads),
-    updated: dateText(updatedAt),
-  }));

@@ -5,11 +5,11 @@ import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { environment } from '../../platform/environment.ts';
 import { opensPreview } from '../../platform/preview/token.ts';
 import type { Context, Handler } from '../handler.ts';
-import { noticeFields, presentNotice } from '../notices/notice.ts';
+import { notice } from '../notices/notice.ts';
 import { flag } from '../read.ts';
 import { recordId } from '../record-id.ts';
 import { withRelated } from '../related.ts';
-import { pageFields, presentPage } from './pages.ts';
+import { staticPage } from './pages.ts';
 
 export const getpreview: Handler<'getpreview'> = async (
   { collection, id: asked, token },
@@ -36,7 +36,7 @@ const saved = ({ locale }: Context) =>
 // A draft may lack what is required of what is published.
 const previews = {
   async notices(id: number, context: Context) {
-    const select = { ...noticeFields, _status: true } as const;
+    const select = { ...notice.select, _status: true } as const;
     const found = await context.payload.findByID({
       ...saved(context),
       collection: 'notices',
@@ -44,16 +44,15 @@ const previews = {
       select,
     });
     if (!found) return 0;
-    const draft = { ...found, title: found.title ?? '', type: found.type ?? noticeTypes[0] };
-    const notice = await withRelated(context, (related) => presentNotice(draft, related));
+    const draft = { ...found, type: found.type ?? noticeTypes[0] };
     return {
       collection: 'notices' as const,
       published: flag(found._status === 'published'),
-      notice,
+      notice: await withRelated(context, (related) => notice.present(draft, related)),
     };
   },
   async pages(id: number, context: Context) {
-    const select = { ...pageFields, _status: true } as const;
+    const select = { ...staticPage.select, _status: true } as const;
     const found = await context.payload.findByID({
       ...saved(context),
       collection: 'pages',
@@ -61,11 +60,10 @@ const previews = {
       select,
     });
     if (!found) return 0;
-    const draft = { ...found, title: found.title ?? '', page: found.page ?? '' };
     return {
       collection: 'pages' as const,
       published: flag(found._status === 'published'),
-      page: await presentPage(draft, context),
+      page: await withRelated(context, (related) => staticPage.present(found, related)),
     };
   },
 };

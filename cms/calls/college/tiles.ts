@@ -7,5 +7,5 @@ export const presentTiles = (tiles: College['portals'], related: Related): Tile[
     title: title ?? '',
     description: description ?? '',
     link: link ?? '',
-    image: urlOf(related, image),
+    image: urlOf(image, related),
   }));

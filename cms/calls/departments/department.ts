@@ -33,7 +33,7 @@ export const presentSummary = (
   stream: department.stream,
   other_stream: department.other_stream ?? '',
   is_dual: flag(department.is_dual),
-  banner: urlsOf(related, department.banner),
+  banner: urlsOf(department.banner, related),
 });
 
 /** Exactly the table's own columns: neither ids nor anything that is added to the admin later. */
@@ -45,7 +45,7 @@ function presentRow(list: DepartmentList, row: Row, related: Related): ProfileRo
       return [column, typeof value === 'number' ? value : String(value ?? '')];
     },
   );
-  return { ...Object.fromEntries(cells), attachments: filesOf(related, row.attachments) };
+  return { ...Object.fromEntries(cells), attachments: filesOf(row.attachments, related) };
 }
 
 function presentLists(department: StoredDepartment, related: Related) {

@@ -1,18 +1,41 @@
 /** Files that stand on their own: of departments, important ones, and albums of pictures. */
 import type { Album, DepartmentFile, ImportantFile } from '@college/contract/entities';
 import { dateText } from '../../dates.ts';
+import type {
+  Album as StoredAlbum,
+  DepartmentFile as StoredDepartmentFile,
+  ImportantFile as StoredImportantFile,
+} from '../../payload-types.ts';
 import type { Handler } from '../handler.ts';
-import { everything, fields, forVisitors } from '../read.ts';
-import { filesOf, withRelated } from '../related.ts';
+import { from, plain, presenter } from '../presenter.ts';
+import { everything, forVisitors } from '../read.ts';
+import { filesOf } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 import { inDepartment } from './in-department.ts';
 
 const newestFirst = { sort: ['-date', '-id'], limit: everything };
 
+const titled = {
+  id: String,
+  title: plain,
+  description: htmlOf,
+  date: dateText,
+  upload_info: from('uploads', filesOf),
+} as const;
+const departmentFile = presenter<StoredDepartmentFile, DepartmentFile>()({
+  ...titled,
+  type: plain,
+});
+const importantFile = presenter<StoredImportantFile, ImportantFile>()(titled);
+const album = presenter<StoredAlbum, Album>()({
+  caption: plain,
+  upload_info: from('pictures', filesOf),
+});
+
 export const getdepartmentfilebytype: Handler<'getdepartmentfilebytype'> = async (
   { dept_code, type },
   context,
-): Promise<DepartmentFile[]> => {
+) => {
   const department = await inDepartment(dept_code, context);
   if (!department) return [];
   const { docs } = await context.payload.find({
@@ -20,42 +43,22 @@ export const getdepartmentfilebytype: Handler<'getdepartmentfilebytype'> = async
     ...newestFirst,
     collection: 'department-files',
     where: { and: [{ type: { equals: type } }, department] },
-    select: fields('type', 'title', 'description', 'date', 'uploads'),
+    select: departmentFile.select,
   });
-  return withRelated(context, (related) =>
-    docs.map(({ id, type, title, description, date, uploads }) => ({
-      id: String(id),
-      type,
-      title,
-      description: htmlOf(description, related),
-      date: dateText(date),
-      upload_info: filesOf(related, uploads),
-    })),
-  );
+  return departmentFile.list(docs, context);
 };
 
-export const getimportantfiles: Handler<'getimportantfiles'> = async (
-  _input,
-  context,
-): Promise<ImportantFile[]> => {
+export const getimportantfiles: Handler<'getimportantfiles'> = async (_input, context) => {
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     ...newestFirst,
     collection: 'important-files',
-    select: fields('title', 'description', 'date', 'uploads'),
+    select: importantFile.select,
   });
-  return withRelated(context, (related) =>
-    docs.map(({ id, title, description, date, uploads }) => ({
-      id: String(id),
-      title,
-      description: htmlOf(description, related),
-      date: dateText(date),
-      upload_info: filesOf(related, uploads),
-    })),
-  );
+  return importantFile.list(docs, context);
 };
 
-export const getgallery: Handler<'getgallery'> = async ({ dept }, context): Promise<Album[]> => {
+export const getgallery: Handler<'getgallery'> = async ({ dept }, context) => {
   const where = await inDepartment(dept, context);
   if (!where) return [];
   const { docs } = await context.payload.find({
@@ -63,12 +66,7 @@ export const getgallery: Handler<'getgallery'> = async ({ dept }, context): Prom
     ...newestFirst,
     collection: 'albums',
     where,
-    select: fields('caption', 'pictures'),
+    select: album.select,
   });
-  return withRelated(context, (related) =>
-    docs.map(({ caption, pictures }) => ({
-      caption,
-      upload_info: filesOf(related, pictures),
-    })),
-  );
+  return album.list(docs, context);
 };

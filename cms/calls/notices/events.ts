@@ -1,21 +1,16 @@
 import { eventTypes } from '@college/contract/codes';
-import type { Event } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { startOfToday } from '../../dates.ts';
-import type { Context, Handler } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
-import { withRelated } from '../related.ts';
 import { newestFirst } from './newest-first.ts';
-import { type EventRow, eventFields, presentEvent } from './notice.ts';
+import { event } from './notice.ts';
 import { notices, ofDepartment } from './notices.ts';
 
 /** What alumni achieved has happened before anybody puts it up. */
 const announced = eventTypes.filter((type) => type !== 'COLLEGE_F_ALUMNI_ACHIEVEMENTS');
 const shownTogether = 12;
-
-const present = (events: EventRow[], context: Context): Promise<Event[]> =>
-  withRelated(context, (related) => events.map((event) => presentEvent(event, related)));
 
 export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'> = async (
   { limit, page, ...asked },
@@ -23,14 +18,14 @@ export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'>
 ) => {
   const where = await ofDepartment(asked, context);
   if (!where) return [];
-  const select = eventFields;
-  return present(await newestFirst({ where, limit, page, select }, context), context);
+  const { select } = event;
+  return event.list(await newestFirst({ where, limit, page, select }, context), context);
 };
 
 export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, context) => {
   const today = startOfToday().toISOString();
   const type: Where = { type: { in: announced } };
-  const listing = { limit: shownTogether, select: eventFields };
+  const listing = { limit: shownTogether, select: event.select };
   const [ahead, past] = await Promise.all([
     context.payload.find({
       ...forVisitors(context),
@@ -41,12 +36,12 @@ export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, co
     }),
     newestFirst({ ...listing, where: { and: [type, { date: { less_than: today } }] } }, context),
   ]);
-  return present([...ahead.docs, ...past].slice(0, shownTogether), context);
+  return event.list([...ahead.docs, ...past].slice(0, shownTogether), context);
 };
 
 export const getsingleeventbyid: Handler<'getsingleeventbyid'> = async ({ eventId }, context) => {
   const id = recordId(eventId);
   if (id === undefined) return 0;
-  const [event] = await notices({ id: { equals: id } }, { limit: 1 }, context);
-  return event ?? 0;
+  const [found] = await notices({ id: { equals: id } }, { limit: 1 }, context);
+  return found ?? 0;
 };

@@ -2,43 +2,33 @@
 import type { Event, Notice } from '@college/contract/entities';
 import { dateText, isNew, writtenDate } from '../../dates.ts';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
-import { fields } from '../read.ts';
-import { filesOf, picturesOf, type Related } from '../related.ts';
+import { from, plain, presenter, text } from '../presenter.ts';
+import { flag } from '../read.ts';
+import { filesOf, picturesOf } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
 
-export const noticeFields = fields(
-  'title',
-  'description',
-  'date',
-  'posted_as',
-  'link',
-  'type',
-  'caption',
-  'uploads',
-  'featured_photos',
-);
-export const eventFields = fields('title', 'date', 'featured_photos');
+type Day = StoredNotice['date'];
 
-type NoticeRow = Pick<StoredNotice, 'id' | keyof typeof noticeFields>;
-export type EventRow = Pick<StoredNotice, 'id' | keyof typeof eventFields>;
-
-export const presentNotice = (notice: NoticeRow, related: Related): Notice => ({
-  id: String(notice.id),
-  title: notice.title,
-  description: htmlOf(notice.description, related),
-  ...writtenDate(notice.date),
-  posted_as: notice.posted_as ?? '',
-  link: notice.link ?? '',
-  diff: isNew(notice.date) ? 1 : 0,
-  type: notice.type,
-  caption: notice.caption ?? '',
-  upload_info: filesOf(related, notice.uploads),
-  featured_photo: picturesOf(related, notice.featured_photos),
+export const notice = presenter<StoredNotice, Notice>()({
+  id: String,
+  title: text,
+  description: htmlOf,
+  date: dateText,
+  date_no: from('date', (day: Day) => writtenDate(day).date_no),
+  month: from('date', (day: Day) => writtenDate(day).month),
+  year: from('date', (day: Day) => writtenDate(day).year),
+  posted_as: text,
+  link: text,
+  diff: from('date', (day: Day) => flag(isNew(day))),
+  type: plain,
+  caption: text,
+  upload_info: from('uploads', filesOf),
+  featured_photo: from('featured_photos', picturesOf),
 });
 
-export const presentEvent = (event: EventRow, related: Related): Event => ({
-  id: String(event.id),
-  title: event.title,
-  date: dateText(event.date),
-  featured_photo: picturesOf(related, event.featured_photos),
+export const event = presenter<StoredNotice, Event>()({
+  id: String,
+  title: plain,
+  date: dateText,
+  featured_photo: from('featured_photos', picturesOf),
 });

@@ -3,9 +3,8 @@ import type { Where } from 'payload';
 import { yearBounds } from '../../dates.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
-import { withRelated } from '../related.ts';
 import { newestFirst, type Page } from './newest-first.ts';
-import { noticeFields, presentNotice } from './notice.ts';
+import { notice } from './notice.ts';
 
 export async function notices(
   where: Where | undefined,
@@ -13,8 +12,8 @@ export async function notices(
   context: Context,
 ): Promise<Notice[]> {
   if (!where) return [];
-  const docs = await newestFirst({ where, select: noticeFields, ...page }, context);
-  return withRelated(context, (related) => docs.map((notice) => presentNotice(notice, related)));
+  const docs = await newestFirst({ where, select: notice.select, ...page }, context);
+  return notice.list(docs, context);
 }
 
 export const duringYear = (year: number | undefined): Where[] => {

@@ -28,9 +28,9 @@ async function committees(where: Where, context: Context): Promise<Committee[]> 
       tasks: (committee.tasks ?? []).map(({ title, description, uploads }) => ({
         title: title ?? '',
         description: htmlOf(description, related),
-        uploads: filesOf(related, uploads),
+        uploads: filesOf(uploads, related),
       })),
-      minutes: filesOf(related, committee.minutes),
+      minutes: filesOf(committee.minutes, related),
     })),
   );
 }

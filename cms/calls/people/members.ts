@@ -33,7 +33,7 @@ async function members(type: MemberType, context: Context): Promise<Member[]> {
         email: contact?.email ?? '',
         phone: contact?.phone ?? '',
         date_of_joining: dateText(member.date_of_joining),
-        dp_url: urlsOf(related, member.dp),
+        dp_url: urlsOf(member.dp, related),
       };
     }),
   );

@@ -26,7 +26,7 @@ export const getmessageAll: Handler<'getmessage-all'> = async (_input, context) 
       type: message.type,
       name: message.name,
       message: message.message,
-      dp_url: urlsOf(related, message.dp),
+      dp_url: urlsOf(message.dp, related),
       batch: batchText(message.batch_from, message.batch_to),
       current_profession: message.current_profession ?? '',
       company_name: message.company_name ?? '',

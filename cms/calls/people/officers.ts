@@ -1,7 +1,10 @@
 /** Offices with a page of their own: the principals of former years, the officers for the right to information. */
 import { rtiRoles } from '@college/contract/codes';
+import type { RtiOfficer } from '@college/contract/entities';
 import { dateText } from '../../dates.ts';
+import type { RtiOfficer as StoredOfficer } from '../../payload-types.ts';
 import type { Handler } from '../handler.ts';
+import { plain, presenter, text } from '../presenter.ts';
 import { everything, fields, forVisitors } from '../read.ts';
 
 export const getformerprincipals: Handler<'getformerprincipals'> = async (_input, context) => {
@@ -21,21 +24,23 @@ export const getformerprincipals: Handler<'getformerprincipals'> = async (_input
   }));
 };
 
+const officer = presenter<StoredOfficer, RtiOfficer>()({
+  role: plain,
+  name: plain,
+  designation: text,
+  email: text,
+  phone: text,
+  address: text,
+});
+
 export const getrtiofficers: Handler<'getrtiofficers'> = async (_input, context) => {
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'rti-officers',
     sort: ['order', 'id'],
     limit: everything,
-    select: fields('role', 'name', 'designation', 'email', 'phone', 'address'),
+    select: officer.select,
   });
-  const officers = docs.map(({ role, name, designation, email, phone, address }) => ({
-    role,
-    name,
-    designation: designation ?? '',
-    email: email ?? '',
-    phone: phone ?? '',
-    address: address ?? '',
-  }));
-  return rtiRoles.flatMap((role) => officers.filter((officer) => officer.role === role));
+  const officers = await officer.list(docs, context);
+  return rtiRoles.flatMap((role) => officers.filter((one) => one.role === role));
 };

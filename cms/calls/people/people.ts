@@ -46,7 +46,7 @@ export const batchText = (from?: number | null, to?: number | null): string =>
 
 const presentAlumnus = (alumnus: AlumnusRow, related: Related): Alumnus => ({
   name: alumnus.name,
-  dp_url: urlsOf(related, alumnus.dp),
+  dp_url: urlsOf(alumnus.dp, related),
   current_profession: alumnus.current_profession ?? '',
   qualification: alumnus.qualification ?? '',
   batch: batchText(alumnus.batch_from, alumnus.batch_to),

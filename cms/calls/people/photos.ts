@@ -15,7 +15,7 @@ async function photos(type: PhotoType, context: Context): Promise<Photo[]> {
   });
   const shown = await withRelated(context, (related) =>
     docs.map(({ image, caption, type }) => ({
-      url: urlOf(related, image),
+      url: urlOf(image, related),
       caption: caption ?? '',
       type,
     })),

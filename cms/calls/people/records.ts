@@ -66,7 +66,7 @@ const dated = (table: RecordTable, rows: Row[], { related, quarter }: Reading) =
   rows.filter(inQuarter(quarter)).map((row) => ({
     ...cells(table, row),
     quarter: row.quarter ?? '',
-    file: [...filesOf(related, row.file), ...linkOf(row.link)],
+    file: [...filesOf(row.file, related), ...linkOf(row.link)],
   }));
 
 const sections = (table: RecordTable, rows: Row[], reading: Reading) =>

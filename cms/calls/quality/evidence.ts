@@ -2,15 +2,40 @@
 import type { FileGroup, Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { metricTypes } from '../../content/quality/evidence-groups.ts';
-import type { EvidenceGroup } from '../../payload-types.ts';
+import type {
+  EvidenceCriterion,
+  EvidenceFile,
+  EvidenceGroup,
+  EvidenceQuestion,
+} from '../../payload-types.ts';
 import type { Context } from '../handler.ts';
-import { everything, fields, forVisitors } from '../read.ts';
+import { from, plain, presenter, text } from '../presenter.ts';
+import { everything, forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
-import { filesOf, withRelated } from '../related.ts';
+import { filesOf, type Related } from '../related.ts';
 
 const asEvidence = (file: Upload): FileGroup['upload_info'][number] => ({
   ...file,
   fileType: file.fileType === 'image' ? 'image' : 'file',
+});
+
+const presentGroup = presenter<EvidenceGroup, Group>()({ id: String, name: plain, types: plain });
+const presentCriterion = presenter<EvidenceCriterion, Subgroup>()({
+  id: String,
+  criterion: plain,
+  metric_question: text,
+});
+const presentQuestion = presenter<EvidenceQuestion, Subsubgroup>()({
+  id: String,
+  sr_no: plain,
+  metric_question: plain,
+});
+const presentFiles = presenter<EvidenceFile, FileGroup>()({
+  sr_no: plain,
+  title: plain,
+  upload_info: from('uploads', (uploads: EvidenceFile['uploads'], related: Related) =>
+    filesOf(uploads, related).map(asEvidence),
+  ),
 });
 
 type Step<Input, Row> = (input: Input, context: Context) => Promise<Row[]>;
@@ -43,9 +68,9 @@ export function evidence(report: EvidenceGroup['report']): Browser {
         where: { report: { equals: report } },
         sort: ['order', 'id'],
         limit: everything,
-        select: fields('name', 'types'),
+        select: presentGroup.select,
       });
-      return docs.map(({ id, name, types }) => ({ id: String(id), name, types }));
+      return presentGroup.list(docs, context);
     },
 
     subgroups: async ({ group_id, type }, context) => {
@@ -58,13 +83,9 @@ export function evidence(report: EvidenceGroup['report']): Browser {
         where: { and: [where, { type: { equals: type } }] },
         sort: ['order', 'id'],
         limit: everything,
-        select: fields('criterion', 'metric_question'),
+        select: presentCriterion.select,
       });
-      return docs.map(({ id, criterion, metric_question }) => ({
-        id: String(id),
-        criterion,
-        metric_question: metric_question ?? '',
-      }));
+      return presentCriterion.list(docs, context);
     },
 
     subsubgroups: async ({ sub_group_id }, context) => {
@@ -76,11 +97,9 @@ export function evidence(report: EvidenceGroup['report']): Browser {
         where,
         sort: 'id',
         limit: everything,
-        select: fields('sr_no', 'metric_question'),
+        select: presentQuestion.select,
       });
-      return bySerial(
-        docs.map(({ id, sr_no, metric_question }) => ({ id: String(id), sr_no, metric_question })),
-      );
+      return bySerial(await presentQuestion.list(docs, context));
     },
 
     filegroups: async ({ sub_sub_group_id }, context) => {
@@ -92,16 +111,9 @@ export function evidence(report: EvidenceGroup['report']): Browser {
         where,
         sort: 'id',
         limit: everything,
-        select: fields('sr_no', 'title', 'uploads'),
+        select: presentFiles.select,
       });
-      const shown = await withRelated(context, (related) =>
-        docs.map(({ sr_no, title, uploads }) => ({
-          sr_no,
-          title,
-          upload_info: filesOf(related, uploads).map(asEvidence),
-        })),
-      );
-      return bySerial(shown);
+      return bySerial(await presentFiles.list(docs, context));
     },
   };
 }

@@ -1,0 +1,55 @@
+import { Event, Notice } from '@college/contract/entities';
+import { expect, it } from 'vitest';
+import { event, notice } from './notices/notice.ts';
+import { from, presenter, text } from './presenter.ts';
+import type { Related } from './related.ts';
+
+const related: Related = {
+  file: (id) => ({ ...upload, url: `/files/media/${id}` }),
+  department: () => undefined,
+};
+const upload = { path: '', fileType: 'image', mime: '', type: 'media', ext: '', data: '' } as const;
+const row = {
+  id: 7,
+  title: 'Results',
+  description: null,
+  date: '2025-03-05T06:30:00.000Z',
+  posted_as: 'Principal',
+  link: null,
+  type: 'EXAM_RESULTS',
+  caption: undefined,
+  uploads: [3],
+  featured_photos: [4],
+} as const;
+const stored = { ...row, uploads: [...row.uploads], featured_photos: [...row.featured_photos] };
+
+it('reads what it shows and nothing else', () => {
+  const { select } = presenter<{ id: number; name: string; dp?: null }, { title: string }>()({
+    title: from('name', text),
+  });
+  expect(select).toEqual({ name: true });
+  expect(Object.keys(event.select)).toEqual(['title', 'date', 'featured_photos']);
+  expect(Object.keys(notice.select).sort()).toEqual(Object.keys(row).slice(1).sort());
+});
+
+it('says every field of a notice, and leaves nothing to the contract', () => {
+  const shown = notice.present(stored, related);
+  expect(Notice.parse(shown)).toEqual(shown);
+  expect(shown).toMatchObject({
+    id: '7',
+    description: '',
+    date: '05-03-2025',
+    date_no: '05',
+    month: 'Mar',
+    year: '2025',
+    posted_as: 'Principal',
+    link: '',
+    diff: 0,
+    caption: '',
+    upload_info: [{ url: '/files/media/3' }],
+    featured_photo: [{ url: '/files/media/4' }],
+  });
+  const short = event.present(stored, related);
+  expect(Event.parse(short)).toEqual(short);
+  expect(text(undefined)).toBe('');
+});
