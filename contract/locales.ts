@@ -15,9 +15,10 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale;
 /** What the wire names in it besides, whatever language is asked for: `dept_name_as`, `name_as`. */
 export const ASSAMESE = 'as' satisfies Locale;
 
-/** Whether texts may be left empty, as the default language's are then shown. */
+/** Whose texts may be left empty, as the default language's are then shown. */
+export const translations = locales.filter((one) => one !== DEFAULT_LOCALE);
 export const isTranslation = (locale: string | null | undefined): boolean =>
-  locale !== DEFAULT_LOCALE && locales.some((one) => one === locale);
+  translations.some((one) => one === locale);
 
 /** The language of a path, and the path without its prefix. */
 export function readPath(pathname: string): { locale: Locale; path: string } {

@@ -1,7 +1,9 @@
 import type { DepartmentList } from '@college/contract/codes';
 import type { Department, ProfileRow } from '@college/contract/entities';
+import { ASSAMESE } from '@college/contract/locales';
 import { numericColumns, profileTables } from '../content/departments/department-columns.ts';
 import type { Importer, Tools } from './importer.ts';
+import { eachOf } from './source.ts';
 
 /** Department codes of the source, and their ids here. */
 export async function importDepartments(importer: Importer): Promise<Map<string, number>> {
@@ -12,15 +14,15 @@ export async function importDepartments(importer: Importer): Promise<Map<string,
     const answer = await source.ask('getdeptdata', { dept_code });
     if (!answer || answer.en === 0) continue;
     const { en } = answer;
-    const as = {
-      ...(answer.as === 0 ? en : answer.as),
-      dept_name: en.dept_name_as || en.dept_name,
-    };
+    const rows = eachOf(answer, (row, locale) => ({
+      ...(row || en),
+      ...(locale === ASSAMESE && { dept_name: en.dept_name_as || en.dept_name }),
+    }));
     reportUnknownColumns(en, report.skipped);
     const id = await bring({
       collection: 'departments',
       key: dept_code,
-      rows: { en, as },
+      rows,
       data: (row, tools) => recordOf(row, tools),
     });
     if (id !== undefined) ids.set(dept_code, id);

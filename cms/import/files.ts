@@ -1,7 +1,7 @@
 /** Brings files over: by their address, else by /getfiledata. */
 import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
-import type { Locale } from '@college/contract/locales';
+import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/types.ts';
@@ -30,8 +30,13 @@ const TIMEOUT = 120_000;
 const GUESSED = 'guessed';
 
 export function openFiles({ payload, source, ledger, report }: Means) {
-  /** What files that lack a description in Assamese say in English. */
-  const untranslated = new Map<number, string>();
+  /** What files say in English, for each language that lacks a description of theirs. */
+  const untranslated = new Map<Locale, Map<number, string>>(
+    translations.map((locale) => [locale, new Map()]),
+  );
+  const lacksAll = (id: number, alt: string) => {
+    for (const lacking of untranslated.values()) lacking.set(id, alt);
+  };
 
   async function bring(given: Partial<Upload>, what: string): Promise<number | undefined> {
     const address = addressOf(given, source.origin);
@@ -40,7 +45,8 @@ export function openFiles({ payload, source, ledger, report }: Means) {
     const known = ledger.find(key);
     const said = known && (await descriptionOf(payload, known.record));
     if (known && said) {
-      if (said.en && !said.as) untranslated.set(known.record, said.en);
+      for (const [locale, lacking] of untranslated)
+        if (said.en && !said[locale]) lacking.set(known.record, said.en);
       if (given.alt && known.hash === GUESSED) {
         await describe(known.record, given.alt);
         await ledger.keep(key, { record: known.record, hash: hashOf(address) });
@@ -57,7 +63,7 @@ export function openFiles({ payload, source, ledger, report }: Means) {
           collection: 'media',
           data: { alt },
           file: { name, data, mimetype, size: data.length },
-          locale: 'en',
+          locale: DEFAULT_LOCALE,
           depth: 0,
           req: await sameTransaction(req),
         });
@@ -68,7 +74,7 @@ export function openFiles({ payload, source, ledger, report }: Means) {
         );
         return kept.id;
       });
-      untranslated.set(id, alt);
+      lacksAll(id, alt);
       report.came('media', 'created');
       return id;
     } catch (error) {
@@ -78,15 +84,17 @@ export function openFiles({ payload, source, ledger, report }: Means) {
   }
 
   async function describe(id: number, alt: string): Promise<void> {
-    untranslated.set(id, alt);
-    await payload.update({ collection: 'media', id, data: { alt }, locale: 'en', depth: 0 });
+    lacksAll(id, alt);
+    const locale = DEFAULT_LOCALE;
+    await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0 });
   }
 
-  async function translate(id: number, alt: string | undefined): Promise<void> {
-    const english = untranslated.get(id);
+  async function translate(id: number, alt: string | undefined, locale: Locale): Promise<void> {
+    const lacking = untranslated.get(locale);
+    const english = lacking?.get(id);
     if (!alt || english === undefined || english === alt) return;
-    untranslated.delete(id);
-    await payload.update({ collection: 'media', id, data: { alt }, locale: 'as', depth: 0 });
+    lacking?.delete(id);
+    await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0 });
   }
 
   return (locale: Locale): FileBringer => {
@@ -94,7 +102,7 @@ export function openFiles({ payload, source, ledger, report }: Means) {
       if (!given) return undefined;
       const file = typeof given === 'string' ? { url: given } : given;
       const id = await bring(file, what);
-      if (id !== undefined && locale === 'as') await translate(id, file.alt);
+      if (id !== undefined) await translate(id, file.alt, locale);
       return id;
     };
     return {
@@ -135,6 +143,6 @@ async function descriptionOf(payload: Payload, id: number) {
     limit: 1,
     pagination: false,
   });
-  const [file] = docs as { alt?: { en?: string; as?: string } }[];
+  const [file] = docs as { alt?: Partial<Record<Locale, string>> }[];
   return file && { ...file.alt };
 }

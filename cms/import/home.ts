@@ -1,12 +1,13 @@
 import { photoTypes } from '@college/contract/codes';
 import type { College, Tile } from '@college/contract/entities';
+import { DEFAULT_LOCALE, translations } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { GlobalSlug } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { storedDay } from './days.ts';
 import type { Importer, Tools } from './importer.ts';
 import { hashOf } from './ledger.ts';
-import { type InBoth, pairs } from './source.ts';
+import { eachOf, type InAll, pairs } from './source.ts';
 import { translationOf } from './translation.ts';
 
 export async function importHome(importer: Importer): Promise<void> {
@@ -54,12 +55,12 @@ async function importFeatured({ source, bring }: Importer): Promise<void> {
 /** The calls tell today's holiday and no other. */
 async function importHoliday({ source, bring }: Importer): Promise<void> {
   const answer = await source.ask('checkiftodayisholiday', {});
-  const [en, as] = [answer?.en.data, answer?.as.data];
-  if (!en) return;
+  const first = answer?.en.data;
+  if (!answer || !first) return;
   await bring({
     collection: 'holidays',
-    key: `${en.start_date} ${en.title}`,
-    rows: { en, as: as ?? en },
+    key: `${first.start_date} ${first.title}`,
+    rows: eachOf(answer, (row) => row.data ?? first),
     data: async (row, { html, files }) => ({
       title: row.title,
       start_date: storedDay(row.start_date) ?? new Date().toISOString(),
@@ -131,7 +132,7 @@ async function collegeOf(row: College, tools: Tools): Promise<Record<string, unk
 async function bringGlobal<Row>(
   { payload, ledger, report, tools }: Importer,
   slug: Extract<GlobalSlug, 'college' | 'admission'>,
-  rows: InBoth<Row>,
+  rows: InAll<Row>,
   data: (row: Row, tools: Tools) => Promise<Record<string, unknown>>,
 ): Promise<void> {
   const hash = hashOf(rows);
@@ -139,14 +140,16 @@ async function bringGlobal<Row>(
     report.came(slug, 'unchanged');
     return;
   }
-  const english = await data(rows.en, tools('en'));
+  const english = await data(rows.en, tools(DEFAULT_LOCALE));
   const common = { slug, depth: 0 } as const;
-  const saved = await payload.updateGlobal({ ...common, locale: 'en', data: english });
+  const saved = await payload.updateGlobal({ ...common, locale: DEFAULT_LOCALE, data: english });
   const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? [];
-  const other = await data(rows.as, tools('as'));
-  const translation = translationOf(fields, { ...saved }, english, other);
-  if (Object.keys(translation).length > 0)
-    await payload.updateGlobal({ ...common, locale: 'as', data: translation });
+  for (const locale of translations) {
+    const other = await data(rows[locale], tools(locale));
+    const translation = translationOf(fields, { ...saved }, english, other);
+    if (Object.keys(translation).length > 0)
+      await payload.updateGlobal({ ...common, locale, data: translation });
+  }
   await ledger.keep(slug, { record: 1, hash });
   report.came(slug, 'updated');
 }

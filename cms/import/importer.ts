@@ -1,5 +1,5 @@
-import type { Locale } from '@college/contract/locales';
 /** Writes what a source tells, once: the same again changes nothing. */
+import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
 import type {
   CollectionSlug,
   Payload,
@@ -11,7 +11,7 @@ import { type FileBringer, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOf, type Ledger, openLedger } from './ledger.ts';
 import type { Report } from './report.ts';
-import { type InBoth, openSource, type Source } from './source.ts';
+import { type InAll, openSource, type Source } from './source.ts';
 import { translationOf } from './translation.ts';
 
 /** Collections that are written from records; files come through `files`. */
@@ -29,7 +29,7 @@ export interface Incoming<Name extends Slug, Row> {
   key: string;
   /** Its id there, kept where it is a number that is free here: old links go on working. */
   id?: string;
-  rows: InBoth<Row>;
+  rows: InAll<Row>;
   data: (row: Row, tools: Tools) => Promise<RequiredDataFromCollectionSlug<Name>>;
 }
 
@@ -81,13 +81,15 @@ async function bring<Name extends Slug, Row>(
   }
   try {
     // Files are brought before: the transaction is short.
-    const english = await data(rows.en, tools('en'));
-    const isSame = JSON.stringify(rows.as) === JSON.stringify(rows.en);
-    const other = isSame ? english : await data(rows.as, tools('as'));
+    const english = await data(rows.en, tools(DEFAULT_LOCALE));
+    const others: Written['others'] = new Map();
+    for (const locale of translations)
+      if (JSON.stringify(rows[locale]) !== JSON.stringify(rows.en))
+        others.set(locale, await data(rows[locale], tools(locale)));
     const place = exists ? { id: before.record } : { free: await freeId(payload, collection, id) };
     // Whoever breaks off finds a record and its line in the ledger, or neither.
     const record = await inTransaction(payload, async (req) => {
-      const written = await write(collection, { english, other, ...place }, req);
+      const written = await write(collection, { english, others, ...place }, req);
       await ledger.keep(name, { record: written, hash }, req);
       return written;
     });
@@ -101,7 +103,7 @@ async function bring<Name extends Slug, Row>(
 
 interface Written {
   english: object;
-  other: object;
+  others: Map<Locale, object>;
   /** Of the record that is there already. */
   id?: number;
   /** For a new one. */
@@ -110,7 +112,7 @@ interface Written {
 
 async function write(
   collection: Slug,
-  { english, other, id, free }: Written,
+  { english, others, id, free }: Written,
   req: PayloadRequest,
 ): Promise<number> {
   const { payload } = req;
@@ -120,7 +122,7 @@ async function write(
           ...whole,
           collection,
           data: { ...english, ...free },
-          locale: 'en',
+          locale: DEFAULT_LOCALE,
           req: await sameTransaction(req),
         } as never)
       : await payload.update({
@@ -128,21 +130,23 @@ async function write(
           collection,
           id,
           data: english,
-          locale: 'en',
+          locale: DEFAULT_LOCALE,
           req: await sameTransaction(req),
         } as never)
   ) as { id: number };
   const fields = payload.collections[collection].config.flattenedFields;
-  const translation = translationOf(fields, { ...saved }, { ...english }, { ...other });
-  if (Object.keys(translation).length > 0)
-    await payload.update({
-      ...whole,
-      collection,
-      id: saved.id,
-      data: translation,
-      locale: 'as',
-      req: await sameTransaction(req),
-    } as never);
+  for (const [locale, other] of others) {
+    const translation = translationOf(fields, { ...saved }, { ...english }, { ...other });
+    if (Object.keys(translation).length > 0)
+      await payload.update({
+        ...whole,
+        collection,
+        id: saved.id,
+        data: translation,
+        locale,
+        req: await sameTransaction(req),
+      } as never);
+  }
   return saved.id;
 }
 

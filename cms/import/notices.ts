@@ -8,7 +8,7 @@ import type { Notice } from '@college/contract/entities';
 import { LONGEST_LIST } from '@college/contract/limits';
 import { storedDay } from './days.ts';
 import type { Importer, Tools } from './importer.ts';
-import { type InBoth, pairs } from './source.ts';
+import { eachOf, type InAll, pairs } from './source.ts';
 
 const ofDepartments: readonly NoticeType[] = departmentNoticeTypes;
 const ofCollege = noticeTypes.filter((type) => !ofDepartments.includes(type));
@@ -54,10 +54,8 @@ async function importType(
 }
 
 /** Being new passes by itself: it is no change of the notice. */
-const settled = ({ en, as }: InBoth<Notice>): InBoth<Notice> => ({
-  en: { ...en, diff: 0 },
-  as: { ...as, diff: 0 },
-});
+const settled = (rows: InAll<Notice>): InAll<Notice> =>
+  eachOf(rows, (row) => ({ ...row, diff: 0 }));
 
 const recordOf = async (row: Notice, department: number | undefined, { html, files }: Tools) => ({
   _status: 'published' as const,

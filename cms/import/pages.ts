@@ -1,7 +1,7 @@
 /** The standing words of the website, and the courses that its forms offer. */
 import { staticPages } from '@college/contract/codes';
 import type { Importer } from './importer.ts';
-import { pairs } from './source.ts';
+import { eachOf, pairs } from './source.ts';
 
 export async function importCourses({ source, bring }: Importer): Promise<void> {
   const answer = await source.ask('getcourse', {});
@@ -17,11 +17,12 @@ export async function importCourses({ source, bring }: Importer): Promise<void> 
 export async function importPages({ source, bring }: Importer): Promise<void> {
   for (const page of staticPages) {
     const answer = await source.ask('getpage', { page });
-    if (!answer || answer.en === 0) continue;
+    const first = answer?.en;
+    if (!answer || !first) continue;
     await bring({
       collection: 'pages',
       key: page,
-      rows: { en: answer.en, as: answer.as === 0 ? answer.en : answer.as },
+      rows: eachOf(answer, (row) => row || first),
       data: async (row, { html, files }) => ({
         _status: 'published' as const,
         page,

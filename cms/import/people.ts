@@ -5,7 +5,7 @@ import { inCommonOrder } from './common-order.ts';
 import { batchYears, storedDay } from './days.ts';
 import type { Importer, Tools } from './importer.ts';
 import { readProfiles, recordsOf } from './records.ts';
-import { type InBoth, pairs } from './source.ts';
+import { type InAll, pairs } from './source.ts';
 
 type Departments = ReadonlyMap<string, number>;
 
@@ -74,7 +74,7 @@ interface Place {
 
 /** Every alumnus once, in an order in which each list of the source keeps its own. */
 export async function importAlumni(importer: Importer, departments: Departments): Promise<void> {
-  const lists: InBoth<Alumnus>[][] = [];
+  const lists: InAll<Alumnus>[][] = [];
   const places = new Map<string, Place>();
   const codes: [string, number | undefined][] = [[COLLEGE_CODE, undefined], ...departments];
   for (const [dept_code, department] of codes) {
@@ -93,7 +93,7 @@ export async function importAlumni(importer: Importer, departments: Departments)
 
 const bringAlumnus = (
   { bring }: Importer,
-  rows: InBoth<Alumnus>,
+  rows: InAll<Alumnus>,
   dept_code: string,
   place: { department?: number; prominent: boolean },
 ) =>

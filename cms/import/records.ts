@@ -8,7 +8,7 @@ import {
   researchTables,
 } from '../content/people/record-columns.ts';
 import type { Tools } from './importer.ts';
-import type { InBoth, Source } from './source.ts';
+import { eachOf, type InAll, type Source } from './source.ts';
 
 /** The profile of somebody who has none that is public: what their department's list tells. */
 const listed = (employee: Employee, activities: Activities | undefined): Profile =>
@@ -18,21 +18,24 @@ const listed = (employee: Employee, activities: Activities | undefined): Profile
 export async function readProfiles(
   source: Source,
   dept_code: string,
-  employees: readonly InBoth<Employee>[],
-): Promise<InBoth<Profile>[]> {
+  employees: readonly InAll<Employee>[],
+): Promise<InAll<Profile>[]> {
   const isTeacher = employees.some(({ en }) => en.type === 'FACULTY');
   const answer = isTeacher
     ? await source.ask('employeeprofilewithdeptcode', { dept_code })
     : undefined;
   const recorded = new Map(answer?.en.map(({ id, activities }) => [id, activities]));
-  const profiles: InBoth<Profile>[] = [];
-  for (const { en, as } of employees) {
+  const profiles: InAll<Profile>[] = [];
+  for (const rows of employees) {
+    const { en } = rows;
     const own = en.liveNow === 1 ? await source.ask('getmyprofiledata', { id: en.id }) : undefined;
-    if (own && own.en !== 0) profiles.push({ en: own.en, as: own.as === 0 ? own.en : own.as });
-    else {
-      const activities = recorded.get(en.id);
-      profiles.push({ en: listed(en, activities), as: listed(as, activities) });
-    }
+    const first = own?.en;
+    const activities = recorded.get(en.id);
+    profiles.push(
+      own && first
+        ? eachOf(own, (profile) => profile || first)
+        : eachOf(rows, (row) => listed(row, activities)),
+    );
   }
   return profiles;
 }

@@ -2,14 +2,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import { CallError, send } from '@college/contract/client';
-import type { Locale } from '@college/contract/locales';
+import { DEFAULT_LOCALE, type Locale, locales, translations } from '@college/contract/locales';
 import type { Report } from './report.ts';
 
-/** One answer in both languages; the same twice where a backend knows but one. */
-export interface InBoth<Value> {
-  en: Value;
-  as: Value;
-}
+/** One answer in every language; the same again where a backend knows but one. */
+export type InAll<Value> = Record<Locale, Value>;
+export const eachOf = <From, To>(
+  values: InAll<From>,
+  make: (value: From, locale: Locale) => To,
+): InAll<To> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(values[locale], locale)])) as InAll<To>;
 
 export interface Source {
   origin: string;
@@ -17,7 +19,7 @@ export interface Source {
   ask: <Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
-  ) => Promise<InBoth<CallOutput<Name>> | undefined>;
+  ) => Promise<InAll<CallOutput<Name>> | undefined>;
 }
 
 const TRIES = 4;
@@ -42,10 +44,12 @@ export function openSource(origin: string, report: Report): Source {
     origin,
     async ask(name, input) {
       try {
-        const en = await inLanguage(name, input, 'en');
-        // What is empty in one language is empty in both.
-        if (en === 0 || (Array.isArray(en) && en.length === 0)) return { en, as: en };
-        return { en, as: await inLanguage(name, input, 'as') };
+        const original = await inLanguage(name, input, DEFAULT_LOCALE);
+        const answer = Object.fromEntries(locales.map((locale) => [locale, original]));
+        // What is empty in one language is empty in all.
+        if (original !== 0 && !(Array.isArray(original) && original.length === 0))
+          for (const locale of translations) answer[locale] = await inLanguage(name, input, locale);
+        return answer as InAll<typeof original>;
       } catch (error) {
         const reason = error instanceof CallError ? `${error.status} ${error.message}` : `${error}`;
         report.skipped('call', `/${name} ${JSON.stringify(input)}`, reason);
@@ -60,11 +64,10 @@ const isPassing = (error: unknown) =>
   error instanceof CallError && [0, 429, 500, 502, 503, 504].includes(error.status);
 
 /** Rows of two lists that belong together; the English one where a language lacks its own. No answer has none. */
-export const pairs = <Row>(answer: InBoth<Row[]> | undefined): InBoth<Row>[] => {
+export const pairs = <Row>(answer: InAll<Row[]> | undefined): InAll<Row>[] => {
   if (!answer) return [];
-  const { en, as } = answer;
-  return en.map((row, index) => ({
-    en: row,
-    as: as.length === en.length ? (as[index] ?? row) : row,
-  }));
+  const { en } = answer;
+  return en.map((row, index) =>
+    eachOf(answer, (rows) => (rows.length === en.length ? (rows[index] ?? row) : row)),
+  );
 };
