@@ -1,5 +1,5 @@
 import { oneTimePassword } from '@college/contract/limits';
-import type { Locale } from '@college/contract/locales';
+import { oneTimePasswordTexts } from '../platform/mail/texts.ts';
 import { changedOn, readRevision } from '../platform/revision/revision.ts';
 import { keepAlumniRegistration } from '../submissions/alumni-registration.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
@@ -28,18 +28,12 @@ export const addvisitornote: Handler<'addvisitornote', Exchange> = async (
   reference: await keepVisitorNote(payload, input, idempotencyKeyIn(asked)),
 });
 
-/** The same for every address, whether we know it or not. */
-const sent: Record<Locale, string> = {
-  en: `A one-time password is on its way to your e-mail address. It is valid for ${oneTimePassword.minutes} minutes. If it does not arrive, look among the unwanted mails.`,
-  as: 'আপোনাৰ ই-মেইল ঠিকনালৈ এটা এককালীন পাছৱৰ্ড পঠিওৱা হৈছে। ই ১০ মিনিটলৈ বৈধ। নাপালে স্পেম ফোল্ডাৰতো চাওক।',
-};
-
 export const emailVerification: Handler<'email-verification'> = async (
   { email },
   { payload, locale },
 ) => {
   await requestOneTimePassword(payload, email, locale);
-  return sent[locale];
+  return oneTimePasswordTexts[locale].sent(oneTimePassword.minutes);
 };
 
 export const emailVerificationOtp: Handler<'email-verification-otp', Exchange> = async (

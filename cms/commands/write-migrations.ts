@@ -13,10 +13,12 @@ import { withPayload } from './open.ts';
 const [name = ''] = process.argv.slice(2);
 
 async function write(payload: Payload): Promise<void> {
-  for (const adapter of await adapters(payload)) {
-    if (await differs(adapter)) console.log(await writeMigration(payload, adapter));
-    else console.log(`${adapter.packageName}: nothing differs.`);
-  }
+  const both = await adapters(payload);
+  const changed = await Promise.all(both.map(differs));
+  // A language changes Postgres alone. A backup carries as many migrations to the other database: both always get one.
+  if (changed.some(Boolean))
+    for (const adapter of both) console.log(await writeMigration(payload, adapter));
+  else console.log('Nothing differs.');
   await generateTypes(payload.config, { log: false });
   await generateImportMap(payload.config, { log: false });
 }
@@ -28,7 +30,8 @@ const mended = (migration: string) =>
     .replace(
       /ALTER TABLE \\`(\w+)\\` ADD .* REFERENCES \w+\(id\)/g,
       (line, table) => `${line} ON DELETE ${table.endsWith('_rels') ? 'cascade' : 'set null'}`,
-    );
+    )
+    .replaceAll('// Migration code', '// Only the other database changes.');
 
 async function differs(adapter: Adapter): Promise<boolean> {
   const { content, migrated } = await compare(adapter);

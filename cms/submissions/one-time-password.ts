@@ -13,7 +13,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
-import { oneTimePasswordMail } from '../platform/mail/texts.ts';
+import { oneTimePasswordTexts } from '../platform/mail/texts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { beginVerification } from './verification.ts';
 
@@ -62,7 +62,7 @@ export const requestOneTimePassword = (
       throw new Refusal(429, refusals.passwords);
     }
     const college = await collegeName(req, locale);
-    const mail = oneTimePasswordMail[locale]({ college, code, minutes });
+    const mail = oneTimePasswordTexts[locale].mail({ college, code, minutes });
     const latest = new Date(until * 1000).toISOString();
     await queueMail(req, { to: address, ...mail, until: latest }, 'passwords');
   });

@@ -1,5 +1,6 @@
 /** What the common part of the Assamese font must show exactly as the whole font does. */
 import { glob, readFile } from 'node:fs/promises';
+import { activityNames } from '@college/contract/activity-names';
 import { commonConjuncts } from '../../site/styles/assamese/conjuncts.ts';
 import { root } from '../paths.ts';
 
@@ -15,16 +16,11 @@ export const characters = [
 
 /** Assamese words of the project: the interface's, and the demo's content. */
 export async function writtenWords(): Promise<string[]> {
-  const words = new Set<string>();
-  for await (const file of glob(['{site/strings,contract}/**/*.ts', 'demo/content/**/*.*'], {
-    cwd: root,
-  })) {
-    if (file.endsWith('.test.ts')) continue;
-    const text = await readFile(`${root}/${file}`, 'utf8');
-    for (const word of text.match(/[\u0980-\u09e5\u09f0\u09f1\u200c\u200d]+/g) ?? [])
-      words.add(word);
-  }
-  return [...words];
+  const texts: string[] = Object.values(activityNames.as);
+  for await (const file of glob(['site/strings/as/*.ts', 'demo/content/**/*.*'], { cwd: root }))
+    texts.push(await readFile(`${root}/${file}`, 'utf8'));
+  const words = texts.join(' ').match(/[\u0980-\u09e5\u09f0\u09f1\u200c\u200d]+/g) ?? [];
+  return [...new Set(words)];
 }
 
 /** Every letter with every vowel sign and mark, and every conjunct of the list. */

@@ -1,4 +1,4 @@
-import { openSync } from 'node:fs';
+import { globSync, openSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { runCommand } from './backend.ts';
 
-const patience = 60_000;
+const patience = 180_000;
 const anything = 'x'.repeat(32);
 let dataDir: string;
 let database: DatabaseSync;
@@ -45,16 +45,19 @@ async function prepare() {
   return { ended, said: await readFile(log, 'utf8') };
 }
 
-const migrations = () => database.prepare('SELECT name, batch FROM payload_migrations').all();
+const migrations = () => database.prepare('SELECT name FROM payload_migrations').all();
+const ours = globSync('*.ts', { cwd: inRoot('cms/migrations/sqlite') })
+  .sort()
+  .map((file) => ({ name: path.basename(file, '.ts') }));
 
 it('a database of before 0.2.0 opens with what it holds', { timeout: patience }, async () => {
   expect(await prepare()).toMatchObject({ ended: 'well' });
-  expect(migrations()).toEqual([{ name: expect.stringMatching(/^\d+_\d+_initial$/), batch: 1 }]);
+  expect(migrations()).toEqual(ours);
   expect(database.prepare('SELECT title FROM notices_locales').all()).toEqual([
     { title: 'From before' },
   ]);
   expect(await prepare()).toMatchObject({ ended: 'well' });
-  expect(migrations()).toHaveLength(1);
+  expect(migrations()).toEqual(ours);
 });
 
 it('one that stopped before is refused, and left as it is', { timeout: patience }, async () => {

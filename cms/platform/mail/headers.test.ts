@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { decisionMails, oneTimePasswordMail } from './texts.ts';
+import { decisionMails, oneTimePasswordTexts } from './texts.ts';
 
 interface Taken {
   from: string;
@@ -92,7 +92,7 @@ describe.each(Object.entries(odd))('%s', (_name, text) => {
   });
 
   it('as the name of a sender, of the college, as a reason', async () => {
-    for (const mail of Object.values(oneTimePasswordMail))
+    for (const { mail } of Object.values(oneTimePasswordTexts))
       await expectOne(mail({ college: text, code: '123456', minutes: 10 }));
     const sender = { college: text, name: text, reference: 'AR-1' };
     for (const { approved, rejected } of Object.values(decisionMails)) {

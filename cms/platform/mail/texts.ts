@@ -1,4 +1,4 @@
-/** Every word that the website mails. */
+/** Every word that the website mails, and what it answers to whoever asked for a mail. */
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 
 export interface MailText {
@@ -24,27 +24,41 @@ interface OneTimePassword {
   minutes: number;
 }
 
-export const oneTimePasswordMail: Record<Locale, (password: OneTimePassword) => MailText> = {
-  en: ({ college, code, minutes }) => ({
-    subject: `${code} is your one-time password`,
-    text: letter(
-      `Your one-time password for the website of ${college} is`,
-      `    ${code}`,
-      `It is valid for ${minutes} minutes and can be used once. If you asked more than once, only the newest one is valid.`,
-      'If you did not ask for it, you need not do anything: without it nobody can use your address.',
-      college,
-    ),
-  }),
-  as: ({ college, code, minutes }) => ({
-    subject: `${code} আপোনাৰ এককালীন পাছৱৰ্ড`,
-    text: letter(
-      `${college}: ৱেবছাইটৰ বাবে আপোনাৰ এককালীন পাছৱৰ্ড`,
-      `    ${code}`,
-      `ই ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি। এবাৰতকৈ বেছি বিচাৰিলে একেবাৰে নতুনটোহে বৈধ।`,
-      'আপুনি ইয়াক বিচৰা নাছিল যদি একো কৰিব নালাগে: ইয়াৰ অবিহনে আপোনাৰ ঠিকনা কোনেও ব্যৱহাৰ কৰিব নোৱাৰে।',
-      college,
-    ),
-  }),
+interface OneTimePasswordTexts {
+  /** The same for every address, whether we know it or not. */
+  sent: (minutes: number) => string;
+  mail: (password: OneTimePassword) => MailText;
+}
+
+export const oneTimePasswordTexts: Record<Locale, OneTimePasswordTexts> = {
+  en: {
+    sent: (minutes) =>
+      `A one-time password is on its way to your e-mail address. It is valid for ${minutes} minutes. If it does not arrive, look among the unwanted mails.`,
+    mail: ({ college, code, minutes }) => ({
+      subject: `${code} is your one-time password`,
+      text: letter(
+        `Your one-time password for the website of ${college} is`,
+        `    ${code}`,
+        `It is valid for ${minutes} minutes and can be used once. If you asked more than once, only the newest one is valid.`,
+        'If you did not ask for it, you need not do anything: without it nobody can use your address.',
+        college,
+      ),
+    }),
+  },
+  as: {
+    sent: (minutes) =>
+      `আপোনাৰ ই-মেইল ঠিকনালৈ এটা এককালীন পাছৱৰ্ড পঠিওৱা হৈছে। ই ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ। নাপালে স্পেম ফোল্ডাৰতো চাওক।`,
+    mail: ({ college, code, minutes }) => ({
+      subject: `${code} আপোনাৰ এককালীন পাছৱৰ্ড`,
+      text: letter(
+        `${college}: ৱেবছাইটৰ বাবে আপোনাৰ এককালীন পাছৱৰ্ড`,
+        `    ${code}`,
+        `ই ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি। এবাৰতকৈ বেছি বিচাৰিলে একেবাৰে নতুনটোহে বৈধ।`,
+        'আপুনি ইয়াক বিচৰা নাছিল যদি একো কৰিব নালাগে: ইয়াৰ অবিহনে আপোনাৰ ঠিকনা কোনেও ব্যৱহাৰ কৰিব নোৱাৰে।',
+        college,
+      ),
+    }),
+  },
 };
 
 export const newPasswordMail = (
