@@ -1,9 +1,10 @@
 /** A backup put in the place of what is there. */
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { check, MANIFEST, unpack } from './archive.ts';
 import { storeFiles } from './commands.ts';
 import { SET_ASIDE, UNPACKED } from './files.ts';
+import { move } from './move.ts';
 import { DATABASE } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
@@ -36,18 +37,18 @@ export async function restore(
     if (formerDatabase) said.push(`The database that was there is in ${formerDatabase}.`);
     if (present.length > 0) {
       const aside = path.join(dataDir, SET_ASIDE + Date.now());
-      await move(present, dataDir, aside);
+      await moveAll(present, dataDir, aside);
       said.push(`What was there is in ${aside}.`);
     }
     const restored = (await readdir(unpacked)).filter((name) => name !== MANIFEST);
-    await move(restored, unpacked, dataDir);
+    await moveAll(restored, unpacked, dataDir);
     return [...said, `Restored as it was at ${made}: ${rows.notices ?? 0} notices.`];
   } finally {
     await rm(unpacked, { recursive: true, force: true });
   }
 }
 
-async function move(names: string[], from: string, to: string) {
+async function moveAll(names: string[], from: string, to: string) {
   await mkdir(to, { recursive: true });
-  for (const name of names) await rename(path.join(from, name), path.join(to, name));
+  for (const name of names) await move(path.join(from, name), path.join(to, name));
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** An empty folder for the test that runs, gone once it has ended. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'test-'));
+export async function temporaryFolder(within = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(path.join(within, 'test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

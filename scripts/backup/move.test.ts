@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { filesUnder } from './files.ts';
+import { move } from './move.ts';
+
+const places = [
+  ['', tmpdir()],
+  [' to another volume', '/dev/shm'],
+];
+
+test.each(places.filter(([, place = '']) => existsSync(place)))(
+  'a folder and a file are moved%s with all that is in them',
+  async (_, place) => {
+    const [here, there] = [await temporaryFolder(), await temporaryFolder(place)];
+    await mkdir(path.join(here, 'files/media'), { recursive: true });
+    await writeFile(path.join(here, 'files/media/gate.jpg'), 'gate');
+    await writeFile(path.join(here, 'database.sqlite'), 'rows');
+    // As where the volume is.
+    await mkdir(path.join(there, 'files'));
+    for (const name of ['files', 'database.sqlite'])
+      await move(path.join(here, name), path.join(there, name));
+    expect(await readFile(path.join(there, 'files/media/gate.jpg'), 'utf8')).toBe('gate');
+    expect(await readFile(path.join(there, 'database.sqlite'), 'utf8')).toBe('rows');
+    expect(await filesUnder(here)).toEqual([]);
+  },
+);
+
+test('what cannot be moved stays, and is said', async () => {
+  const [here, there] = [await temporaryFolder(), await temporaryFolder()];
+  await mkdir(path.join(here, 'files'));
+  await writeFile(path.join(there, 'files'), 'in the way');
+  await expect(move(path.join(here, 'files'), path.join(there, 'files'))).rejects.toThrow();
+  expect(await readdir(here)).toEqual(['files']);
+});
