@@ -65,7 +65,7 @@ const projects: TestProjectConfiguration[] = [
   {
     test: {
       name: 'unit',
-      include: ['{contract,server,site,scripts}/**/*.test.{ts,tsx}'],
+      include: ['{contract,server,site,scripts,deploy}/**/*.test.{ts,tsx}'],
       exclude: others,
       ...unit,
     },

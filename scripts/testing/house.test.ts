@@ -1,6 +1,6 @@
 /** What the house promises of its layout: docs/decisions/2026-11-22-the-rooms.md. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import config from '../../vitest.config.ts';
@@ -52,15 +52,20 @@ it('every decision has a status and a line in the list of decisions', () => {
   }
 });
 
-it('every path of the README leads somewhere', () => {
-  const readme = readFileSync(inRoot('README.md'), 'utf8');
-  const paths = [
-    ...readme.matchAll(
-      /`((?:contract|server|site|cms|demo|scripts|tests|bench|deploy|docs)\/[\w./-]+)`/g,
+const pages = files.filter((file) => /^[A-Z]+\.md$|^docs\/.*\.md$|^demo\/README\.md$/.test(file));
+it.each(pages)('every path and link of %s leads somewhere', (page) => {
+  const text = readFileSync(inRoot(page), 'utf8');
+  const named = [
+    ...text.matchAll(
+      /`((?:contract|server|site|cms|demo|scripts|tests|bench|deploy|docs)\/[^`\s]+)`/g,
     ),
-  ];
-  expect(paths.length).toBeGreaterThan(30);
-  expect(paths.flatMap(([, one = '']) => (existsSync(inRoot(one)) ? [] : one))).toEqual([]);
+  ].map(([, one = '']) => one);
+  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, one = '']) =>
+    path.join(path.dirname(page), one),
+  );
+  const lost = [...named, ...linked].filter((one) => globSync(one, { cwd: root }).length === 0);
+  expect(lost).toEqual([]);
+  if (page === 'README.md') expect(named.length).toBeGreaterThan(30);
 });
 
 it('every pattern that chooses tests finds some: a folder that moves takes none of them out', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../scripts/paths.ts';
+import { inRoot } from '../scripts/paths.ts';
 
 const units = await readdir(inRoot('deploy/systemd'));
 

@@ -1,16 +1,16 @@
 /** What `deploy/` sets is what site and backend read: nothing unknown, nothing missing, all of it taken. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
-import { inRoot } from '../../scripts/paths.ts';
-import { memory } from '../../scripts/services/site.ts';
-import * as site from '../../site/environment.ts';
+import { inRoot } from '../scripts/paths.ts';
+import { memory } from '../scripts/services/site.ts';
+import * as site from '../site/environment.ts';
+import { needed, readCompose, type Variables } from './testing/compose.ts';
 
-const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), CAPTCHA_SECRET: 'c'.repeat(32) };
+const { PAYLOAD_SECRET, CAPTCHA_SECRET } = needed;
+const secrets = { PAYLOAD_SECRET, CAPTCHA_SECRET };
 for (const [name, value] of Object.entries(secrets)) vi.stubEnv(name, value);
-const cms = await import('../../cms/platform/environment.ts');
-
-type Variables = Record<string, string>;
+const cms = await import('../cms/platform/environment.ts');
+vi.unstubAllEnvs();
 
 /** Read by Node, Next and the C library themselves. */
 const ofOthers = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', ...Object.keys(memory.variables)];
@@ -38,25 +38,11 @@ const ofUnit = async (name: string): Promise<Variables> => {
   );
 };
 
-/** As Compose fills in what stands in deploy/.env: `${NAME:-otherwise}`, `${NAME-otherwise}`, `${NAME:?sentence}`. */
-function filledIn(text: string, given: Variables): string {
-  return text.replaceAll(/\$\{(\w+)(:?)([-?])([^}]*)\}/g, (_, name, orEmpty, kind, rest) => {
-    const value = given[name];
-    if (value !== undefined && (value || !orEmpty)) return value;
-    if (kind === '?') throw new Error(`${name}: ${rest}`);
-    return rest;
-  });
-}
-
 /** What each container of ours is given. */
-async function compose(given: Variables) {
-  const { services } = parse(await read('compose.yaml'), { merge: true });
-  const all = JSON.parse(filledIn(JSON.stringify(services), given));
-  const of = (name: string): Variables => all[name].environment;
-  return { sites: [of('site'), of('second-site')], backend: of('cms') };
+async function inCompose(given?: Variables) {
+  const { site, 'second-site': secondSite, cms } = (await readCompose(given)).services;
+  return { sites: [site.environment, secondSite.environment], backend: cms.environment };
 }
-
-const needed = { ...secrets, POSTGRES_PASSWORD: 'x', ADMIN_EMAIL: 'office@college.example' };
 
 describe('on a server', async () => {
   const [shared, ofBackend] = [
@@ -88,13 +74,13 @@ describe('on a server', async () => {
 
 describe('in compose', () => {
   test.each(Object.keys(needed))('it does not start without %s, and says so', async (name) => {
-    await expect(compose({ ...needed, [name]: '' })).rejects.toThrow(
+    await expect(readCompose({ ...needed, [name]: '' })).rejects.toThrow(
       `${name}: set it in deploy/.env`,
     );
   });
 
   test('with these alone site and backend take what they are given', async () => {
-    const { sites, backend } = await compose(needed);
+    const { sites, backend } = await inCompose();
     for (const given of sites) {
       expect(unknown(given, known.site)).toEqual([]);
       expect(site.readEnvironment(given).LOG_LEVEL).toBe('info');
@@ -104,7 +90,7 @@ describe('in compose', () => {
   });
 
   test('all that they read can be set', async () => {
-    const { sites, backend } = await compose(needed);
+    const { sites, backend } = await inCompose();
     // A file on the host and the mode of Node are no settings of a container.
     const names = site.environmentNames.filter((name) => !/^(COLLEGE_FILE|NODE_ENV)$/.test(name));
     for (const given of sites) expect(Object.keys(given)).toEqual(expect.arrayContaining(names));
@@ -112,7 +98,7 @@ describe('in compose', () => {
   });
 
   test('with a bucket the sites ask the backend for files', async () => {
-    const { sites } = await compose({ ...needed, FILES_DIR: '' });
+    const { sites } = await inCompose({ ...needed, FILES_DIR: '' });
     for (const given of sites) expect(site.readEnvironment(given).FILES_DIR).toBeUndefined();
   });
 });
@@ -120,10 +106,12 @@ describe('in compose', () => {
 test('the site has the same bounds of memory everywhere', async () => {
   const command = [...memory.flags, 'site/server.ts'].join(' ');
   expect(await read('systemd', 'college-site@.service')).toContain(`node ${command}`);
-  expect(parse(await read('compose.yaml'), { merge: true }).services.site.command).toBe(
-    `node ${command}`,
+  for (const name of ['site', 'second-site'] as const)
+    expect((await readCompose()).services[name].command).toBe(`node ${command}`);
+  expect(await read('Dockerfile')).toContain(
+    `CMD ${JSON.stringify(['node', ...memory.flags, 'site/server.ts']).replaceAll(',', ', ')}\n`,
   );
-  const { sites } = await compose(needed);
+  const { sites } = await inCompose();
   for (const given of [await ofUnit('college-site@.service'), ...sites])
     expect(given).toMatchObject(memory.variables);
 });

@@ -1,0 +1,51 @@
+/** No Docker runs where this is tested: what compose.yaml names is compared with itself and with what stands around it. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '../scripts/paths.ts';
+import { readCompose } from './testing/compose.ts';
+
+const { services, networks, volumes } = await readCompose();
+const dockerfile = await readFile(inRoot('deploy/Dockerfile'), 'utf8');
+
+describe.each(Object.entries(services))('%s', (_name, container) => {
+  test('is in networks and on volumes that there are', () => {
+    expect(Object.keys(networks)).toEqual(expect.arrayContaining(container.networks));
+    const named = container.volumes.map((volume) => volume.split(':')[0]);
+    expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named));
+  });
+
+  test('waits for services that say whether they are well', () => {
+    for (const [name, { condition }] of Object.entries(container.depends_on ?? {})) {
+      expect(condition).toBe('service_healthy');
+      expect(services[name as keyof typeof services].healthcheck).toBeDefined();
+    }
+  });
+});
+
+test('no volume and no network is named in vain', () => {
+  const used = Object.values(services).flatMap(({ volumes, networks }) => [
+    ...volumes.map((volume) => volume.split(':')[0]),
+    ...networks,
+  ]);
+  expect(used).toEqual(expect.arrayContaining([...Object.keys(volumes), ...Object.keys(networks)]));
+});
+
+test('what is mounted belongs to the account that writes there: a volume takes it from the image', () => {
+  const [, made = '', owned = ''] =
+    /mkdir -p (.*) && chown -R 1000:1000 (.*)$/m.exec(dockerfile) ?? [];
+  expect(dockerfile).toMatch(/^USER 1000:1000$/m);
+  const folders = services.cms.volumes.map((volume) => volume.split(':')[1] ?? '');
+  expect(folders).toContain(services.cms.environment.DATA_DIR);
+  const isWithin = (folder: string, one: string) => `${one}/`.startsWith(`${folder}/`);
+  for (const folder of folders) {
+    expect(made.split(' ').some((one) => isWithin(folder, one))).toBe(true);
+    expect(owned.split(' ').some((one) => isWithin(one, folder))).toBe(true);
+  }
+});
+
+test('nginx on the host finds sites and admin at the ports that it asks', async () => {
+  const nginx = await readFile(inRoot('deploy/nginx.conf'), 'utf8');
+  const asked = [...nginx.matchAll(/^ +server (127\.0\.0\.1:\d+)/gm)].map(([, address]) => address);
+  const served = Object.values(services).flatMap(({ ports = [] }) => ports);
+  expect(served.map((port) => port.slice(0, port.lastIndexOf(':'))).sort()).toEqual(asked.sort());
+});
