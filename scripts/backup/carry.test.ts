@@ -50,6 +50,12 @@ test('rows that arrived as they were are kept, and the next number with them', a
   expect(asked.at(-1)).toBe('COMMIT');
 });
 
+test('a first number counts, too', async () => {
+  fill("INSERT INTO notices VALUES (1, 'One')");
+  await carryToPostgres(file, postgres([['1', 'One']]));
+  expect(asked).toContain('setval notices_id_seq,1');
+});
+
 test('a table that never had a row counts from the beginning', async () => {
   await carryToPostgres(file, postgres([]));
   expect(asked.filter((text) => /setval|INSERT/.test(text))).toEqual([]);
@@ -96,6 +102,13 @@ test('into SQLite come rows and the last number, from one moment of the other', 
     { id: 2, title: null },
   ]);
   expect(database.prepare('SELECT seq FROM sqlite_sequence').all()).toEqual([{ seq: 7 }]);
+});
+
+test('rows that SQLite already had end it', async () => {
+  fill("INSERT INTO notices VALUES (9, 'Other')");
+  await expect(carryToSqlite(postgres([['1', 'One']]), file)).rejects.toThrow(
+    'The rows of notices did not arrive as they were.',
+  );
 });
 
 test('a number that was never given is not kept as the last one', async () => {

@@ -41,6 +41,11 @@ function mutantsOf(room: string): Mutant[] {
   return all.sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, Number(MUTANTS));
 }
 
+/** Whoever stops it finds every file as it was. */
+let restore = () => {};
+process.on('exit', () => restore());
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
 console.log(`SEED=${SEED} MUTANTS=${MUTANTS}`);
 const noticing = await Noticing.open();
 const rates: string[] = [];
@@ -48,15 +53,9 @@ for (const room of ROOM ? [ROOM] : Object.keys(rooms)) {
   const mutants = mutantsOf(room);
   let survivors = 0;
   for (const { file, code, mutation } of mutants) {
-    const change = (text: string) => writeFileSync(inRoot(file), text);
-    if (
-      await noticing.notices(
-        file,
-        () => change(mutated(code, mutation)),
-        () => change(code),
-      )
-    )
-      continue;
+    const change = () => writeFileSync(inRoot(file), mutated(code, mutation));
+    restore = () => writeFileSync(inRoot(file), code);
+    if (await noticing.notices(file, change, restore)) continue;
     survivors += 1;
     console.log(`  ${file}:${describe(code, mutation)}`);
   }

@@ -24,9 +24,15 @@ export class Noticing {
     return new Noticing(vitest);
   }
 
-  /** `change` and `restore` write the file, whose path is relative to the project. */
+  /**
+   * `change` and `restore` write the file, whose path is relative to the project. Rejects where its tests fail before
+   * anything is changed: they would notice nothing.
+   */
   async notices(file: string, change: () => void, restore: () => void): Promise<boolean> {
     const groups = this.#related.get(file) ?? (await this.#relatedTo(file));
+    if (!this.#related.has(file))
+      for (const group of groups)
+        if (await this.#fails(group)) throw new Error(`Tests of ${file} fail as it is.`);
     this.#related.set(file, groups);
     change();
     try {
