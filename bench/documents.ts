@@ -1,10 +1,12 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
+import { parse } from '../site/testing/markup.ts';
 import type { PageRoute } from '../tests/routes.ts';
 import { type Figure, heaviest, limits } from './budgets.ts';
 
 const AT_ONCE = 5;
+const AVIF = 'data:image/avif;base64,';
 
 /** Bytes of a page's HTML as they travel, without the picture that home has in it. */
 const weigh = (url: string): Promise<number> =>
@@ -17,9 +19,8 @@ const weigh = (url: string): Promise<number> =>
 
 /** Compressed, Base64 weighs what it stands for. */
 function pictureIn(page: Buffer): number {
-  const [, picture = ''] =
-    /"data:image\/avif;base64,([^"]*)"/.exec(brotliDecompressSync(page).toString()) ?? [];
-  return Buffer.from(picture, 'base64').length;
+  const [inPage] = parse(brotliDecompressSync(page).toString()).all(`[srcset^="${AVIF}"]`);
+  return Buffer.from(inPage?.attributes.srcset?.slice(AVIF.length) ?? '', 'base64').length;
 }
 
 /** Every page by itself, long tables exempt. */

@@ -10,7 +10,10 @@ const noticesIn =
       : [];
 const yearsOn = async (path: string, answers = {}) => {
   const { main } = await visit(path, answers);
-  return [...main.matchAll(/href="[^"]*?(?:year=|\/)(20\d\d)"/g)].map(([, year]) => Number(year));
+  const addresses = main.all('[href]').map((link) => link.attributes.href ?? '');
+  return addresses
+    .flatMap((address) => /(?:year=|\/)(20\d\d)$/.exec(address)?.[1] ?? [])
+    .map(Number);
 };
 
 test('a year of which nothing is known but that its call failed stays', async () => {

@@ -3,6 +3,7 @@ import { CallError } from '@college/contract/client';
 import { AdmissionSettings, College, DepartmentSummary } from '@college/contract/entities';
 import { EmployeeWithActivities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
+import { parse } from '../testing/markup.ts';
 import { type Answers, missingCall, renderWith } from '../testing/render-with.ts';
 
 const department = DepartmentSummary.parse({
@@ -115,7 +116,8 @@ test('a committee of no id leads to all of them, one of an unknown id nowhere', 
 test('the records of a page come as CSV, too', async () => {
   const people = { employeeprofilewithdeptcode: [person] };
   const page = await ask('/research/PHY', people);
-  expect(page.body).toContain('/research/PHY/research.csv?report=projects');
+  const link = 'a[href="/research/PHY/research.csv?report=projects"]';
+  expect(parse(String(page.body)).all(link)).toHaveLength(1);
   const { status, headers, body } = await ask('/research/PHY/research.csv?report=projects', people);
   expect(status).toBe(200);
   expect(headers['Content-Type']).toBe('text/csv; charset=utf-8');

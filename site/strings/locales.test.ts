@@ -1,6 +1,7 @@
 import { type Locale, locales, localeTable } from '@college/contract/locales';
 import { expect, test } from 'vitest';
 import type { PagePath } from '../menu.ts';
+import type { Markup } from '../testing/markup.ts';
 import { en, type Strings } from './en.ts';
 import { siteLocales } from './locales.ts';
 
@@ -26,56 +27,58 @@ const { visit } = await import('../testing/visit.ts');
 const { SPECULATION_RULES, serveSpeculation } = await import('../rendering/speculation.ts');
 
 /** Where a page leads and what it sends forms to, other languages and other sites aside. */
-const ownLinks = (html: string) =>
-  [...html.matchAll(/<(?:a|form) [^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !tag.includes('hrefLang'))
-    .flatMap((tag) => /(?:href|action)="(\/[^"]*)"/.exec(tag)?.[1] ?? []);
+const ownLinks = (page: Markup) =>
+  page
+    .all('a[href^="/"]:not([hreflang]), form[action^="/"]')
+    .map((one) => one.attributes.href ?? one.attributes.action ?? '');
 
 const paths = (Object.keys(siteMap) as PagePath[]).filter((path) => path !== '/');
 
 test.each(paths)('%s is there in an invented third language', async (path) => {
-  const { status, html, title } = await visit(`/xx${path}`);
+  const visited = await visit(`/xx${path}`);
+  const { status } = visited;
   if (status === 302) return;
+  const { page, title } = visited;
   expect(status).toBe(200);
-  expect(html).toContain('<html lang="xx">');
+  expect(page.one('html').attributes.lang).toBe('xx');
   expect(title).toMatch(/\[.+\]/);
-  expect(html).toContain(`>${strings.pages['/privacy']}</a>`);
-  const links = ownLinks(html);
+  expect(page.all('a').map(({ words }) => words)).toContain(strings.pages['/privacy']);
+  const links = ownLinks(page);
   expect(links.length).toBeGreaterThan(40);
   expect(links.filter((link) => !/^\/xx(?:[/?#]|$)/.test(link))).toEqual([]);
 });
 
 test('each language leads to the two others, and search engines are told of all three', async () => {
-  const { html } = await visit('/xx/privacy');
+  const { page } = await visit('/xx/privacy');
   for (const [locale, address] of [
     ['en', '/privacy'],
     ['as', '/as/privacy'],
     ['xx', '/xx/privacy'],
   ] as const) {
-    const link = `<a href="${address}" lang="${locale}" hrefLang="${locale}">`;
-    expect(html.includes(link), link).toBe(locale !== 'xx');
-    expect(html).toContain(
-      `<link rel="alternate" hrefLang="${locale}" href="https://c.test${address}"/>`,
-    );
+    const links = page.all(`a[href="${address}"][lang="${locale}"][hreflang="${locale}"]`);
+    expect(links.length > 0, locale).toBe(locale !== 'xx');
+    const alternate = page.one(`link[rel="alternate"][hreflang="${locale}"]`);
+    expect(alternate.attributes.href).toBe(`https://c.test${address}`);
   }
-  expect((await visit('/privacy')).html).toContain('>Invented</a>');
+  const english = await visit('/privacy');
+  expect(english.page.all('a').map(({ words }) => words)).toContain('Invented');
 });
 
 test.each(['/visitors-note', '/alumni-registration', '/alumni-message', '/student-message'])(
   'the form of %s speaks it, in the page and in what travels to the browser',
   async (path) => {
-    const { main } = await visit(`/xx${path}`);
-    expect(main).toContain(strings.forms.consent);
-    expect(main).toContain(strings.forms.refusals.captcha);
-    expect(main).not.toMatch(/>(?:Name|Email|Message)</);
+    const { main, text } = await visit(`/xx${path}`);
+    expect(text).toContain(strings.forms.consent);
+    expect(main.source).toContain(strings.forms.refusals.captcha);
+    const labels = main.all('label, label *').map(({ words }) => words);
+    expect(labels.filter((label) => /^(?:Name|Email|Message)$/.test(label))).toEqual([]);
   },
 );
 
 test('a lost address is lost in it', async () => {
-  const { status, main } = await visit('/xx/no/such/page');
+  const { status, text } = await visit('/xx/no/such/page');
   expect(status).toBe(404);
-  expect(main).toContain(strings.notFound.title);
+  expect(text).toContain(strings.notFound.title);
 });
 
 test('its previews are not rendered ahead', async () => {

@@ -1,25 +1,33 @@
+import { type Markup, parse } from './markup.ts';
 import { type Answers, renderWith } from './render-with.ts';
 
 /** The page at a path, as a browser gets it; an error that the server would report fails the test. */
 export async function visit(path: string, answers: Answers = {}) {
   const { status, body } = await renderWith(answers, fail)(path);
-  const html = String(body);
-  const inside = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return { status, html, main: inside, text: textOf(inside), ...headOf(html) };
+  let parsed: Markup | undefined;
+  return {
+    status,
+    // Read only where it is asked for: most tests of hundreds of pages want a status alone.
+    get page() {
+      parsed ??= parse(String(body));
+      return parsed;
+    },
+    get main() {
+      return this.page.one('main');
+    },
+    get title() {
+      return this.page.one('head > title').text;
+    },
+    get description() {
+      return this.page.all('meta[name="description"]')[0]?.attributes.content;
+    },
+    /** What `main` says. */
+    get text() {
+      return this.main.words;
+    },
+  };
 }
 
 function fail(error: unknown): never {
   throw error;
 }
-
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ');
-
-const headOf = (html: string) => ({
-  title: html.match(/<title>(.*?)<\/title>/)?.[1],
-  description: html.match(/<meta name="description" content="(.*?)"/)?.[1],
-});

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, inject, test } from 'vitest';
+import { parse } from '../../site/testing/markup.ts';
 import { oneOfEachKind, pageRoutes } from '../routes.ts';
 
 const validator = new HtmlValidate({
@@ -28,7 +29,7 @@ test.each(routes)('$path is valid HTML', async (route) => {
   const response = await fetch(inject('site') + path);
   expect(response.status).toBe(status);
   const html = await response.text();
-  const [main] = html.match(/<main.*<\/main>/s) ?? expect.fail('It has no main part.');
+  const main = parse(html).one('main').source;
   const { results } = await validator.validateString(whole.has(route) ? html : main);
   const problems = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
+import { parse } from '../../site/testing/markup.ts';
 import { type Between, faultNames, standBefore } from '../support/between.ts';
 import { openSite } from '../support/site.ts';
 import { LIVE, soon } from '../support/soon.ts';
@@ -23,10 +24,10 @@ beforeAll(async () => {
   between = await standBefore(inject('cms'));
   site = await openSite(between.origin, { LOG_LEVEL: 'silent' });
   const { text } = await ask('/departments');
-  const codes = new Set(
-    [...text.matchAll(/href="\/department\/([A-Z]+)"/g)].map(([, code]) => code),
-  );
-  departments = [...codes].map((code) => `/department/${code}/notices`);
+  const links = parse(text).all('main a[href^="/department/"]');
+  const addresses = links.flatMap(({ attributes }) => attributes.href ?? []);
+  const own = addresses.filter((address) => /^\/department\/[A-Z]+$/.test(address));
+  departments = [...new Set(own)].map((address) => `${address}/notices`);
 });
 afterAll(async () => {
   await site.stop();

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { signPreview } from '../../cms/platform/preview/token.ts';
+import { parse } from '../../site/testing/markup.ts';
 import { ask as askPlainly } from '../support/accounts.ts';
 import { type Editor, logIn } from '../support/admin.ts';
 import { type College, openCollege } from '../support/college.ts';
@@ -111,7 +112,8 @@ describe('a document of a notice', () => {
     const page = await (
       await ask(college.site, `/preview/notices/${notice}?token=${token}`)
     ).text();
-    const [, file = ''] = /href="(\/files\/preview\/[^"]+)"/.exec(page) ?? [];
+    const [link] = parse(page).all('[href^="/files/preview/"]');
+    const file = link?.attributes.href ?? '';
     const shown = await ask(college.site, file);
     expect([shown.status, await shown.text()]).toEqual([200, content.toString()]);
     expect(shown.headers.get('cache-control')).toBe('private, no-store');

@@ -3,6 +3,8 @@
  * what a server can decide: not whether browsers have the host in their list of preloaded ones (+5), nor cookies (+5),
  * of which the site sets none.
  */
+import { type Markup, parse } from '../../site/testing/markup.ts';
+
 export interface Seen {
   headers: Headers;
   html: string;
@@ -70,10 +72,11 @@ function markTransport({ headers }: Seen): number {
 }
 
 function markScripts({ html }: Seen): number {
-  const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"[^>]*>/g)];
-  const foreign = scripts.filter(([, address = '']) => /^(https?:)?\/\//.test(address));
-  if (foreign.length > 0) return foreign.every(([tag]) => tag.includes('integrity=')) ? 5 : -50;
-  return scripts.some(([tag]) => tag.includes('integrity=')) ? 5 : 0;
+  const scripts = parse(html).all('script[src]');
+  const isChecked = (script: Markup) => script.attributes.integrity !== undefined;
+  const foreign = scripts.filter((one) => /^(https?:)?\/\//.test(one.attributes.src ?? ''));
+  if (foreign.length > 0) return foreign.every(isChecked) ? 5 : -50;
+  return scripts.some(isChecked) ? 5 : 0;
 }
 
 export const mark = (seen: Seen): Marks => ({

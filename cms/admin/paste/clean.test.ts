@@ -6,13 +6,16 @@ import { cleanPaste } from './clean.ts';
 const parse = (html: string) =>
   new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 const clean = (html: string) => cleanPaste(html, parse);
-const outline = (html: string) =>
-  clean(html)
-    .html.replace(/<(?!\/?(ol|ul|li|p)\b)[^>]+>/g, '')
-    .replace(/<(ol|ul|li|p)\b(?! start)[^>]*>/g, '<$1>')
-    .replace(/\s+/g, ' ')
-    .replace(/> </g, '><')
-    .trim();
+/** Lists and paragraphs alone, and the number that a list begins with. */
+const outline = (html: string) => [...parse(clean(html).html).body.childNodes].map(sketch).join('');
+function sketch(node: Node): string {
+  const inside = [...node.childNodes].map(sketch).join('').trim();
+  const name = node.nodeName.toLowerCase();
+  if (!['ol', 'ul', 'li', 'p'].includes(name))
+    return inside || (node.textContent ?? '').replace(/\s+/g, ' ');
+  const start = (node as Element).getAttribute('start');
+  return `<${name}${start ? ` start="${start}"` : ''}>${inside}</${name}>`;
+}
 
 const item = (mark: string, text: string, level = 1) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]>` +

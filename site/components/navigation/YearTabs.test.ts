@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
 
+const path = '/notifications/administrative';
 const tabs = async (year: string) => {
-  const { main } = await visit(`/notifications/administrative${year}`);
-  return [...main.matchAll(/<a href="\/notifications\/administrative\/(\d+)"([^>]*)>/g)].map(
-    ([, listed, rest = '']) => ({ year: listed, current: rest.includes('aria-current') }),
-  );
+  const { main } = await visit(path + year);
+  return main.all(`a[href^="${path}/"]`).map((tab) => ({
+    year: tab.attributes.href?.slice(path.length + 1),
+    current: tab.attributes['aria-current'] === 'page',
+  }));
 };
 
 test('a year that is shown without being listed joins the tabs, once and as the current one', async () => {

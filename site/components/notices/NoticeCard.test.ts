@@ -21,16 +21,16 @@ const pdf = { fileType: 'PDF', url: '/files/media/list.pdf' };
 
 test('a card shows its poster and the viewer of its file', async () => {
   const main = await card({ featured_photo, upload_info: [pdf] });
-  expect(main).toContain('alt="The library"');
-  expect(main).toMatch(/data-lightbox="Reading list"><a href="\/files\/media\/list\.pdf"/);
-  expect(main).toContain('data-lightbox-view');
+  expect(main.all('img[alt="The library"]')).toHaveLength(1);
+  const viewer = main.one('[data-lightbox="Reading list"]');
+  expect(viewer.all('a[href="/files/media/list.pdf"]')).toHaveLength(1);
+  expect(main.all('[data-lightbox-view]')).toHaveLength(1);
 });
 
 test('a picture opens over the page, another file by itself', async () => {
   const picture = { fileType: 'image', url: '/files/media/sheet.jpg', alt: 'The sheet' };
-  expect(await card({ upload_info: [picture] })).toMatch(
-    /data-lightbox=""><a href="\/files\/media\/sheet\.jpg"/,
-  );
+  const main = await card({ upload_info: [picture] });
+  expect(main.all('[data-lightbox=""] > a[href="/files/media/sheet.jpg"]')).toHaveLength(1);
   const sheet = { fileType: 'file', url: '/files/media/list.xlsx' };
-  expect(await card({ upload_info: [sheet] })).not.toMatch(/data-lightbox="/);
+  expect((await card({ upload_info: [sheet] })).all('[data-lightbox]')).toEqual([]);
 });

@@ -42,7 +42,10 @@ const texts = {
 const cleaned = new LRUCache<string, string>(texts);
 const words = new LRUCache<string, string>(texts);
 
-/** HTML from editors, reduced to what a text needs. */
+/**
+ * HTML from editors, reduced to what a text needs, and written in one way: < and > stand around tags alone, quotes around
+ * attributes, in small letters. What works on it below relies on that, and is far from any tag that an editor could write.
+ */
 export function clean(html: string): string {
   const kept = cleaned.get(html);
   if (kept !== undefined) return kept;
@@ -58,7 +61,7 @@ function wordsOf(html: string): string {
   const kept = words.get(html);
   if (kept !== undefined) return kept;
   // Where a block begins, a word ends; a heading announces what follows, and a list is one sentence.
-  const spaced = html
+  const spaced = clean(html)
     .replaceAll(/(?<=[^\s>.,;:!?।])<\/h\d>/g, ':</h2>')
     .replaceAll(/(?<=[^\s>.,;:!?।])<\/li>(?=\s*<li\b)/g, ';</li>')
     .replaceAll(/<(?=\/?(?:p|li|h\d|br|div|td|th|tr|blockquote)\b)/g, ' <');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Markup } from '../../testing/markup.ts';
 import { visit } from '../../testing/visit.ts';
 import { metricNumber } from './metrics.ts';
 
@@ -37,8 +38,7 @@ const backend = (asked: string[]) => {
     getssrsubsubgroupbysubgroupid: questions,
   };
 };
-const linksOf = (main: string) =>
-  [...main.matchAll(/href="(\/iqac\/[^"]+)"/g)].map(([, to]) => to?.replaceAll('&amp;', '&'));
+const linksOf = (main: Markup) => main.all('a[href^="/iqac/"]').map((link) => link.attributes.href);
 
 test('a number leads to its place in the evidence browser, of IQAC and of SSR', async () => {
   const asked: string[] = [];
