@@ -92,7 +92,7 @@ describe('notices', () => {
     expect(other.length).toBeGreaterThan(0);
   });
 
-  test('tell once that admission is closed, and once show a poster beside a file', () => {
+  test('tell once that admission is closed, and show posters beside files', () => {
     const closed = notices.filter(({ title }) => /admission is closed/.test(String(title)));
     expect(closed).toHaveLength(1);
     expect(ofType('DEPTNOTICE').some((n) => n.uploads && n.featured_photos)).toBe(true);
