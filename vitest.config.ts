@@ -43,6 +43,9 @@ const others = [...configDefaults.exclude, ...apart, ...leftOut];
 /** What is imported, and Payload with its database, is opened once a worker. */
 const unit = {
   isolate: false,
+  // What hangs is found out; a busy machine is not what is tested.
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
   // A page in happy-dom asks nobody for anything.
   environmentOptions: {
     happyDOM: {

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataCache } from '../cache/data-cache.ts';
+import { patience } from './backend.ts';
 import { serveCalls } from './calls.ts';
 import { answerInSentences } from './errors.ts';
 
@@ -37,7 +38,7 @@ const ask = async () => {
 };
 
 test('a long answer arrives whole', async () => {
-  const long = Buffer.alloc(20_000_000, '0123456789');
+  const long = Buffer.alloc(2_000_000, '0123456789');
   answer = (_request, response) => void response.writeHead(200, json).end(long);
   const { status, bytes } = await ask();
   expect([status, bytes.equals(long)]).toEqual([200, true]);
@@ -71,7 +72,9 @@ test('what is read costs two seconds where the backend hangs', async () => {
   answer = () => {};
   const { status, took } = await ask();
   expect(status).toBe(503);
-  expect(took).toBeLessThan(2300);
+  expect(patience.read).toBeLessThan(2000);
+  // A busy machine is late; who waited as for what was sent would not be back by then.
+  expect(took).toBeLessThan(patience.submission / 2);
 });
 
 function* endless() {
