@@ -51,6 +51,8 @@ export interface DataSession {
 
 export interface DataCache {
   session(locale: Locale): DataSession;
+  /** How long a visitor waits for what is passed on, as for a page. */
+  patience: () => Patience;
 }
 
 /**
@@ -104,6 +106,7 @@ export function createDataCache(options: ClientOptions, revision: Revision): Dat
   }
 
   return {
+    patience: silence.patience,
     session(locale) {
       const startedAt = revision.current;
       const patience = silence.patience();

@@ -7,12 +7,13 @@ import { localeOf } from '@college/server/language';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data-cache.ts';
-import { passingOn, patience } from './backend.ts';
+import type { Patience } from '../cache/deadline.ts';
+import { askBackend, passingOn } from './backend.ts';
 import { isForeign } from './cross-site.ts';
 import { sentence } from './errors.ts';
 import { passPhoto } from './photo-upload.ts';
 import { rateLimit } from './rate-limits.ts';
-import { type Passed, relay } from './relay.ts';
+import { relay } from './relay.ts';
 
 interface Options {
   data: DataCache;
@@ -41,7 +42,7 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
       config: limit ? { rateLimit: rateLimit(limit) } : {},
       handler: async (request, reply) => {
         const parsed = lifetime === 'content' ? input.safeParse(readInput(request)) : undefined;
-        if (!parsed?.success) return passOn(name, request, reply);
+        if (!parsed?.success) return passOn(name, request, reply, data.patience());
         try {
           const session = data.session(localeOf(request.headers['accept-language']));
           const answer = await session.json(name, parsed.data);
@@ -77,22 +78,20 @@ function sendJson(body: Buffer, { method, headers }: FastifyRequest, reply: Fast
 /** Who sent it is judged here, where the name is known under which we were asked. */
 const judged = { origin: undefined, 'sec-fetch-site': undefined };
 
-function passOn(name: CallName, request: FastifyRequest, reply: FastifyReply) {
+function passOn(name: CallName, request: FastifyRequest, reply: FastifyReply, patience: Patience) {
   const { body } = request;
   const contentType = request.headers['content-type'] ?? 'application/octet-stream';
   // Only the name: the query follows by itself, as it came, even where it cannot be decoded.
-  return reply.from(`/${name}`, {
+  return askBackend(reply, `/${name}`, {
     ...(Buffer.isBuffer(body) && { body, contentType }),
-    timeout: calls[name].submits ? patience.submission : patience.read,
+    ...(!calls[name].submits && { patience }),
     // Whoever asked wrote there what he liked; the backend believes us.
     rewriteRequestHeaders: (_request, headers) => ({
       ...headers,
       ...judged,
       'x-forwarded-for': request.ip,
     }),
-    onError: (failed) => sentence(failed as FastifyReply, 503, 'The backend does not answer.'),
-    onResponse: (_request, passed, response) =>
-      void relay(passed as FastifyReply, response as unknown as Passed),
+    answer: relay,
   });
 }
 

@@ -9,7 +9,7 @@ import { create } from 'content-disposition';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment.ts';
 import type { Pages } from '../rendering/pages.ts';
-import { passingOn } from './backend.ts';
+import { askBackend, passingOn } from './backend.ts';
 import { sentence } from './errors.ts';
 import { sendPage } from './send-page.ts';
 
@@ -36,6 +36,17 @@ export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
   });
   const root = `${FILES_DIR}/media`;
   if (FILES_DIR) await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
+
+  function passOn(request: FastifyRequest, reply: FastifyReply) {
+    const { url = '' } = request.raw;
+    // Where a backend resolves dots, another address than one of files would be asked.
+    if (/(^|[/\\]|%2f|%5c)(\.|%2e){1,2}([/\\?]|%2f|%5c|$)/i.test(url))
+      return sentence(reply, 404, 'There is no such file.');
+    return askBackend(reply, url, {
+      patience: data.patience(),
+      answer: (answered, { stream }) => answered.send(stream),
+    });
+  }
 
   /** From where the bytes are. */
   function send(request: FastifyRequest, reply: FastifyReply, name: string, lifetime: string) {
@@ -85,14 +96,6 @@ const endOfThisSecond = () => `@${Math.floor(Date.now() / 1000)}`;
 
 function unlessFailed(error: unknown): undefined {
   if (!isCallError(error)) throw error;
-}
-
-function passOn(request: FastifyRequest, reply: FastifyReply) {
-  const { url = '' } = request.raw;
-  // Where a backend resolves dots, another address than one of files would be asked.
-  if (/(^|[/\\]|%2f|%5c)(\.|%2e){1,2}([/\\?]|%2f|%5c|$)/i.test(url))
-    return sentence(reply, 404, 'There is no such file.');
-  return reply.from(url);
 }
 
 /** For who opened a link a page of the site, in their language; for a page that lacks a picture one sentence. */
