@@ -24,30 +24,30 @@ const answers = {
 
 async function pageOf(path: string) {
   const { main } = await visit(path, answers);
-  const shown = new Set(main.match(/Item \d+\./g));
+  const shown = new Set(main.words.match(/Item \d+\./g));
   const { newer, older } = en.notices;
   const leadingTo = (label: string) =>
-    new RegExp(`<a href="([^"]*)"[^>]*>${label}<`).exec(main)?.[1];
+    main.all('a').find(({ words }) => words === label)?.attributes.href;
   return { shown: shown.size, newer: leadingTo(newer), older: leadingTo(older) };
 }
 
 test.each([
   ['/students/results', 12, '?'],
-  ['/students/results?year=2024', 12, '&amp;'],
+  ['/students/results?year=2024', 12, '&'],
   ['/students/routines', 24, '?'],
   ['/notifications/tender', 12, '?'],
   ['/notifications/tender/2024', 12, '?'],
   ['/events', 24, '?'],
   ['/events/2024', 24, '?'],
   ['/iqac/event-news', 24, '?'],
-  ['/iqac/event-news?year=2023', 24, '&amp;'],
+  ['/iqac/event-news?year=2023', 24, '&'],
   ['/alumni/events', 24, '?'],
   ['/facility/library', 8, '?'],
   ['/iqac/aqar', 24, '?'],
-  ['/iqac/aishe-data?type=IQAC_AISHE_DATA_C', 24, '&amp;'],
+  ['/iqac/aishe-data?type=IQAC_AISHE_DATA_C', 24, '&'],
 ])('%s has %i items a page', async (path, shown, joined) => {
   expect(await pageOf(path)).toEqual({ shown, older: `${path}${joined}page=2` });
-  expect(await pageOf(`${path}${joined.replace('amp;', '')}page=2`)).toEqual({
+  expect(await pageOf(`${path}${joined}page=2`)).toEqual({
     ...{ shown, newer: path, older: `${path}${joined}page=3` },
   });
 });
