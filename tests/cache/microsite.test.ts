@@ -1,6 +1,6 @@
 /** What a department's editor does in the admin, by pressing what it shows, and when visitors see it. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/college.ts';
@@ -80,11 +80,11 @@ test('a publication that they change is on the profile and in the report within 
     .filter({ hasText: '4.2 Research articles' });
   const showAll = articles.getByRole('button', { name: 'Show All' });
   // While the form is still arriving it folds again what was unfolded.
-  for (let tries = 0; tries < 5 && !(await showAll.isVisible()); tries += 1) {
-    await articles.locator('.collapsible__toggle').first().click();
-    await admin.waitForTimeout(1000);
-  }
-  await showAll.click();
+  await vi.waitFor(async () => {
+    if (!(await showAll.isVisible()))
+      await articles.locator('.collapsible__toggle').first().click();
+    await showAll.click({ timeout: 1000 });
+  }, 30_000);
   await articles.locator('#field-research_articles__0__title').fill(title);
   const page = `/department/PHY/faculty/single?id=${author.id}&section=4`;
   const report = `/department/PHY/faculty/quarterlyreport?id=${author.id}`;

@@ -55,28 +55,28 @@ test.each([
     await page.goto(site + path);
     for (const part of [0, 0.3, 1]) {
       await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), part);
-      await page.waitForTimeout(100);
-      const covered = await page.evaluate(() => {
-        const bar = document.querySelector('[data-sticky]');
-        const button = bar?.querySelector('a[href^="http"]');
-        if (!bar || !button) return ['it is not there'];
-        const [outer, inner] = [bar.getBoundingClientRect(), button.getBoundingClientRect()];
-        const inside = inner.top >= outer.top && inner.bottom <= outer.bottom;
-        const others = [...bar.querySelectorAll('button, summary, a')]
-          .filter((other) => other !== button && !other.closest('ul'))
-          .filter((other) => {
-            const { left, right, top, bottom, width } = other.getBoundingClientRect();
-            const apart = right <= inner.left || left >= inner.right;
-            return width > 0 && !apart && bottom > inner.top && top < inner.bottom;
-          });
-        const visible = inner.top >= 0 && inner.bottom <= innerHeight;
-        return [
-          ...(inside ? [] : ['it leaves the bar']),
-          ...(visible ? [] : ['it is out of sight']),
-          ...others.map((other) => `it covers ${other.textContent}`),
-        ];
-      });
-      expect(covered, `${path} at ${part}`).toEqual([]);
+      const covered = () =>
+        page.evaluate(() => {
+          const bar = document.querySelector('[data-sticky]');
+          const button = bar?.querySelector('a[href^="http"]');
+          if (!bar || !button) return ['it is not there'];
+          const [outer, inner] = [bar.getBoundingClientRect(), button.getBoundingClientRect()];
+          const inside = inner.top >= outer.top && inner.bottom <= outer.bottom;
+          const others = [...bar.querySelectorAll('button, summary, a')]
+            .filter((other) => other !== button && !other.closest('ul'))
+            .filter((other) => {
+              const { left, right, top, bottom, width } = other.getBoundingClientRect();
+              const apart = right <= inner.left || left >= inner.right;
+              return width > 0 && !apart && bottom > inner.top && top < inner.bottom;
+            });
+          const visible = inner.top >= 0 && inner.bottom <= innerHeight;
+          return [
+            ...(inside ? [] : ['it leaves the bar']),
+            ...(visible ? [] : ['it is out of sight']),
+            ...others.map((other) => `it covers ${other.textContent}`),
+          ];
+        });
+      await expect.poll(covered, { message: `${path} at ${part}` }).toEqual([]);
     }
   }
 });

@@ -28,6 +28,7 @@ test('what is not for everybody is not rendered ahead, and tells no rules', asyn
 
 test('a page rendered ahead counts no visit and opens nothing until it is seen', async () => {
   const page = await visit();
+  await page.clock.install();
   let counted = 0;
   page.on('request', (request) => {
     if (request.url().includes('/initialisation/')) counted += 1;
@@ -37,7 +38,7 @@ test('a page rendered ahead counts no visit and opens nothing until it is seen',
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );
   await page.goto(site, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(30_000);
   expect([counted, await page.locator('dialog[open]').count()]).toEqual([0, 0]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expect.poll(() => counted).toBe(1);
