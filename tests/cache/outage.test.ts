@@ -20,8 +20,9 @@ const admissions = () => open('/settings/admissionSettings.json');
 // One story: each step needs the one before.
 test('a backend that stops is not missed, and is believed again when it is back', async () => {
   const seen = ['/', '/departments', '/events', '/notifications/administrative', '/department/PHY'];
+  // Straight after its start a busy machine may say of a page that it should be tried again.
+  await Promise.all(seen.map((path) => soon(async () => (await open(path)).status === 200)));
   const before = await Promise.all(seen.map(open));
-  expect(before.map(({ status }) => status)).toEqual(seen.map(() => 200));
   const call = await admissions();
 
   await college.stopBackend();

@@ -46,7 +46,7 @@ describe('a document of a notice', () => {
       _status: 'draft',
       uploads,
     });
-    expect(new Set(await statuses(stable, hashed))).toEqual(new Set([404]));
+    await allAre(404, stable, hashed);
     await editor.changeNotice(notice, { _status: 'published' });
     await allAre(200, stable, hashed);
     for (const origin of origins) {
