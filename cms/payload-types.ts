@@ -1695,6 +1695,10 @@ export interface Page {
    * Shown at the end of the page.
    */
   uploads?: (number | Media)[] | null;
+  /**
+   * Of a partner, such as a distance-learning institute: archives begin in this year.
+   */
+  since?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3139,6 +3143,7 @@ export interface PagesSelect<T extends boolean = true> {
         id?: T;
       };
   uploads?: T;
+  since?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3790,6 +3795,23 @@ export interface College {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What has no department goes under these, as Physics under PHY.
+   */
+  codes?: {
+    /**
+     * Its notices and prominent alumni.
+     */
+    college?: string | null;
+    /**
+     * Stands in the address of a profile.
+     */
+    office?: string | null;
+  };
+  /**
+   * Stands before phone numbers in forms.
+   */
+  calling_code?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3940,6 +3962,13 @@ export interface CollegeSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  codes?:
+    | T
+    | {
+        college?: T;
+        office?: T;
+      };
+  calling_code?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,9 +1,14 @@
 /** Every code that travels on the wire. Spelling is the specification's, slips included: old clients send exactly these. */
 
-/** Department code under which the college itself publishes; the default of every notice call. */
+/**
+ * Department code under which a college publishes itself, unless it has one of its own (`codes` of `getcollege`): what a
+ * call stands for that names none.
+ */
 export const COLLEGE_CODE = 'PRAG';
-/** Department code of the principal's office. */
+/** Department code of the principal's office, likewise. */
 export const OFFICE_CODE = 'OFF';
+/** What stands before a phone number, unless the college is elsewhere. */
+export const CALLING_CODE = '+91';
 
 export const streams = ['ARTS', 'SCIENCE', 'COMMERCE', 'OTHERS'] as const;
 export type Stream = (typeof streams)[number];

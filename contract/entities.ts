@@ -6,11 +6,14 @@
  */
 import { z } from 'zod';
 import {
+  CALLING_CODE,
+  COLLEGE_CODE,
   departmentFileTypes,
   employeeTypes,
   fileKinds,
   messageTypes,
   noticeTypes,
+  OFFICE_CODE,
   photoTypes,
   rtiRoles,
   streams,
@@ -346,6 +349,15 @@ export const College = z.object({
   distance_learning: listOf(Tile),
   portals: listOf(Tile),
   social: listOf(Tile),
+  /** Department codes of what belongs to no department: of the college itself, and of the principal's office. */
+  codes: z
+    .object({
+      college: z.string().min(1).default(COLLEGE_CODE),
+      office: z.string().min(1).default(OFFICE_CODE),
+    })
+    .prefault({}),
+  /** What stands before a phone number of the college's country. */
+  calling_code: z.string().min(1).default(CALLING_CODE),
 });
 export type College = z.output<typeof College>;
 export type Tile = z.output<typeof Tile>;
@@ -358,6 +370,8 @@ export const StaticPage = z.object({
   image: text,
   cards: listOf(Tile),
   upload_info: listOf(Upload),
+  /** DD-MM-YYYY since when the college is a partner of whom the page is about. */
+  since: date,
   /** DD-MM-YYYY of the last change. */
   updated: date,
 });

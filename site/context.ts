@@ -9,7 +9,7 @@ import type { Strings } from './strings/en.ts';
 
 /** What every loader is given besides its address. */
 export interface LoaderContext {
-  /** The backend, through the data cache. */
+  /** The backend, through the data cache; a call that names no department asks for the college itself. */
   call: Client;
   locale: Locale;
   strings: Strings;

@@ -126,6 +126,8 @@ async function collegeOf(row: College, tools: Tools): Promise<Record<string, unk
     distance_learning: await tilesOf(row.distance_learning, tools),
     portals: await tilesOf(row.portals, tools),
     social: await tilesOf(row.social, tools),
+    codes: row.codes,
+    calling_code: row.calling_code,
   };
 }
 

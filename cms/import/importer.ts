@@ -1,4 +1,6 @@
 /** Writes what a source tells, once: the same again changes nothing. */
+import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
+import type { College } from '@college/contract/entities';
 import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
 import type {
   CollectionSlug,
@@ -36,6 +38,8 @@ export interface Incoming<Name extends Slug, Row> {
 export interface Importer {
   payload: Payload;
   source: Source;
+  /** The source's own, for what belongs to no department. */
+  codes: College['codes'];
   ledger: Ledger;
   report: Report;
   tools: (locale: Locale) => Tools;
@@ -60,6 +64,10 @@ export async function openImporter(
   return {
     payload,
     source,
+    codes: (await source.ask('getcollege', {}))?.en.codes ?? {
+      college: COLLEGE_CODE,
+      office: OFFICE_CODE,
+    },
     ledger,
     report,
     tools,

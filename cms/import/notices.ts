@@ -1,5 +1,4 @@
 import {
-  COLLEGE_CODE,
   departmentNoticeTypes,
   type NoticeType,
   noticeTypes,
@@ -18,7 +17,7 @@ export async function importNotices(
   importer: Importer,
   departments: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const type of ofCollege) await importType(importer, type, COLLEGE_CODE, undefined);
+  for (const type of ofCollege) await importType(importer, type, importer.codes.college, undefined);
   for (const [code, department] of departments)
     for (const type of noticeTypes) await importType(importer, type, code, department);
 }

@@ -1,5 +1,6 @@
 /** The standing words of the website, and the courses that its forms offer. */
 import { staticPages } from '@college/contract/codes';
+import { storedDay } from './days.ts';
 import type { Importer } from './importer.ts';
 import { eachOf, pairs } from './source.ts';
 
@@ -36,6 +37,7 @@ export async function importPages({ source, bring }: Importer): Promise<void> {
           })),
         ),
         uploads: await files.all(row.upload_info, row.title),
+        since: storedDay(row.since),
       }),
     });
   }

@@ -1,4 +1,4 @@
-import { COLLEGE_CODE, employeeTypes, OFFICE_CODE } from '@college/contract/codes';
+import { employeeTypes } from '@college/contract/codes';
 import type { Alumnus, Message } from '@college/contract/entities';
 import type { Profile } from '@college/contract/profile';
 import { inCommonOrder } from './common-order.ts';
@@ -10,7 +10,7 @@ import { type InAll, pairs } from './source.ts';
 type Departments = ReadonlyMap<string, number>;
 
 export async function importEmployees(importer: Importer, departments: Departments) {
-  await importStaff(importer, OFFICE_CODE, undefined);
+  await importStaff(importer, importer.codes.office, undefined);
   for (const [code, department] of departments) await importStaff(importer, code, department);
 }
 
@@ -76,8 +76,9 @@ interface Place {
 export async function importAlumni(importer: Importer, departments: Departments): Promise<void> {
   const lists: InAll<Alumnus>[][] = [];
   const places = new Map<string, Place>();
-  const codes: [string, number | undefined][] = [[COLLEGE_CODE, undefined], ...departments];
-  for (const [dept_code, department] of codes) {
+  const { college } = importer.codes;
+  const owners: [string, number | undefined][] = [[college, undefined], ...departments];
+  for (const [dept_code, department] of owners) {
     const answer = await importer.source.ask('getalumnibydept', { dept_code });
     const list = pairs(answer);
     lists.push(list);
@@ -86,7 +87,7 @@ export async function importAlumni(importer: Importer, departments: Departments)
   const prominent = new Set(lists[0]?.map(({ en }) => identity(en)));
   for (const rows of inCommonOrder(lists, ({ en }) => identity(en))) {
     const key = identity(rows.en);
-    const { dept_code, department } = places.get(key) ?? { dept_code: COLLEGE_CODE };
+    const { dept_code, department } = places.get(key) ?? { dept_code: college };
     await bringAlumnus(importer, rows, dept_code, { department, prominent: prominent.has(key) });
   }
 }

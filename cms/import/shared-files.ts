@@ -1,5 +1,5 @@
 /** Files of departments, important files and albums. */
-import { COLLEGE_CODE, departmentFileTypes } from '@college/contract/codes';
+import { departmentFileTypes } from '@college/contract/codes';
 import { storedDay } from './days.ts';
 import type { Importer } from './importer.ts';
 import { pairs } from './source.ts';
@@ -50,10 +50,10 @@ export async function importImportantFiles({ source, bring }: Importer): Promise
 
 /** Albums tell no date: they are written oldest first, and dated as they are written. */
 export async function importAlbums(
-  { source, bring }: Importer,
+  { source, bring, codes }: Importer,
   departments: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const owners: [string, number | undefined][] = [[COLLEGE_CODE, undefined], ...departments];
+  const owners: [string, number | undefined][] = [[codes.college, undefined], ...departments];
   for (const [dept, department] of owners) {
     const answer = await source.ask('getgallery', { dept, type: 'DEPARTMENT' });
     for (const rows of pairs(answer).reverse())

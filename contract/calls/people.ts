@@ -6,13 +6,16 @@ import { department } from './fields.ts';
 
 export const people = {
   getemployeebytype: post({
-    input: z.object({ dept_code: department, type: z.enum(employeeTypes) }),
+    input: z.object({
+      dept_code: department.default(OFFICE_CODE),
+      type: z.enum(employeeTypes),
+    }),
     output: z.array(Employee),
     example: { dept_code: OFFICE_CODE, type: 'PRINCIPAL' },
-    about: 'Employees of one department and type, by seniority.',
+    about: "Employees of one department and type, by seniority; of the principal's office without one.",
   }),
   getalumnibydept: post({
-    input: z.object({ dept_code: department }),
+    input: z.object({ dept_code: department.default(COLLEGE_CODE) }),
     output: z.array(Alumnus),
     example: { dept_code: COLLEGE_CODE },
     about: "A department's alumni; with the college's own code the prominent ones.",

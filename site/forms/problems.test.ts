@@ -7,7 +7,7 @@ import { type FormName, forms } from './forms.ts';
 import { findProblems, sentOf, summaryOf } from './problems.ts';
 
 const { forms: words } = en;
-const lists = { departments: ['Physics', 'Assamese'] };
+const lists = { departments: ['Physics', 'Assamese'], callingCode: '+91' };
 const filled: Values = {
   name: 'Rina Das',
   email: 'rina@example.org',

@@ -7,7 +7,7 @@ import {
   type Values,
   type Words,
 } from './definition.ts';
-import { kinds, type Lists } from './fields/kinds.ts';
+import { type Known, kinds } from './fields/kinds.ts';
 import type { Typed } from './read.ts';
 
 export type ProblemField = FieldName | 'consent' | 'captcha' | 'photo';
@@ -19,7 +19,7 @@ export interface Checks {
   definition: FormDefinition;
   rules: Rules;
   words: Words;
-  lists: Pick<Lists, 'departments'>;
+  lists: Known;
 }
 
 /** As they stand on the page. */

@@ -116,6 +116,7 @@ async function open(name: FormName, answers: Answers = {}) {
     departments: ['Physics'],
     courses: [{ name: 'BSC', label: 'B.Sc.' }],
     years: { first: 2000, last: 2026 },
+    callingCode: '+91',
   };
   document.body.innerHTML = '<div></div>';
   root = createRoot(one<HTMLElement>('div'));

@@ -1,4 +1,4 @@
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EventGrid } from '../components/events/EventGrid.tsx';
 import { PageLinks } from '../components/navigation/PageLinks.tsx';
@@ -31,7 +31,7 @@ async function read(path: PagePath, type: NoticeType, { request, context }: Load
   const page = askedPage(url);
   const years = yearsDownTo(FIRST_EVENT_YEAR, today);
   const eventsOf = (year: number, paging: Paging) =>
-    call.getcollegeeventlistwithyear({ dept_code: COLLEGE_CODE, type, year, ...paging });
+    call.getcollegeeventlistwithyear({ type, year, ...paging });
   const [shown, tabs] = await Promise.all([
     asked ? readYear(eventsOf, asked, page) : newestYear(eventsOf, years, page),
     tabYears(eventsOf, years, LAST_FIXED_YEAR),

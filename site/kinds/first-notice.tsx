@@ -1,4 +1,4 @@
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
@@ -14,7 +14,7 @@ export const firstNotice =
 
 async function read(path: PagePath, type: NoticeType, { context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [notice] = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 1 });
+  const [notice] = await call.getnoticesbytype({ type, limit: 1 });
   return { path, notice };
 }
 type Data = Awaited<ReturnType<typeof read>>;

@@ -35,6 +35,7 @@ async function read(name: FormName, { context }: LoaderFunctionArgs) {
     departments: departments.map(({ dept_name }) => dept_name),
     courses,
     years: batchYears(definition.call, { established: college.established, thisYear }),
+    callingCode: college.calling_code,
   };
   const rules = rulesOf(
     definition.call,

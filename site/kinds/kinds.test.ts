@@ -92,7 +92,10 @@ test('files without a text are documents, everything else is news', async () => 
 });
 
 test('of the NPTEL chapter, what has a photo is an event', async () => {
-  const answers = { getnoticesbytype: [notice, photographed] };
+  const answers = {
+    getnoticesbytype: [notice, photographed],
+    getpage: { page: 'nptel', since: '12-10-2023' },
+  };
   const { text } = await visit('/nptel', answers);
   expect(text).toContain('Partner since 12 Oct 2023');
   expect(text).toContain('Central Library');

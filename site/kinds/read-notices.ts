@@ -1,18 +1,18 @@
 import type { Client } from '@college/contract/client';
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../context.ts';
 import { askedPage, type Paging, readPage } from '../lists/archive.ts';
 
 /** Asks for the college's notices of one type, newest first; for those of one year where it is named. */
 export const askNotices = (call: Client, type: NoticeType, year?: number) => (paging: Paging) => {
-  const wanted = { dept_code: COLLEGE_CODE, type, ...paging };
+  const wanted = { type, ...paging };
   return year ? call.getnoticesbytypedeptv1({ ...wanted, year }) : call.getnoticesbytype(wanted);
 };
 
 /** Asks for all of them. */
 export const noticesOf = (type: NoticeType) => (call: Client) =>
-  call.getnoticesbytype({ dept_code: COLLEGE_CODE, type });
+  call.getnoticesbytype({ type });
 
 /** The page of them that an address asks for, and what its title says besides. */
 export async function readNotices(

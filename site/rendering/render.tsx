@@ -28,6 +28,7 @@ import { siteLocales } from '../strings/locales.ts';
 import { withStyle } from '../styles/sheets.ts';
 import { commonStyle } from '../styles/site.ts';
 import { inOneLanguage } from './language.ts';
+import { underOwnCodes } from './own-codes.ts';
 import { routes } from './routes.ts';
 import { SPECULATION_RULES } from './speculation.ts';
 import { today } from './today.ts';
@@ -122,7 +123,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const requestContext = new RouterContextProvider();
   const day = today();
   requestContext.set(loaderContext, {
-    call: session.call,
+    call: underOwnCodes(session.call),
     locale,
     strings: siteLocales[locale].strings,
     today: day,

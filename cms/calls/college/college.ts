@@ -1,3 +1,4 @@
+import { CALLING_CODE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import type { College as StoredCollege } from '../../payload-types.ts';
@@ -5,6 +6,7 @@ import type { Handler } from '../handler.ts';
 import { forVisitors } from '../read.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/rich-text.ts';
+import { codesOf } from './codes.ts';
 import { presentTiles } from './tiles.ts';
 
 const presentMap = (map: StoredCollege['map'], related: Related): College['map'] => ({
@@ -42,6 +44,8 @@ const present = (college: StoredCollege, assamese: string, related: Related): Co
   distance_learning: presentTiles(college.distance_learning, related),
   portals: presentTiles(college.portals, related),
   social: presentTiles(college.social, related),
+  codes: codesOf(college),
+  calling_code: college.calling_code || CALLING_CODE,
 });
 
 export const getcollege: Handler<'getcollege'> = async (_input, context) => {

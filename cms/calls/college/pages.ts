@@ -15,6 +15,7 @@ export const staticPage = presenter<Page, StaticPage>()({
   image: from('picture', urlOf),
   cards: presentTiles,
   upload_info: from('uploads', filesOf),
+  since: dateText,
   updated: from('updatedAt', dateText),
 });
 

@@ -1,11 +1,15 @@
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import type { Where } from 'payload';
+import { ownCodes } from '../college/codes.ts';
 import type { Context } from '../handler.ts';
 import { forVisitors } from '../read.ts';
 
+const ofNone: Where = { department: { exists: false } };
+
 /** The condition for records of a department; undefined when no department has that code. */
 export async function inDepartment(code: string, context: Context): Promise<Where | undefined> {
-  if (code === COLLEGE_CODE || code === OFFICE_CODE) return { department: { exists: false } };
+  const { college, office } = await ownCodes(context);
+  if (code === college || code === office) return ofNone;
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'departments',
@@ -13,5 +17,7 @@ export async function inDepartment(code: string, context: Context): Promise<Wher
     limit: 1,
     select: {},
   });
-  return docs[0] && { department: { equals: docs[0].id } };
+  if (docs[0]) return { department: { equals: docs[0].id } };
+  // What a call stands for that names none, whatever code the college has.
+  return code === COLLEGE_CODE || code === OFFICE_CODE ? ofNone : undefined;
 }

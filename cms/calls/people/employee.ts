@@ -1,5 +1,4 @@
 /** Employees as they leave. */
-import { OFFICE_CODE } from '@college/contract/codes';
 import type { Employee } from '@college/contract/entities';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
 import { dateText } from '../../dates.ts';
@@ -31,7 +30,12 @@ export const employeeFields = fields(
 );
 export type EmployeeRow = Pick<StoredEmployee, 'id' | keyof typeof employeeFields>;
 
-export function presentEmployee(employee: EmployeeRow, related: Related): Employee {
+/** `office` is the code of whoever belongs to no department. */
+export function presentEmployee(
+  employee: EmployeeRow,
+  office: string,
+  related: Related,
+): Employee {
   const [departmentId] = idsOf(employee.department);
   const department = departmentId === undefined ? undefined : related.department(departmentId);
   const addresses = employee.address_public ? employee : undefined;
@@ -47,7 +51,7 @@ export function presentEmployee(employee: EmployeeRow, related: Related): Employ
     dpurl: urlsOf(employee.dp, related),
     cv: filesOf(employee.cv, related),
     dept_name: department?.dept_name ?? '',
-    dept_code: department?.dept_code ?? OFFICE_CODE,
+    dept_code: department?.dept_code ?? office,
     experience: employee.experience ?? '',
     date_of_joining: dateText(employee.date_of_joining),
     date_of_leaving: dateText(employee.date_of_leaving),

@@ -1,6 +1,7 @@
 import { COLLEGE_CODE } from '@college/contract/codes';
 import type { Alumnus } from '@college/contract/entities';
 import type { Alumnus as StoredAlumnus } from '../../payload-types.ts';
+import { ownCodes } from '../college/codes.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
@@ -11,7 +12,10 @@ export const getemployeebytype: Handler<'getemployeebytype'> = async (
   { dept_code, type },
   context,
 ) => {
-  const department = await inDepartment(dept_code, context);
+  const [department, { office }] = await Promise.all([
+    inDepartment(dept_code, context),
+    ownCodes(context),
+  ]);
   if (!department) return [];
   const { docs } = await context.payload.find({
     ...forVisitors(context),
@@ -22,7 +26,7 @@ export const getemployeebytype: Handler<'getemployeebytype'> = async (
     select: employeeFields,
   });
   return withRelated(context, (related) =>
-    docs.map((employee) => presentEmployee(employee, related)),
+    docs.map((employee) => presentEmployee(employee, office, related)),
   );
 };
 
@@ -56,10 +60,10 @@ const presentAlumnus = (alumnus: AlumnusRow, related: Related): Alumnus => ({
 });
 
 export const getalumnibydept: Handler<'getalumnibydept'> = async ({ dept_code }, context) => {
-  const where =
-    dept_code === COLLEGE_CODE
-      ? { prominent: { equals: true } }
-      : await inDepartment(dept_code, context);
+  const { college } = await ownCodes(context);
+  const where = [college, COLLEGE_CODE].includes(dept_code)
+    ? { prominent: { equals: true } }
+    : await inDepartment(dept_code, context);
   if (!where) return [];
   const { docs } = await context.payload.find({
     ...forVisitors(context),

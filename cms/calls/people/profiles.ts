@@ -3,6 +3,7 @@
 import type { Profile } from '@college/contract/profile';
 import { ALL_QUARTERS } from '@college/contract/quarters';
 import { typesWithProfile } from '../../content/people/profile-tabs.ts';
+import { ownCodes } from '../college/codes.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
@@ -48,11 +49,12 @@ async function publicProfile(
   });
   const [employee] = docs;
   if (!employee) return 0;
+  const { office } = await ownCodes(context);
   return withRelated(context, (related) => {
     const reading = { related, quarter, locale: context.locale };
     const activities = presentActivities(employee, reading);
     return {
-      ...presentEmployee(employee, related),
+      ...presentEmployee(employee, office, related),
       activities,
       others: {
         facebook_link: employee.facebook_link ?? '',
@@ -78,7 +80,10 @@ export const employeeprofilewithdeptcode: Handler<'employeeprofilewithdeptcode'>
   { dept_code },
   context,
 ) => {
-  const department = await inDepartment(dept_code, context);
+  const [department, { office }] = await Promise.all([
+    inDepartment(dept_code, context),
+    ownCodes(context),
+  ]);
   if (!department) return [];
   const { docs } = await context.payload.find({
     ...forVisitors(context),
@@ -91,7 +96,7 @@ export const employeeprofilewithdeptcode: Handler<'employeeprofilewithdeptcode'>
   return withRelated(context, (related) => {
     const reading = { related, quarter: ALL_QUARTERS, locale: context.locale };
     return docs.map((employee) => ({
-      ...presentEmployee(employee, related),
+      ...presentEmployee(employee, office, related),
       activities: presentActivities(employee, reading),
     }));
   });

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, readable } from '../../access.ts';
 import { previewIn } from '../../platform/preview/address.ts';
-import { attachments, line, linkAdvice, longText, picture, plain, tiles } from '../fields.ts';
+import { attachments, day, line, linkAdvice, longText, picture, plain, tiles } from '../fields.ts';
 import { groups } from '../groups.ts';
 
 export const Pages = {
@@ -46,6 +46,13 @@ export const Pages = {
     picture('picture', 'Picture'),
     tiles('cards', 'Cards', 'Shown below the text, each with its link.'),
     attachments('uploads', 'Files', 'Shown at the end of the page.'),
+    {
+      ...day('since', 'Partner since'),
+      admin: {
+        ...day('since', '').admin,
+        description: 'Of a partner, such as a distance-learning institute: archives begin in this year.',
+      },
+    },
     linkAdvice,
   ],
 } satisfies CollectionConfig;

@@ -8,7 +8,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   optional?: string;
   /** What is wrong with it. */
   problem?: string;
-  /** Stands before what is typed, such as +91. */
+  /** Stands before what is typed, such as a calling code. */
   prefix?: string;
   /** Lines of text, where there may be several. */
   rows?: number;

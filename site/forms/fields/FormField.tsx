@@ -47,7 +47,7 @@ export function FormField({ name, field, required, words, lists, problem, value 
         </>
       );
     case 'phone':
-      return <Field {...typed} prefix="+91" inputMode="tel" />;
+      return <Field {...typed} prefix={lists.callingCode} inputMode="tel" />;
     default:
       return <Field {...typed} type={kind === 'email' ? 'email' : 'text'} />;
   }

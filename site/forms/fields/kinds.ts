@@ -6,11 +6,15 @@ export interface Lists {
   courses: readonly { name: string; label: string }[];
   /** Of a batch. */
   years: { first: number; last: number };
+  /** Of the college's country: `+91`. */
+  callingCode: string;
 }
+/** What decides whether something typed is right. */
+export type Known = Pick<Lists, 'departments' | 'callingCode'>;
 
 interface KindOfField {
   /** What travels of what was typed; undefined where that is wrong. */
-  travels: (typed: string, lists: Pick<Lists, 'departments'>) => string | number | undefined;
+  travels: (typed: string, lists: Known) => string | number | undefined;
   /** The sentence for what is wrong. */
   wrong: 'mandatory' | 'email_invalid' | 'phone_invalid' | 'department_unknown';
 }
@@ -25,7 +29,10 @@ export const kinds = {
     wrong: 'mandatory',
   },
   email: { travels: line, wrong: 'email_invalid' },
-  phone: { travels: travellingPhone, wrong: 'phone_invalid' },
+  phone: {
+    travels: (typed, { callingCode }) => travellingPhone(typed, callingCode),
+    wrong: 'phone_invalid',
+  },
   /** One of the list, however its letters were typed. */
   department: {
     travels: (typed, { departments }) =>

@@ -1,4 +1,4 @@
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { DocumentList } from '../../components/notices/DocumentList.tsx';
@@ -48,7 +48,7 @@ async function read(path: PagePath, definition: Definition, args: LoaderFunction
   const [people, page, notices] = await Promise.all([
     dept_code ? call.employeeprofilewithdeptcode({ dept_code }) : [],
     dept_code && definition.words ? call.getdeptdata({ dept_code }) : (0 as const),
-    type ? call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 24 }) : [],
+    type ? call.getnoticesbytype({ type, limit: 24 }) : [],
   ]);
   const report = askedReport(url, definition.reports);
   const range = askedQuarters(url, today);

@@ -1,5 +1,5 @@
 import type { Client } from '@college/contract/client';
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import type { Notice, StaticPage } from '@college/contract/entities';
 
 /** What is said above the tabs: a page of its own, or the newest notices of a type. */
@@ -14,13 +14,13 @@ export interface Introduced {
 }
 export type Introduce = (call: Client) => Promise<Introduced>;
 
-/** The words of a static page; for a partner, since when it is one. */
+/** The words of a static page; of a partner's, since when it is one. */
 export const byPage =
-  (code: string, since?: string): Introduce =>
+  (code: string): Introduce =>
   async (call) => {
     const page = await call.getpage({ page: code });
-    if (page === 0) return { notices: [], since, dates: [], text: '' };
-    return { page, notices: [], since, dates: [page.updated], text: page.html };
+    if (page === 0) return { notices: [], dates: [], text: '' };
+    return { page, notices: [], since: page.since, dates: [page.updated], text: page.html };
   };
 
 const SHOWN = 3;
@@ -29,7 +29,7 @@ const SHOWN = 3;
 export const byNotices =
   (type: NoticeType): Introduce =>
   async (call) => {
-    const all = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: SHOWN });
+    const all = await call.getnoticesbytype({ type, limit: SHOWN });
     const notices = all.slice(0, SHOWN);
     const dates = notices.map(({ date }) => date);
     return { notices, dates, text: notices[0]?.description ?? '' };

@@ -21,8 +21,8 @@ interface Ask {
 
 export interface Tab {
   name: TabName;
-  /** The first year of its archive, where it has one. */
-  since?: number;
+  /** Whether it has an archive by year, from the one in which the partnership began. */
+  byYear?: boolean;
   read: (ask: Ask) => Promise<Shown>;
 }
 
@@ -55,14 +55,14 @@ export const documents = (type: NoticeType): Tab => ({
   name: 'documents',
   read: noticesOf(type, 'documents', isDocument),
 });
-export const chapterNews = (type: NoticeType, since: number): Tab => ({
+export const chapterNews = (type: NoticeType): Tab => ({
   name: 'chapterNews',
-  since,
+  byYear: true,
   read: noticesOf(type, 'notices', (notice) => !isEvent(notice)),
 });
-export const chapterEvents = (type: NoticeType, since: number): Tab => ({
+export const chapterEvents = (type: NoticeType): Tab => ({
   name: 'chapterEvents',
-  since,
+  byYear: true,
   read: noticesOf(type, 'events', isEvent),
 });
 export const activities = (type: NoticeType): Tab => ({

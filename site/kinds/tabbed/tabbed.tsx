@@ -42,14 +42,19 @@ async function read(
   const name = url.searchParams.get('tab') ?? tabs[0].name;
   const tab = tabs.find((one) => one.name === name);
   const asked = url.searchParams.get('year');
-  if (!tab || (asked && !tab.since)) throw notFound();
+  if (!tab || (asked && !tab.byYear)) throw notFound();
   const year = askedYear(asked);
   const page = askedPage(url);
   const itemsOf = async (one: number) => (await tab.read({ call, year: one, page: 1 })).items;
+  const introduced = introduce(call);
+  const archive = introduced.then(({ since }) => {
+    const first = tab.byYear && Number(since?.slice(-4));
+    return filledYears(first ? yearsDownTo(first, today) : [], itemsOf);
+  });
   const [introduction, shown, years] = await Promise.all([
-    introduce(call),
+    introduced,
     tab.read({ call, year, page }),
-    filledYears(tab.since ? yearsDownTo(tab.since, today) : [], itemsOf),
+    archive,
   ]);
   return {
     path,

@@ -1,4 +1,3 @@
-import { OFFICE_CODE } from '@college/contract/codes';
 import type { Employee } from '@college/contract/entities';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { Portrait } from '../../components/people/PersonCard.tsx';
@@ -10,7 +9,7 @@ import styles from './OfficeStaff.module.css';
 /** The office's staff and, apart from them, its bearers. */
 export const officeStaff = itemList(async (call) => {
   const types = ['OFFICE_STAFF', 'BEARER'] as const;
-  const people = types.map((type) => call.getemployeebytype({ dept_code: OFFICE_CODE, type }));
+  const people = types.map((type) => call.getemployeebytype({ type }));
   return (await Promise.all(people)).flat();
 }, OfficeStaff);
 

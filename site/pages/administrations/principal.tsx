@@ -1,4 +1,3 @@
-import { OFFICE_CODE } from '@college/contract/codes';
 import type { Employee } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FileFacts } from '../../components/files/FileLink.tsx';
@@ -18,7 +17,7 @@ const path = '/administrations/principal';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const [[principal], { principal_message }] = await Promise.all([
-    call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'PRINCIPAL' }),
+    call.getemployeebytype({ type: 'PRINCIPAL' }),
     call.getcollege(),
   ]);
   return { principal, message: principal_message };

@@ -1,4 +1,3 @@
-import { COLLEGE_CODE } from '@college/contract/codes';
 import type { Alumnus } from '@college/contract/entities';
 import { Grid } from '../../components/page/Grid.tsx';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
@@ -9,7 +8,7 @@ import styles from './ProminentAlumni.module.css';
 
 /** Alumni whom the college is proud of, as cards; phone and e-mail only where they agreed. */
 export const prominentAlumni = itemList(
-  (call) => call.getalumnibydept({ dept_code: COLLEGE_CODE }),
+  (call) => call.getalumnibydept(),
   ProminentAlumni,
 );
 

@@ -1,5 +1,4 @@
 import { calls } from '@college/contract/calls';
-import { OFFICE_CODE } from '@college/contract/codes';
 import { Department } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
 import { type Described, loaderContext, type PageMeta } from '../../context.ts';
@@ -38,13 +37,14 @@ export async function readDepartment({
   const { call, strings } = context.get(loaderContext);
   const department = asked.success && (await call.getdeptdata(asked.data));
   if (department) return department;
-  if (params.dept_code === OFFICE_CODE) return officeOf(strings);
+  const { codes } = await call.getcollege();
+  if (params.dept_code === codes.office) return officeOf(codes.office, strings);
   throw notFound();
 }
 
 /** No department, but people belong to it: the principal's profile has its address here. */
-const officeOf = ({ department: { office } }: Strings): Department =>
-  Department.parse({ dept_code: OFFICE_CODE, dept_name: office, stream: 'OTHERS' });
+const officeOf = (dept_code: string, { department: { office } }: Strings): Department =>
+  Department.parse({ dept_code, dept_name: office, stream: 'OTHERS' });
 
 /** Title, description and share picture of a department's page. */
 export function micrositeMeta(

@@ -1,4 +1,3 @@
-import { COLLEGE_CODE } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EventGrid } from '../../components/events/EventGrid.tsx';
 import { PageLinks } from '../../components/navigation/PageLinks.tsx';
@@ -28,7 +27,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const page = askedPage(new URL(request.url));
   const eventsOf = (year: number, paging: Paging) =>
     call.getcollegeeventlistwithyear({
-      dept_code: COLLEGE_CODE,
       type: 'COLLEGE_EVENT',
       year,
       ...paging,

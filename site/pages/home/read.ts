@@ -1,4 +1,4 @@
-import { COLLEGE_CODE, type NoticeType, OFFICE_CODE } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { phoneCopy } from '../../components/pictures/Picture.tsx';
 import { type LoaderData, loaderContext } from '../../context.ts';
@@ -12,7 +12,7 @@ const SHOWN = { notices: 4, ticker: 8, carousel: 12 } as const;
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, inlineFile } = context.get(loaderContext);
   const newest = (type: NoticeType, limit: number = SHOWN.notices) =>
-    call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit });
+    call.getnoticesbytype({ type, limit });
   const first = async <Item>(list: Promise<Item[]>, count: number) => (await list).slice(0, count);
 
   const banners = first(call.getphotosforwebsite({ type: 'BANNER_IMAGES' }), SHOWN.carousel);
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     banners,
     bannerOnPhone,
     ticker: first(call.getnoticesbytypeann({ type: 'COLLEGE_ACADEMIC_NOTICE' }), SHOWN.ticker),
-    principals: call.getemployeebytype({ dept_code: OFFICE_CODE, type: 'PRINCIPAL' }),
+    principals: call.getemployeebytype({ type: 'PRINCIPAL' }),
     academic: newest('COLLEGE_ACADEMIC_NOTICE'),
     administrative: newest('COLLEGE_ADMIN_NOTICE'),
     tenders: newest('COLLEGE_TENDER'),
@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     research: first(call.getphotosforwebsite({ type: 'RESEARCH_HIGHLIGHTS' }), SHOWN.carousel),
     ncc: first(call.getphotosforwebsite({ type: 'NCC_HIGHLIGHTS' }), SHOWN.carousel),
     nss: first(call.getphotosforwebsite({ type: 'NSS_HIGHLIGHTS' }), SHOWN.carousel),
-    alumni: first(call.getalumnibydept({ dept_code: COLLEGE_CODE }), SHOWN.carousel),
+    alumni: first(call.getalumnibydept(), SHOWN.carousel),
     messages: first(call['getmessage-all'](), SHOWN.carousel),
     strengths: newest('COLLEGE_SWOC_S', 1),
     weaknesses: newest('COLLEGE_SWOC_W', 1),

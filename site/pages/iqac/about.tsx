@@ -1,4 +1,3 @@
-import { COLLEGE_CODE } from '@college/contract/codes';
 import type { StaticPage } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
@@ -17,7 +16,7 @@ const path = '/iqac/about';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const [[notice], coordinator] = await Promise.all([
-    call.getnoticesbytype({ dept_code: COLLEGE_CODE, type: 'IQAC_ABOUT', limit: 1 }),
+    call.getnoticesbytype({ type: 'IQAC_ABOUT', limit: 1 }),
     call.getpage({ page: 'iqac-coordinator' }),
   ]);
   return { notice, coordinator };

@@ -1,4 +1,4 @@
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PageLinks } from '../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../components/navigation/YearTabs.tsx';
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call, today } = context.get(loaderContext);
   const year = askedYear(params.year);
   const page = askedPage(new URL(request.url));
-  const wanted = { dept_code: COLLEGE_CODE, type: noticeTypeOf[link] };
+  const wanted = { type: noticeTypeOf[link] };
   const notices = await readPage(
     (paging) =>
       year

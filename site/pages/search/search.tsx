@@ -1,5 +1,4 @@
 import type { Client } from '@college/contract/client';
-import { COLLEGE_CODE } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
@@ -45,7 +44,7 @@ async function findRecent(
   words: string,
   call: Pick<Client, 'getnoticesbytype'>,
 ): Promise<Found[]> {
-  const recent = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type: noticeTypeOf[link] });
+  const recent = await call.getnoticesbytype({ type: noticeTypeOf[link] });
   const page = { path: `/notifications/${link}`, size: NOTICES_A_PAGE };
   return findNotices(recent, words, page).slice(0, MOST_NOTICES);
 }

@@ -1,4 +1,4 @@
-import { COLLEGE_CODE, type NoticeType } from '@college/contract/codes';
+import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkCard } from '../../components/navigation/LinkCard.tsx';
 import { Grid } from '../../components/page/Grid.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, ...cards] = await Promise.all([
     call.getpage({ page: 'student-wings' }),
     ...wings.map(async ([path, type]) => {
-      const [notice] = await call.getnoticesbytype({ dept_code: COLLEGE_CODE, type, limit: 1 });
+      const [notice] = await call.getnoticesbytype({ type, limit: 1 });
       return { path, notice };
     }),
   ]);

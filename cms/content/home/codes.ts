@@ -1,0 +1,33 @@
+import { CALLING_CODE, COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
+import type { Tab, TextField } from 'payload';
+import { plain } from '../fields.ts';
+
+const code = (name: string, label: string, fallback: string, description: string): TextField => ({
+  ...plain(name, label),
+  admin: { description, placeholder: fallback },
+  validate: (value: unknown) =>
+    !value || /^[\w-]{1,20}$/.test(String(value)) || 'Letters, digits, hyphens and _, 20 at most.',
+});
+
+/** What programs know the college by. */
+export const codesTab: Tab = {
+  label: 'Codes',
+  fields: [
+    {
+      name: 'codes',
+      label: 'Codes in addresses and calls',
+      type: 'group',
+      admin: { description: 'What has no department goes under these, as Physics under PHY.' },
+      fields: [
+        code('college', 'The college itself', COLLEGE_CODE, 'Its notices and prominent alumni.'),
+        code('office', "The principal's office", OFFICE_CODE, 'Stands in the address of a profile.'),
+      ],
+    },
+    {
+      ...plain('calling_code', 'Calling code of the country'),
+      admin: { description: 'Stands before phone numbers in forms.', placeholder: CALLING_CODE },
+      validate: (value: unknown) =>
+        !value || /^\+[1-9]\d{0,2}$/.test(String(value)) || 'Like this: +91',
+    },
+  ],
+};
