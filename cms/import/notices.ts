@@ -1,8 +1,4 @@
-import {
-  departmentNoticeTypes,
-  type NoticeType,
-  noticeTypes,
-} from '@college/contract/codes';
+import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
 import { LONGEST_LIST } from '@college/contract/limits';
 import { storedDay } from './days.ts';

@@ -12,7 +12,8 @@ export const people = {
     }),
     output: z.array(Employee),
     example: { dept_code: OFFICE_CODE, type: 'PRINCIPAL' },
-    about: "Employees of one department and type, by seniority; of the principal's office without one.",
+    about:
+      "Employees of one department and type, by seniority; of the principal's office without one.",
   }),
   getalumnibydept: post({
     input: z.object({ dept_code: department.default(COLLEGE_CODE) }),

@@ -11,8 +11,7 @@ export const askNotices = (call: Client, type: NoticeType, year?: number) => (pa
 };
 
 /** Asks for all of them. */
-export const noticesOf = (type: NoticeType) => (call: Client) =>
-  call.getnoticesbytype({ type });
+export const noticesOf = (type: NoticeType) => (call: Client) => call.getnoticesbytype({ type });
 
 /** The page of them that an address asks for, and what its title says besides. */
 export async function readNotices(

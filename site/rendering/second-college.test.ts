@@ -49,7 +49,9 @@ async function walk(start: readonly string[]): Promise<Map<string, string>> {
 }
 
 test('every page of a second college is its own, and asks under its codes', async () => {
-  const paths = locales.flatMap((locale) => Object.keys(siteMap).map((path) => pathIn(locale, path)));
+  const paths = locales.flatMap((locale) =>
+    Object.keys(siteMap).map((path) => pathIn(locale, path)),
+  );
   const pages = await walk(paths);
   expect(pages.size).toBeGreaterThan(300);
   const words = [...pages].flatMap(([path, html]) => {

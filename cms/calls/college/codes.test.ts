@@ -12,7 +12,11 @@ beforeAll(async () => {
   ({ handlers } = await import('../handlers.ts'));
   await payload.updateGlobal({
     slug: 'college',
-    data: { name: 'Second College', codes: { college: 'SEC', office: 'DEAN' }, calling_code: '+975' },
+    data: {
+      name: 'Second College',
+      codes: { college: 'SEC', office: 'DEAN' },
+      calling_code: '+975',
+    },
   });
   // Of another college this was the code of the office.
   const department = (await addDepartment(payload, 'OFF')).id;

@@ -31,11 +31,7 @@ export const employeeFields = fields(
 export type EmployeeRow = Pick<StoredEmployee, 'id' | keyof typeof employeeFields>;
 
 /** `office` is the code of whoever belongs to no department. */
-export function presentEmployee(
-  employee: EmployeeRow,
-  office: string,
-  related: Related,
-): Employee {
+export function presentEmployee(employee: EmployeeRow, office: string, related: Related): Employee {
   const [departmentId] = idsOf(employee.department);
   const department = departmentId === undefined ? undefined : related.department(departmentId);
   const addresses = employee.address_public ? employee : undefined;

@@ -20,7 +20,12 @@ export const codesTab: Tab = {
       admin: { description: 'What has no department goes under these, as Physics under PHY.' },
       fields: [
         code('college', 'The college itself', COLLEGE_CODE, 'Its notices and prominent alumni.'),
-        code('office', "The principal's office", OFFICE_CODE, 'Stands in the address of a profile.'),
+        code(
+          'office',
+          "The principal's office",
+          OFFICE_CODE,
+          'Stands in the address of a profile.',
+        ),
       ],
     },
     {

@@ -50,7 +50,8 @@ export const Pages = {
       ...day('since', 'Partner since'),
       admin: {
         ...day('since', '').admin,
-        description: 'Of a partner, such as a distance-learning institute: archives begin in this year.',
+        description:
+          'Of a partner, such as a distance-learning institute: archives begin in this year.',
       },
     },
     linkAdvice,
