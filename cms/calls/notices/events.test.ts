@@ -1,0 +1,122 @@
+import { eventTypes } from '@college/contract/codes';
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDepartment, addNotice } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import type { Context } from '../handler.ts';
+import { getcollegeeventlistwithyear, getsingleeventbyid, getupcomingevents } from './events.ts';
+import { getnoticesbytypeann, getnoticesbytypedept, getnoticesbytypedeptv1 } from './notices.ts';
+
+let payload: Payload;
+let context: Context;
+const titles = (list: { title: string }[]) => list.map(({ title }) => title);
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  context = { payload, locale: 'en' };
+}, patience);
+
+describe('upcoming events', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+  const add = (title: string, date: string) =>
+    addNotice(payload, { title, date, type: 'COLLEGE_EVENT' });
+
+  it('are those ahead, soonest first, then those over, latest first', async () => {
+    await add('Long over', '2026-01-05T06:30:00.000Z');
+    await add('Next month', '2026-12-21T06:30:00.000Z');
+    await add('Yesterday', '2026-11-20T18:29:59.000Z');
+    await add('Today', '2026-11-20T18:30:00.000Z');
+    await add('Tomorrow', '2026-11-22T06:30:00.000Z');
+    expect(titles(await getupcomingevents({}, context))).toEqual([
+      'Today',
+      'Tomorrow',
+      'Next month',
+      'Yesterday',
+      'Long over',
+    ]);
+  });
+
+  it('are twelve at most, whether ahead or over', async () => {
+    for (let n = 0; n < 5; n += 1) await add(`Ahead ${n}`, '2027-01-05T06:30:00.000Z');
+    for (let n = 0; n < 5; n += 1) await add(`Over ${n}`, '2025-01-05T06:30:00.000Z');
+    const shown = titles(await getupcomingevents({}, context));
+    expect(shown).toHaveLength(12);
+    expect(shown.slice(3, 8)).toEqual(['Ahead 0', 'Ahead 1', 'Ahead 2', 'Ahead 3', 'Ahead 4']);
+    expect(shown.slice(10)).toEqual(['Over 4', 'Over 3']);
+  });
+
+  it('are what is called an event, and nothing else', async () => {
+    const date = '2026-11-21T06:30:00.000Z';
+    for (const type of [...eventTypes, 'COLLEGE_ADMIN_NOTICE', 'IQAC_AQAR'] as const)
+      await addNotice(payload, { title: type, type, date });
+    const shown = titles(await getupcomingevents({}, context)).filter((title) =>
+      /_|[A-Z]{4}/.test(title),
+    );
+    expect(shown.sort()).toEqual(eventTypes.filter((type) => /EVENTS?$/.test(type)).sort());
+  });
+});
+
+describe('notices', () => {
+  const type = 'COLLEGE_TENDER' as const;
+  const college = { dept_code: 'PRAG', type, page: 1, limit: 50 };
+
+  beforeAll(async () => {
+    const { id: department } = await addDepartment(payload, 'PHY');
+    // Past the hooks, which take their time.
+    for (let n = 0; n < 22; n += 1) {
+      const data = {
+        title: { en: `${n}` },
+        type,
+        date: '2025-03-05T06:30:00.000Z',
+        _status: 'published',
+      };
+      await payload.db.create({ collection: 'notices', data });
+    }
+    await addNotice(payload, { title: 'Of physics', type, department });
+    for (const [title, date] of [
+      ['Last of 2023', '2023-12-31T18:29:59.000Z'],
+      ['First of 2024', '2023-12-31T18:30:00.000Z'],
+      ['Last of 2024', '2024-12-31T18:29:59.000Z'],
+      ['First of 2025', '2024-12-31T18:30:00.000Z'],
+    ] as const)
+      await addNotice(payload, { title, type, date });
+  });
+
+  it('are ten at most on the home page, fewer where fewer are asked for', async () => {
+    const read = async (limit: number, homepage?: 1) =>
+      (await getnoticesbytypedept({ ...college, limit, homepage } as never, context)).length;
+    expect(await read(50)).toBe(26);
+    expect(await read(50, 1)).toBe(10);
+    expect(await read(9, 1)).toBe(9);
+  });
+
+  it('of a type alone are twenty at most, of whichever department', async () => {
+    const shown = titles(await getnoticesbytypeann({ type }, context));
+    expect(shown).toHaveLength(20);
+    expect(shown[0]).toBe('Of physics');
+  });
+
+  it('are of a year as it begins and ends in Assam', async () => {
+    const asked = { ...college, year: 2024 };
+    const expected = ['Last of 2024', 'First of 2024'];
+    expect(titles(await getnoticesbytypedeptv1(asked, context))).toEqual(expected);
+    expect(titles(await getcollegeeventlistwithyear(asked, context))).toEqual(expected);
+  });
+
+  it('of the office are those of the college, of a department its own, of none none', async () => {
+    const read = async (dept_code: string) =>
+      titles(await getnoticesbytypedept({ ...college, dept_code }, context));
+    expect(await read('OFF')).toEqual(await read('PRAG'));
+    expect(await read('PHY')).toEqual(['Of physics']);
+    expect(await read('NONE')).toEqual([]);
+    expect(
+      await getcollegeeventlistwithyear({ ...college, dept_code: 'NONE', year: 2024 }, context),
+    ).toEqual([]);
+  });
+
+  it('that nobody can have are 0', async () => {
+    for (const eventId of ['999999999', '9999999999', '-1', '1.5', ''])
+      expect(await getsingleeventbyid({ eventId }, context)).toBe(0);
+  });
+});

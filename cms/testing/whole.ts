@@ -1,0 +1,72 @@
+/** A record of any content type with each of its fields filled: texts say the name of their field. */
+import type { FlattenedField, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { paragraph } from './content.ts';
+
+type Value = object | string | number | boolean;
+/** A record's number, by collection. */
+type Numbers = Record<string, number | undefined>;
+
+/** Of today, so that what has a day is shown. */
+const today = new Date().toISOString();
+
+export function whole(fields: FlattenedField[], numbers: Numbers): Record<string, Value> {
+  const filled = fields.map((field) => [field.name, fillingOf(field, numbers)]);
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+}
+
+function fillingOf(field: FlattenedField, numbers: Numbers): Value | undefined {
+  const { name } = field;
+  switch (field.type) {
+    case 'text':
+      if (field.custom?.isAddress) return `https://example.org/${name}`;
+      return name === 'quarter' ? '2025-1st' : name;
+    case 'textarea':
+      return name;
+    case 'email':
+      return `${name}@example.org`;
+    case 'number':
+      return 2001;
+    case 'date':
+      return today;
+    case 'checkbox':
+      return true;
+    case 'richText':
+      return paragraph(name);
+    case 'select':
+      return ofMany(field, optionOf(field.options[0]));
+    case 'upload':
+    case 'relationship':
+      return ofMany(field, numbers[String(field.relationTo)]);
+    case 'array':
+      return [whole(field.flattenedFields, numbers)];
+    case 'group':
+      return whole(field.flattenedFields, numbers);
+    default:
+      return undefined;
+  }
+}
+
+const optionOf = (option: string | { value: string } | undefined) =>
+  typeof option === 'object' ? option.value : option;
+
+const ofMany = ({ hasMany }: { hasMany?: boolean }, value: Value | undefined) =>
+  hasMany && value !== undefined ? [value] : value;
+
+type Made = 'id' | 'createdAt' | 'updatedAt';
+
+/** Adds it, with what is `given` instead. */
+export async function addWhole<Slug extends keyof Payload['collections']>(
+  payload: Payload,
+  collection: Slug,
+  numbers: Numbers,
+  given: Partial<RequiredDataFromCollectionSlug<Slug>> = {},
+): Promise<number> {
+  const made: Made[] = ['id', 'createdAt', 'updatedAt'];
+  const fields = payload.collections[collection].config.flattenedFields.filter(
+    ({ name }) => !made.some((one) => one === name),
+  );
+  const data = { ...whole(fields, numbers), ...given } as RequiredDataFromCollectionSlug<Slug>;
+  const { id } = await payload.create({ collection, data, depth: 0 });
+  numbers[collection] = Number(id);
+  return Number(id);
+}
