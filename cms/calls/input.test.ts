@@ -1,0 +1,112 @@
+/** What a caller gives, read to the byte, and the sentence that says what is wrong with it. */
+import type { CallName } from '@college/contract/calls';
+import { BODY_SIZE } from '@college/contract/calls/call';
+import { describe, expect, it } from 'vitest';
+import { readInput } from './input.ts';
+
+const read = (name: CallName, init: RequestInit, query = '') =>
+  readInput(name, new Request(`http://cms/${name}${query}`, init));
+const json = { 'Content-Type': 'application/json' };
+const post = (name: CallName, body: BodyInit, headers: HeadersInit = json) =>
+  read(name, { method: 'POST', headers, body });
+const send = (name: CallName, input: unknown) => post(name, JSON.stringify(input));
+const refused = (status: number, message: string) => ({ status, message });
+
+describe('a body', () => {
+  const tooLarge = refused(413, 'The body is larger than 64 KB.');
+  /** Spaces around it, up to that size. */
+  const filled = (size: number) => JSON.stringify({ dept_code: 'PHY' }).padEnd(size);
+  const streamed = (text: string) => {
+    const body = new Blob([text]).stream();
+    return read(
+      'getdeptdata',
+      Object.assign({ method: 'POST', headers: json, body }, { duplex: 'half' }),
+    );
+  };
+
+  it('may have 64 KB and no byte more, whether its length is told or not', async () => {
+    expect(await post('getdeptdata', filled(BODY_SIZE))).toEqual({ dept_code: 'PHY' });
+    expect(await streamed(filled(BODY_SIZE))).toEqual({ dept_code: 'PHY' });
+    await expect(post('getdeptdata', filled(BODY_SIZE + 1))).rejects.toMatchObject(tooLarge);
+    await expect(streamed(filled(BODY_SIZE + 1))).rejects.toMatchObject(tooLarge);
+  });
+
+  it('whose told length is too large is not read', async () => {
+    const told = (size: number) =>
+      post('getdeptdata', filled(100), { ...json, 'Content-Length': `${size}` });
+    expect(await told(BODY_SIZE)).toEqual({ dept_code: 'PHY' });
+    await expect(told(BODY_SIZE + 1)).rejects.toMatchObject(tooLarge);
+  });
+
+  it('is JSON, however that is written; none is an empty one', async () => {
+    const headers = { 'Content-Type': 'Application/JSON; charset=UTF-8' };
+    expect(await post('getdeptdata', filled(50), headers)).toEqual({ dept_code: 'PHY' });
+    expect(await read('getcollege', { method: 'POST' })).toEqual({});
+    const form = new FormData();
+    form.append('dept_code', 'PHY');
+    await expect(post('getdeptdata', form, {})).rejects.toMatchObject({ status: 415 });
+  });
+
+  it('is what counts of a POST, and the query of anything else', async () => {
+    const init = { method: 'POST', headers: json, body: filled(50) };
+    expect(await read('getdeptdata', init, '?dept_code=CHE')).toEqual({ dept_code: 'PHY' });
+    expect(await read('getdeptdata', {}, '?dept_code=CHE')).toEqual({ dept_code: 'CHE' });
+    expect(await read('getdeptdata', { method: 'HEAD' }, '?dept_code=CHE')).toEqual({
+      dept_code: 'CHE',
+    });
+  });
+});
+
+describe('one sentence says', () => {
+  const notices = { type: 'COLLEGE_ADMIN_NOTICE' };
+  const note = { name: 'A', email: 'a@example.org', message: 'M', captcha: 'x' };
+  it.each<[string, CallName, unknown]>([
+    ['type is missing.', 'getnoticesbytype', {}],
+    ['type is not one of the known values.', 'getnoticesbytype', { type: 'X' }],
+    ['limit is too small.', 'getnoticesbytype', { ...notices, limit: 0 }],
+    ['limit is too large.', 'getnoticesbytype', { ...notices, limit: 201 }],
+    ['page is too small.', 'getnoticesbytype', { ...notices, page: 0 }],
+    ['dept_code must be of type string.', 'getdeptdata', { dept_code: 5 }],
+    ['The NUL character belongs in no text.', 'getdeptdata', { dept_code: 'a\0b' }],
+    ['name must not be empty.', 'addvisitornote', { ...note, name: ' ' }],
+    ['name is too long.', 'addvisitornote', { ...note, name: 'n'.repeat(10_000) }],
+    ['email is not valid.', 'addvisitornote', { ...note, email: 'nobody' }],
+    ['Captcha not valid', 'addvisitornote', { ...note, captcha: undefined }],
+    ['The input must be a JSON object.', 'addvisitornote', [1]],
+    ['The input must be a JSON object.', 'addvisitornote', null],
+  ])('%s', async (message, name, input) => {
+    await expect(send(name, input)).rejects.toMatchObject(refused(400, message));
+  });
+
+  it('first what else is wrong, and of the captcha last', async () => {
+    const nothing = refused(400, 'name is missing.');
+    await expect(send('addvisitornote', {})).rejects.toMatchObject(nothing);
+    const named = { captcha: 5, name: 'A', email: 'nobody', message: 'M' };
+    await expect(send('addvisitornote', named)).rejects.toMatchObject({
+      message: 'email is not valid.',
+    });
+  });
+});
+
+describe('an upload', () => {
+  const upload = (fields: Record<string, string | File>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return post('addfile-alumni', form, {});
+  };
+  const image_file = new File(['x'], 'a.jpg');
+
+  it('needs a type and a file that holds something', async () => {
+    expect(await upload({ type: 'ALUMNI', image_file })).toMatchObject({ type: 'ALUMNI' });
+    const empty = refused(400, 'Cannot be empty');
+    const lacking: Record<string, string | File>[] = [
+      {},
+      { image_file },
+      { type: 'ALUMNI' },
+      { type: 'ALUMNI', image_file: new File([], 'a.jpg') },
+    ];
+    for (const fields of lacking) await expect(upload(fields)).rejects.toMatchObject(empty);
+    const words = upload({ type: 'ALUMNI', image_file: 'words' });
+    await expect(words).rejects.toMatchObject({ message: expect.stringMatching(/^image_file /) });
+  });
+});

@@ -1,0 +1,118 @@
+/** What stands around an answer: methods, ETags, and the failures that are not the caller's. */
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+let answer: typeof import('./answer.ts').answer;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ answer } = await import('./answer.ts'));
+  await payload.create({ collection: 'courses', data: { name: 'BSC', label: 'Science' } });
+}, patience);
+
+const ask = (name: string, init: RequestInit = {}, open = async () => payload) =>
+  answer(name, new Request(`http://cms/${name}`, init), open);
+
+describe('whoever keeps an answer', () => {
+  const etagOf = async () => (await ask('getcourse')).headers.get('etag') ?? '';
+
+  it.each<[string, (etag: string) => string, number]>([
+    ['itself', (etag) => etag, 304],
+    ['as a weak one', (etag) => `W/${etag}`, 304],
+    ['among others', (etag) => `"other", ${etag}`, 304],
+    ['whatever it is', () => '*', 304],
+    ['another', () => '"other"', 200],
+    ['a part of it', (etag) => etag.slice(0, -2), 200],
+  ])('and names %s', async (_name, named, status) => {
+    const etag = await etagOf();
+    const headers = { 'If-None-Match': named(etag) };
+    for (const method of ['GET', 'HEAD']) {
+      const response = await ask('getcourse', { method, headers });
+      expect([method, response.status, response.headers.get('etag')]).toEqual([
+        method,
+        status,
+        etag,
+      ]);
+    }
+    const posted = await ask('getcourse', { method: 'POST', headers });
+    expect([posted.status, await posted.json()]).toEqual([
+      200,
+      [{ name: 'BSC', label: 'Science' }],
+    ]);
+  });
+
+  it('is told for how long, and in which language', async () => {
+    const { headers } = await ask('getcourse');
+    expect(headers.get('cache-control')).toBe('public, max-age=1, stale-while-revalidate=59');
+    expect(headers.get('vary')).toBe('Accept-Language');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const counted = await ask('initialisation/getcount');
+    expect([counted.headers.get('cache-control'), counted.headers.get('etag')]).toEqual([
+      'no-store',
+      null,
+    ]);
+  });
+
+  it('gets no body for a HEAD', async () => {
+    for (const name of ['getcourse', 'content-revision']) {
+      const response = await ask(name, { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([200, '']);
+    }
+  });
+});
+
+describe('a method', () => {
+  it.each([
+    ['getcourse', 'PUT', 'Use GET or POST.', 'GET, HEAD, POST'],
+    ['addvisitornote', 'GET', 'Use POST.', 'POST'],
+    ['addvisitornote', 'HEAD', 'Use POST.', 'POST'],
+  ])('of %s that is not taken: %s', async (name, method, sentence, allowed) => {
+    const response = await ask(name, { method });
+    expect([response.status, await response.text()]).toEqual([405, sentence]);
+    expect(response.headers.get('allow')).toBe(allowed);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('what a page of another website sends', () => {
+  const post = (name: string, headers: HeadersInit) =>
+    ask(name, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: '{}',
+    });
+
+  it.each<[HeadersInit, number]>([
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ Origin: 'https://elsewhere.example.org' }, 403],
+    [{ Origin: 'http://localhost:3000' }, 400],
+    [{ Origin: 'http://localhost:3001' }, 400],
+    [{ Host: 'college.example.org', Origin: 'https://college.example.org' }, 400],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 400],
+    [{}, 400],
+  ])('with %j is answered %d', async (headers, status) => {
+    expect((await post('addvisitornote', headers)).status).toBe(status);
+  });
+
+  it('is answered where it only reads', async () => {
+    expect((await post('getcourse', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200);
+  });
+});
+
+describe('what is not the caller’s fault', () => {
+  it.each([
+    ['SQLITE_BUSY: database is locked', 503, '60'],
+    ['The database is locked by writers before this one.', 503, '60'],
+    ['SQLITE_FULL: database or disk is full', 503, '600'],
+    ['anything else at /var/lib', 500, null],
+  ])('%s', async (message, status, after) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const response = await ask('getcourse', {}, () => Promise.reject(new Error(message)));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, after]);
+    expect(await response.text()).toMatch(/^[^\n/]+ Please try again (later|in a minute)\.$/);
+    // Who waits in a queue is no failure of ours.
+    expect(logged.mock.calls.length).toBe(after === '60' ? 0 : 1);
+  });
+});

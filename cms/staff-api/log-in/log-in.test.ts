@@ -1,0 +1,135 @@
+/** Signing in: what is counted, who is known, and what is said. */
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// A stranger's turn lasts long on purpose.
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => {}) }));
+
+let logIn: typeof import('./log-in.ts').logIn;
+let afterReset: typeof import('./log-in.ts').afterReset;
+let device: typeof import('./device.ts');
+const handled = vi.fn<(data: object) => Promise<Response>>();
+let networks = 0;
+/** Of nobody before. */
+let from = '';
+
+beforeAll(async () => {
+  vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough');
+  vi.stubEnv('CAPTCHA_SECRET', 'another secret of tests, as long as that');
+  ({ logIn, afterReset } = await import('./log-in.ts'));
+  device = await import('./device.ts');
+});
+beforeEach(() => {
+  from = `198.51.100.${networks++}`;
+  handled.mockReset();
+  handled.mockImplementation(async (data) =>
+    Reflect.get(data, 'password') === 'right'
+      ? Response.json({ message: 'Welcome' })
+      : Response.json({ errors: [] }, { status: 401 }),
+  );
+});
+
+const attempt = (email: unknown, password: string, cookie = '') => {
+  const headers = { 'X-Forwarded-For': from, Cookie: cookie };
+  return logIn(new Request('http://cms/', { headers }), { email, password }, handled);
+};
+const wrong = async (email: string, times: number, cookie = '') => {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n += 1) statuses.push((await attempt(email, 'wrong', cookie)).status);
+  return statuses;
+};
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+it('hands on address and password, and answers what comes of it', async () => {
+  const response = await attempt('a@example.org', 'right');
+  expect([response.status, await response.json()]).toEqual([200, { message: 'Welcome' }]);
+  expect(handled).toHaveBeenCalledExactlyOnceWith({ email: 'a@example.org', password: 'right' });
+  expect((await attempt(undefined, 'x')).status).toBe(401);
+});
+
+describe('a stranger', () => {
+  it('guesses five times, then waits, and is told for how long', async () => {
+    expect(await wrong('five@example.org', 5)).toEqual([401, 401, 401, 401, 401]);
+    const refused = await attempt('five@example.org', 'right');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeCloseTo(180, -1);
+    const [{ message }] = (await refused.json()).errors;
+    expect(message).toMatch(
+      /^Too many wrong passwords\. Try again in 3 minutes, .* always works\.$/,
+    );
+    expect(handled).toHaveBeenCalledTimes(5);
+    expect(refused.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is one however the address is written', async () => {
+    await wrong('case@example.org', 3);
+    await wrong(' Case@Example.ORG ', 2);
+    expect((await attempt('case@example.org', 'right')).status).toBe(429);
+  });
+
+  it('begins anew once the password was right', async () => {
+    await wrong('anew@example.org', 4);
+    expect((await attempt('anew@example.org', 'right')).status).toBe(200);
+    expect(await wrong('anew@example.org', 5)).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  it('who comes many at once is let through no more often', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => attempt('many@example.org', 'wrong')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(handled).toHaveBeenCalledTimes(5);
+  });
+
+  it('leaves the turn to others where signing in fails', async () => {
+    handled.mockRejectedValueOnce(new Error('broken'));
+    await expect(attempt('broken@example.org', 'right')).rejects.toThrow('broken');
+    expect((await attempt('broken@example.org', 'right')).status).toBe(200);
+  });
+});
+
+describe('a browser that is known', () => {
+  it('is not held up by what strangers guess, for its own account alone', async () => {
+    const cookie = cookieOf(await attempt('own@example.org', 'right'));
+    await wrong('own@example.org', 6);
+    expect((await attempt('own@example.org', 'right')).status).toBe(429);
+    expect((await attempt('own@example.org', 'right', `other=1; ${cookie}`)).status).toBe(200);
+    await wrong('else@example.org', 6);
+    expect((await attempt('else@example.org', 'right', cookie)).status).toBe(429);
+  });
+
+  it('guesses ten times', async () => {
+    const cookie = cookieOf(await attempt('ten@example.org', 'right'));
+    expect((await wrong('ten@example.org', 11, cookie)).indexOf(429)).toBe(10);
+  });
+
+  it('keeps its number', async () => {
+    const first = cookieOf(await attempt('number@example.org', 'right'));
+    expect(cookieOf(await attempt('number@example.org', 'right', first))).toBe(first);
+    const knows = (cookie: string, email = 'number@example.org') =>
+      device.knownDevice(new Headers({ cookie }), email);
+    expect(knows(first)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(knows(first, 'other@example.org')).toBeUndefined();
+    expect(knows(first.replace('.', '0.'))).toBeUndefined();
+    expect(knows(first.slice(0, -1))).toBeUndefined();
+    expect(knows('')).toBeUndefined();
+  });
+
+  it('is told so for a year, out of reach of scripts and of pages of others', () => {
+    const attributes = device.deviceCookie('a@example.org').split('; ').slice(1);
+    expect(attributes).toEqual([
+      'Path=/api/users',
+      'Max-Age=31536000',
+      'HttpOnly',
+      'SameSite=Strict',
+    ]);
+  });
+
+  it('is one that has chosen a new password by mail, and no other', async () => {
+    const chosen = await afterReset(Response.json({ user: { email: 'reset@example.org' } }));
+    const headers = new Headers({ cookie: cookieOf(chosen) });
+    expect(device.knownDevice(headers, 'reset@example.org')).toBeDefined();
+    expect(await chosen.json()).toEqual({ user: { email: 'reset@example.org' } });
+    const refused = await afterReset(Response.json({ user: {} }, { status: 403 }));
+    expect(refused.headers.get('set-cookie')).toBeNull();
+  });
+});

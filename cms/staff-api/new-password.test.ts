@@ -1,0 +1,106 @@
+/** Accounts whose password is lost, or changed. */
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../payload-types.ts';
+import { addUser } from '../testing/content.ts';
+import { mailsTo } from '../testing/mails.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+let mailNewPassword: typeof import('./new-password.ts').mailNewPassword;
+let originsOf: typeof import('./origins.ts').originsOf;
+let user: User;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ mailNewPassword } = await import('./new-password.ts'));
+  ({ originsOf } = await import('./origins.ts'));
+  user = await addUser(payload, 'editor');
+}, patience);
+
+describe('a link to choose a new password', { timeout: patience }, () => {
+  const start = Date.parse('2026-11-22T10:00:00Z');
+  const MINUTE = 60_000;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is mailed to whoever has an account, good for an hour', async () => {
+    await mailNewPassword(payload, ' Editor@Example.org ');
+    const [mail, ...more] = await mailsTo(payload, 'editor@example.org');
+    expect(more).toEqual([]);
+    expect(mail?.until).toBe('2026-11-22T11:00:00.000Z');
+    const token = /http:\/\/localhost:3001\/admin\/reset\/(\w+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(mail?.text).toContain('60 minutes');
+    vi.setSystemTime(start + 59 * MINUTE);
+    const data = { token, password: 'another one that is long' };
+    const reset = payload.resetPassword({ collection: 'users', data, overrideAccess: true });
+    await expect(reset).resolves.toMatchObject({ user: { email: 'editor@example.org' } });
+  });
+
+  it('is mailed again after five minutes, not before', async () => {
+    const { email } = await addUser(payload, 'iqac-coordinator');
+    const mails = () => mailsTo(payload, email);
+    await mailNewPassword(payload, email);
+    vi.setSystemTime(start + 5 * MINUTE - 1);
+    await Promise.all([1, 2, 3].map(() => mailNewPassword(payload, email)));
+    expect(await mails()).toHaveLength(1);
+    vi.setSystemTime(start + 5 * MINUTE);
+    await Promise.all([1, 2, 3].map(() => mailNewPassword(payload, email)));
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it.each(['nobody@example.org', '', ' '])('is mailed to nobody else: %j', async (address) => {
+    const { totalDocs } = await payload.count({ collection: 'payload-jobs' });
+    await mailNewPassword(payload, address);
+    expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(totalDocs);
+  });
+});
+
+describe('who changes how they sign in', { timeout: patience }, () => {
+  let acting: object;
+  const present_password = 'long enough for a test';
+  const change = (data: object, id = user.id) =>
+    payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: false, ...acting });
+  beforeAll(async () => {
+    user = await addUser(payload, 'moderator');
+    acting = { user };
+  });
+
+  it('says the present password', async () => {
+    const without = /present password to change/;
+    await expect(change({ password: 'a new one' })).rejects.toThrow(without);
+    await expect(change({ password: 'a new one', present_password: '' })).rejects.toThrow(without);
+    await expect(change({ email: 'new@example.org' })).rejects.toThrow(without);
+    const wrong = change({ email: 'new@example.org', present_password: 'wrong' });
+    await expect(wrong).rejects.toThrow('This is not your present password.');
+    const changed = await change({ email: 'new@example.org', present_password });
+    expect(changed.email).toBe('new@example.org');
+    expect(changed).not.toHaveProperty('present_password', present_password);
+    await change({ email: 'moderator@example.org', present_password });
+  });
+
+  it('and changes everything else without', async () => {
+    const changed = await change({ name: 'Rina', email: 'Moderator@Example.org' });
+    expect(changed).toMatchObject({ name: 'Rina', email: 'moderator@example.org' });
+  });
+
+  it('waits after five wrong ones, for their own account alone', {
+    timeout: patience,
+  }, async () => {
+    for (let n = 0; n < 5; n += 1)
+      await expect(change({ password: 'a new one', present_password: 'wrong' })).rejects.toThrow(
+        /not/,
+      );
+    const right = change({ password: 'a new one', present_password });
+    await expect(right).rejects.toThrow('Too many wrong passwords.');
+    acting = { user: await addUser(payload, 'administrator') };
+    await expect(change({ password: 'an administrator chose it' })).resolves.toBeDefined();
+  });
+});
+
+it('the admin is opened at its address, and on a machine of one’s own by either name of it', () => {
+  expect(originsOf('https://cms.example.org/x')).toEqual(['https://cms.example.org']);
+  const own = ['http://localhost:3001', 'http://127.0.0.1:3001'];
+  expect(originsOf('http://localhost:3001')).toEqual(own);
+  expect(originsOf('http://127.0.0.1:3001')).toEqual(own.toReversed());
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, isSmall, withFields } from './request-fields.ts';
+
+const post = (body: BodyInit, headers: HeadersInit = {}) =>
+  new Request('http://cms/api/users/login', { method: 'POST', body, headers });
+
+describe('what somebody without a session sends', () => {
+  it.each<[HeadersInit, boolean]>([
+    [{}, true],
+    [{ 'Content-Length': `${16 * 1024}` }, true],
+    [{ 'Content-Length': `${16 * 1024 + 1}` }, false],
+    [{ 'Transfer-Encoding': 'chunked' }, false],
+  ])('is small: %j', (headers, small) => {
+    // A Request would not say them.
+    expect(isSmall({ headers: new Headers(headers) } as Request)).toBe(small);
+  });
+
+  it('is read as a form of the admin, and as JSON', async () => {
+    const form = new FormData();
+    form.append('_payload', '{"email":"a@example.org"}');
+    expect(await fieldsOf(post(form))).toEqual({ email: 'a@example.org' });
+    expect(await fieldsOf(post('{"email":"b@example.org"}'))).toEqual({ email: 'b@example.org' });
+  });
+
+  it.each(['', 'nonsense', '{"email"'])('is nothing where it is neither: %j', async (body) => {
+    expect(await fieldsOf(post(body))).toEqual({});
+    expect(await fieldsOf(post(body, { 'Content-Type': 'multipart/form-data' }))).toEqual({});
+  });
+
+  it('is nothing where it is no object', async () => {
+    expect(await fieldsOf(post('null'))).toEqual({});
+  });
+});
+
+it('hands on the fields alone, as JSON of their own length', async () => {
+  const headers = { 'Content-Length': '999', 'Content-Type': 'text/plain', Cookie: 'a=1' };
+  const handed = withFields(post('more than that', headers), { email: 'a@example.org' });
+  expect(await handed.text()).toBe('{"email":"a@example.org"}');
+  expect([handed.method, handed.url]).toEqual(['POST', 'http://cms/api/users/login']);
+  expect(handed.headers.get('content-type')).toBe('application/json');
+  expect(handed.headers.get('content-length')).toBeNull();
+});
