@@ -4,7 +4,7 @@ import { paragraph } from './content.ts';
 
 type Value = object | string | number | boolean;
 /** A record's number, by collection. */
-type Numbers = Record<string, number | undefined>;
+export type Numbers = Record<string, number | undefined>;
 
 /** Of today, so that what has a day is shown. */
 const today = new Date().toISOString();

@@ -1,0 +1,205 @@
+/** The forms and lists of the admin: what they refuse, show, begin with and go by. */
+import type { FlattenedField, Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addPicture } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+interface Placed {
+  path: string;
+  field: FlattenedField;
+}
+/** Every field, by its path: `notices.title`. */
+let all: Placed[];
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const { collections, globals } = payload.config;
+  all = [...collections, ...globals]
+    .filter(({ slug }) => !slug.startsWith('payload-'))
+    .flatMap(({ slug, flattenedFields }) => within(slug, flattenedFields));
+}, patience);
+
+const within = (path: string, fields: FlattenedField[]): Placed[] =>
+  fields.flatMap((field) => {
+    const here = { path: `${path}.${field.name}`, field };
+    return 'flattenedFields' in field
+      ? [here, ...within(here.path, field.flattenedFields)]
+      : [here];
+  });
+function fieldAt(path: string): FlattenedField {
+  const found = all.find((one) => one.path === path);
+  if (!found) throw new Error(`There is no ${path}.`);
+  return found.field;
+}
+
+describe('a line is taken or refused:', () => {
+  interface About {
+    data?: object;
+    locale?: string;
+  }
+  /** What the form says to it; undefined where it is taken. */
+  const complaint = async (
+    path: string,
+    value: unknown,
+    { data = {}, locale = 'en' }: About = {},
+  ) => {
+    const { validate } = fieldAt(path) as { validate?: (...given: unknown[]) => unknown };
+    const said = await validate?.(value, { data, req: { locale } });
+    return said === true ? undefined : said;
+  };
+
+  it.each([
+    ['https://example.org', true],
+    ['http://example.org', true],
+    ['HTTPS://EXAMPLE.ORG', true],
+    ['mailto:a@example.org', true],
+    ['tel:+910000000000', true],
+    ['/departments', true],
+    ['#top', true],
+    ['', true],
+    [null, true],
+    ['//example.org', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['example.org', false],
+    [' https://example.org', false],
+    ['ftp://example.org', false],
+  ])('the address %j: %s', async (address, taken) => {
+    expect((await complaint('notices.link', address)) === undefined).toBe(taken);
+  });
+
+  it.each([
+    ['departments.dept_code', 'PHY', true],
+    ['departments.dept_code', 'A1', true],
+    ['departments.dept_code', 'A', false],
+    ['departments.dept_code', '1A', false],
+    ['departments.dept_code', 'phy', false],
+    ['departments.dept_code', 'A'.repeat(20), true],
+    ['departments.dept_code', 'A'.repeat(21), false],
+    ['pages.page', 'facility/reading-room', true],
+    ['pages.page', 'a//b', false],
+    ['pages.page', 'A', false],
+    ['pages.page', null, false],
+    ['employees.awards.quarter', '2026-1st', true],
+    ['employees.awards.quarter', '', true],
+    ['employees.awards.quarter', `${new Date().getUTCFullYear() + 1}-4th`, true],
+    ['employees.awards.quarter', `${new Date().getUTCFullYear() + 2}-1st`, false],
+    ['employees.awards.quarter', '2026', false],
+  ])('%s: %j: %s', async (path, value, taken) => {
+    expect((await complaint(path, value)) === undefined).toBe(taken);
+  });
+
+  const picture = { mimeType: 'image/png' };
+  it.each<[string, string, unknown, About, boolean]>([
+    ['a picture', 'media.alt', '', { data: picture }, false],
+    ['a picture', 'media.alt', '  ', { data: picture }, false],
+    ['a picture', 'media.alt', 'The gate', { data: picture }, true],
+    ['a picture in Assamese', 'media.alt', null, { data: picture, locale: 'as' }, true],
+    ['a document', 'media.alt', '', { data: { mimeType: 'application/pdf' } }, true],
+    ['a row', 'committees.tasks.title', ' ', {}, false],
+    ['a row', 'committees.tasks.title', null, {}, false],
+    ['a row', 'committees.tasks.title', 'Audit', {}, true],
+    ['a row in Assamese', 'committees.tasks.title', '', { locale: 'as' }, true],
+    ['an editor', 'users.department', null, { data: { role: 'editor' } }, true],
+    ['their editor', 'users.department', null, { data: { role: 'department-editor' } }, false],
+    ['their editor', 'users.department', 1, { data: { role: 'department-editor' } }, true],
+    ['an approval', 'messages.reason', '', { data: { status: 'approved' } }, true],
+    ['a rejection', 'messages.reason', ' ', { data: { status: 'rejected' } }, false],
+    ['a rejection', 'messages.reason', 'No', { data: { status: 'rejected' } }, true],
+  ])('of %s, %s: %j with %j: %s', async (_name, path, value, about, taken) => {
+    expect((await complaint(path, value, about)) === undefined).toBe(taken);
+  });
+});
+
+it.each<[string, object, object]>([
+  ['users.department', { role: 'department-editor' }, { role: 'editor' }],
+  ['departments.other_stream', { stream: 'COMMERCE' }, { stream: 'SCIENCE' }],
+  ['departments.other_stream', { stream: 'OTHERS' }, { stream: 'ARTS' }],
+  ['media.address', { address: 'a.pdf' }, {}],
+  ['media.uploaded_by', { uploaded_by: 1 }, {}],
+  ['alumni-registrations.alumnus', { alumnus: 1 }, {}],
+  ['alumni-registrations.email', { reference: 'AR-ABCDEF' }, {}],
+  ['messages.reference', { reference: 'MS-ABCDEF' }, {}],
+  ['messages.received_at', { reference: 'MS-ABCDEF' }, {}],
+  ['messages.reason', { status: 'rejected' }, { status: 'pending' }],
+  ['messages.decisions', { decisions: [{}] }, { decisions: [] }],
+  ['employees.liveNow', { type: 'PRINCIPAL' }, { type: 'OFFICE_STAFF' }],
+  ['members.show_contact', { type: 'ALUMNI_COMMITTEE' }, { type: 'PCSU' }],
+])('%s is asked for with %j, not with %j', (path, shown, hidden) => {
+  const { condition } = fieldAt(path).admin as { condition?: (...given: unknown[]) => boolean };
+  const about = { user: null, operation: 'update', path: [], blockData: {} };
+  expect([condition?.(shown, shown, about), condition?.(hidden, hidden, about)]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+describe('a form begins', () => {
+  it('with no tick, but that a popup is shown', () => {
+    const ticked = all.filter(
+      ({ field }) => field.type === 'checkbox' && Reflect.get(field, 'defaultValue') !== false,
+    );
+    expect(ticked.map(({ path }) => path)).toEqual(['featured-notifications.active']);
+  });
+
+  it('with the weakest role, what waits, and the middle of the list', () => {
+    const begins = (path: string) => Reflect.get(fieldAt(path), 'defaultValue');
+    expect(begins('users.role')).toBe('moderator');
+    expect(begins('messages.status')).toBe('pending');
+    expect(begins('alumni-registrations.status')).toBe('pending');
+    const places = all.filter(({ field }) => field.name === 'order');
+    expect(places.length).toBeGreaterThan(5);
+    for (const { path } of places) expect([path, begins(path)]).toEqual([path, 100]);
+  });
+
+  it('with a department editor’s department and type, which others choose', () => {
+    const begins = (path: string, req: object) => {
+      const value: unknown = Reflect.get(fieldAt(path), 'defaultValue');
+      return value instanceof Function ? value({ req }) : value;
+    };
+    const own = { user: { role: 'department-editor', department: 7 } };
+    expect(begins('notices.type', own)).toBe('DEPTNOTICE');
+    expect(begins('notices.type', { user: { role: 'editor' } })).toBeUndefined();
+    expect(begins('notices.department', own)).toBe(7);
+    expect(
+      begins('notices.department', { user: { role: 'editor', department: 7 } }),
+    ).toBeUndefined();
+  });
+});
+
+it('lists show the newest first, what waits before it, and all else in its order', () => {
+  const latestFirst = ['date', 'createdAt', 'received_at', 'receivedAt', 'start_date', 'waiting'];
+  const sorted = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'));
+  for (const { slug, defaultSort } of sorted)
+    for (const by of [defaultSort ?? []].flat()) {
+      const name = by.replace('-', '');
+      expect([slug, by]).toEqual([slug, latestFirst.includes(name) ? `-${name}` : name]);
+    }
+});
+
+it('what nobody changes in the admin is no field to write in', () => {
+  const administrator = { role: 'administrator', id: 1 };
+  const closed = all.filter(({ path, field }) => {
+    // Payload's own, of which it shows none.
+    if (path.startsWith('users.')) return false;
+    const update = 'access' in field ? field.access?.update : undefined;
+    return update && !update({ req: { user: administrator }, doc: {} } as never);
+  });
+  expect(closed.length).toBeGreaterThan(15);
+  const writable = closed.filter(({ field: { admin = {} } }) => {
+    const { readOnly, hidden } = admin as { readOnly?: boolean; hidden?: boolean };
+    return !readOnly && !hidden;
+  });
+  expect(writable.map(({ path }) => path)).toEqual([]);
+});
+
+it('pictures are chosen among pictures, a film among films', async () => {
+  const filters = (path: string) => Reflect.get(fieldAt(path), 'filterOptions');
+  for (const path of ['notices.featured_photos', 'college.emblem', 'pages.picture'])
+    expect(filters(path)).toEqual({ mimeType: { contains: 'image/' } });
+  expect(filters('college.video_file')).toEqual({ mimeType: { contains: 'video/' } });
+  const { id } = await addPicture(payload, 'red.jpg');
+  const film = payload.updateGlobal({ slug: 'college', data: { name: 'C', video_file: id } });
+  await expect(film).rejects.toThrow(/Video/);
+});

@@ -1,0 +1,98 @@
+/** What one backend gives another takes over: every field, read again with the same calls. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { CallName } from '@college/contract/calls';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { fillWhole, inputsFor } from '../testing/whole-college.ts';
+import { openReport } from './report.ts';
+
+let payload: Payload;
+let answer: typeof import('../calls/answer.ts').answer;
+let inputs: ReturnType<typeof inputsFor>;
+/** What the other backend said, by what it was asked. */
+const said = new Map<string, { status: number; body: Buffer }>();
+let isThere = true;
+const before = new Map<string, unknown>();
+let report: string;
+
+async function ask(name: CallName): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(inputs[name]) };
+  return (await answer(name, new Request('http://cms/', init), async () => payload)).json();
+}
+
+/** The backend itself while it is there, then what it said. */
+const backend = createServer(async (asked, response) => {
+  const { url = '/', method = 'GET', headers } = asked;
+  const body = await buffer(asked);
+  const key = [method, url, headers['accept-language'], body].join(' ');
+  if (isThere)
+    said.set(key, await answered(url, { method, headers: headers as HeadersInit, body }));
+  const { status, body: known } = said.get(key) ?? { status: 404, body: Buffer.of() };
+  response.writeHead(status).end(known);
+});
+async function answered(
+  url: string,
+  { body, ...init }: { body: Buffer; method: string; headers: HeadersInit },
+) {
+  const request = new Request(`http://cms${url}`, {
+    ...init,
+    body: init.method === 'POST' ? new Uint8Array(body) : undefined,
+  });
+  const [, first, type = '', name = ''] = decodeURIComponent(new URL(request.url).pathname).split(
+    '/',
+  );
+  const { sendFile } = await import('../platform/files/send.ts');
+  const given =
+    first === 'files'
+      ? await sendFile(type, [name], request, payload)
+      : await answer(url.slice(1).split('?')[0] ?? '', request, async () => payload);
+  return { status: given.status, body: Buffer.from(await given.arrayBuffer()) };
+}
+
+async function run(): Promise<string> {
+  const { importAll } = await import('./import-all.ts');
+  const { port } = backend.address() as AddressInfo;
+  const outcome = openReport(() => {});
+  await importAll(payload, `http://127.0.0.1:${port}`, outcome);
+  return outcome.lines().join('\n');
+}
+
+/** Everything is asked, and nothing written. */
+async function listen(): Promise<void> {
+  const unwritten = ((given: { data: object; id?: number }) =>
+    Promise.resolve({ id: given.id ?? 1, ...given.data })) as never;
+  vi.spyOn(payload, 'create').mockImplementation(unwritten);
+  vi.spyOn(payload, 'update').mockImplementation(unwritten);
+  vi.spyOn(payload, 'updateGlobal').mockImplementation(unwritten);
+  await run();
+  vi.restoreAllMocks();
+  isThere = false;
+}
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ answer } = await import('../calls/answer.ts'));
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  inputs = inputsFor(await fillWhole(payload));
+  await answer('initialisation/setcount', new Request('http://cms/'), async () => payload);
+  for (const name of Object.keys(inputs) as CallName[]) before.set(name, await ask(name));
+  await listen();
+  payload = await temporaryCms();
+  report = await run();
+}, 2 * patience);
+afterAll(() => void backend.close());
+
+it('leaves out nothing, and goes on counting visitors', async () => {
+  expect(report).toMatch(/^Nothing was left out\.$/m);
+  const request = new Request('http://cms/');
+  const counted = await answer('initialisation/getcount', request, async () => payload);
+  expect(await counted.json()).toEqual({ count: 1 });
+});
+
+it.each(Object.keys(inputsFor({})) as CallName[])('%s', async (name) => {
+  expect(await ask(name)).toEqual(before.get(name));
+});

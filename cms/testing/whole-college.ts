@@ -1,0 +1,117 @@
+/** A college with one of everything, each with every field filled, and what its calls are asked for it. */
+import type { CallInput, CallName } from '@college/contract/calls';
+import type { Payload } from 'payload';
+import { today } from '../dates.ts';
+import { signPreview } from '../platform/preview/token.ts';
+import { addPicture } from './content.ts';
+import { addWhole, type Numbers, whole } from './whole.ts';
+
+const published = { _status: 'published' } as const;
+
+export async function fillWhole(payload: Payload): Promise<Numbers> {
+  const numbers: Numbers = {};
+  numbers.media = (await addPicture(payload, 'red.jpg')).id;
+  await addWhole(payload, 'departments', numbers, { dept_code: 'PHY' });
+  await addWhole(payload, 'notices', numbers, {
+    type: 'COLLEGE_EVENT',
+    department: null,
+    ...published,
+  });
+  await addWhole(payload, 'department-files', numbers);
+  await addWhole(payload, 'employees', numbers, { type: 'FACULTY' });
+  await addWhole(payload, 'committees', numbers);
+  await addWhole(payload, 'members', numbers, { type: 'ALUMNI_COMMITTEE' });
+  await addWhole(payload, 'members', numbers, { type: 'GOVERNING_BODY' });
+  await addWhole(payload, 'former-principals', numbers);
+  await addWhole(payload, 'rti-officers', numbers);
+  await addWhole(payload, 'alumni', numbers);
+  for (const report of ['SSR', 'IQAC'] as const) {
+    await addWhole(payload, 'evidence-groups', numbers, { report });
+    await addWhole(payload, 'evidence-criteria', numbers);
+    await addWhole(payload, 'evidence-questions', numbers);
+    await addWhole(payload, 'evidence-files', numbers);
+    for (const [slug, number] of Object.entries(numbers))
+      if (slug.startsWith('evidence')) numbers[`${report} ${slug}`] = number;
+  }
+  await addWhole(payload, 'pages', numbers, { page: 'emblem', ...published });
+  await addWhole(payload, 'albums', numbers);
+  await addWhole(payload, 'albums', numbers, { department: null });
+  await addWhole(payload, 'important-files', numbers);
+  await addWhole(payload, 'courses', numbers);
+  await addWhole(payload, 'photos', numbers, { type: 'HIGHLIGHTS' });
+  await addWhole(payload, 'featured-notifications', numbers);
+  await addWhole(payload, 'holidays', numbers);
+  await addWhole(payload, 'messages', numbers, { status: 'approved' });
+  for (const slug of ['college', 'admission'] as const) {
+    const { flattenedFields = [] } = payload.config.globals.find((one) => one.slug === slug) ?? {};
+    // A film would be shown instead of the link.
+    const data = { ...whole(flattenedFields, numbers), video_file: null };
+    await payload.updateGlobal({ slug, data: data as object });
+  }
+  const translated = { locale: 'as', depth: 0 } as const;
+  const dept = { collection: 'departments', id: Number(numbers.departments) } as const;
+  await payload.update({ ...dept, ...translated, data: { dept_name: 'dept_name_as' } });
+  await payload.updateGlobal({ slug: 'college', ...translated, data: { name: 'name_as' } });
+  return numbers;
+}
+
+type Inputs = { [Name in CallName]?: CallInput<Name> };
+
+/** What is asked of each read; the other calls keep something, or count. */
+export function inputsFor(numbers: Numbers): Inputs {
+  const id = (collection: string) => String(numbers[collection]);
+  const page = { collection: 'pages' as const, id: Number(id('pages')) };
+  const token = signPreview(process.env.PAYLOAD_SECRET ?? '', page);
+  const event = { dept_code: 'PRAG', type: 'COLLEGE_EVENT' } as const;
+  const thisYear = Number(today().slice(0, 4));
+  const evidence = (report: string) => ({
+    groups: { group_id: id(`${report} evidence-groups`), type: 'QUALITATIVE' },
+    criteria: { sub_group_id: id(`${report} evidence-criteria`) },
+    questions: { sub_sub_group_id: id(`${report} evidence-questions`) },
+  });
+
+  return {
+    getdepartments: {},
+    getdeptdata: { dept_code: 'PHY' },
+    getnoticesbytype: event,
+    getnoticesbytypedept: event,
+    getnoticesbytypedeptv1: { ...event, year: thisYear },
+    getnoticesbytypeann: event,
+    getcollegeeventlistwithyear: { ...event, year: thisYear },
+    getsingleeventbyid: { eventId: id('notices') },
+    getupcomingevents: {},
+    getphotosforwebsite: { type: 'HIGHLIGHTS' },
+    getphotosforwebsitewithcaption: { type: 'HIGHLIGHTS' },
+    getemployeebytype: { dept_code: 'PHY', type: 'FACULTY' },
+    'getmessage-all': {},
+    getalumnibydept: { dept_code: 'PHY' },
+    checkiftodayisholiday: {},
+    getfeaturednotificationwebsite: {},
+    'settings/admissionSettings.json': {},
+    getimportantfiles: {},
+    getdepartmentfilebytype: { dept_code: 'PHY', type: 'ACHIEVEMENTS' },
+    getgallery: { dept: 'PRAG', type: 'DEPARTMENT' },
+    getgroup: {},
+    getsubgroupbygroupidandtype: evidence('IQAC').groups,
+    getsubsubgroupbysubgroupid: evidence('IQAC').criteria,
+    getfilegroupbysubsubgroupid: evidence('IQAC').questions,
+    getssrgroup: {},
+    getssrsubgroupbygroupidandtype: evidence('SSR').groups,
+    getssrsubsubgroupbysubgroupid: evidence('SSR').criteria,
+    getssrfilegroupbysubsubgroupid: evidence('SSR').questions,
+    getcourse: {},
+    getpage: { page: 'emblem' },
+    getcommittee: {},
+    getcommitteebycode: { committee_code: 'code' },
+    getcommitteebyid: { committee_id: id('committees') },
+    getgbmembers: {},
+    getmembersbytype: { type: 'ALUMNI_COMMITTEE' },
+    getmyprofiledata: { id: id('employees') },
+    getmyprofiledataqreport: { id: id('employees'), qr: '2025-1st' },
+    employeeprofilewithdeptcode: { dept_code: 'PHY' },
+    getformerprincipals: {},
+    getrtiofficers: {},
+    getpreview: { ...page, id: id('pages'), token },
+    getcollege: {},
+  };
+}
