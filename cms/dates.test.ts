@@ -12,8 +12,8 @@ describe('a date as it travels', () => {
     expect(writtenDate(stored)).toEqual({ date, date_no, month, year });
   });
 
-  it('is empty where there is none', () => {
-    expect(writtenDate(null)).toEqual({ date: '', date_no: '', month: '', year: '' });
+  it.each([null, undefined, ''])('is empty where there is none: %j', (none) => {
+    expect(writtenDate(none)).toEqual({ date: '', date_no: '', month: '', year: '' });
   });
 });
 
@@ -21,8 +21,9 @@ describe('the mark of what is new', () => {
   const now = new Date('2026-11-21T03:00:00.000Z');
   it.each([
     ['2026-11-21T00:00:00.000Z', true],
-    ['2026-11-08T12:00:00.000Z', true],
-    ['2026-11-07T12:00:00.000Z', false],
+    // The fourteenth day is the last.
+    ['2026-11-07T18:30:00.000Z', true],
+    ['2026-11-07T18:29:59.999Z', false],
     ['2026-12-24T12:00:00.000Z', true],
     [undefined, false],
   ])('%s: %s', (stored, expected) => {

@@ -30,6 +30,22 @@ it('counts each visitor and each call for itself, and never a read', () => {
   expect(letThrough('10.0.0.1', 'getcourse', 500)).toBe(500);
 });
 
+it('begins anew once its time is over, however often one asks meanwhile', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+    // The cache looks at the clock once in a millisecond.
+    vi.advanceTimersByTime(2);
+  };
+  expect(letThrough('10.0.0.7', 'addvisitornote')).toBe(30);
+  pass(59_000);
+  expect(letThrough('10.0.0.7', 'addvisitornote')).toBe(0);
+  pass(1001);
+  expect(letThrough('10.0.0.7', 'addvisitornote')).toBe(30);
+});
+
 it('says when to come back, whatever becomes of the clock', () => {
   letThrough('10.0.0.1', 'addvisitornote');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });

@@ -10,7 +10,8 @@ it.each([
   ['page.html', 1, /not accepted/],
   ['noending', 1, /not accepted/],
   ['IMG_0001.HEIC', 1, /save it as JPEG first/],
-  ['film.mp4', 60_000_000, /50 MB at most/],
+  ['film.mp4', LARGEST_FILE + 1, /50 MB at most/],
+  ['setup.exe', LARGEST_FILE + 1, /not accepted/],
 ])('says why it does not take %s of %i bytes', (name, size, sentence) => {
   expect(refusalOf({ name, size })).toMatch(sentence);
 });

@@ -1,0 +1,77 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addDepartment } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import type { Context } from '../handler.ts';
+import { getmessageAll } from './messages.ts';
+import { batchText, getalumnibydept, getemployeebytype } from './people.ts';
+
+let payload: Payload;
+let context: Context;
+let department: number;
+const names = (people: { name: string }[]) => people.map(({ name }) => name);
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  context = { payload, locale: 'en' };
+  department = (await addDepartment(payload, 'PHY')).id;
+}, patience);
+
+it('alumni come by their batch; to the college those who are prominent, of any department', async () => {
+  for (const [name, batch_from, prominent] of [
+    ['Late', 2010, true],
+    ['Early', 1990, false],
+    ['Between', 2000, true],
+  ] as const)
+    await payload.create({
+      collection: 'alumni',
+      data: { name, batch_from, prominent, department },
+    });
+  await payload.create({ collection: 'alumni', data: { name: 'Of none', prominent: false } });
+  const read = async (dept_code: string) => names(await getalumnibydept({ dept_code }, context));
+  expect(await read('PHY')).toEqual(['Early', 'Between', 'Late']);
+  expect(await read('PRAG')).toEqual(['Between', 'Late']);
+  expect(await read('NONE')).toEqual([]);
+});
+
+it.each([
+  [2015, 2018, '2015 - 2018'],
+  [2015, null, '2015'],
+  [undefined, 2018, '2018'],
+  [null, undefined, ''],
+])('the batch from %s to %s is %j', (from, to, text) => {
+  expect(batchText(from, to)).toBe(text);
+});
+
+it('employees come by seniority, of their own type and department', async () => {
+  for (const [name, order, type, of] of [
+    ['Junior', 2, 'FACULTY', department],
+    ['Senior', 1, 'FACULTY', department],
+    ['Clerk', 1, 'OFFICE_STAFF', department],
+    ['Principal', 1, 'PRINCIPAL', undefined],
+  ] as const)
+    await payload.create({ collection: 'employees', data: { name, order, type, department: of } });
+  const read = async (dept_code: string, type: 'FACULTY' | 'PRINCIPAL') => {
+    const people = await getemployeebytype({ dept_code, type }, context);
+    return people.map(({ name, dept_code }) => [name, dept_code]);
+  };
+  expect(await read('PHY', 'FACULTY')).toEqual([
+    ['Senior', 'PHY'],
+    ['Junior', 'PHY'],
+  ]);
+  expect(await read('OFF', 'PRINCIPAL')).toEqual([['Principal', 'OFF']]);
+  expect(await read('NONE', 'FACULTY')).toEqual([]);
+});
+
+it('messages that are approved come newest first', async () => {
+  for (const [name, status] of [
+    ['First', 'approved'],
+    ['Waits', 'pending'],
+    ['Second', 'approved'],
+    ['Rejected', 'rejected'],
+  ] as const) {
+    const data = { type: 'STUDENT' as const, name, message: 'M', reason: 'R', status };
+    await payload.create({ collection: 'messages', data });
+  }
+  expect(names(await getmessageAll({}, context))).toEqual(['Second', 'First']);
+});

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import {
+  createAdministrator,
+  handOver,
+  onlyAdministrator,
+  renewPassword,
+  strongPassword,
+} from './administrator.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+const signsIn = (data: { email: string; password: string }) =>
+  payload.login({ collection: 'users', data }).then(
+    () => true,
+    () => false,
+  );
+
+it('a password is long, and never the same', () => {
+  expect(strongPassword()).toMatch(/^([a-km-zA-HJ-NP-Z2-9]{5}-){4}[a-km-zA-HJ-NP-Z2-9]{5}$/);
+  expect(strongPassword()).not.toBe(strongPassword());
+});
+
+it('the first administrator may do everything, and is found without being named', {
+  timeout: patience,
+}, async () => {
+  await expect(onlyAdministrator(payload)).rejects.toThrow('There is no administrator.');
+  const first = await createAdministrator(payload, 'first@example.org');
+  expect(await signsIn(first)).toBe(true);
+  const { docs } = await payload.find({ collection: 'users' });
+  expect(docs).toMatchObject([{ email: 'first@example.org', role: 'administrator' }]);
+  const editor = { email: 'e@example.org', password: strongPassword(), role: 'editor' as const };
+  await payload.create({ collection: 'users', data: editor });
+  expect(await onlyAdministrator(payload)).toBe('first@example.org');
+
+  const renewed = await renewPassword(payload, 'first@example.org');
+  expect([await signsIn(first), await signsIn(renewed)]).toEqual([false, true]);
+  await expect(renewPassword(payload, 'nobody@example.org')).rejects.toThrow('There is no account');
+
+  await createAdministrator(payload, 'second@example.org');
+  await expect(onlyAdministrator(payload)).rejects.toThrow(
+    'npm run password -- first@example.org | second@example.org',
+  );
+});
+
+const { send } = process;
+afterEach(() => void Object.assign(process, { send }));
+
+it('what the start script is told is not written anywhere else', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const told = vi.fn((_message: object, ...more: unknown[]) => {
+    (more.at(-1) as () => void)();
+    return true;
+  });
+  const admin = { email: 'a@example.org', password: 'secret' };
+  Object.assign(process, { send: told });
+  await handOver(admin);
+  expect(told).toHaveBeenCalledExactlyOnceWith({ admin }, undefined, undefined, expect.anything());
+  expect(log).not.toHaveBeenCalled();
+  Object.assign(process, { send: undefined });
+  await handOver(admin);
+  expect(log.mock.calls.flat().join('')).toMatch(/a@example\.org\n.*secret/);
+});
