@@ -6,8 +6,14 @@ type Value = object | string | number | boolean;
 /** A record's number, by collection. */
 export type Numbers = Record<string, number | undefined>;
 
-/** Of today, so that what has a day is shown. */
-const today = new Date().toISOString();
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What begins has begun and what ends has not, so that all of it is shown today. */
+function dayOf(name: string): string {
+  const begins = /^(from|start_.*|.*_joining)$/.test(name);
+  const ends = /^(to|end_.*|.*_leaving)$/.test(name);
+  return new Date(Date.now() + (Number(ends) - Number(begins)) * DAY).toISOString();
+}
 
 export function whole(fields: FlattenedField[], numbers: Numbers): Record<string, Value> {
   const filled = fields.map((field) => [field.name, fillingOf(field, numbers)]);
@@ -27,7 +33,7 @@ function fillingOf(field: FlattenedField, numbers: Numbers): Value | undefined {
     case 'number':
       return 2001;
     case 'date':
-      return today;
+      return dayOf(name);
     case 'checkbox':
       return true;
     case 'richText':
