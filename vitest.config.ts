@@ -124,6 +124,7 @@ const onPostgres: TestProjectConfiguration[] = [
         'cms/patches/query-values.test.ts',
         'cms/platform/files/**/*.test.ts',
         'cms/platform/uses/**/*.test.ts',
+        'cms/sheets/imports/*.test.ts',
         'cms/submissions/**/*.test.ts',
       ],
       exclude: others,

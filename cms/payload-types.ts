@@ -53,6 +53,9 @@ export interface Config {
     'idempotency-keys': IdempotencyKey;
     'mail-counts': MailCount;
     'imported-records': ImportedRecord;
+    imports: Import;
+    'import-batches': ImportBatch;
+    exports: Export;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -104,6 +107,9 @@ export interface Config {
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'mail-counts': MailCountsSelect<false> | MailCountsSelect<true>;
     'imported-records': ImportedRecordsSelect<false> | ImportedRecordsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
+    exports: ExportsSelect<false> | ExportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -136,6 +142,7 @@ export interface Config {
   jobs: {
     tasks: {
       mail: TaskMail;
+      sheet: TaskSheet;
       sweep: TaskSweep;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -2065,6 +2072,79 @@ export interface ImportedRecord {
   createdAt: string;
 }
 /**
+ * Who brought which sheet, and what became of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  file_name: string;
+  list: string;
+  by_email: string;
+  rows: number;
+  state: 'read' | 'trying' | 'tried' | 'importing' | 'imported' | 'undoing' | 'undone' | 'failed';
+  by?: (number | null) | User;
+  header: number;
+  columns:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-batches".
+ */
+export interface ImportBatch {
+  id: number;
+  import: number;
+  first: number;
+  size: number;
+  step: string;
+  rows:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who took which list out as a sheet, and when.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exports".
+ */
+export interface Export {
+  id: number;
+  list: string;
+  by_email: string;
+  format: string;
+  rows: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2133,7 +2213,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mail' | 'sweep' | 'schedulePublish';
+        taskSlug: 'inline' | 'mail' | 'sheet' | 'sweep' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2166,7 +2246,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mail' | 'sweep' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'mail' | 'sheet' | 'sweep' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2312,6 +2392,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'imported-records';
         value: number | ImportedRecord;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: number | Import;
+      } | null)
+    | ({
+        relationTo: 'import-batches';
+        value: number | ImportBatch;
+      } | null)
+    | ({
+        relationTo: 'exports';
+        value: number | Export;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3527,6 +3619,48 @@ export interface ImportedRecordsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  file_name?: T;
+  list?: T;
+  by_email?: T;
+  rows?: T;
+  state?: T;
+  by?: T;
+  header?: T;
+  columns?: T;
+  counts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-batches_select".
+ */
+export interface ImportBatchesSelect<T extends boolean = true> {
+  import?: T;
+  first?: T;
+  size?: T;
+  step?: T;
+  rows?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exports_select".
+ */
+export interface ExportsSelect<T extends boolean = true> {
+  list?: T;
+  by_email?: T;
+  format?: T;
+  rows?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -4032,6 +4166,16 @@ export interface CollectionsWidget {
 export interface TaskMail {
   input: {
     sealed: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSheet".
+ */
+export interface TaskSheet {
+  input: {
+    import: number;
   };
   output?: unknown;
 }

@@ -5,7 +5,10 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { linkAdvice } from './admin/links/endpoint.ts';
+import { withSheets } from './admin/sheets/with-sheets.ts';
 import { words } from './admin/words.ts';
+import { Exports } from './content/administration/exports.ts';
+import { Imports } from './content/administration/imports.ts';
 import { Users } from './content/administration/users.ts';
 import { Courses } from './content/departments/courses.ts';
 import { DepartmentFiles } from './content/departments/department-files.ts';
@@ -49,6 +52,7 @@ import { ContentRevision } from './platform/tables/content-revision.ts';
 import { EmailVerifications } from './platform/tables/email-verifications.ts';
 import { FileAddresses } from './platform/tables/file-addresses.ts';
 import { IdempotencyKeys } from './platform/tables/idempotency-keys.ts';
+import { ImportBatches } from './platform/tables/import-batches.ts';
 import { ImportedRecords } from './platform/tables/imported-records.ts';
 import { MailCounts } from './platform/tables/mail-counts.ts';
 import { SubmittedPhotos } from './platform/tables/submitted-photos.ts';
@@ -56,6 +60,7 @@ import { UsedChallenges } from './platform/tables/used-challenges.ts';
 import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
 import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
+import { sheetEndpoints } from './sheets/endpoints.ts';
 import { origins } from './staff-api/origins.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
@@ -104,7 +109,7 @@ const config = buildConfig({
   sharp,
   email: mailAdapter,
   jobs,
-  endpoints: [linkAdvice],
+  endpoints: [linkAdvice, ...sheetEndpoints],
   hooks: { afterError: [sayWhy, refuseUnreadableQuery] },
   admin: {
     user: Users.slug,
@@ -122,6 +127,7 @@ const config = buildConfig({
     },
     components: {
       providers: ['/admin/UploadGate.tsx#UploadGate'],
+      views: { sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' } },
       beforeDashboard: ['/admin/Waiting.tsx#Waiting'],
       graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Icon.tsx#Icon' },
     },
@@ -145,8 +151,12 @@ const config = buildConfig({
     IdempotencyKeys,
     MailCounts,
     ImportedRecords,
+    Imports,
+    ImportBatches,
+    Exports,
   ]
     .map(askedByOwnFields)
+    .map(withSheets)
     .map(forOffices),
   globals: [
     ...publicGlobals.map(movingRevisionOfGlobal).map(keepingUsesOfGlobal),

@@ -13,6 +13,8 @@ export const retention = {
   verifications: 1,
   /** Mails that did not leave; without SMTP_URL all mails, which lie in DATA_DIR/mail. */
   mails: 30,
+  /** Rows of imported sheets, with what was there before: an import can be taken back as long. */
+  imports: 30,
   /** By deploy/systemd/college-backup.service. */
   backups: 30,
 } as const;

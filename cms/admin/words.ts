@@ -1,4 +1,6 @@
-/** Payload's own words where an office says it otherwise. */
+import { words as sheets } from '../sheets/words.ts';
+
+/** Payload's own words where an office says it otherwise, and our own. */
 export const words = {
   en: {
     authentication: { login: 'Sign in', logOut: 'Sign out' },
@@ -26,6 +28,7 @@ export const words = {
       untitled: 'New',
       updatedAt: 'Last changed',
     },
+    sheets: sheets.en,
     upload: { bulkUpload: 'Add many at once', fileName: 'File', fileSize: 'Size' },
     version: {
       aboutToUnpublish:

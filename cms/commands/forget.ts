@@ -10,6 +10,7 @@ const names: Record<Kind, string> = {
   messages: 'messages',
   alumni: 'in the list of alumni',
   'email-verifications': 'requests for one-time passwords',
+  'import-batches': 'rows of imported sheets, by the hundred',
   'mail-counts': 'counts of mails',
   'idempotency-keys': 'keys of submissions',
   'payload-jobs': 'mails that wait',

@@ -21,6 +21,8 @@ const rounds: Round[] = [
   // Every second: somebody sits before an open dialog and waits for a one-time password. No other mail is before it.
   { queue: 'passwords', every: 1000, limit: 10, timetable: false },
   { queue: 'mail', every: 1000, limit: 5, timetable: false },
+  // One after the other: each writes hundreds of rows.
+  { queue: 'sheets', every: 1000, limit: 1, timetable: false },
 ];
 
 let begun = false;

@@ -31,6 +31,15 @@ it.each<
         data: { reference: 'VN-OLD222', receivedAt: new Date().toISOString(), message: 'Hello' },
       }),
   ],
+  [
+    'imports',
+    'import-batches',
+    () =>
+      payload.create({
+        collection: 'import-batches',
+        data: { import: 1, first: 1, size: 1, step: 'read', rows: [{ number: 1 }] },
+      }),
+  ],
   ['photos', 'submitted-photos', () => sentPhoto(payload, addressOf('left'))],
   ['verifications', 'email-verifications', () => verify(payload, addressOf('once'))],
   [

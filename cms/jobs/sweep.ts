@@ -32,6 +32,12 @@ const sweepers: Record<Swept, Sweeper> = {
     await forgetKeys(payload, until);
     await forgetMailCounts(payload, until);
   },
+  imports: (payload, until) =>
+    payload.delete({
+      collection: 'import-batches',
+      where: { createdAt: { less_than: until.toISOString() } },
+      depth: 0,
+    }),
   mails: async (payload, until) => {
     await forgetMails(until.getTime());
     await rowsOf(

@@ -201,6 +201,28 @@ export const table: Row[] = [
   row('mail-counts', '- - - - - -', () => ({ mailbox: 'a', hour_begins: 1, mails: 1 })),
   row('idempotency-keys', '- - - - - -', () => ({ key: 'k', reference: 'r', kept_at: 1 })),
   row('imported-records', '- - - - - -', () => ({ key: 'k', record: 1, hash: 'h' })),
+  row('imports', 'r - - - - -', () => ({
+    file_name: 'staff.xlsx',
+    list: 'employees',
+    by_email: 'a@example.org',
+    rows: 1,
+    state: 'read',
+    header: 1,
+    columns: ['name'],
+  })),
+  row('import-batches', '- - - - - -', () => ({
+    import: 1,
+    first: 1,
+    size: 1,
+    step: 'read',
+    rows: [{}],
+  })),
+  row('exports', 'r - - - - -', () => ({
+    list: 'employees',
+    by_email: 'a@example.org',
+    format: 'csv',
+    rows: 1,
+  })),
   row('committees: of the quality cell', 'crud crud r crud r r', () => ({
     name: 'Core committee',
     code: 'IQAC',

@@ -16,6 +16,7 @@ const tables = {
   messages: sql`SELECT id, email, reference FROM messages`,
   alumni: sql`SELECT id, email FROM alumni`,
   'email-verifications': sql`SELECT id, mailbox, address FROM email_verifications`,
+  'import-batches': sql`SELECT id, CAST(rows AS TEXT) AS rows FROM import_batches`,
   'mail-counts': sql`SELECT id, mailbox FROM mail_counts`,
   'idempotency-keys': sql`SELECT id, reference FROM idempotency_keys`,
 } satisfies Record<string, SQL>;

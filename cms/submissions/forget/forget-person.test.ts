@@ -64,6 +64,9 @@ async function leaveEverything([first = '', second = first, third = first]: stri
   await approve('messages', await submit.message(first));
   await submit.message(third);
   await sentPhoto(payload, second);
+  const rows = [{ number: 2, cells: ['Rina', first, '2001'] }];
+  const data = { import: 1, first: 1, size: 1, step: 'read', rows };
+  await payload.create({ collection: 'import-batches', data });
   await payload.jobs.run({ queue: 'passwords', silent: true });
 }
 
@@ -104,6 +107,7 @@ it('deletes all of one person, and leaves the others as they are', {
     messages: 2,
     alumni: 1,
     'email-verifications': 1,
+    'import-batches': 1,
     'mail-counts': 1,
     'idempotency-keys': 4,
     'payload-jobs': 2,

@@ -34,6 +34,10 @@ export const retention: Retention = {
       'to make sure that it is yours, and that nobody asks too often',
     ],
     mails: ['A mail to you that could not be delivered', 'to find out why'],
+    imports: [
+      'Lists of people that the office brought as a sheet',
+      'to take it back if it was wrong',
+    ],
     backups: ['Copies of everything, for emergencies', 'so that nothing is lost'],
   },
   visit: ['A date in your own browser', 'to count visitors once a day', 'in your browser only'],

@@ -23,6 +23,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NoticeAdvice as NoticeAdvice_db39bc2ebb07c1d0955c1fd086ee2350 } from '../../../admin/NoticeAdvice.tsx'
 import { LinkAdvice as LinkAdvice_fe579ee1445a0dcffccf5589cc891418 } from '../../../admin/LinkAdvice.tsx'
+import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../../../admin/sheets/ListSheets.tsx'
 import { PublishButton as PublishButton_d41d69305d5cb9a7e3764841cfa7f207 } from '../../../admin/PublishButton.tsx'
 import { RowTitle as RowTitle_dbfe837fc0f7c3c89478c5b65f497b62 } from '../../../admin/RowTitle.tsx'
 import { YesNo as YesNo_991b8df0d79ad14666d9d4c5961a6f81 } from '../../../admin/YesNo.tsx'
@@ -33,6 +34,7 @@ import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Ic
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { Waiting as Waiting_2b68341f247f70baadd014f235e5eb6f } from '../../../admin/Waiting.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
+import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -62,6 +64,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/NoticeAdvice.tsx#NoticeAdvice": NoticeAdvice_db39bc2ebb07c1d0955c1fd086ee2350,
   "/admin/LinkAdvice.tsx#LinkAdvice": LinkAdvice_fe579ee1445a0dcffccf5589cc891418,
+  "/admin/sheets/ListSheets.tsx#ListSheets": ListSheets_d556449cb848b5f06b1379eebbb3ce29,
   "/admin/PublishButton.tsx#PublishButton": PublishButton_d41d69305d5cb9a7e3764841cfa7f207,
   "/admin/RowTitle.tsx#RowTitle": RowTitle_dbfe837fc0f7c3c89478c5b65f497b62,
   "/admin/YesNo.tsx#YesNo": YesNo_991b8df0d79ad14666d9d4c5961a6f81,
@@ -72,5 +75,6 @@ export const importMap = {
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/admin/Waiting.tsx#Waiting": Waiting_2b68341f247f70baadd014f235e5eb6f,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
+  "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,90 @@
+'use client';
+import { Banner, Button, useConfig } from '@payloadcms/ui';
+import { useState } from 'react';
+import { Answered, ask, type ImportState } from './ask.ts';
+import { useWords } from './use-words.ts';
+
+/** The second step: what each column of the sheet is. */
+export function ChooseColumns({ of, onBegun }: { of: ImportState; onBegun: () => void }) {
+  const say = useWords();
+  const { api } = useConfig().config.routes;
+  const [header, setHeader] = useState(of.header);
+  const [columns, setColumns] = useState(of.columns);
+  const [refusal, setRefusal] = useState('');
+  const labels = (keys: { label: string }[]) => keys.map(({ label }) => label).join(', ');
+  const missing = of.offered.filter(({ key, required }) => required && !columns.includes(key));
+  const twice = of.offered.filter(({ key }) => columns.filter((one) => one === key).length > 1);
+  const begin = () =>
+    ask(`${api}/sheets/imports/${of.id}/trying`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ header, columns }),
+    }).then(onBegun, (error: unknown) =>
+      setRefusal((error instanceof Answered && error.message) || say('lost')),
+    );
+  return (
+    <div className="sheets__form">
+      <p>{say('columnsHint')}</p>
+      <label>
+        {say('headerRow')}
+        <select onChange={({ target }) => setHeader(Number(target.value))} value={header}>
+          <option value={0}>{say('noHeader')}</option>
+          {of.top.slice(0, 20).map((cells, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a sheet stay where they are
+            <option key={at} value={at + 1}>
+              {at + 1}: {cells.filter(Boolean).slice(0, 5).join(' · ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('columnOfSheet')}</th>
+            <th scope="col">{say('means')}</th>
+            <th scope="col">{say('sample')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map((key, at) => {
+            const title = of.top[header - 1]?.[at] || String.fromCharCode(65 + (at % 26));
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: so do its columns
+              <tr key={at}>
+                <th scope="row">{title}</th>
+                <td>
+                  <select
+                    aria-label={title}
+                    onChange={({ target }) => setColumns(columns.with(at, target.value))}
+                    value={key}
+                  >
+                    <option value="">{say('leaveOut')}</option>
+                    {of.offered.map((offer) => (
+                      <option key={offer.key} value={offer.key}>
+                        {offer.label}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+                <td>{of.top.slice(header).find((cells) => cells[at])?.[at]}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div aria-live="polite">
+        {missing.length > 0 && (
+          <Banner type="info">{say('needed', { columns: labels(missing) })}</Banner>
+        )}
+        {twice.length > 0 && (
+          <Banner type="error">{say('twice', { columns: labels(twice) })}</Banner>
+        )}
+        {refusal && <Banner type="error">{refusal}</Banner>}
+      </div>
+      <p>{say('tryHint')}</p>
+      <Button disabled={twice.length > 0} onClick={() => void begin()}>
+        {say('try')}
+      </Button>
+    </div>
+  );
+}

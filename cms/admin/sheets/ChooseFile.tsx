@@ -1,0 +1,70 @@
+'use client';
+import { Banner, Button, useConfig } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import { Answered, ask, type Offer } from './ask.ts';
+import { useWords } from './use-words.ts';
+
+interface Props {
+  list: string;
+  offers: Offer[];
+  onRead: (id: number) => void;
+}
+
+/** The first step: which list, which file. */
+export function ChooseFile({ list: given, offers, onRead }: Props) {
+  const say = useWords();
+  const { api } = useConfig().config.routes;
+  const [list, setList] = useState(given);
+  const [refusal, setRefusal] = useState('');
+  const [isReading, setReading] = useState(false);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const file = new FormData(event.currentTarget).get('sheet');
+    if (!(file instanceof File)) return;
+    setReading(true);
+    setRefusal('');
+    try {
+      const query = new URLSearchParams({ list, name: file.name });
+      const { id } = await ask<{ id: number }>(`${api}/sheets/imports?${query}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: file,
+      });
+      onRead(id);
+    } catch (error) {
+      const { reason, message } = error instanceof Answered ? error : new Answered({});
+      setRefusal(reason ? say(`reasons:${reason.word}`, reason.values) : message || say('lost'));
+      setReading(false);
+    }
+  };
+
+  const template = (format: string) =>
+    `${api}/sheets/template?${new URLSearchParams({ list, format })}`;
+  return (
+    <form className="sheets__form" onSubmit={send}>
+      <label>
+        {say('list')}
+        <select onChange={({ target }) => setList(target.value)} value={list}>
+          {offers.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>
+        {say('template')} <a href={template('xlsx')}>Excel</a> <a href={template('csv')}>CSV</a>
+      </p>
+      <label>
+        {say('file')}
+        <input accept=".xlsx,.xls,.csv,.txt,.tsv,.htm,.html" name="sheet" required type="file" />
+        <small>{say('fileHint')}</small>
+      </label>
+      <div aria-live="polite">{refusal && <Banner type="error">{refusal}</Banner>}</div>
+      <Button disabled={isReading} type="submit">
+        {say(isReading ? 'reading' : 'read')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BeforeListTableServerProps, PayloadRequest } from 'payload';
+import { mayIn } from '../../sheets/access.ts';
+import { formats } from '../../sheets/export/write.ts';
+import { listNamed } from '../../sheets/lists.ts';
+
+type Props = Pick<BeforeListTableServerProps, 'collectionSlug' | 'i18n' | 'payload' | 'user'>;
+
+/** Above every list that sheets come into or go out of. */
+export async function ListSheets({ collectionSlug, i18n, payload, user }: Props) {
+  const name = listNamed(String(collectionSlug));
+  if (!name || !user) return null;
+  const req = { payload, user } as PayloadRequest;
+  const say = (word: string, values?: Record<string, string>) =>
+    i18n.t(`sheets:${word}` as never, values);
+  const mayImport = await mayIn(req, name, 'import');
+  if (!mayImport && !(await mayIn(req, name, 'export'))) return null;
+  const { routes } = payload.config;
+  return (
+    <p className="sheets__buttons">
+      {mayImport && (
+        <a href={`${routes.admin}/sheets?list=${collectionSlug}`}>{say('importLabel')}</a>
+      )}
+      {Object.keys(formats).map((format) => (
+        <a
+          href={`${routes.api}/sheets/export?list=${collectionSlug}&format=${format}`}
+          key={format}
+        >
+          {say('exportAs', { format: format === 'xlsx' ? 'Excel' : 'CSV' })}
+        </a>
+      ))}
+    </p>
+  );
+}

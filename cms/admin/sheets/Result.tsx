@@ -1,0 +1,62 @@
+'use client';
+import { retention } from '@college/contract/retention';
+import { Banner, Button, useConfig } from '@payloadcms/ui';
+import { useState } from 'react';
+import { Answered, ask, type ImportState, type Offer } from './ask.ts';
+import { Rows } from './Rows.tsx';
+import { useWords } from './use-words.ts';
+
+interface Props {
+  of: ImportState;
+  offer: Offer | undefined;
+  onBegun: () => void;
+  onColumns: () => void;
+}
+
+/** After the dry run: what would come of each row; after the import: what did. */
+export function Result({ of, offer, onBegun, onColumns }: Props) {
+  const say = useWords();
+  const { routes } = useConfig().config;
+  const [isSure, setSure] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const begin = (step: string) =>
+    ask(`${routes.api}/sheets/imports/${of.id}/${step}`, { method: 'POST' }).then(
+      onBegun,
+      (error: unknown) => setRefusal((error instanceof Answered && error.message) || say('lost')),
+    );
+  const { created = 0, changed = 0 } = of.counts ?? {};
+  const rows = created + changed;
+  return (
+    <div className="sheets__form">
+      {of.state === 'failed' && <Banner type="error">{say('failed')}</Banner>}
+      {of.state === 'tried' && rows === 0 && <Banner type="info">{say('nothingToDo')}</Banner>}
+      <div aria-live="polite">{refusal && <Banner type="error">{refusal}</Banner>}</div>
+      <Rows key={of.state} of={of} />
+      {of.state === 'tried' && (
+        <div className="sheets__buttons">
+          {rows > 0 && (
+            <Button onClick={() => void begin('importing')}>{say('import', { rows })}</Button>
+          )}
+          <Button buttonStyle="secondary" onClick={onColumns}>
+            {say('again')}
+          </Button>
+        </div>
+      )}
+      {of.state === 'imported' && rows > 0 && (
+        <>
+          <p>{say('undoHint', { days: retention.imports })}</p>
+          <Button
+            buttonStyle="secondary"
+            onClick={() => (isSure ? void begin('undoing') : setSure(true))}
+          >
+            {say(isSure ? 'sure' : 'undo')}
+          </Button>
+        </>
+      )}
+      <p className="sheets__buttons">
+        {offer && <a href={`${routes.admin}/collections/${offer.slug}`}>{say('toList')}</a>}
+        <a href={`${routes.admin}/sheets?list=${of.list}`}>{say('another')}</a>
+      </p>
+    </div>
+  );
+}

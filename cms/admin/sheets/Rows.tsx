@@ -1,0 +1,104 @@
+'use client';
+import { Button, useConfig } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { Outcome, SheetRow } from '../../sheets/imports/row.ts';
+import { ask, type ImportState, type RowsAnswer } from './ask.ts';
+import { useWords } from './use-words.ts';
+
+const outcomes: Outcome[] = ['refused', 'created', 'changed', 'unchanged'];
+
+/** Row by row: what comes of it and why. */
+export function Rows({ of }: { of: ImportState }) {
+  const say = useWords();
+  const { api } = useConfig().config.routes;
+  const counts = of.counts ?? {};
+  const [chosen, choose] = useState<Outcome | ''>(counts.refused ? 'refused' : '');
+  const [rows, setRows] = useState<SheetRow[]>([]);
+  const [total, setTotal] = useState(0);
+  const load = async (from: number) => {
+    const query = new URLSearchParams({ outcome: chosen, from: String(from) });
+    return ask<RowsAnswer>(`${api}/sheets/imports/${of.id}/rows?${query}`);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another outcome alone
+  useEffect(() => {
+    let isOver = false;
+    void load(0).then((answer) => {
+      if (isOver) return;
+      setRows(answer.rows);
+      setTotal(answer.total);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [chosen]);
+  const label = (key: string | undefined) =>
+    of.offered.find((column) => column.key === key)?.label ?? key ?? '';
+  return (
+    <>
+      <div className="sheets__buttons">
+        {(['', ...outcomes] as const)
+          .filter((outcome) => outcome === '' || counts[outcome])
+          .map((outcome) => (
+            <button
+              aria-pressed={outcome === chosen}
+              key={outcome}
+              onClick={() => choose(outcome)}
+              type="button"
+            >
+              {outcome === '' ? say('all') : `${say(`outcomes:${outcome}`)}: ${counts[outcome]}`}
+            </button>
+          ))}
+        {(['undone', 'kept'] as const).map(
+          (what) =>
+            counts[what] && (
+              <span key={what}>
+                {say(`outcomes:${what}`)}: {counts[what]}
+              </span>
+            ),
+        )}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('row')}</th>
+            <th scope="col">{say('outcome')}</th>
+            <th scope="col">{say('cells')}</th>
+            <th scope="col">{say('details')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr className={`sheets__${row.outcome}`} key={row.number}>
+              <th scope="row">{row.number}</th>
+              <td>{say(`outcomes:${row.undone ? 'undone' : (row.outcome ?? 'unchanged')}`)}</td>
+              <td>{row.cells.filter(Boolean).slice(0, 4).join(' · ')}</td>
+              <td>
+                {(row.notes ?? []).map(({ column, word, values }) => (
+                  <p key={`${column} ${word}`}>
+                    {column && `${label(column)}: `}
+                    {say(`reasons:${word}`, values)}
+                  </p>
+                ))}
+                {(row.changes ?? []).map(({ column, from, to }) => (
+                  <p key={column}>
+                    {say('change', { column: label(column), from: from || say('nothing'), to })}
+                  </p>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length < total && (
+        <Button
+          buttonStyle="secondary"
+          onClick={() =>
+            void load(rows.length).then((answer) => setRows([...rows, ...answer.rows]))
+          }
+        >
+          {say('more')}
+        </Button>
+      )}
+    </>
+  );
+}

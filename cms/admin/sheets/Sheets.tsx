@@ -1,0 +1,74 @@
+'use client';
+import { Banner, useConfig, useStepNav } from '@payloadcms/ui';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import type { Offer } from './ask.ts';
+import { ChooseColumns } from './ChooseColumns.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { Progress } from './Progress.tsx';
+import { Result } from './Result.tsx';
+import { isWorking, useImport } from './use-import.ts';
+import { useWords } from './use-words.ts';
+
+const steps = ['file', 'columns', 'try', 'result'] as const;
+
+/** Which of the four steps an import stands at. */
+const stepAt = (state: string | undefined, isEdited: boolean): (typeof steps)[number] => {
+  if (state === undefined) return 'file';
+  if (state === 'read' || isEdited) return 'columns';
+  return ['trying', 'tried'].includes(state) ? 'try' : 'result';
+};
+
+/** File, columns, dry run, result: the address tells which import it is, so that one can leave and come back. */
+export function Sheets({ offers }: { offers: Offer[] }) {
+  const say = useWords();
+  const router = useRouter();
+  const search = useSearchParams();
+  const { routes } = useConfig().config;
+  const id = Number(search.get('import')) || undefined;
+  const { state, isLost, look } = useImport(routes.api, id);
+  const isEdited = search.has('columns') && state?.state === 'tried';
+  const step = stepAt(id === undefined ? undefined : (state?.state ?? 'read'), isEdited);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { setStepNav } = useStepNav();
+  const title = say('title');
+  useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever cannot see is led to each new step
+  useEffect(() => heading.current?.focus(), [step]);
+  const go = (query: string) => router.push(`${routes.admin}/sheets?${query}`);
+  const number = steps.indexOf(step) + 1;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {say('step', { number, name: say(`steps:${step}`) })}
+      </h1>
+      {isLost && <Banner type="error">{say('lost')}</Banner>}
+      {step === 'file' && (
+        <ChooseFile
+          list={search.get('list') ?? offers[0]?.name ?? ''}
+          offers={offers}
+          onRead={(made) => go(`import=${made}`)}
+        />
+      )}
+      {state && step === 'columns' && (
+        <ChooseColumns
+          key={state.id}
+          of={state}
+          onBegun={() => {
+            go(`import=${state.id}`);
+            look();
+          }}
+        />
+      )}
+      {state && isWorking(state.state) && <Progress of={state} />}
+      {state && !isWorking(state.state) && (step === 'try' || step === 'result') && (
+        <Result
+          of={state}
+          onBegun={look}
+          onColumns={() => go(`import=${state.id}&columns`)}
+          offer={offers.find(({ name }) => name === state.list)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { ask, type ImportState } from './ask.ts';
+
+/** Milliseconds between two looks at what works in the background. */
+const PAUSE = 1000;
+
+export const isWorking = (state: string): state is 'trying' | 'importing' | 'undoing' =>
+  ['trying', 'importing', 'undoing'].includes(state);
+
+/** An import as it is, looked at again while something is done with it, and what looks at once. */
+export function useImport(api: string, id: number | undefined) {
+  const [state, setState] = useState<ImportState>();
+  const [isLost, setLost] = useState(false);
+  const [look, setLook] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is what asks for a look
+  useEffect(() => {
+    if (id === undefined) return setState(undefined);
+    let next: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const see = async () => {
+      try {
+        const seen = await ask<ImportState>(`${api}/sheets/imports/${id}`);
+        if (isOver) return;
+        setState(seen);
+        setLost(false);
+        if (isWorking(seen.state)) next = setTimeout(see, PAUSE);
+      } catch {
+        if (isOver) return;
+        setLost(true);
+        next = setTimeout(see, PAUSE * 5);
+      }
+    };
+    void see();
+    return () => {
+      isOver = true;
+      clearTimeout(next);
+    };
+  }, [api, id, look]);
+  return { state, isLost, look: () => setLook((looks) => looks + 1) };
+}

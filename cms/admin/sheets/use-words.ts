@@ -1,0 +1,15 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import type { words } from '../../sheets/words.ts';
+
+/** Paths of sentences: `title`, `steps:file`. */
+type PathIn<Words> = {
+  [Key in keyof Words & string]: Words[Key] extends string ? Key : `${Key}:${PathIn<Words[Key]>}`;
+}[keyof Words & string];
+export type Word = PathIn<typeof words.en>;
+
+/** Our sentences in the language of whoever reads. */
+export function useWords(): (word: Word, values?: Record<string, string | number>) => string {
+  const { i18n } = useTranslation();
+  return (word, values) => i18n.t(`sheets:${word}` as never, values);
+}

@@ -1,0 +1,62 @@
+import type { CollectionConfig, Field } from 'payload';
+import { administrators, hiddenFrom, nobody } from '../../access.ts';
+import { groups } from '../groups.ts';
+
+/** Of the trail of imports and exports: only read. */
+const told = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  admin: { readOnly: true },
+});
+
+export const whichAndWho = [told('list', 'List'), told('by_email', 'Who')];
+
+export const onlyTold = {
+  hidden: hiddenFrom('editor', 'department-editor', 'iqac-coordinator', 'moderator'),
+  group: groups.administration,
+};
+export const trailAccess = {
+  create: nobody,
+  read: administrators,
+  update: nobody,
+  delete: nobody,
+};
+
+/** For the job alone. */
+const kept: Field[] = [
+  { name: 'by', type: 'relationship', relationTo: 'users', admin: { hidden: true } },
+  { name: 'header', type: 'number', required: true, admin: { hidden: true } },
+  { name: 'columns', type: 'json', required: true, admin: { hidden: true } },
+  { name: 'counts', type: 'json', admin: { hidden: true } },
+];
+
+const states = ['read', 'trying', 'tried', 'importing', 'imported', 'undoing', 'undone', 'failed'];
+
+export const Imports = {
+  slug: 'imports',
+  labels: { singular: 'Import', plural: 'Imports' },
+  admin: {
+    ...onlyTold,
+    useAsTitle: 'file_name',
+    defaultColumns: ['file_name', 'list', 'by_email', 'state', 'createdAt'],
+    description: 'Who brought which sheet, and what became of it.',
+  },
+  defaultSort: '-createdAt',
+  access: trailAccess,
+  fields: [
+    told('file_name', 'File'),
+    ...whichAndWho,
+    { name: 'rows', label: 'Rows', type: 'number', required: true, admin: { readOnly: true } },
+    {
+      name: 'state',
+      label: 'State',
+      type: 'select',
+      required: true,
+      options: states,
+      admin: { readOnly: true },
+    },
+    ...kept,
+  ],
+} satisfies CollectionConfig;

@@ -1,0 +1,44 @@
+/** Who may import into a list and export it: who may write and who may read there. */
+import type { ClientUser, PayloadRequest } from 'payload';
+import { Refusal } from '../platform/refusal.ts';
+import type { Acting } from './imports/session.ts';
+import { type ListName, listNamed } from './lists.ts';
+
+type Operation = 'create' | 'read' | 'update';
+
+export async function mayIn(
+  req: PayloadRequest,
+  { slug, list, table }: ListName,
+  what: 'import' | 'export',
+): Promise<boolean> {
+  const { access, admin } = req.payload.collections[slug].config;
+  const { user } = req;
+  // What an account has no menu entry for is no list of its own.
+  if (
+    !user ||
+    (typeof admin.hidden === 'function' ? admin.hidden({ user: user as ClientUser }) : admin.hidden)
+  )
+    return false;
+  const may = async (operation: Operation) => Boolean(await access[operation]({ req }));
+  if (what === 'export') return may('read');
+  if (list.keys.length === 0) return false;
+  return table === undefined ? may('create') : may('update');
+}
+
+/** Throws a `Refusal` where there is no such list, or not for this account. */
+export async function listFor(
+  req: PayloadRequest,
+  given: unknown,
+  what: 'import' | 'export',
+): Promise<ListName> {
+  const name = listNamed(String(given ?? ''));
+  if (!name) throw new Refusal(404, 'There is no such list.');
+  if (!(await mayIn(req, name, what)))
+    throw new Refusal(403, 'Your account may not do this with this list.');
+  return name;
+}
+
+export function acting(req: PayloadRequest): Acting {
+  if (req.user?.collection !== 'users') throw new Refusal(401, 'Please log in first.');
+  return req as Acting;
+}

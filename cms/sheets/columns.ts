@@ -1,0 +1,90 @@
+/** The columns of a list, made of the fields of its content type: a new field of a type is one word in `lists.ts`. */
+import { DEFAULT_LOCALE, type Locale, locales, localeTable } from '@college/contract/locales';
+import type { FlattenedField, Payload } from 'payload';
+import type { ListName } from './lists.ts';
+import { synonyms } from './synonyms.ts';
+
+export interface Column {
+  /** `name`, `name@as`, of a table within a record `awards.award`. */
+  key: string;
+  field: FlattenedField & { name: string };
+  /** Of a field that is written in every language, in another than the first. */
+  locale?: Locale;
+  /** Of a row of a table within a record, where the others tell whose it is. */
+  ofTable: boolean;
+  label: string;
+  /** All that a header may call it. */
+  names: string[];
+  required: boolean;
+}
+
+export function columnsOf({ slug, list, table }: ListName, payload: Payload): Column[] {
+  const { flattenedFields } = payload.collections[slug].config;
+  const own = table ? keyFields(list.keys) : list.fields;
+  const columns = own.flatMap((name) => inLanguages(fieldNamed(flattenedFields, name), !table));
+  if (!table) return columns;
+  const array = fieldNamed(flattenedFields, table);
+  if (array.type !== 'array') throw new Error(`${slug} keeps no table ${table}.`);
+  const rows = array.flattenedFields.filter(isCell);
+  return [...columns, ...rows.map((field) => columnOf(field, { prefix: `${table}.` }))];
+}
+
+const keyFields = (keys: readonly (readonly string[])[]) => [...new Set(keys.flat())];
+
+/** Not what Payload adds to rows, nor tables within tables. */
+const isCell = (field: FlattenedField): field is Column['field'] =>
+  field.name !== 'id' && field.type !== 'array';
+
+function fieldNamed(fields: readonly FlattenedField[], name: string): Column['field'] {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`There is no field ${name}.`);
+  return field;
+}
+
+function inLanguages(field: Column['field'], translated: boolean): Column[] {
+  const column = columnOf(field, {});
+  const isTranslated = translated && 'localized' in field && field.localized;
+  if (!isTranslated) return [column];
+  const others = locales.filter((locale) => locale !== DEFAULT_LOCALE);
+  return [column, ...others.map((locale) => columnOf(field, { locale }))];
+}
+
+function columnOf(
+  field: Column['field'],
+  { locale, prefix = '' }: { locale?: Locale; prefix?: string },
+): Column {
+  const own =
+    'label' in field && typeof field.label === 'string' ? field.label : nameOf(field.name);
+  const names = [own, field.name, ...(synonyms[field.name] ?? [])];
+  return {
+    key: `${prefix}${field.name}${locale ? `@${locale}` : ''}`,
+    field,
+    locale,
+    ofTable: prefix !== '',
+    label: locale ? `${own} (${localeTable[locale].label})` : own,
+    names: locale ? names.flatMap((name) => inLanguage(name, locale)) : names,
+    required: !locale && isNeeded(field),
+  };
+}
+
+const english = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const inLanguage = (name: string, locale: Locale) =>
+  [localeTable[locale].label, english.of(locale)].flatMap((language) => [
+    `${name} ${language}`,
+    `${name} in ${language}`,
+  ]);
+
+/** What is written by itself where nobody says it is not asked for. */
+const isNeeded = (field: Column['field']) =>
+  'required' in field && field.required === true && field.defaultValue === undefined;
+
+/** Of fields whose words are Payload's. */
+const words: Record<string, string> = {
+  _status: 'State',
+  createdAt: 'Added',
+  filename: 'File',
+  filesize: 'Bytes',
+  mimeType: 'Kind',
+};
+const nameOf = (field: string) => words[field] ?? field.charAt(0).toUpperCase() + field.slice(1);

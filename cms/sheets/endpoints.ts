@@ -1,0 +1,139 @@
+/** What the admin asks about sheets. Whoever is not logged in comes no further than `staff-api/for-staff.ts`. */
+import { create as contentDisposition } from 'content-disposition';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { Refusal } from '../platform/refusal.ts';
+import { acting, listFor } from './access.ts';
+import { columnsOf } from './columns.ts';
+import { rowsOfList } from './export/rows.ts';
+import { templateOf } from './export/template.ts';
+import { type Format, formats, isFormat } from './export/write.ts';
+import { batchesOf, progressOf } from './imports/batches.ts';
+import { beginStep, importOf, isStep, startImport } from './imports/start.ts';
+import { type ListName, labelOf, listNamed } from './lists.ts';
+import { bodyOf } from './read/body.ts';
+import type { Rows } from './read/rows.ts';
+import { Refused } from './reason.ts';
+
+type Answer = (req: PayloadRequest) => Promise<Response>;
+
+/** Refusals are answers, too: with a sentence, or with a word and what it speaks of. */
+const answering =
+  (answer: Answer): Answer =>
+  async (req) => {
+    try {
+      return await answer(req);
+    } catch (error) {
+      if (error instanceof Refused) return Response.json(error.reason, { status: 422 });
+      if (error instanceof Refusal)
+        return Response.json({ message: error.message }, { status: error.status });
+      throw error;
+    }
+  };
+
+const get = (path: string, answer: Answer): Endpoint => ({
+  path: `/sheets/${path}`,
+  method: 'get',
+  handler: answering(answer),
+});
+const post = (path: string, answer: Answer): Endpoint => ({
+  ...get(path, answer),
+  method: 'post',
+});
+
+const idOf = ({ routeParams }: PayloadRequest) => Number(routeParams?.id);
+/** Rows of an import that are shown at a time. */
+const SHOWN = 50;
+
+export const sheetEndpoints: Endpoint[] = [
+  post('imports', async (req) => {
+    const name = await listFor(req, req.query.list, 'import');
+    const bytes = await bodyOf(req);
+    const file = { name: String(req.query.name ?? ''), bytes };
+    return Response.json({ id: await startImport(acting(req), name, file) }, { status: 201 });
+  }),
+
+  get('imports/:id', async (req) => {
+    const doc = await importOf(acting(req), idOf(req));
+    const name = listNamed(doc.list);
+    const columns = name ? columnsOf(name, req.payload) : [];
+    const [first] = await batchesOf(req.payload, doc.id);
+    return Response.json({
+      ...doc,
+      done: await progressOf(req.payload, doc.id, doc.state),
+      offered: columns.map(({ key, label, required }) => ({ key, label, required })),
+      top: (first?.rows ?? []).slice(0, 25).map(({ cells }) => cells),
+    });
+  }),
+
+  get('imports/:id/rows', async (req) => {
+    const doc = await importOf(acting(req), idOf(req));
+    const batches = await batchesOf(req.payload, doc.id);
+    const { outcome, from } = req.query;
+    const all = batches
+      .flatMap(({ rows }) => rows)
+      .filter((row) => row.outcome && (!outcome || row.outcome === outcome));
+    const start = Number(from ?? 0) || 0;
+    return Response.json({ total: all.length, rows: all.slice(start, start + SHOWN) });
+  }),
+
+  post('imports/:id/:step', async (req) => {
+    const step = String(req.routeParams?.step);
+    if (!isStep(step)) throw new Refusal(404, 'There is no such step.');
+    const doc = await importOf(acting(req), idOf(req));
+    const name = await listFor(req, doc.list, 'import');
+    await addDataAndFileToRequest(req);
+    await beginStep(acting(req), doc, step, chosenIn(req, name));
+    return Response.json({}, { status: 202 });
+  }),
+
+  get('template', async (req) => {
+    const name = await listFor(req, req.query.list, 'import');
+    return asFile(
+      formatOf(req),
+      `${labelOf(name, req.payload)} (template)`,
+      templateOf(name, req.payload),
+    );
+  }),
+
+  get('export', async (req) => {
+    const name = await listFor(req, req.query.list, 'export');
+    const format = formatOf(req);
+    const rows = await rowsOfList(req, name);
+    const file = await asFile(format, labelOf(name, req.payload), rows);
+    // Before it leaves: what is not written down does not leave.
+    await req.payload.create({
+      collection: 'exports',
+      data: {
+        list: String(req.query.list),
+        by_email: acting(req).user.email,
+        format,
+        rows: rows.length - 1,
+      },
+      overrideAccess: true,
+    });
+    return file;
+  }),
+];
+
+function chosenIn({ data, payload }: PayloadRequest, name: ListName) {
+  const { header, columns } = Object(data);
+  const known = columnsOf(name, payload).map(({ key }) => key);
+  const isKnown = (key: unknown) => key === '' || known.some((one) => one === key);
+  if (!Array.isArray(columns) || !columns.every(isKnown)) return {};
+  return { header: Math.max(0, Math.trunc(Number(header)) || 0), columns: columns.map(String) };
+}
+
+function formatOf({ query }: PayloadRequest): Format {
+  const format = String(query.format ?? 'xlsx');
+  if (!isFormat(format)) throw new Refusal(400, 'Sheets are written as xlsx or csv.');
+  return format;
+}
+
+const asFile = async (format: Format, title: string, rows: Rows): Promise<Response> =>
+  new Response(new Uint8Array(await formats[format].write(rows)), {
+    headers: {
+      'Content-Type': formats[format].type,
+      'Content-Disposition': contentDisposition(`${title}.${format}`),
+      'Cache-Control': 'no-store',
+    },
+  });

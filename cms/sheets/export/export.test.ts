@@ -1,0 +1,103 @@
+/** Lists as sheets: by who may see them, back again without a change, and written down. */
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../../access.ts';
+import { addDepartment, addNotice, addUser, paragraph } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { columnsOf } from '../columns.ts';
+import { everyList } from '../lists.ts';
+import { readSheet } from '../read/read.ts';
+import type { Rows } from '../read/rows.ts';
+
+let payload: Payload;
+let endpoints: Endpoint[];
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ sheetEndpoints: endpoints } = await import('../endpoints.ts'));
+}, patience);
+
+async function ask(role: Role, what: string, query: Record<string, string>): Promise<Response> {
+  const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
+  const endpoint = endpoints.find(
+    ({ path, method }) => path === `/sheets/${what}` && method === 'get',
+  );
+  return (endpoint as Endpoint).handler(Object.assign(req, { query }) as PayloadRequest);
+}
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const rowsOf = async (role: Role, list: string, format = 'csv'): Promise<Rows> =>
+  readSheet(await bytesOf(await ask(role, 'export', { list, format })));
+const cell = (rows: Rows, title: string) => rows[1]?.[rows[0]?.indexOf(title) ?? -1];
+
+describe('an export', () => {
+  it.each(['csv', 'xlsx'])('has names instead of numbers: %s', async (format) => {
+    const { id } = await addDepartment(payload, `PHY${format.toUpperCase()}`);
+    await payload.delete({ collection: 'notices', where: {} });
+    await addNotice(payload, { title: '=1+1', type: 'DEPTNOTICE', department: id });
+    const rows = await rowsOf('editor', 'notices', format);
+    expect(cell(rows, 'Title')).toBe('=1+1');
+    expect(cell(rows, 'Department')).toBe(`Department of PHY${format.toUpperCase()}`);
+    expect(cell(rows, 'Date')).toBe('05-03-2025');
+    expect(cell(rows, 'State')).toBe('published');
+  });
+
+  it('is written down: who, what, how much', async () => {
+    await ask('administrator', 'export', { list: 'courses', format: 'csv' });
+    const { docs } = await payload.find({ collection: 'exports', sort: '-id', limit: 1 });
+    expect(docs[0]).toMatchObject({
+      list: 'courses',
+      by_email: 'administrator@example.org',
+      format: 'csv',
+      rows: 0,
+    });
+  });
+
+  it('is for who may see the list alone', async () => {
+    const list = 'visitor-notes';
+    expect((await ask('editor', 'export', { list })).status).toBe(403);
+    expect((await ask('moderator', 'export', { list })).status).toBe(200);
+    expect((await ask('moderator', 'export', { list: 'users' })).status).toBe(404);
+    expect((await ask('editor', 'export', { list: 'courses', format: 'exe' })).status).toBe(400);
+  });
+
+  it('leaves out what an account may not see', async () => {
+    const person = { name: 'Rina', email: 'rina.private@example.org', phone: '1' };
+    await payload.create({ collection: 'alumni', data: person });
+    expect(cell(await rowsOf('editor', 'alumni'), 'E-mail')).toBe('');
+    expect(cell(await rowsOf('administrator', 'alumni'), 'E-mail')).toBe(person.email);
+  });
+
+  it('has a line for each row of a table within a record', async () => {
+    await payload.create({
+      collection: 'committees',
+      data: {
+        name: 'Library committee',
+        objectives: paragraph('Books'),
+        members: [{ member_name: 'Rina' }, { member_name: 'Hem', member_designation: 'Chair' }],
+      },
+    });
+    expect(await rowsOf('editor', 'committees/members')).toEqual([
+      ['Name', 'Name', 'Designation'],
+      ['Library committee', 'Rina', ''],
+      ['Library committee', 'Hem', 'Chair'],
+    ]);
+    expect(cell(await rowsOf('editor', 'committees'), 'Objectives')).toBe('Books');
+  });
+});
+
+describe('every list', () => {
+  it.each(everyList())('$name names fields that there are', (list) => {
+    expect(columnsOf(list, payload).length).toBeGreaterThan(0);
+  });
+
+  const imported = everyList().filter(({ list, table }) => !table && list.keys.length > 0);
+  it.each(imported)('$name has a template whose columns are all known again', async (name) => {
+    const { findHeader } = await import('../header.ts');
+    const template = await ask('administrator', 'template', { list: name.name, format: 'csv' });
+    const rows = await readSheet(await bytesOf(template));
+    const columns = columnsOf(name, payload);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(findHeader(rows, columns)).toEqual({ row: 0, columns: columns.map(({ key }) => key) });
+  });
+});

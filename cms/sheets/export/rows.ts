@@ -1,0 +1,75 @@
+/** A list as lines of a sheet, as far as an account may see it. */
+
+import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
+import type { PayloadRequest } from 'payload';
+import { type Column, columnsOf } from '../columns.ts';
+import type { Doc } from '../everything.ts';
+import type { ListName } from '../lists.ts';
+import type { Rows } from '../read/rows.ts';
+import { openReferences, type References } from '../values/references.ts';
+import { writeCell } from '../values/values.ts';
+
+/** Records at a time. */
+const PAGE = 500;
+
+/** Headings first. */
+export async function rowsOfList(req: PayloadRequest, name: ListName): Promise<Rows> {
+  const columns = columnsOf(name, req.payload);
+  const targets = columns.flatMap(({ field }) =>
+    'relationTo' in field && typeof field.relationTo === 'string' ? [field.relationTo] : [],
+  );
+  const references = await openReferences(req, targets);
+  const rows: Rows = [columns.map(({ label }) => label)];
+  for (let page = 1; ; page++) {
+    const docs = await pageOf(req, name, columns, page);
+    const [first = []] = docs;
+    for (const [at] of first.entries()) {
+      const languages = Object.fromEntries(locales.map((locale, i) => [locale, docs[i]?.[at]]));
+      rows.push(...linesOf(columns, languages, { name, references }));
+    }
+    if (first.length < PAGE) return rows;
+  }
+}
+
+/** The same records in every language. */
+async function pageOf(
+  req: PayloadRequest,
+  { slug, table }: ListName,
+  columns: readonly Column[],
+  page: number,
+): Promise<Doc[][]> {
+  const fields = columns.map(({ field, ofTable }) => (ofTable ? (table ?? '') : field.name));
+  const pages: Doc[][] = [];
+  for (const locale of locales) {
+    const { docs } = await req.payload.find({
+      collection: slug,
+      req,
+      overrideAccess: false,
+      depth: 0,
+      locale,
+      fallbackLocale: false,
+      sort: 'id',
+      limit: PAGE,
+      page,
+      select: Object.fromEntries(fields.map((field) => [field, true])),
+    } as never);
+    pages.push(docs as unknown as Doc[]);
+  }
+  return pages;
+}
+
+function linesOf(
+  columns: readonly Column[],
+  languages: Record<string, Doc | undefined>,
+  { name: { table }, references }: { name: ListName; references: References },
+): Rows {
+  const own = ({ field, locale = DEFAULT_LOCALE }: Column) => languages[locale]?.[field.name];
+  const line = (row: object) =>
+    columns.map((column) => {
+      const value = column.ofTable ? Reflect.get(row, column.field.name) : own(column);
+      return value === undefined || value === null ? '' : writeCell(column, value, references);
+    });
+  if (table === undefined) return [line({})];
+  const rows = languages[DEFAULT_LOCALE]?.[table];
+  return Array.isArray(rows) ? rows.map((row: object) => line(row)) : [];
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readSheet } from '../read/read.ts';
+import { formats } from './write.ts';
+
+/** What a spreadsheet would carry out, were it not text. */
+const hostile = ['=1+1', '+91 98640', '-2', '@SUM(A1)', "=cmd|' /C calc'!A0", '\uff1d1+1'];
+const rows = [
+  ['Name', ...hostile.map((_, i) => `Cell ${i}`)],
+  ['ৰীণা দাস, "Dr"', ...hostile],
+];
+
+describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
+  it('comes back as it went', async () => {
+    expect(await readSheet(await formats[format].write(rows))).toEqual(rows);
+  });
+});
+
+it('marks CSV as UTF-8, and begins no cell as a formula', async () => {
+  const file = (await formats.csv.write(rows)).toString();
+  expect(file.charCodeAt(0)).toBe(0xfeff);
+  const begins = file.split(/[,\r\n]+/).map((cell) => cell.replace(/^[\ufeff"]/, '')[0]);
+  expect(begins.filter((first) => '=+-@\uff1d'.includes(first ?? ' '))).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { type Column, columnsOf } from './columns.ts';
+import { findHeader } from './header.ts';
+import { listNamed } from './lists.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+const columns = (list: string): Column[] => {
+  const name = listNamed(list);
+  if (!name) throw new Error(`There is no list ${list}.`);
+  return columnsOf(name, payload);
+};
+
+/** Headers as offices write them, and what they mean. */
+describe.each<[string, [string, string][]]>([
+  [
+    'employees',
+    [
+      ['Sl. No.', ''],
+      ['Name of the Teacher', 'name'],
+      ['Name (Assamese)', 'name@as'],
+      ['Post', 'designation'],
+      ['Dept.', 'department'],
+      ['E-mail ID', 'email'],
+      ['Contact No.', 'phone'],
+      ['WhatsApp No', 'mobile'],
+      ['Date of Joining (DD/MM/YYYY)', 'date_of_joining'],
+      ['Remarks', ''],
+    ],
+  ],
+  [
+    'employees',
+    [
+      ['ক্ৰমিক', ''],
+      ['নাম', 'name'],
+      ['পদবী', 'designation'],
+      ['বিভাগ', 'department'],
+    ],
+  ],
+  [
+    'departments',
+    [
+      ['Name of Department', 'dept_name'],
+      ['Short name', 'dept_code'],
+      ['Year of establishment', 'estd'],
+      ['Stream', 'stream'],
+    ],
+  ],
+  [
+    'courses',
+    [
+      ['Course', 'label'],
+      ['Code', 'name'],
+    ],
+  ],
+  [
+    'holidays',
+    [
+      ['Festival', 'title'],
+      ['From', 'start_date'],
+      ['To', 'end_date'],
+    ],
+  ],
+  [
+    'members',
+    [
+      ['Full name', 'name'],
+      ['Body', 'type'],
+      ['Position', 'designation'],
+    ],
+  ],
+  [
+    'alumni',
+    [
+      ['Student name', 'name'],
+      ['Passing year', 'batch_to'],
+      ['Occupation', 'current_profession'],
+    ],
+  ],
+  [
+    'notices',
+    [
+      ['Subject', 'title'],
+      ['Dated', 'date'],
+      ['File name', 'uploads'],
+      ['Notice type', 'type'],
+    ],
+  ],
+  [
+    'evidence-questions',
+    [
+      ['Metric No.', 'sr_no'],
+      ['Question', 'metric_question'],
+      ['Criterion', 'criterion'],
+    ],
+  ],
+  [
+    'committees/members',
+    [
+      ['Committee', 'name'],
+      ['Name of the member', 'members.member_name'],
+      ['Designation', 'members.member_designation'],
+    ],
+  ],
+])('%s', (list, table) => {
+  it('knows its columns by what they are called', () => {
+    const found = findHeader([table.map(([header]) => header)], columns(list));
+    expect(table.map(([header], at) => [header, found.columns[at]])).toEqual(table);
+  });
+});
+
+it('is found below a title, an address and an empty row', () => {
+  const rows = [
+    ['Staff list of the college', '', ''],
+    ['Session 2026-27', '', ''],
+    ['', '', ''],
+    ['Sl', 'Name', 'Designation'],
+    ['1', 'Rina Das', 'Librarian'],
+  ];
+  expect(findHeader(rows, columns('employees'))).toEqual({
+    row: 3,
+    columns: ['', 'name', 'designation'],
+  });
+});
+
+it('leaves every column open where it knows none', () => {
+  expect(findHeader([['Foo', '12']], columns('employees'))).toEqual({ row: 0, columns: ['', ''] });
+});

@@ -1,0 +1,54 @@
+/** Which row names the columns, and what each of them means. */
+import type { Column } from './columns.ts';
+import { normal } from './normal.ts';
+
+/** A title, an address, the year: offices write at most so much above it. */
+const ABOVE = 20;
+
+export interface Header {
+  /** Index of the row. */
+  row: number;
+  /** Keys of our columns, in the order of the sheet's; '' where none fits. */
+  columns: string[];
+}
+
+export function findHeader(rows: readonly string[][], columns: readonly Column[]): Header {
+  const guesses = rows
+    .slice(0, ABOVE)
+    .map((cells, row) => ({ row, columns: guess(cells, columns) }));
+  const known = ({ columns: keys }: Header) => keys.filter(Boolean).length;
+  return guesses.reduce((best, one) => (known(one) > known(best) ? one : best), {
+    row: 0,
+    columns: (rows[0] ?? []).map(() => ''),
+  });
+}
+
+/** Each column at most once: first what is called exactly so, last what has its words in it. */
+export function guess(cells: readonly string[], columns: readonly Column[]): string[] {
+  const taken = new Set<string>();
+  const keys = cells.map(() => '');
+  for (const fits of [isCalled(normal), isCalled(unexplained), contains])
+    cells.forEach((cell, at) => {
+      if (keys[at] !== '' || normal(cell) === '') return;
+      const column = columns.find((one) => !taken.has(one.key) && fits(one, cell));
+      if (!column) return;
+      taken.add(column.key);
+      keys[at] = column.key;
+    });
+  return keys;
+}
+
+/** What stands in brackets explains: Date of joining (DD/MM/YYYY). */
+const unexplained = (cell: string) => normal(cell.replace(/\([^)]*\)|\[[^\]]*\]/g, ''));
+
+const isCalled =
+  (read: (cell: string) => string) =>
+  ({ names }: Column, cell: string) =>
+    names.some((name) => normal(name) === read(cell));
+
+/** Of short names the letters would be anywhere. */
+const contains = ({ names, locale }: Column, cell: string) =>
+  !locale &&
+  names.some(
+    (name) => normal(name).length > 3 && ` ${normal(cell)} `.includes(` ${normal(name)} `),
+  );

@@ -1,0 +1,98 @@
+/** Rows of a sheet tried, imported and taken back. */
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload';
+import type { User } from '../../payload-types.ts';
+import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
+import { type Decision, decide } from './decide.ts';
+import { type Fields, readRecord, textOf, writeRecord } from './record.ts';
+import type { Note, SheetRow } from './row.ts';
+import type { Acting, Session } from './session.ts';
+
+/** As `inTransaction`, in the name of an account. */
+export const inTransactionAs = <Result>(
+  payload: Payload,
+  user: User,
+  steps: (req: Acting) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(payload, (req) => {
+    req.user = { ...user, collection: 'users' };
+    return steps(req as Acting);
+  });
+
+/** Taken back on purpose. */
+class Tried extends Error {}
+
+/** What would come of a row: it is written, and the transaction is taken back. */
+export async function tryRow(session: Session, user: User, row: SheetRow): Promise<SheetRow> {
+  let outcome = row;
+  try {
+    await inTransactionAs(session.payload, user, async (req) => {
+      outcome = await writeRow(req, session, row);
+      throw new Tried();
+    });
+  } catch (error) {
+    if (!(error instanceof Tried)) return { ...row, outcome: 'refused', notes: notesOf(error) };
+  }
+  const { before: _before, after: _after, record, ...tried } = outcome;
+  return tried.outcome === 'created' ? tried : { ...tried, record };
+}
+
+/** In the transaction of the request. Rejects as Payload refuses. */
+export async function writeRow(req: Acting, session: Session, row: SheetRow): Promise<SheetRow> {
+  const decision = await decide(req, session, row);
+  if (!decision) return row;
+  const { outcome, notes, changes, before, id } = decision;
+  const decided = { ...row, outcome, notes, changes, record: id };
+  if (!decision.fields) return decided;
+  const record = await writeRecord(req, session, { ...decision, fields: decision.fields });
+  return { ...decided, before, record, after: await textsOf(req, session, record, decision) };
+}
+
+async function textsOf(
+  req: PayloadRequest,
+  session: Session,
+  id: number,
+  { touched }: Pick<Decision, 'touched'>,
+): Promise<Record<string, string>> {
+  const record = (await readRecord(req, session, id)) ?? {};
+  return Object.fromEntries(touched.map((column) => [column.key, textOf(session, record, column)]));
+}
+
+/** In the transaction of the request. What was changed since stays. */
+export async function undoRow(req: Acting, session: Session, row: SheetRow): Promise<SheetRow> {
+  const { record: id, before, after, outcome } = row;
+  if (id === undefined || !after || row.undone) return row;
+  const record = await readRecord(req, session, id);
+  if (!record) return { ...row, notes: [{ word: 'gone' }] };
+  const touched = session.columns.filter(({ key }) => key in after);
+  if (touched.some((column) => textOf(session, record, column) !== after[column.key]))
+    return { ...row, notes: [{ word: 'changedSince' }] };
+  if (outcome === 'created' && !before) await remove(req, session, id);
+  else {
+    const isDraft = Object(record[DEFAULT_LOCALE])._status === 'draft';
+    await writeRecord(req, session, { id, fields: (before ?? {}) as Fields, isDraft });
+  }
+  return { ...row, undone: true };
+}
+
+const remove = async (req: PayloadRequest, { name }: Session, id: number) =>
+  req.payload.delete({
+    collection: name.slug,
+    id,
+    overrideAccess: false,
+    depth: 0,
+    req: await sameTransaction(req),
+  });
+
+/** What Payload says, by the column it says it of. */
+export function notesOf(error: unknown): Note[] {
+  if (error instanceof ValidationError)
+    return error.data.errors.map(({ message, path }) => ({
+      word: 'payload',
+      values: { message },
+      column: path.split('.')[0],
+    }));
+  if (error instanceof APIError && error.status === 403) return [{ word: 'notYours' }];
+  if (error instanceof APIError) return [{ word: 'payload', values: { message: error.message } }];
+  throw error;
+}

@@ -1,0 +1,74 @@
+/** The rows of an import, kept by the hundred: a hundred rows are written together, or none. */
+import type { Payload, PayloadRequest } from 'payload';
+import { sameTransaction } from '../../platform/database/transaction.ts';
+import type { Rows } from '../read/rows.ts';
+import type { Outcome, SheetRow } from './row.ts';
+
+export interface Batch {
+  id: number;
+  /** What was done with it last. */
+  step: string;
+  rows: SheetRow[];
+}
+
+export const BATCH = 100;
+const collection = 'import-batches';
+const whole = { depth: 0, overrideAccess: true } as const;
+
+export async function makeBatches(req: PayloadRequest, of: number, rows: Rows): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows.slice(at, at + BATCH).map((cells, i) => ({ number: at + i + 1, cells }));
+    const data = { import: of, first: at + 1, size: batch.length, step: 'read', rows: batch };
+    await req.payload.create({ ...whole, collection, data, req: await sameTransaction(req) });
+  }
+}
+
+/** As they stand in the sheet. */
+export async function batchesOf(payload: Payload, of: number): Promise<Batch[]> {
+  const { docs } = await payload.find({ ...whole, ...ofImport(of), collection });
+  return docs.map(({ id, step, rows }) => ({ id, step, rows: rows as unknown as SheetRow[] }));
+}
+
+const ofImport = (of: number) =>
+  ({ where: { import: { equals: of } }, sort: 'first', pagination: false }) as const;
+
+export async function keepBatch(
+  payload: Payload,
+  { id, step, rows }: Batch,
+  req?: PayloadRequest,
+): Promise<void> {
+  const data = { step, rows: rows as unknown as Record<string, unknown>[] };
+  const given = req && (await sameTransaction(req));
+  await payload.update({ ...whole, collection, id, data, req: given });
+}
+
+/** All of them are to be done anew. */
+export const resetBatches = (payload: Payload, of: number) =>
+  payload.update({ ...whole, collection, where: ofImport(of).where, data: { step: 'read' } });
+
+/** How many rows have been brought to a step. */
+export async function progressOf(payload: Payload, of: number, step: string): Promise<number> {
+  const { docs } = await payload.find({
+    ...whole,
+    ...ofImport(of),
+    collection,
+    select: { size: true, step: true },
+  });
+  return docs.filter((batch) => batch.step === step).reduce((sum, { size }) => sum + size, 0);
+}
+
+export type Counts = Partial<Record<Outcome | 'undone' | 'kept', number>>;
+
+export function countOf(batches: readonly Batch[]): Counts {
+  const counts: Counts = {};
+  const count = (what: keyof Counts) => {
+    counts[what] = (counts[what] ?? 0) + 1;
+  };
+  for (const { rows, step } of batches)
+    for (const { outcome, undone, after } of rows) {
+      if (outcome) count(outcome);
+      if (undone) count('undone');
+      else if (step === 'undoing' && after) count('kept');
+    }
+  return counts;
+}

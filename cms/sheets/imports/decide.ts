@@ -1,0 +1,131 @@
+/** What becomes of a row: nothing is written here. */
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import type { Column } from '../columns.ts';
+import { normal } from '../normal.ts';
+import { writeCell } from '../values/values.ts';
+import { leaveOutForbidden } from './permitted.ts';
+import { plainValues, readRow, type Value } from './read-row.ts';
+import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
+import type { Note, SheetRow } from './row.ts';
+import { type Acting, keysOf, type Session } from './session.ts';
+import { withRow } from './table.ts';
+
+/** A row that is refused has no `fields`; one that is unchanged has none either. */
+export interface Decision extends Pick<SheetRow, 'outcome' | 'notes' | 'changes' | 'before'> {
+  /** Of the record that is there. */
+  id?: number;
+  fields?: Fields;
+  /** Columns that are written. */
+  touched: Column[];
+  isDraft: boolean;
+}
+
+const nothing = { touched: [], isDraft: false };
+const refused = (...notes: Note[]): Decision => ({ ...nothing, outcome: 'refused', notes });
+
+/** Undefined for a row without a word. */
+export async function decide(
+  req: Acting,
+  session: Session,
+  { number, cells }: Pick<SheetRow, 'number' | 'cells'>,
+): Promise<Decision | undefined> {
+  if (session.mapping.every((column, at) => !column || !cells[at])) return undefined;
+  if (isExample(session, cells)) return refused({ word: 'example' });
+  const { values, notes } = readRow(session, cells);
+  if (notes.length > 0) return refused(...notes);
+  const keys = keysOf(session, plainValues(values));
+  const isTable = session.name.table !== undefined;
+  if (keys.length === 0) return refused({ word: 'noKey', values: { columns: keyLabel(session) } });
+  const found = keys.map((key) => session.known.get(key)).find(Boolean) ?? [];
+  if (found.length > 1)
+    return refused({ word: 'manyRecords', values: { columns: keyLabel(session) } });
+  const seen = keys.map((key) => session.seen.get(key)).find((row) => row !== undefined);
+  if (!isTable && seen !== undefined && seen !== number)
+    return refused({ word: 'repeated', values: { row: seen } });
+  if (!isTable) for (const key of keys) session.seen.set(key, number);
+  const [id] = found;
+  if (id === undefined) return isTable ? refused({ word: 'noParent' }) : made(req, values);
+  const record = await readRecord(req, session, id);
+  if (!record) return refused({ word: 'notYours' });
+  return isTable ? ofTable(req, session, record, values) : changed(req, session, record, values);
+}
+
+const isDraftIn = (values: object) => Reflect.get(values, '_status') !== 'published';
+
+async function made(req: Acting, given: Value[]): Promise<Decision> {
+  const { values, notes } = await leaveOutForbidden(req, given, undefined);
+  const fields = fieldsOf(values);
+  return {
+    outcome: 'created',
+    notes,
+    fields,
+    touched: values.map(({ column }) => column),
+    isDraft: isDraftIn(fields[DEFAULT_LOCALE] ?? {}),
+  };
+}
+
+async function changed(
+  req: Acting,
+  session: Session,
+  record: Translations,
+  given: Value[],
+): Promise<Decision> {
+  const differs = given.filter(
+    ({ column, value }) =>
+      writeCell(column, value, session.references) !== textOf(session, record, column),
+  );
+  const { values, notes } = await leaveOutForbidden(req, differs, record);
+  const id = record[DEFAULT_LOCALE]?.id;
+  if (values.length === 0) return { ...nothing, outcome: 'unchanged', notes, id };
+  const fields = fieldsOf(values);
+  const status = { ...record[DEFAULT_LOCALE], ...fields[DEFAULT_LOCALE] };
+  return {
+    outcome: 'changed',
+    notes,
+    changes: values.map(({ column, value }) => ({
+      column: column.key,
+      from: textOf(session, record, column),
+      to: writeCell(column, value, session.references),
+    })),
+    id,
+    fields,
+    before: pick(record, fields),
+    touched: values.map(({ column }) => column),
+    isDraft: '_status' in status && isDraftIn(status),
+  };
+}
+
+/** A row of a table within a record changes that record. */
+function ofTable(_req: Acting, session: Session, record: Translations, values: Value[]): Decision {
+  const { table = '' } = session.name;
+  const { rows, outcome, changes } = withRow(session, record, values);
+  const id = record[DEFAULT_LOCALE]?.id;
+  if (outcome === 'refused') return refused({ word: 'noKey', values: { columns: table } });
+  if (outcome === 'unchanged') return { ...nothing, outcome, id };
+  const fields = { [DEFAULT_LOCALE]: { [table]: rows } };
+  return {
+    outcome,
+    changes,
+    id,
+    fields,
+    before: pick(record, fields),
+    touched: session.columns.filter(({ ofTable }) => ofTable).slice(0, 1),
+    isDraft: false,
+  };
+}
+
+function keyLabel({ columns, name }: Session): string {
+  const [key = ''] = name.list.keys.at(-1) ?? [];
+  return columns.find((column) => column.key === key)?.label ?? key;
+}
+
+/** The rows of the template, left where they were. */
+function isExample({ name, mapping }: Session, cells: readonly string[]): boolean {
+  if (name.table !== undefined) return false;
+  return (name.list.examples ?? []).some((example) =>
+    mapping.every((column, at) => {
+      const told = column ? Reflect.get(example, column.key) : undefined;
+      return !column || normal(cells[at] ?? '') === normal(String(told ?? ''));
+    }),
+  );
+}

@@ -1,0 +1,278 @@
+/** A sheet on its way: tried, imported, imported again, taken back. */
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '../../access.ts';
+import type { Import } from '../../payload-types.ts';
+import { addDepartment, addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { listNamed } from '../lists.ts';
+import { BATCH, batchesOf } from './batches.ts';
+import type { SheetRow } from './row.ts';
+import type { Acting } from './session.ts';
+import type { Step } from './work.ts';
+
+let payload: Payload;
+let start: typeof import('./start.ts');
+let work: typeof import('./work.ts').work;
+
+beforeAll(async () => {
+  start = await import('./start.ts');
+  ({ work } = await import('./work.ts'));
+}, patience);
+beforeEach(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+async function actingAs(role: Role, department?: number): Promise<Acting> {
+  const { createLocalReq } = await import('payload');
+  return (await createLocalReq(
+    { user: await addUser(payload, role, department) },
+    payload,
+  )) as Acting;
+}
+
+const csv = (lines: readonly (readonly string[])[]) =>
+  new TextEncoder().encode(lines.map((line) => line.join('\t')).join('\n'));
+
+/** Brings a sheet to a step, as the job does, and answers its rows. */
+async function bring(by: Acting, list: string, lines: readonly (readonly string[])[]) {
+  const name = listNamed(list);
+  if (!name) throw new Error(`There is no list ${list}.`);
+  const id = await start.startImport(by, name, { name: 'list.csv', bytes: csv(lines) });
+  return {
+    id,
+    async to(step: Step): Promise<{ rows: SheetRow[]; state: Import['state'] }> {
+      await start.beginStep(by, await start.importOf(by, id), step);
+      await work(payload, id);
+      const rows = (await batchesOf(payload, id)).flatMap((batch) => batch.rows);
+      return { rows, state: (await start.importOf(by, id)).state };
+    },
+  };
+}
+
+const outcomes = (rows: SheetRow[]) => rows.map(({ outcome }) => outcome);
+const words = ({ notes = [] }: SheetRow = { number: 0, cells: [] }) =>
+  notes.map(({ column, word }) => [column, word]);
+const staff = async () => {
+  const { docs } = await payload.find({ collection: 'employees', sort: 'id', depth: 0 });
+  return docs.map(({ name, designation, email }) => [name, designation, email]);
+};
+
+const header = ['Name', 'Post', 'Dept', 'E-mail', 'DOJ'];
+const rina = ['Dr Rina Das', 'Librarian', '', 'rina@example.org', '5/7/2014'];
+const hem = ['Hem Barua', 'Professor', 'PHY', '', '1st Aug 2001'];
+
+describe('a list of staff', () => {
+  it('is tried without a trace, imported, and changes nothing a second time', {
+    timeout: patience,
+  }, async () => {
+    await addDepartment(payload, 'PHY');
+    const editor = await actingAs('editor');
+    const sheet = await bring(editor, 'employees', [['Our staff'], header, rina, hem]);
+    const tried = await sheet.to('trying');
+    expect(tried.state).toBe('tried');
+    expect(outcomes(tried.rows)).toEqual([undefined, undefined, 'created', 'created']);
+    expect(await staff()).toEqual([]);
+    const imported = await sheet.to('importing');
+    expect(imported.state).toBe('imported');
+    expect(outcomes(imported.rows)).toEqual([undefined, undefined, 'created', 'created']);
+    expect(await staff()).toEqual([
+      ['Dr Rina Das', 'Librarian', 'rina@example.org'],
+      ['Hem Barua', 'Professor', null],
+    ]);
+    const again = await bring(editor, 'employees', [header, rina, hem]);
+    expect(outcomes((await again.to('trying')).rows)).toEqual([
+      undefined,
+      'unchanged',
+      'unchanged',
+    ]);
+    await again.to('importing');
+    expect(await staff()).toHaveLength(2);
+  });
+
+  it('changes what it says otherwise, says what, and is taken back as a whole', {
+    timeout: patience,
+  }, async () => {
+    const editor = await actingAs('editor');
+    const first = await bring(editor, 'employees', [header, rina]);
+    await first.to('trying');
+    await first.to('importing');
+    const second = await bring(editor, 'employees', [
+      header,
+      rina.with(1, 'Head librarian').with(4, ''),
+      ['Ila Bora', 'Clerk', '', '', ''],
+    ]);
+    const { rows } = await second.to('trying');
+    expect(rows[1]).toMatchObject({
+      outcome: 'changed',
+      changes: [{ column: 'designation', from: 'Librarian', to: 'Head librarian' }],
+    });
+    await second.to('importing');
+    expect(await staff()).toEqual([
+      ['Dr Rina Das', 'Head librarian', 'rina@example.org'],
+      ['Ila Bora', 'Clerk', null],
+    ]);
+    const undone = await second.to('undoing');
+    expect(undone.state).toBe('undone');
+    expect(undone.rows.map((row) => row.undone)).toEqual([undefined, true, true]);
+    expect(await staff()).toEqual([['Dr Rina Das', 'Librarian', 'rina@example.org']]);
+  });
+
+  it('is not taken back where somebody has written since', { timeout: patience }, async () => {
+    const editor = await actingAs('editor');
+    const sheet = await bring(editor, 'employees', [header, rina, hem.with(2, '')]);
+    await sheet.to('trying');
+    const [, { record } = { record: undefined }] = (await sheet.to('importing')).rows;
+    await payload.update({
+      collection: 'employees',
+      id: record ?? 0,
+      data: { designation: 'Archivist' },
+    });
+    const { rows } = await sheet.to('undoing');
+    expect(words(rows[1])).toEqual([[undefined, 'changedSince']]);
+    expect(await staff()).toEqual([['Dr Rina Das', 'Archivist', 'rina@example.org']]);
+  });
+
+  it('is refused row by row, with the reason', { timeout: patience }, async () => {
+    await addDepartment(payload, 'PHY');
+    const editor = await actingAs('editor');
+    const sheet = await bring(editor, 'employees', [
+      header,
+      hem,
+      ['', 'Librarian', '', '', ''],
+      ['A', '', 'Alchemy', '', '31-02-2020'],
+      ['B', '', '', 'not an address', ''],
+      hem,
+      ['', '', '', '', ''],
+      ['Bhaskar Kalita', 'Upper Division Assistant', '', '', ''],
+    ]);
+    const { rows } = await sheet.to('trying');
+    expect(rows.slice(1).map((row) => [row.outcome, ...words(row)])).toEqual([
+      ['created'],
+      ['refused', [undefined, 'noKey']],
+      ['refused', ['department', 'noReference'], ['date_of_joining', 'noDay']],
+      ['refused', ['email', 'payload']],
+      ['refused', [undefined, 'repeated']],
+      [undefined],
+      ['refused', [undefined, 'example']],
+    ]);
+    await sheet.to('importing');
+    expect(await staff()).toEqual([['Hem Barua', 'Professor', null]]);
+  });
+
+  it('comes in both languages', { timeout: patience }, async () => {
+    const editor = await actingAs('editor');
+    const lines = [
+      ['Name', 'Name (Assamese)'],
+      ['Rina Das', 'ৰীণা দাস'],
+    ];
+    const sheet = await bring(editor, 'employees', lines);
+    await sheet.to('trying');
+    await sheet.to('importing');
+    const all = await payload.find({ collection: 'employees', locale: 'all', depth: 0 });
+    expect(all.docs[0]?.name).toEqual({ en: 'Rina Das', as: 'ৰীণা দাস' });
+    const again = await (await bring(editor, 'employees', lines)).to('trying');
+    expect(outcomes(again.rows)).toEqual([undefined, 'unchanged']);
+  });
+});
+
+describe('whose a row is', () => {
+  it('is asked of every row: a department writes its own', { timeout: patience }, async () => {
+    const { id } = await addDepartment(payload, 'PHY');
+    await addDepartment(payload, 'CHE');
+    const sheet = await bring(await actingAs('department-editor', id), 'employees', [
+      header,
+      hem,
+      ['Ila Bora', 'Professor', 'CHE', '', ''],
+    ]);
+    const { rows } = await sheet.to('trying');
+    expect(rows.slice(1).map((row) => [row.outcome, ...words(row)])).toEqual([
+      ['created'],
+      ['refused', ['department', 'noReference']],
+    ]);
+    await sheet.to('importing');
+    const { docs } = await payload.find({ collection: 'employees', depth: 0 });
+    expect(docs.map(({ name, department }) => [name, department])).toEqual([['Hem Barua', id]]);
+  });
+
+  it('leaves out, and says so, what an account may not write', { timeout: patience }, async () => {
+    const { id } = await payload.create({ collection: 'alumni', data: { name: 'Rina Das' } });
+    const sheet = await bring(await actingAs('editor'), 'alumni', [
+      ['Name', 'Profession', 'E-mail'],
+      ['Rina Das', 'Teacher', 'rina@example.org'],
+    ]);
+    const { rows } = await sheet.to('trying');
+    expect([rows[1]?.outcome, ...words(rows[1])]).toEqual(['changed', ['email', 'notYours']]);
+    await sheet.to('importing');
+    const alumna = await payload.findByID({ collection: 'alumni', id, depth: 0 });
+    expect([alumna.current_profession, alumna.email]).toEqual(['Teacher', null]);
+  });
+
+  it('is seen by nobody else', { timeout: patience }, async () => {
+    const sheet = await bring(await actingAs('editor'), 'holidays', [['Title'], ['Bihu']]);
+    const moderator = await actingAs('moderator');
+    await expect(start.importOf(moderator, sheet.id)).rejects.toThrow('no such import');
+    const administrator = await actingAs('administrator');
+    expect((await start.importOf(administrator, sheet.id)).file_name).toBe('list.csv');
+  });
+});
+
+describe('tables within a record', () => {
+  it('are written row by row and taken back row by row', { timeout: patience }, async () => {
+    const editor = await actingAs('editor');
+    await payload.create({ collection: 'committees', data: { name: 'Library committee' } });
+    const lines = [
+      ['Committee', 'Member', 'Designation'],
+      ['Library Committee', 'Rina Das', 'Chair'],
+      ['Library committee', 'Hem Barua', 'Member'],
+      ['Sports', 'Ila Bora', 'Member'],
+    ];
+    const sheet = await bring(editor, 'committees/members', lines);
+    const tried = await sheet.to('trying');
+    expect(outcomes(tried.rows).slice(1)).toEqual(['created', 'created', 'refused']);
+    expect(words(tried.rows[3])).toEqual([[undefined, 'noParent']]);
+    await sheet.to('importing');
+    const members = async () => {
+      const { docs } = await payload.find({ collection: 'committees', depth: 0 });
+      return (docs[0]?.members ?? []).map((one) => [one.member_name, one.member_designation]);
+    };
+    expect(await members()).toEqual([
+      ['Rina Das', 'Chair'],
+      ['Hem Barua', 'Member'],
+    ]);
+    const again = await bring(editor, 'committees/members', [
+      ...lines.slice(0, 2),
+      ['Library committee', 'Hem Barua', 'Secretary'],
+    ]);
+    expect(outcomes((await again.to('trying')).rows).slice(1)).toEqual(['unchanged', 'changed']);
+    await again.to('importing');
+    await again.to('undoing');
+    await sheet.to('undoing');
+    expect(await members()).toEqual([]);
+  });
+});
+
+describe('the work in the background', () => {
+  it('goes on where a killed one stopped', { timeout: patience }, async () => {
+    const editor = await actingAs('editor');
+    const many = Array.from({ length: BATCH }, (_, i) => [`Holiday ${i}`, '5/7/2026', '5/7/2026']);
+    const sheet = await bring(editor, 'holidays', [['Title', 'From', 'To'], ...many]);
+    await start.beginStep(editor, await start.importOf(editor, sheet.id), 'trying');
+    let beats = 0;
+    const killed = work(payload, sheet.id, async () => {
+      beats += 1;
+      if (beats === 1) throw new Error('killed');
+    });
+    await expect(killed).rejects.toThrow('killed');
+    await work(payload, sheet.id);
+    const done = await start.importOf(editor, sheet.id);
+    expect(done).toMatchObject({ state: 'tried', counts: { created: BATCH } });
+  });
+
+  it('refuses steps out of their order', { timeout: patience }, async () => {
+    const editor = await actingAs('editor');
+    const sheet = await bring(editor, 'holidays', [['Title'], ['Bihu']]);
+    await expect(sheet.to('importing')).rejects.toThrow('done already');
+    await expect(sheet.to('undoing')).rejects.toThrow('done already');
+  });
+});

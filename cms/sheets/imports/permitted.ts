@@ -1,0 +1,31 @@
+/** Payload drops what an account may not write without a word: here it is left out and said. */
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import type { FieldAccess, PayloadRequest } from 'payload';
+import type { Value } from './read-row.ts';
+import type { Translations } from './record.ts';
+import type { Note } from './row.ts';
+
+export async function leaveOutForbidden(
+  req: PayloadRequest,
+  given: readonly Value[],
+  record: Translations | undefined,
+): Promise<{ values: Value[]; notes: Note[] }> {
+  const values: Value[] = [];
+  const notes: Note[] = [];
+  for (const value of given) {
+    if (await isPermitted(req, value, record)) values.push(value);
+    else notes.push({ word: 'notYours', column: value.column.key });
+  }
+  return { values, notes };
+}
+
+async function isPermitted(
+  req: PayloadRequest,
+  { column: { field } }: Value,
+  record: Translations | undefined,
+): Promise<boolean> {
+  const rules = ('access' in field ? field.access : {}) ?? {};
+  const rule: FieldAccess | undefined = record ? rules.update : rules.create;
+  const doc = record?.[DEFAULT_LOCALE];
+  return !rule || Boolean(await rule({ req, doc, id: doc?.id, data: doc }));
+}

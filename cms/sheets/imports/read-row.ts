@@ -1,0 +1,42 @@
+/** The cells of a row as values of their fields. */
+import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
+import type { Column } from '../columns.ts';
+import { Refused } from '../reason.ts';
+import { isBlank, readCell } from '../values/values.ts';
+import type { Note } from './row.ts';
+import type { Session } from './session.ts';
+
+export interface Value {
+  column: Column;
+  locale: Locale;
+  value: unknown;
+}
+
+/** Empty cells say nothing: what is there stays. */
+export function readRow(
+  { mapping, references }: Session,
+  cells: readonly string[],
+): { values: Value[]; notes: Note[] } {
+  const values: Value[] = [];
+  const notes: Note[] = [];
+  for (const [at, column] of mapping.entries()) {
+    const cell = cells[at] ?? '';
+    if (!column || isBlank(cell)) continue;
+    try {
+      const value = readCell(column, cell, references);
+      values.push({ column, locale: column.locale ?? DEFAULT_LOCALE, value });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      notes.push({ ...error.reason, column: column.key });
+    }
+  }
+  return { values, notes };
+}
+
+/** In the first language, by field. */
+export const plainValues = (values: readonly Value[]): Record<string, unknown> =>
+  Object.fromEntries(
+    values
+      .filter(({ column, locale }) => locale === DEFAULT_LOCALE && !column.ofTable)
+      .map(({ column, value }) => [column.field.name, value]),
+  );

@@ -1,0 +1,107 @@
+/** One record in all its languages: read as its account may see it, compared, written. */
+import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
+import type { PayloadRequest } from 'payload';
+import { sameTransaction } from '../../platform/database/transaction.ts';
+import type { Column } from '../columns.ts';
+import type { Doc } from '../everything.ts';
+import { writeCell } from '../values/values.ts';
+import type { Value } from './read-row.ts';
+import type { Session } from './session.ts';
+
+/** Fields by language. */
+export type Fields = Partial<Record<Locale, Record<string, unknown>>>;
+export type Translations = Partial<Record<Locale, Doc>>;
+
+const asAccount = { overrideAccess: false, depth: 0 } as const;
+type Create = Parameters<PayloadRequest['payload']['create']>[0];
+type Update = Parameters<PayloadRequest['payload']['update']>[0];
+
+/** Undefined where there is none, or none for this account. */
+export async function readRecord(
+  req: PayloadRequest,
+  { name, columns }: Session,
+  id: number,
+): Promise<Translations | undefined> {
+  const used = new Set<Locale>([DEFAULT_LOCALE, ...columns.flatMap(({ locale }) => locale ?? [])]);
+  const record: Translations = {};
+  for (const locale of locales.filter((one) => used.has(one))) {
+    const { docs } = await req.payload.find({
+      ...asAccount,
+      collection: name.slug,
+      where: { id: { equals: id } },
+      locale,
+      fallbackLocale: false,
+      draft: isDrafted(req, name.slug),
+      limit: 1,
+      pagination: false,
+      req: await sameTransaction(req),
+    } as never);
+    const [doc] = docs as unknown as Doc[];
+    if (!doc) return undefined;
+    record[locale] = doc;
+  }
+  return record;
+}
+
+export const isDrafted = ({ payload }: PayloadRequest, slug: Session['name']['slug']): boolean =>
+  Boolean(payload.collections[slug].config.versions?.drafts);
+
+/** Creates without an id, changes with one; answers the id. Rejects as Payload refuses. */
+export async function writeRecord(
+  req: PayloadRequest,
+  { name: { slug } }: Session,
+  { id, fields, isDraft }: { id?: number; fields: Fields; isDraft: boolean },
+): Promise<number> {
+  const { [DEFAULT_LOCALE]: first = {}, ...others } = fields;
+  const operation = async (locale: string, data: object) =>
+    ({
+      ...asAccount,
+      collection: slug,
+      draft: isDraft,
+      data,
+      locale,
+      req: await sameTransaction(req),
+    }) as object;
+  const { payload } = req;
+  const status = isDrafted(req, slug) ? { _status: isDraft ? 'draft' : 'published' } : {};
+  const written =
+    id ??
+    (await payload.create((await operation(DEFAULT_LOCALE, { ...status, ...first })) as Create)).id;
+  if (id !== undefined && Object.keys(first).length > 0)
+    await payload.update({ ...(await operation(DEFAULT_LOCALE, first)), id } as Update);
+  for (const [locale, data] of Object.entries(others))
+    await payload.update({ ...(await operation(locale, data)), id: written } as Update);
+  return Number(written);
+}
+
+export function fieldsOf(values: readonly Value[]): Fields {
+  const fields: Fields = {};
+  for (const { column, locale, value } of values)
+    fields[locale] = { ...fields[locale], [column.field.name]: value };
+  return fields;
+}
+
+/** What a record has in these fields. */
+export const pick = (record: Translations, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([locale, data]) => {
+      const doc = record[locale as Locale] ?? {};
+      return [locale, Object.fromEntries(Object.keys(data).map((key) => [key, valueIn(doc, key)]))];
+    }),
+  );
+
+const valueIn = (doc: object, key: string): unknown => Reflect.get(doc, key) ?? null;
+
+/** A field of a record as a sheet would say it; a table within it as all of its rows. */
+export function textOf(session: Session, record: Translations, column: Column): string {
+  const doc = record[column.locale ?? DEFAULT_LOCALE] ?? {};
+  if (!column.ofTable)
+    return writeCell(column, valueIn(doc, column.field.name), session.references);
+  const rows = valueIn(doc, session.name.table ?? '');
+  const cells = session.columns.filter(({ ofTable }) => ofTable);
+  return JSON.stringify(
+    (Array.isArray(rows) ? rows : []).map((row: object) =>
+      cells.map((cell) => writeCell(cell, valueIn(row, cell.field.name), session.references)),
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+/** What all rows of an import share: its columns, what its cells name, and the records that are there already. */
+import type { Payload, PayloadRequest } from 'payload';
+import type { User } from '../../payload-types.ts';
+import { type Column, columnsOf } from '../columns.ts';
+import { everythingOf } from '../everything.ts';
+import type { ListName } from '../lists.ts';
+import { normal } from '../normal.ts';
+import { openReferences, type References } from '../values/references.ts';
+import { writeCell } from '../values/values.ts';
+
+export interface Session {
+  payload: Payload;
+  name: ListName;
+  columns: Column[];
+  /** Of the sheet, from left to right. */
+  mapping: (Column | undefined)[];
+  references: References;
+  /** Ids of records by what tells which they are. */
+  known: Map<string, number[]>;
+  /** Rows of the sheet by the same. */
+  seen: Map<string, number>;
+}
+
+export type Acting = PayloadRequest & { user: User };
+
+export async function openSession(
+  req: PayloadRequest,
+  name: ListName,
+  keys: readonly string[],
+): Promise<Session> {
+  const { payload } = req;
+  const columns = columnsOf(name, payload);
+  const references = await openReferences(req, columns.flatMap(targetOf));
+  const session: Session = {
+    payload,
+    name,
+    columns,
+    mapping: keys.map((key) => columns.find((column) => column.key === key)),
+    references,
+    known: new Map(),
+    seen: new Map(),
+  };
+  const wanted = [...new Set(name.list.keys.flat())];
+  for (const doc of await everythingOf(req, name.slug, wanted))
+    for (const key of keysOf(session, doc))
+      session.known.set(key, [...(session.known.get(key) ?? []), doc.id]);
+  return session;
+}
+
+const targetOf = ({ field }: Column): string[] =>
+  'relationTo' in field && typeof field.relationTo === 'string' ? [field.relationTo] : [];
+
+/** What tells which record these values are of, the surest first. */
+export function keysOf(
+  { columns, references, name }: Session,
+  values: Record<string, unknown>,
+): string[] {
+  return name.list.keys.flatMap((fields, rank) => {
+    const parts = fields.map((key) => {
+      const column = columns.find((one) => one.key === key);
+      const value = values[key];
+      if (!column || value === undefined || value === null) return '';
+      return normal(writeCell(column, value, references));
+    });
+    return parts[0] ? [`${rank} ${parts.join(' | ')}`] : [];
+  });
+}

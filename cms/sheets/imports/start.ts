@@ -1,0 +1,85 @@
+/** A file becomes an import, which is then brought from step to step. */
+import type { PayloadRequest } from 'payload';
+import type { Import } from '../../payload-types.ts';
+import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { columnsOf } from '../columns.ts';
+import { findHeader } from '../header.ts';
+import type { ListName } from '../lists.ts';
+import { readSheet } from '../read/read.ts';
+import { batchesOf, makeBatches, resetBatches } from './batches.ts';
+import type { Acting } from './session.ts';
+import type { Step } from './work.ts';
+
+const collection = 'imports';
+const whole = { depth: 0, overrideAccess: true } as const;
+
+/** Answers its id. Throws `Refused` where the file cannot be read. */
+export async function startImport(
+  { payload, user }: Acting,
+  name: ListName,
+  file: { name: string; bytes: Uint8Array },
+): Promise<number> {
+  const rows = await readSheet(file.bytes);
+  const { row, columns } = findHeader(rows, columnsOf(name, payload));
+  const data = {
+    file_name: file.name.slice(0, 200),
+    list: name.name,
+    by: user.id,
+    by_email: user.email,
+    state: 'read' as const,
+    header: row + 1,
+    columns,
+    rows: rows.length,
+  };
+  return inTransaction(payload, async (req) => {
+    const { id } = await payload.create({
+      ...whole,
+      collection,
+      data,
+      req: await sameTransaction(req),
+    });
+    await makeBatches(req, id, rows);
+    return id;
+  });
+}
+
+/** Only one's own; administrators take back those of others, too. */
+export async function importOf({ payload, user }: Acting, id: number): Promise<Import> {
+  const doc = await payload.findByID({ ...whole, collection, id, disableErrors: true });
+  if (!doc || (doc.by !== user.id && user.role !== 'administrator'))
+    throw new Refusal(404, 'There is no such import.');
+  return doc;
+}
+
+/** In which state what may follow. */
+const after: Record<Step, Import['state'][]> = {
+  trying: ['read', 'tried'],
+  importing: ['tried'],
+  undoing: ['imported'],
+};
+export const isStep = (word: string): word is Step => Object.hasOwn(after, word);
+
+interface Chosen {
+  /** Number of the row that names the columns; 0: none does. */
+  header?: number;
+  columns?: string[];
+}
+
+export async function beginStep(
+  acting: Acting,
+  { id, state }: Import,
+  step: Step,
+  chosen: Chosen = {},
+): Promise<void> {
+  if (!after[step].includes(state)) throw new Refusal(409, 'This was done already.');
+  const { payload } = acting;
+  if ((await batchesOf(payload, id)).length === 0)
+    throw new Refusal(410, 'This was too long ago: its rows are no longer kept.');
+  if (step === 'trying') await resetBatches(payload, id);
+  await inTransaction(payload, async (req: PayloadRequest) => {
+    const data = { state: step, ...(step === 'trying' ? chosen : {}) };
+    await payload.update({ ...whole, collection, id, data, req: await sameTransaction(req) });
+    await payload.jobs.queue({ task: 'sheet', queue: 'sheets', input: { import: id }, req });
+  });
+}

@@ -1,0 +1,56 @@
+/** A line of a sheet as a row of a table within a record: a paper of a teacher, a member of a committee. */
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import type { Column } from '../columns.ts';
+import { normal } from '../normal.ts';
+import { writeCell } from '../values/values.ts';
+import type { Value } from './read-row.ts';
+import type { Translations } from './record.ts';
+import type { Outcome, SheetRow } from './row.ts';
+import type { Session } from './session.ts';
+
+type Row = Record<string, unknown>;
+
+/** A work goes by its title; a person by the name. What has neither goes by its first column. */
+const isTitle = ({ field }: Column) =>
+  /^(title.*|theme|paper_name|paper_code|name|member_name|award|achievement|subject_.*|programme)$/.test(
+    field.name,
+  );
+/** The same paper is taught again, the same award won. */
+const isTime = ({ field }: Column) => /^(quarter|year.*|date_year|semester)$/.test(field.name);
+
+/** The rows of the table with this one among them. */
+export function withRow(
+  session: Session,
+  record: Translations,
+  given: readonly Value[],
+): { rows: Row[]; outcome: Outcome; changes: SheetRow['changes'] } {
+  const { columns, references, name } = session;
+  const own = columns.filter(({ ofTable }) => ofTable);
+  const titles = own.some(isTitle) ? own.filter(isTitle) : own.slice(0, 1);
+  const cells = given.filter(({ column }) => column.ofTable);
+  const text = (column: Column, row: Row) => writeCell(column, row[column.field.name], references);
+  const row = Object.fromEntries(cells.map(({ column, value }) => [column.field.name, value]));
+  const present = Object(record[DEFAULT_LOCALE])[name.table ?? ''];
+  const rows: Row[] = Array.isArray(present) ? present : [];
+  if (titles.every((column) => text(column, row) === ''))
+    return { rows, outcome: 'refused', changes: [] };
+  const same = [...titles, ...own.filter(isTime)].filter((column) => text(column, row) !== '');
+  const at = rows.findIndex((other) =>
+    same.every((column) => normal(text(column, other)) === normal(text(column, row))),
+  );
+  const before = rows[at] ?? {};
+  const changes = cells
+    .map(({ column }) => ({
+      column: column.key,
+      from: text(column, before),
+      to: text(column, row),
+    }))
+    .filter(({ from, to }) => from !== to);
+  if (at < 0) return { rows: [...rows, row], outcome: 'created', changes: [] };
+  if (changes.length === 0) return { rows, outcome: 'unchanged', changes };
+  return {
+    rows: rows.map((other, i) => (i === at ? { ...other, ...row } : other)),
+    outcome: 'changed',
+    changes,
+  };
+}

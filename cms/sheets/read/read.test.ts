@@ -1,0 +1,110 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { formats } from '../export/write.ts';
+import { Refused } from '../reason.ts';
+import { limits } from './limits.ts';
+import { readSheet } from './read.ts';
+import { readWorkbook } from './workbook.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+const staff = [
+  ['Name', 'Post'],
+  ['Rina Das', 'Librarian'],
+];
+const reasonOf = (file: Uint8Array) =>
+  readSheet(file).then(
+    () => 'read',
+    (error: unknown) => (error instanceof Refused ? error.reason.word : String(error)),
+  );
+
+describe('a sheet is read as it comes', () => {
+  it.each<[string, Uint8Array]>([
+    ['commas', bytes('Name,Post\nRina Das,Librarian\n')],
+    ['the mark of UTF-8', bytes('\ufeffName,Post\r\nRina Das,Librarian')],
+    ['semicolons', bytes('Name;Post\nRina Das;Librarian')],
+    ['tabs, as Excel saves text', utf16('Name\tPost\r\nRina Das\tLibrarian')],
+    ['quotation marks', bytes('"Name","Post"\n"Rina Das","Librarian"')],
+    ['empty lines below', bytes('Name,Post\nRina Das,Librarian\n,\n,\n')],
+    ['empty columns at the right', bytes('Name,Post,,\nRina Das,Librarian,,')],
+    [
+      'HTML that calls itself .xls',
+      bytes(
+        '<html><head><style>td{color:red}</style></head><table><tr><th>Name<th>Post</tr><tr><td> Rina&nbsp;Das </td><td>Librarian</td></tr></table>',
+      ),
+    ],
+    [
+      'the XML of Excel 2003',
+      bytes(
+        '<?xml version="1.0"?><Workbook xmlns:ss="urn:x"><Worksheet><Table><Row><Cell><Data ss:Type="String">Name</Data></Cell><Cell ss:Index="2"><Data>Post</Data></Cell></Row><Row><Cell><Data>Rina Das</Data></Cell><Cell><Data>Librarian</Data></Cell></Row></Table></Worksheet></Workbook>',
+      ),
+    ],
+  ])('%s', async (_name, file) => {
+    expect(await readSheet(file)).toEqual(staff);
+  });
+
+  it('as .xlsx', async () => {
+    expect(await readSheet(await formats.xlsx.write(staff))).toEqual(staff);
+  });
+
+  it('with what wide cells cover left empty', async () => {
+    const html = '<table><tr><td colspan=2>Staff</td><td>x</td></tr></table>';
+    expect(await readSheet(bytes(html))).toEqual([['Staff', '', 'x']]);
+  });
+
+  it('without what nobody sees, and without the quotation mark that kept a formula still', async () => {
+    const file = bytes(`Na\u200bme\u0007,'=1+1\n"two\nlines",'tis`);
+    expect(await readSheet(file)).toEqual([
+      ['Na me', '=1+1'],
+      ['two\nlines', "'tis"],
+    ]);
+  });
+});
+
+describe('a file that is none of ours is refused with its reason', () => {
+  const compound = (words: string) =>
+    new Uint8Array(
+      Buffer.concat([
+        Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+        Buffer.from(words, 'utf16le'),
+      ]),
+    );
+  it.each<[string, () => Uint8Array]>([
+    ['empty', () => bytes('\n,,\n')],
+    ['empty', () => new Uint8Array()],
+    ['tooLarge', () => new Uint8Array(limits.bytes + 1)],
+    ['tooManyRows', () => bytes('a\n'.repeat(limits.rows + 1))],
+    ['tooManyRows', () => bytes(`<table>${'<tr><td>a'.repeat(limits.rows + 1)}`)],
+    ['tooManyColumns', () => bytes(`${'a,'.repeat(limits.columns)}a`)],
+    ['encrypted', () => compound('EncryptedPackage')],
+    ['oldExcel', () => compound('Workbook')],
+    ['broken', () => bytes('PK\u0003\u0004 and then nothing of a zip')],
+    ['broken', () => zipSync({ 'word/document.xml': strToU8('<w/>') })],
+    ['broken', () => bytes('%PDF-1.7 \u0000\u0001')],
+    ['broken', () => bytes('<html><body>Session expired</body></html>')],
+  ])('%s', async (reason, file) => {
+    expect(await reasonOf(file())).toBe(reason);
+  });
+});
+
+describe('a zip that unpacks to more than it may', () => {
+  const MEGABYTE = 1024 * 1024;
+  const bomb = zipSync({
+    'xl/workbook.xml': strToU8('<workbook/>'),
+    'xl/worksheets/sheet1.xml': new Uint8Array(3 * MEGABYTE),
+  });
+  const lying = () => {
+    const zip = Buffer.from(bomb);
+    const told = Buffer.alloc(4);
+    told.writeUInt32LE(3 * MEGABYTE);
+    for (let at = zip.indexOf(told); at >= 0; at = zip.indexOf(told)) zip.writeUInt32LE(1, at);
+    return zip;
+  };
+  it.each([
+    ['is refused', () => bomb],
+    ['is refused, whatever it says of its sizes', lying],
+  ])('%s', async (_name, file) => {
+    const reading = readWorkbook(new Uint8Array(file()), 2 * MEGABYTE);
+    await expect(reading).rejects.toMatchObject({ reason: { word: 'tooLarge' } });
+  });
+});

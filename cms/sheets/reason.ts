@@ -1,0 +1,16 @@
+import type { words } from './words.ts';
+
+/** Why a file, a row or a cell is not taken: a word of `words.ts` and what it speaks of. */
+export interface Reason {
+  word: keyof typeof words.en.reasons;
+  values?: Record<string, string | number>;
+}
+
+export class Refused extends Error {
+  readonly reason: Reason;
+  constructor(word: Reason['word'], values?: Reason['values']) {
+    super(word);
+    this.name = 'Refused';
+    this.reason = { word, values };
+  }
+}

@@ -1,0 +1,48 @@
+/** Plain lines as a text of the editor, and back without what only the editor can show. */
+
+const node = (type: string, children: object[], more = {}) => ({
+  type,
+  version: 1,
+  direction: null,
+  format: '' as const,
+  indent: 0,
+  children,
+  ...more,
+});
+
+const line = (text: string) => node('paragraph', [{ type: 'text', version: 1, text, format: 0 }]);
+
+export const paragraphs = (text: string): object => ({
+  root: node('root', text.split(/\n+/).map(line)),
+});
+
+interface Node {
+  text?: unknown;
+  type?: unknown;
+  children?: unknown;
+}
+const childrenOf = (given: unknown): Node[] => {
+  const { children } = Object(given);
+  return Array.isArray(children) ? children : [];
+};
+const inline = new Set(['text', 'link', 'autolink', 'linebreak']);
+
+/** A line for each paragraph, item and row. */
+export function wordsOf(value: unknown): string {
+  return linesOf(Object(value).root)
+    .map((words) => words.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+function linesOf(given: unknown): string[] {
+  const children = childrenOf(given);
+  const isLine = children.some(({ type }) => inline.has(String(type)));
+  return isLine ? [children.map(wordsWithin).join('')] : children.flatMap(linesOf);
+}
+
+const wordsWithin = (given: Node): string => {
+  if (given.type === 'linebreak') return '\n';
+  if (typeof given.text === 'string') return given.text;
+  return childrenOf(given).map(wordsWithin).join('');
+};

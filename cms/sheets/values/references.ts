@@ -1,0 +1,82 @@
+/** Records that cells name: departments, reports, files. Read once for an import, as far as its account may see them. */
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { type Doc, everythingOf } from '../everything.ts';
+import { normal } from '../normal.ts';
+import { Refused } from '../reason.ts';
+
+export interface References {
+  /** Throws `Refused` where none, or several, are called so. */
+  idOf: (collection: string, name: string) => number;
+  /** The first of its names; '' where it is not known. */
+  nameOf: (collection: string, id: number) => string;
+}
+
+/** The first is what a sheet is given; the others are understood as well. */
+type NamesOf = (doc: Doc, of: References['nameOf']) => unknown[];
+
+const within = (parent: string, name: unknown) => (parent ? `${parent} · ${name}` : name);
+
+const named: Partial<Record<CollectionSlug, { select: string[]; names: NamesOf }>> = {
+  departments: {
+    select: ['dept_name', 'dept_code'],
+    names: ({ dept_name, dept_code }) => [dept_name, dept_code],
+  },
+  media: { select: ['filename'], names: ({ filename }) => [filename] },
+  'evidence-groups': { select: ['name'], names: ({ name }) => [name] },
+  'evidence-criteria': {
+    select: ['criterion', 'group'],
+    names: ({ criterion, group }, of) => [
+      within(of('evidence-groups', Number(group)), criterion),
+      criterion,
+    ],
+  },
+  'evidence-questions': {
+    select: ['sr_no', 'criterion'],
+    names: ({ sr_no, criterion }, of) => {
+      const [report = ''] = of('evidence-criteria', Number(criterion)).split(' · ');
+      return [within(report, sr_no), sr_no];
+    },
+  },
+};
+
+/** Names of what is named by others come first. */
+const order = Object.keys(named) as (keyof typeof named)[];
+
+export async function openReferences(
+  req: PayloadRequest,
+  wanted: readonly string[],
+): Promise<References> {
+  const ids = new Map<string, Set<number>>();
+  const names = new Map<string, string>();
+  const nameOf = (collection: string, id: number) => names.get(`${collection} ${id}`) ?? '';
+  const isEvidence = wanted.some((target) => target.startsWith('evidence-'));
+  for (const collection of order) {
+    const isNeeded = wanted.includes(collection) || (isEvidence && collection.startsWith('evid'));
+    const kind = named[collection];
+    if (!isNeeded || !kind) continue;
+    for (const doc of await everythingOf(req, collection, kind.select)) {
+      const all = kind.names(doc, nameOf).filter(Boolean).map(String);
+      names.set(`${collection} ${doc.id}`, all[0] ?? '');
+      for (const name of all) {
+        const key = keyOf(collection, name);
+        ids.set(key, (ids.get(key) ?? new Set()).add(doc.id));
+      }
+    }
+  }
+  return {
+    nameOf,
+    idOf(collection, name) {
+      const [id, other] = ids.get(keyOf(collection, name)) ?? [];
+      const isFile = collection === 'media';
+      if (id === undefined) throw new Refused(isFile ? 'noFile' : 'noReference', { value: name });
+      if (other === undefined) return id;
+      const all = [id, other].map((one) => nameOf(collection, one)).join(', ');
+      throw new Refused('manyReferences', { value: name, names: all });
+    },
+  };
+}
+
+/** Names of files differ in their points and lines alone. */
+const keyOf = (collection: string, name: string) =>
+  `${collection} ${collection === 'media' ? name.normalize('NFC').toLowerCase() : normal(withoutKind(name))}`;
+const withoutKind = (name: string) => name.replace(/^\s*(department|dept\.?) of\s+/i, '');

@@ -1,0 +1,128 @@
+/** A cell as a value of its field and back. What is written as it was read changes nothing. */
+import type { FlattenedField } from 'payload';
+import { dateText } from '../../dates.ts';
+import type { Column } from '../columns.ts';
+import { normal, plainDigits } from '../normal.ts';
+import { Refused } from '../reason.ts';
+import { readDay } from './days.ts';
+import { paragraphs, wordsOf } from './paragraphs.ts';
+import type { References } from './references.ts';
+
+interface Kind {
+  /** Throws `Refused`. The cell is not empty. */
+  read: (cell: string, field: Column['field'], references: References) => unknown;
+  /** '' for nothing. */
+  write: (value: unknown, field: Column['field'], references: References) => string;
+}
+
+const text: Kind = { read: (cell) => cell, write: (value) => String(value ?? '') };
+
+/** Digits as a telephone takes them; a number of Excel may have lost its last ones. */
+const phone: Kind = {
+  read(cell) {
+    if (/^\d(\.\d+)?e\+?\d+$/i.test(cell)) throw new Refused('shortened', { value: cell });
+    return plainDigits(cell);
+  },
+  write: text.write,
+};
+
+const number: Kind = {
+  read(cell) {
+    const value = Number(plainDigits(cell).replace(/(?<=\d),(?=\d)|\s|%$/g, ''));
+    if (!Number.isFinite(value)) throw new Refused('noNumber', { value: cell });
+    return value;
+  },
+  write: text.write,
+};
+
+const yes = ['yes', 'y', 'true', '1', 'হয়', 'আছে'].map(normal);
+const no = ['no', 'n', 'false', '0', 'নহয়', 'নাই'].map(normal);
+
+const yesNo: Kind = {
+  read(cell) {
+    const word = normal(cell.replace(/^[✓✔]$/, 'yes'));
+    if (yes.includes(word)) return true;
+    if (no.includes(word)) return false;
+    throw new Refused('noYesNo', { value: cell });
+  },
+  write: (value) => (value ? 'Yes' : 'No'),
+};
+
+const day: Kind = {
+  read: (cell) => readDay(cell),
+  write: (value) => dateText(typeof value === 'string' ? value : null),
+};
+
+const richText: Kind = { read: paragraphs, write: wordsOf };
+
+/** What a list separates: 'a.pdf, b.pdf', lines, or semicolons. */
+const pieces = (cell: string) =>
+  cell
+    .split(/[\n;|]|,(?!\d)/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+
+const several = (one: Kind): Kind => ({
+  read: (cell, ...rest) => pieces(cell).map((piece) => one.read(piece, ...rest)),
+  write: (value, ...rest) =>
+    (Array.isArray(value) ? value : []).map((each) => one.write(each, ...rest)).join('; '),
+});
+
+const optionsOf = (field: Column['field']) =>
+  (field.type === 'select' ? field.options : []).map((option) => {
+    if (typeof option === 'string') return { value: option, label: option };
+    const label = typeof option.label === 'string' ? option.label : option.value;
+    return { value: option.value, label };
+  });
+
+const choice: Kind = {
+  read(cell, field) {
+    const options = optionsOf(field);
+    const word = normal(cell);
+    const own = options.filter(({ value, label }) =>
+      [value, label].some((name) => normal(name) === word),
+    );
+    // 'Governing' for 'Governing body', where nothing else begins so.
+    const [found, other] =
+      own.length > 0 ? own : options.filter(({ label }) => normal(label).startsWith(word));
+    if (found && !other) return found.value;
+    const choices = options.map(({ label }) => label).join(', ');
+    throw new Refused('noChoice', { value: cell, choices });
+  },
+  write: (value, field) =>
+    optionsOf(field).find((option) => option.value === value)?.label ?? String(value ?? ''),
+};
+
+const reference: Kind = {
+  read: (cell, field, references) => references.idOf(targetOf(field), cell),
+  write: (value, field, references) =>
+    typeof value === 'number' ? references.nameOf(targetOf(field), value) : '',
+};
+
+const targetOf = (field: FlattenedField): string =>
+  'relationTo' in field && typeof field.relationTo === 'string' ? field.relationTo : '';
+
+const kinds = {
+  checkbox: yesNo,
+  date: day,
+  number,
+  relationship: reference,
+  richText,
+  select: choice,
+  upload: reference,
+} satisfies Partial<Record<FlattenedField['type'], Kind>>;
+
+function kindOf(field: Column['field']): Kind {
+  if (/phone|mobile|whatsapp/.test(field.name)) return phone;
+  const kind = field.type in kinds ? kinds[field.type as keyof typeof kinds] : text;
+  return 'hasMany' in field && field.hasMany ? several(kind) : kind;
+}
+
+export const readCell = ({ field }: Column, cell: string, references: References): unknown =>
+  kindOf(field).read(cell, field, references);
+
+export const writeCell = ({ field }: Column, value: unknown, references: References): string =>
+  kindOf(field).write(value, field, references);
+
+/** What people write where there is nothing to write. */
+export const isBlank = (cell: string): boolean => /^(-+|–|—|n\.?\/?a\.?|nil)?$/i.test(cell.trim());
