@@ -9,6 +9,7 @@ export const roles = [
   'department-editor',
   'iqac-coordinator',
   'moderator',
+  'teacher',
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -23,6 +24,14 @@ export function departmentOf(req: PayloadRequest): number | undefined {
   return (typeof department === 'object' ? department?.id : department) ?? undefined;
 }
 
+/** The number of the employee whose profile a teacher keeps; 0 where the account is linked to none. */
+const profileOf = (req: PayloadRequest): number => {
+  const employee = req.user?.employee;
+  return (typeof employee === 'object' ? employee?.id : employee) ?? 0;
+};
+
+export const isTeacher = (req: PayloadRequest) => roleOf(req) === 'teacher';
+
 const only =
   (...allowed: Role[]): Access =>
   ({ req }) =>
@@ -34,6 +43,9 @@ export const administrators = only('administrator');
 export const editors = only('administrator', 'editor');
 /** Who may start, cancel and watch background jobs by hand. */
 export const runsJobs = ({ req }: { req: PayloadRequest }): boolean =>
+  hasRole(req, ['administrator']);
+/** Who makes accounts for others. */
+export const invitesPeople = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, ['administrator']);
 /** Private mail from visitors: not even editors read it. */
 export const notesReaders = only('administrator', 'moderator');
@@ -111,6 +123,28 @@ export const keptByDepartment = {
   delete: changeInDepartment(),
 };
 
+/** The staff of the college: a teacher reaches the own profile alone, and nobody else's that is not public. */
+const inOwnProfile =
+  (otherwise: Access): Access =>
+  (args) =>
+    isTeacher(args.req) ? { id: { equals: profileOf(args.req) } } : otherwise(args);
+
+export const staff = {
+  ...keptByDepartment,
+  read: inOwnProfile(keptByDepartment.read),
+  update: inOwnProfile(keptByDepartment.update),
+};
+
+/** What others decide about a teacher: where they stand, and whether their page is public. */
+export const notTeachersField: FieldAccess = ({ req }) => !isTeacher(req);
+
+/** For fields of employees alone: other records have the same numbers. */
+export const orOwnProfile =
+  (otherwise: FieldAccess): FieldAccess =>
+  (args) =>
+    (isTeacher(args.req) && args.doc !== undefined && args.doc.id === profileOf(args.req)) ||
+    otherwise(args);
+
 function namesOtherDepartment(req: PayloadRequest, data: unknown): boolean {
   const own = departmentOf(req);
   if (own === undefined || data === null || typeof data !== 'object') return false;
@@ -161,10 +195,31 @@ export function noticeTypesOf(req: PayloadRequest): readonly string[] | undefine
   return departmentOf(req) === undefined ? undefined : departmentNoticeTypes;
 }
 
+/** A teacher sees the files that they brought, and those that their own profile shows. */
+export const readFiles: Access = async ({ req }) => {
+  if (!isTeacher(req)) return true;
+  const { docs } = await req.payload.find({
+    collection: 'uses',
+    where: {
+      and: [
+        { source: { equals: 'employees' } },
+        { source_id: { equals: profileOf(req) } },
+        { target: { equals: 'media' } },
+      ],
+    },
+    select: { target_key: true },
+    pagination: false,
+    depth: 0,
+  });
+  const ids = docs.map(({ target_key }) => Number(target_key)).filter(Number.isInteger);
+  const visible: Where[] = [{ uploaded_by: { equals: req.user?.id } }, { id: { in: ids } }];
+  return { or: visible };
+};
+
 /** Files are shared; those who keep a part of the content change only what they brought themselves. */
 export const changeOwnFiles: Access = ({ req }) => {
   if (hasRole(req, ['administrator', 'editor'])) return true;
-  const brings = isCoordinator(req) || departmentOf(req) !== undefined;
+  const brings = isCoordinator(req) || isTeacher(req) || departmentOf(req) !== undefined;
   return brings && { uploaded_by: { equals: req.user?.id } };
 };
 export const contributors = only(
@@ -172,6 +227,7 @@ export const contributors = only(
   'editor',
   'department-editor',
   'iqac-coordinator',
+  'teacher',
 );
 
 /** Accounts: everybody their own, administrators all. */
@@ -220,7 +276,10 @@ export const nobodysField: FieldAccess = () => false;
 export const editorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator', 'editor']);
 
 /** Keeps the admin's menu to what an account works with; the rules above decide what it may do. */
-export const hiddenFrom =
+export const hiddenFromRoles =
   (...hidden: Role[]) =>
   ({ user }: { user: object | null }): boolean =>
     user !== null && 'role' in user && hidden.some((role) => role === user.role);
+
+/** Of what the office and its offices keep: teachers work with their profile alone. */
+export const hiddenFrom = (...hidden: Role[]) => hiddenFromRoles(...hidden, 'teacher');

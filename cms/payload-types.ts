@@ -835,8 +835,15 @@ export interface User {
   id: number;
   present_password?: string | null;
   name?: string | null;
-  role: 'administrator' | 'editor' | 'department-editor' | 'iqac-coordinator' | 'moderator';
+  role: 'administrator' | 'editor' | 'department-editor' | 'iqac-coordinator' | 'moderator' | 'teacher';
   department?: (number | null) | Department;
+  /**
+   * The one of the staff who signs in with this account.
+   */
+  employee?: (number | null) | Employee;
+  waiting_mail?: ('daily' | 'at-once') | null;
+  told_at?: string | null;
+  invited_at?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -854,43 +861,6 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
-}
-/**
- * Syllabi, journals, outcomes, wall magazines and achievements, newest first.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "department-files".
- */
-export interface DepartmentFile {
-  id: number;
-  title: string;
-  type: 'ACHIEVEMENTS' | 'SYLLABUS' | 'JOURNAL' | 'CO_PO' | 'WALL_MAGAZINE';
-  date: string;
-  /**
-   * Whose file it is.
-   */
-  department: number | Department;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * A wall magazine may be a PDF or a row of pictures.
-   */
-  uploads?: (number | Media)[] | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * The principal, teachers, office staff and bearers, with everything that a profile page shows.
@@ -937,7 +907,7 @@ export interface Employee {
     [k: string]: unknown;
   } | null;
   /**
-   * Until they may, only administrators and moderators see them.
+   * Until they may, only administrators, moderators and whose they are see them.
    */
   address_public?: boolean | null;
   address?: string | null;
@@ -1369,6 +1339,43 @@ export interface Employee {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Syllabi, journals, outcomes, wall magazines and achievements, newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "department-files".
+ */
+export interface DepartmentFile {
+  id: number;
+  title: string;
+  type: 'ACHIEVEMENTS' | 'SYLLABUS' | 'JOURNAL' | 'CO_PO' | 'WALL_MAGAZINE';
+  date: string;
+  /**
+   * Whose file it is.
+   */
+  department: number | Department;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A wall magazine may be a PDF or a row of pictures.
+   */
+  uploads?: (number | Media)[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1883,6 +1890,7 @@ export interface Message {
   waiting?: boolean | null;
   reference?: string | null;
   received_at?: string | null;
+  locale?: string | null;
   type: 'ALUMNI' | 'STUDENT';
   name: string;
   message: string;
@@ -1945,6 +1953,7 @@ export interface AlumniRegistration {
   waiting?: boolean | null;
   reference?: string | null;
   received_at?: string | null;
+  locale?: string | null;
   name: string;
   department?: (number | null) | Department;
   department_written?: string | null;
@@ -3427,6 +3436,7 @@ export interface MessagesSelect<T extends boolean = true> {
   waiting?: T;
   reference?: T;
   received_at?: T;
+  locale?: T;
   type?: T;
   name?: T;
   message?: T;
@@ -3462,6 +3472,7 @@ export interface AlumniRegistrationsSelect<T extends boolean = true> {
   waiting?: T;
   reference?: T;
   received_at?: T;
+  locale?: T;
   name?: T;
   department?: T;
   department_written?: T;
@@ -3529,6 +3540,10 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   department?: T;
+  employee?: T;
+  waiting_mail?: T;
+  told_at?: T;
+  invited_at?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

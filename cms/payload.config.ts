@@ -61,6 +61,7 @@ import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
 import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
 import { sheetEndpoints } from './sheets/endpoints.ts';
+import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
@@ -109,7 +110,7 @@ const config = buildConfig({
   sharp,
   email: mailAdapter,
   jobs,
-  endpoints: [linkAdvice, ...sheetEndpoints],
+  endpoints: [linkAdvice, invitations, ...sheetEndpoints],
   hooks: { afterError: [sayWhy, refuseUnreadableQuery] },
   admin: {
     user: Users.slug,
@@ -128,7 +129,7 @@ const config = buildConfig({
     components: {
       providers: ['/admin/UploadGate.tsx#UploadGate'],
       views: { sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' } },
-      beforeDashboard: ['/admin/Waiting.tsx#Waiting'],
+      beforeDashboard: ['/admin/OwnProfile.tsx#OwnProfile', '/admin/Waiting.tsx#Waiting'],
       graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Icon.tsx#Icon' },
     },
   },

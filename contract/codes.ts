@@ -223,7 +223,7 @@ export const eventTypes = [
 ] as const satisfies readonly NoticeType[];
 
 /** What an editor sees on the website before it is published. */
-export const previewedCollections = ['notices', 'pages'] as const;
+export const previewedCollections = ['notices', 'pages', 'employees'] as const;
 export type PreviewedCollection = (typeof previewedCollections)[number];
 
 /** Tabs of a faculty profile, in the order they stand on the page. Section 9 has content but no tab. */

@@ -9,10 +9,10 @@ import {
   FileGroup,
   HolidayToday,
   Notice,
-  Preview,
   Submitted,
   VisitorCount,
 } from './entities.ts';
+import { Preview } from './preview.ts';
 import { Profile } from './profile.ts';
 
 const flagged = (is_dual: unknown) =>
@@ -58,10 +58,14 @@ test.each([
   expect(upload_info.map((file) => file.fileType)).toEqual([shown]);
 });
 
-test('a preview is of a notice or of a page', () => {
+test('a preview is of a notice, of a page or of a profile', () => {
   const notice = { id: 1, type: 'NIRF' };
   expect(Preview.safeParse({ collection: 'notices', notice }).data).toMatchObject({ published: 0 });
   expect(Preview.safeParse({ collection: 'pages', page: { page: 'emblem' } }).success).toBe(true);
+  const profile = { id: 1, name: 'Rina Das', type: 'FACULTY' };
+  expect(Preview.safeParse({ collection: 'employees', profile }).data).toMatchObject({
+    published: 0,
+  });
   expect(Preview.safeParse({ collection: 'pages', notice }).success).toBe(false);
 });
 

@@ -23,7 +23,7 @@ import {
 export const text = z.union([z.string(), z.number()]).transform(String).default('');
 const html = text;
 const date = text;
-const flag = z
+export const flag = z
   .union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')])
   .transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0))
   .default(0);
@@ -376,13 +376,6 @@ export const StaticPage = z.object({
   updated: date,
 });
 export type StaticPage = z.output<typeof StaticPage>;
-
-/** Ours: what an editor saved last, and whether that is what everybody sees. */
-export const Preview = z.discriminatedUnion('collection', [
-  z.object({ collection: z.literal('notices'), published: flag, notice: Notice }),
-  z.object({ collection: z.literal('pages'), published: flag, page: StaticPage }),
-]);
-export type Preview = z.output<typeof Preview>;
 
 /** Ours: moves with every publish and at midnight in Asia/Kolkata; opaque. */
 export const ContentRevision = z.object({

@@ -53,14 +53,21 @@ export const addfileAlumni: Handler<'addfile-alumni', Exchange> = async (
   return keepPhoto(payload, image_file, { type, sender });
 };
 
-const browserOf = (asked: Headers) => ({ token: tokenIn(asked), key: idempotencyKeyIn(asked) });
+const browserOf = ({ asked, locale }: Exchange) => ({
+  token: tokenIn(asked),
+  key: idempotencyKeyIn(asked),
+  locale,
+});
 
 export const addAlumniRegistration: Handler<'add-alumni-registration', Exchange> = async (
   input,
-  { payload, asked },
-) => ({ status: 1, reference: await keepAlumniRegistration(payload, input, browserOf(asked)) });
-
-export const addMessage: Handler<'add-message', Exchange> = async (input, { payload, asked }) => ({
+  context,
+) => ({
   status: 1,
-  reference: await keepMessage(payload, input, browserOf(asked)),
+  reference: await keepAlumniRegistration(context.payload, input, browserOf(context)),
+});
+
+export const addMessage: Handler<'add-message', Exchange> = async (input, context) => ({
+  status: 1,
+  reference: await keepMessage(context.payload, input, browserOf(context)),
 });

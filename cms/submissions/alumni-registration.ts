@@ -8,7 +8,7 @@ import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender
 export async function keepAlumniRegistration(
   payload: Payload,
   { captcha, dp, department, show_contact, ...written }: ParsedInput<'add-alumni-registration'>,
-  { token, key }: Browser,
+  { token, key, locale }: Browser,
   now = Date.now(),
 ): Promise<string> {
   await checkBatch('add-alumni-registration', written, payload, now);
@@ -25,6 +25,7 @@ export async function keepAlumniRegistration(
       data: {
         ...written,
         status: 'pending',
+        locale,
         reference,
         received_at: new Date(now).toISOString(),
         show_contact: show_contact ?? false,

@@ -8,7 +8,7 @@ import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender
 export async function keepMessage(
   payload: Payload,
   { captcha, dp, ...written }: ParsedInput<'add-message'>,
-  { token, key }: Browser,
+  { token, key, locale }: Browser,
   now = Date.now(),
 ): Promise<string> {
   await checkBatch('add-message', written, payload, now);
@@ -29,6 +29,7 @@ export async function keepMessage(
         ...work,
         type: written.type,
         status: 'pending',
+        locale,
         reference,
         received_at: new Date(now).toISOString(),
         name: written.name,

@@ -1,6 +1,8 @@
 /** What both long forms have in common. */
+
 import { batchYears } from '@college/contract/batches';
 import type { CallName } from '@college/contract/calls';
+import type { Locale } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
 import { today } from '../dates.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -63,6 +65,8 @@ export interface Browser {
   token?: string;
   /** Of its submission. */
   key?: string;
+  /** Of its page. */
+  locale?: Locale;
 }
 
 interface Proofs {

@@ -26,7 +26,9 @@ export const addDepartment = (payload: Payload, dept_code: string) =>
     data: { dept_code, dept_name: `Department of ${dept_code}`, stream: 'SCIENCE' },
   });
 
-export async function addUser(payload: Payload, role: Role, department?: number): Promise<User> {
+/** An account, linked to a department, or where it is a teacher's, to an employee. */
+export async function addUser(payload: Payload, role: Role, linked?: number): Promise<User> {
+  const link = role === 'teacher' ? { employee: linked } : { department: linked };
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: `${role}@example.org` } },
@@ -36,7 +38,7 @@ export async function addUser(payload: Payload, role: Role, department?: number)
     docs[0] ??
     (await payload.create({
       collection: 'users',
-      data: { email: `${role}@example.org`, password: 'long enough for a test', role, department },
+      data: { email: `${role}@example.org`, password: 'long enough for a test', role, ...link },
       depth: 0,
     }));
   return { ...user, collection: 'users' };
@@ -70,7 +72,13 @@ export const showFiles = (payload: Payload, ...uploads: number[]) =>
     data: { title: 'Shown', date: '2025-03-05T06:30:00.000Z', uploads },
   });
 
-export async function addPicture(payload: Payload, name: string, width = 700, height = 400) {
+export async function addPicture(
+  payload: Payload,
+  name: string,
+  width = 700,
+  height = 400,
+  broughtBy: object = {},
+) {
   const data = await sharp({ create: { width, height, channels: 3, background: '#a33' } })
     .jpeg()
     .toBuffer();
@@ -78,6 +86,7 @@ export async function addPicture(payload: Payload, name: string, width = 700, he
     collection: 'media',
     data: { alt: 'A red field' },
     file: { name, data, mimetype: 'image/jpeg', size: data.length },
+    ...broughtBy,
   });
 }
 

@@ -5,10 +5,10 @@ import {
   College,
   ContentRevision,
   id,
-  Preview,
   StaticPage,
   VisitorCount,
 } from '../entities.ts';
+import { Preview } from '../preview.ts';
 import { get, post } from './call.ts';
 import { line } from './fields.ts';
 

@@ -2,6 +2,7 @@
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import * as codes from '@college/contract/codes';
 import * as entities from '@college/contract/entities';
+import * as preview from '@college/contract/preview';
 import * as profile from '@college/contract/profile';
 import { z } from 'zod';
 import { describeShape } from './shape.ts';
@@ -29,7 +30,7 @@ const exportsOf = (...modules: object[]): [string, unknown][] =>
 
 /** Named where the contract names them. */
 const names = z.registry<{ id: string }>();
-const shapes = exportsOf(entities, profile).filter(
+const shapes = exportsOf(entities, profile, preview).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
 );
 for (const [id, shape] of shapes) names.add(shape, { id });

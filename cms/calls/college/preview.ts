@@ -2,10 +2,12 @@
 
 import { noticeTypes } from '@college/contract/codes';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { ALL_QUARTERS } from '@college/contract/quarters';
 import { environment } from '../../platform/environment.ts';
 import { opensPreview } from '../../platform/preview/token.ts';
 import type { Context, Handler } from '../handler.ts';
 import { notice } from '../notices/notice.ts';
+import { presentProfile, profileFields } from '../people/profiles.ts';
 import { flag } from '../read.ts';
 import { recordId } from '../record-id.ts';
 import { withRelated } from '../related.ts';
@@ -65,5 +67,17 @@ const previews = {
       published: flag(found._status === 'published'),
       page: await withRelated(context, (related) => staticPage.present(found, related)),
     };
+  },
+  async employees(id: number, context: Context) {
+    const select = profileFields;
+    const found = await context.payload.findByID({
+      ...saved(context),
+      collection: 'employees',
+      id,
+      select,
+    });
+    if (!found) return 0;
+    const profile = await presentProfile(found, ALL_QUARTERS, context);
+    return { collection: 'employees' as const, published: profile.liveNow, profile };
   },
 };

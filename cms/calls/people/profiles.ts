@@ -3,6 +3,7 @@
 import type { Profile } from '@college/contract/profile';
 import { ALL_QUARTERS } from '@college/contract/quarters';
 import { typesWithProfile } from '../../content/people/profile-tabs.ts';
+import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { ownCodes } from '../college/codes.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
@@ -13,7 +14,7 @@ import { htmlOf } from '../rich-text/rich-text.ts';
 import { employeeFields, presentEmployee } from './employee.ts';
 import { activitiesFields, personalFields, presentActivities, presentPersonal } from './records.ts';
 
-const profileFields = {
+export const profileFields = {
   ...employeeFields,
   ...activitiesFields,
   ...personalFields,
@@ -48,7 +49,14 @@ async function publicProfile(
     select: profileFields,
   });
   const [employee] = docs;
-  if (!employee) return 0;
+  return employee ? presentProfile(employee, quarter, context) : 0;
+}
+
+export async function presentProfile(
+  employee: Pick<StoredEmployee, 'id' | keyof typeof profileFields>,
+  quarter: string,
+  context: Context,
+): Promise<Profile> {
   const { office } = await ownCodes(context);
   return withRelated(context, (related) => {
     const reading = { related, quarter, locale: context.locale };

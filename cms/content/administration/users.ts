@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload';
+import { relationship } from 'payload/shared';
 import {
   administrators,
   administratorsField,
@@ -8,18 +9,20 @@ import {
   roles,
 } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
+import { takeUpInvitation } from '../../staff-api/invitations/take-up.ts';
 import { askPresentPassword } from '../../staff-api/log-in/own-password.ts';
 import { groups } from '../groups.ts';
+import { typesWithProfile } from '../people/profile-tabs.ts';
+import { roleLabels } from './role-labels.ts';
 
-const labels: Record<(typeof roles)[number], string> = {
-  administrator: 'Administrator: everything, accounts included',
-  editor: 'Editor: all content',
-  'department-editor': 'Department editor: their own department',
-  'iqac-coordinator': 'IQAC coordinator: quality assurance',
-  moderator: 'Moderator: inbox',
-};
-
+/** Written by what runs in the background. */
+const closed = { create: nobodysField, read: nobodysField, update: nobodysField };
 const rights = { create: administratorsField, update: administratorsField };
+
+const profileOfTeacher: RelationshipFieldSingleValidation = (value, options) =>
+  Object(options.data).role !== 'teacher' || value
+    ? relationship(value, options)
+    : 'Choose whose profile it is.';
 
 export const Users = {
   slug: 'users',
@@ -27,9 +30,10 @@ export const Users = {
   admin: {
     group: groups.administration,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role', 'department'],
+    defaultColumns: ['email', 'name', 'role', 'department', 'invited_at'],
     listSearchableFields: ['email', 'name'],
     description: 'Who may sign in, and what each of them may change.',
+    components: { beforeListTable: ['/admin/invite/InvitePeople.tsx#InvitePeople'] },
   },
   auth: {
     // Payload's lock is anybody's to close: cms/log-in counts instead.
@@ -45,7 +49,7 @@ export const Users = {
     unlock: nobody,
     readVersions: nobody,
   },
-  hooks: { beforeValidate: [askPresentPassword] },
+  hooks: { beforeValidate: [askPresentPassword], afterLogin: [takeUpInvitation] },
   fields: [
     {
       name: 'present_password',
@@ -69,7 +73,7 @@ export const Users = {
       saveToJWT: true,
       // The weakest by default: rights are given, never assumed.
       defaultValue: 'moderator',
-      options: roles.map((value) => ({ value, label: labels[value] })),
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
       access: rights,
     },
     {
@@ -80,6 +84,46 @@ export const Users = {
       admin: { condition: (data) => data.role === 'department-editor' },
       validate: (value: unknown, { data }: { data: { role?: unknown } }) =>
         data.role !== 'department-editor' || Boolean(value) || 'Choose the department.',
+    },
+    {
+      name: 'employee',
+      label: 'Profile',
+      type: 'relationship',
+      relationTo: 'employees',
+      unique: true,
+      filterOptions: { type: { in: [...typesWithProfile] } },
+      access: rights,
+      admin: {
+        condition: (data) => data.role === 'teacher',
+        allowCreate: false,
+        allowEdit: false,
+        description: 'The one of the staff who signs in with this account.',
+      },
+      validate: profileOfTeacher,
+    },
+    {
+      name: 'waiting_mail',
+      label: 'Mail when something waits for approval',
+      type: 'select',
+      defaultValue: 'daily',
+      options: [
+        { value: 'daily', label: 'Once a day, in the morning' },
+        { value: 'at-once', label: 'At once' },
+      ],
+      admin: { hidden: true },
+    },
+    { name: 'told_at', type: 'date', access: closed, admin: { hidden: true } },
+    {
+      name: 'invited_at',
+      label: 'Invited, not yet signed in',
+      type: 'date',
+      access: { create: nobodysField, update: nobodysField },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: ({ invited_at }) => Boolean(invited_at),
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' },
+      },
     },
   ],
 } satisfies CollectionConfig;

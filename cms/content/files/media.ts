@@ -1,7 +1,13 @@
 import { imageCopyName, imageFormats, imageWidths } from '@college/contract/images';
 import { isTranslation } from '@college/contract/locales';
 import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload';
-import { anybody, changeOwnFiles, contributors, hiddenFrom, nobodysField } from '../../access.ts';
+import {
+  changeOwnFiles,
+  contributors,
+  hiddenFromRoles,
+  nobodysField,
+  readFiles,
+} from '../../access.ts';
 import { keptAddresses } from '../../platform/files/keep-addresses.ts';
 import { keptIn } from '../../platform/files/kept-in.ts';
 import { prepareUpload } from '../../platform/files/prepare-upload.ts';
@@ -41,7 +47,7 @@ export const Media = {
   slug: 'media',
   labels: { singular: 'File', plural: 'Pictures & files' },
   admin: {
-    hidden: hiddenFrom('moderator'),
+    hidden: hiddenFromRoles('moderator', 'teacher'),
     group: groups.files,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'createdAt'],
@@ -65,7 +71,7 @@ export const Media = {
   },
   access: {
     create: contributors,
-    read: anybody,
+    read: readFiles,
     update: changeOwnFiles,
     delete: changeOwnFiles,
   },

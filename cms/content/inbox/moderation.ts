@@ -108,6 +108,14 @@ const received: Field = {
   },
 };
 
+/** The language in which it was sent, and is answered. */
+const locale: TextField = {
+  name: 'locale',
+  type: 'text',
+  access: ofSender,
+  admin: { hidden: true },
+};
+
 /** The trail: nobody in the admin can change it. */
 const decisions: Field = {
   name: 'decisions',
@@ -148,6 +156,7 @@ export const moderated = (approved: string, fields: Field[]): Field[] => [
   ...statusAndReason(approved),
   reference,
   received,
+  locale,
   ...fields,
   decisions,
 ];

@@ -1,8 +1,10 @@
 import { employeeTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, keptByDepartment } from '../../access.ts';
+import { hiddenFromRoles, notTeachersField, staff } from '../../access.ts';
+import { previewIn } from '../../platform/preview/address.ts';
 import { attachments, day, department, line, longText, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { keepFilesOfOthersClosed } from './files-of-others.ts';
 import { addresses, hasProfile, hiddenFields, profileTabs, tab } from './profile-tabs.ts';
 
 const labels: Record<(typeof employeeTypes)[number], string> = {
@@ -17,12 +19,14 @@ export const Employees = {
   slug: 'employees',
   labels: { singular: 'Employee', plural: 'Staff' },
   admin: {
-    hidden: hiddenFrom('iqac-coordinator', 'moderator'),
+    hidden: hiddenFromRoles('iqac-coordinator', 'moderator'),
     group: groups.people,
     useAsTitle: 'name',
     defaultColumns: ['name', 'designation', 'type', 'department'],
     listSearchableFields: ['name', 'email'],
     pagination: { defaultLimit: 25 },
+    preview: previewIn('employees'),
+    components: { beforeListTable: ['/admin/invite/InviteStaff.tsx#InviteStaff'] },
     description:
       'The principal, teachers, office staff and bearers, with everything that a profile page shows.',
   },
@@ -30,7 +34,8 @@ export const Employees = {
   indexes: [{ fields: ['type', 'department', 'order'] }],
   // A copy could be made of what is private, and opened.
   disableDuplicate: true,
-  access: keptByDepartment,
+  access: staff,
+  hooks: { afterChange: [keepFilesOfOthersClosed] },
   custom: { hiddenFields },
   fields: [
     { ...line('name', 'Name'), required: true },
@@ -41,6 +46,7 @@ export const Employees = {
       required: true,
       defaultValue: 'FACULTY',
       options: employeeTypes.map((value) => ({ value, label: labels[value] })),
+      access: { update: notTeachersField },
       admin: { position: 'sidebar' },
     },
     department("Leave empty for the college's own office, the principal included."),
@@ -49,6 +55,7 @@ export const Employees = {
       label: 'Seniority',
       type: 'number',
       defaultValue: 100,
+      access: { update: notTeachersField },
       admin: { position: 'sidebar', description: 'Smaller numbers come first.' },
     },
     {
@@ -56,6 +63,7 @@ export const Employees = {
       label: 'Profile page is public',
       type: 'checkbox',
       defaultValue: false,
+      access: { update: notTeachersField },
       admin: {
         position: 'sidebar',
         condition: hasProfile,

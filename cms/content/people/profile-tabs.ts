@@ -1,7 +1,7 @@
 /** The tabs of an employee, numbered as the sections of the profile page. */
 import { type EmployeeType, facultySections } from '@college/contract/codes';
 import type { Field, Tab } from 'payload';
-import { openedBy } from '../../access.ts';
+import { openedBy, orOwnProfile } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
 import { line, longText, webAddress } from '../fields.ts';
 import { activitySubIds, activityTables } from './activity-columns.ts';
@@ -56,7 +56,8 @@ const { awards, ...departmentTables } = researchTables;
 const { college_activities, social_activities, achievements, guideship } = personalTables;
 const once = 'Rows are written once and shown in every language.';
 
-const access = openedBy(({ address_public }) => address_public === true);
+const opened = openedBy(({ address_public }) => address_public === true);
+const access = { read: orOwnProfile(opened.read), update: orOwnProfile(opened.update) };
 
 export const addresses: Field[] = [
   {
@@ -66,7 +67,7 @@ export const addresses: Field[] = [
     defaultValue: false,
     access: { update: access.update },
     admin: {
-      description: 'Until they may, only administrators and moderators see them.',
+      description: 'Until they may, only administrators, moderators and whose they are see them.',
     },
   },
   { ...line('address', 'Address'), access },

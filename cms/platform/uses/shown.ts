@@ -38,10 +38,15 @@ const usedFile = (file: number) => sql`target = 'media' AND target_key IN
   (SELECT '/' || name FROM file_addresses WHERE file = ${file} UNION ALL SELECT ${String(file)})`;
 
 /** Whether something that visitors may read shows this file. */
-export async function isFileShown(file: number, payload: Payload): Promise<boolean> {
+export async function isFileShown(
+  file: number,
+  payload: Payload,
+  within?: PayloadRequest,
+): Promise<boolean> {
   const uses = await rowsOf(
     payload,
     sql`SELECT DISTINCT source, source_id FROM uses WHERE ${usedFile(file)} AND draft = ${false}`,
+    within,
   );
   for (const [slug, named] of Map.groupBy(uses, ({ source }) => String(source)))
     if (
@@ -49,6 +54,7 @@ export async function isFileShown(file: number, payload: Payload): Promise<boole
         slug,
         named.map(({ source_id }) => Number(source_id)),
         payload,
+        within,
       )
     )
       return true;

@@ -51,6 +51,11 @@ function withDevice(response: Response, { email, device }: Pick<Attempt, 'email'
 
 /** Whoever read the mail of an account is no stranger. */
 export async function afterReset(response: Response): Promise<Response> {
+  if (response.status === 403)
+    return refuse(
+      403,
+      'This link was used already, or is too old. If you have chosen a password, sign in with it. Otherwise press ‘Forgot password?’ where you sign in, or ask the office to invite you once more.',
+    );
   if (!response.ok) return response;
   const { user } = await response.clone().json();
   return withDevice(response, { email: String(user?.email) });

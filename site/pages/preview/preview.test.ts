@@ -4,10 +4,13 @@ import { renderWith } from '../../testing/render-with.ts';
 
 const notice = { id: '7', title: 'Fees are due', type: 'COLLEGE_ADMIN_NOTICE', date: '21-11-2026' };
 const page = { page: 'rti', title: 'Your right', html: '<p>Ask us.</p>', updated: '20-11-2026' };
+const awards = [{ award: 'Best poster', quarter: '2025-2nd' }];
+const profile = { id: '7', name: 'Rina Das', type: 'FACULTY', awards };
 const drafts = [
   { collection: 'notices', id: '7', published: 0, notice },
   { collection: 'notices', id: '8', published: 1, notice: { ...notice, type: 'COLLEGE_EVENT' } },
   { collection: 'pages', id: '7', published: 0, page },
+  { collection: 'employees', id: '7', published: 0, profile },
 ];
 const visit = renderWith({
   getcollege: () => ({ name: 'Demo College' }),
@@ -23,6 +26,7 @@ describe('a preview', () => {
     ['/preview/notices/7', 'Preview: not published', 'h2', 'Fees are due'],
     ['/preview/notices/8', 'Preview: the published version', 'h1', 'Fees are due'],
     ['/preview/pages/7', 'Preview: not published', 'h1', 'Your right'],
+    ['/preview/employees/7', 'Preview: not published', 'h1', 'Rina Das'],
     ['/as/preview/pages/7', 'পূৰ্বদৰ্শন: প্ৰকাশ কৰা হোৱা নাই', 'h1', 'Your right'],
   ])('%s says what it is', async (path, banner, heading, title) => {
     const { status, body } = await visit(`${path}?token=good`);
@@ -30,6 +34,13 @@ describe('a preview', () => {
     const page = parse(String(body));
     expect(page.words).toContain(banner);
     expect(page.all(heading).map(({ words }) => words)).toContain(title);
+  });
+
+  test('of a profile has all of its sections, and links to nothing that is not public', async () => {
+    const { body } = await visit('/preview/employees/7?token=good');
+    expect(body).toContain('Best poster');
+    for (const heading of ['Basic Details', 'Profile']) expect(body).toContain(`>${heading}</h2>`);
+    expect(body).not.toContain('activities.csv');
   });
 
   test('is kept by nobody and found by no search engine', async () => {

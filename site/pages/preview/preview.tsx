@@ -1,6 +1,7 @@
 import { calls } from '@college/contract/calls';
 import { eventTypes } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
+import type { Preview } from '@college/contract/preview';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
@@ -9,6 +10,7 @@ import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { EventText } from '../singleevent/EventText.tsx';
+import { ProfilePreview } from './ProfilePreview.tsx';
 import styles from './preview.module.css';
 
 export const query = ['token'];
@@ -25,9 +27,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: Meta<typeof loader> = ({ data: { preview }, strings }) => {
-  const { title } = preview.collection === 'pages' ? preview.page : preview.notice;
-  return { title: `${strings.preview.title}: ${title}`, description: '' };
+  return { title: `${strings.preview.title}: ${titleOf(preview)}`, description: '' };
 };
+
+function titleOf(preview: Preview): string {
+  if (preview.collection === 'employees') return preview.profile.name;
+  return preview.collection === 'pages' ? preview.page.title : preview.notice.title;
+}
 
 export function Component() {
   const { preview } = useLoaderData<LoaderData<typeof loader>>();
@@ -37,16 +43,20 @@ export function Component() {
       <p className={styles.banner}>
         {preview.published === 1 ? words.published : words.unpublished}
       </p>
-      {preview.collection === 'notices' ? (
-        <NoticePreview notice={preview.notice} />
-      ) : (
-        <>
-          <PageHeader title={preview.page.title} />
-          <PageBody dates={[preview.page.updated]}>
-            <StaticText page={preview.page} />
-          </PageBody>
-        </>
-      )}
+      <Previewed preview={preview} />
+    </>
+  );
+}
+
+function Previewed({ preview }: { preview: Preview }) {
+  if (preview.collection === 'notices') return <NoticePreview notice={preview.notice} />;
+  if (preview.collection === 'employees') return <ProfilePreview profile={preview.profile} />;
+  return (
+    <>
+      <PageHeader title={preview.page.title} />
+      <PageBody dates={[preview.page.updated]}>
+        <StaticText page={preview.page} />
+      </PageBody>
     </>
   );
 }

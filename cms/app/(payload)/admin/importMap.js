@@ -26,12 +26,15 @@ import { LinkAdvice as LinkAdvice_fe579ee1445a0dcffccf5589cc891418 } from '../..
 import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../../../admin/sheets/ListSheets.tsx'
 import { PublishButton as PublishButton_d41d69305d5cb9a7e3764841cfa7f207 } from '../../../admin/PublishButton.tsx'
 import { RowTitle as RowTitle_dbfe837fc0f7c3c89478c5b65f497b62 } from '../../../admin/RowTitle.tsx'
+import { InviteStaff as InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9 } from '../../../admin/invite/InviteStaff.tsx'
 import { YesNo as YesNo_991b8df0d79ad14666d9d4c5961a6f81 } from '../../../admin/YesNo.tsx'
 import { SentPhotos as SentPhotos_4d63ec770f8b28a4ca4e424247deea90 } from '../../../admin/SentPhotos.tsx'
 import { Decide as Decide_caa71b25192bdf06f2fb8b0ffae1204a } from '../../../admin/Decide.tsx'
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
+import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
+import { OwnProfile as OwnProfile_14e514fac626a2389c48e6db2fe235f9 } from '../../../admin/OwnProfile.tsx'
 import { Waiting as Waiting_2b68341f247f70baadd014f235e5eb6f } from '../../../admin/Waiting.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
@@ -67,12 +70,15 @@ export const importMap = {
   "/admin/sheets/ListSheets.tsx#ListSheets": ListSheets_d556449cb848b5f06b1379eebbb3ce29,
   "/admin/PublishButton.tsx#PublishButton": PublishButton_d41d69305d5cb9a7e3764841cfa7f207,
   "/admin/RowTitle.tsx#RowTitle": RowTitle_dbfe837fc0f7c3c89478c5b65f497b62,
+  "/admin/invite/InviteStaff.tsx#InviteStaff": InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9,
   "/admin/YesNo.tsx#YesNo": YesNo_991b8df0d79ad14666d9d4c5961a6f81,
   "/admin/SentPhotos.tsx#SentPhotos": SentPhotos_4d63ec770f8b28a4ca4e424247deea90,
   "/admin/Decide.tsx#Decide": Decide_caa71b25192bdf06f2fb8b0ffae1204a,
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
+  "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
+  "/admin/OwnProfile.tsx#OwnProfile": OwnProfile_14e514fac626a2389c48e6db2fe235f9,
   "/admin/Waiting.tsx#Waiting": Waiting_2b68341f247f70baadd014f235e5eb6f,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,

@@ -6,8 +6,8 @@ import { activitySubIds, activityTable } from './activity-tables.ts';
 interface Props {
   blocks: readonly ActivityBlock[];
   name: string;
-  /** Address of the tables as CSV, to which the table's sub-id is added. */
-  csv: string;
+  /** Address of the tables as CSV, to which the table's sub-id is added; none where they are not public. */
+  csv?: string;
 }
 
 /** The nine activity tables, 'NA' where nothing is recorded. */
@@ -26,7 +26,7 @@ export function ActivityTables({ blocks, name, csv }: Props) {
           fields={table.fields}
           naming={table.naming}
           rows={table.rows}
-          csv={`${csv}&table=${id}`}
+          csv={csv && `${csv}&table=${id}`}
         />
       </section>
     );

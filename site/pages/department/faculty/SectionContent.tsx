@@ -14,8 +14,8 @@ import type { SectionCode } from './sections.ts';
 
 interface Props {
   profile: Profile;
-  /** Address of the tables as CSV, to which the table's name is added. */
-  csv: string;
+  /** Address of the tables as CSV, to which the table's name is added; none where they are not public. */
+  csv?: string;
 }
 type Section = ComponentType<Props>;
 
@@ -102,7 +102,7 @@ function Guideship({ profile: { name, guideship }, csv }: Props) {
       captionHidden
       fields={['name', 'date_of_registration', 'topic', 'status']}
       rows={guideship}
-      csv={tableAddress(csv, 'guideship')}
+      csv={csv && tableAddress(csv, 'guideship')}
     />
   );
 }
@@ -118,7 +118,7 @@ function Named({ profile, csv, names }: Props & { names: readonly NamedTable[] }
   const tables = names.map((name) => ({
     title: faculty.tables[name],
     rows: profile[name],
-    csv: tableAddress(csv, name),
+    csv: csv && tableAddress(csv, name),
   }));
   return <Tables name={profile.name} tables={tables} />;
 }

@@ -1,0 +1,31 @@
+'use client';
+import { Button, useAuth, useSelection } from '@payloadcms/ui';
+import { useState } from 'react';
+import { Outcomes } from './Outcomes.tsx';
+import { sendInvitations } from './send.ts';
+
+/** Above the list of staff: those who are ticked get an account for their own profile. */
+export function InviteStaff() {
+  const { user } = useAuth();
+  const { selectedIDs } = useSelection();
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  if (user?.role !== 'administrator') return null;
+  const invite = async () => {
+    setBusy(true);
+    setLines(await sendInvitations({ role: 'teacher', employees: selectedIDs.map(Number) }));
+    setBusy(false);
+  };
+  return (
+    <div className="invite">
+      <p>
+        Tick teachers to give them an account with which they write their own profile. Each gets a
+        mail with a link that is valid for 72 hours.
+      </p>
+      <Button disabled={busy || selectedIDs.length === 0} onClick={() => void invite()}>
+        Invite as teachers ({selectedIDs.length})
+      </Button>
+      <Outcomes lines={lines} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Role } from '../../access.ts';
+
+export const roleLabels: Record<Role, string> = {
+  administrator: 'Administrator: everything, accounts included',
+  editor: 'Editor: all content',
+  'department-editor': 'Department editor: their own department',
+  'iqac-coordinator': 'IQAC coordinator: quality assurance',
+  moderator: 'Moderator: inbox',
+  teacher: 'Teacher: their own profile',
+};

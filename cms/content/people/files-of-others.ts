@@ -1,0 +1,54 @@
+/**
+ * A file becomes public by being named in something that is public. A teacher, who sees no files but their own, would
+ * open drafts of others by their number: so they add to their profile what they brought, and what everybody sees.
+ */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { APIError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
+import { isTeacher } from '../../access.ts';
+import { rowsOf } from '../../platform/database/statements.ts';
+import type { Target } from '../../platform/uses/addresses.ts';
+import { isFileShown } from '../../platform/uses/shown.ts';
+import { targetsIn } from '../../platform/uses/targets.ts';
+
+/** Looks at what was saved, in every language; what it refuses is taken back with the transaction. */
+export const keepFilesOfOthersClosed: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  if (!isTeacher(req)) return;
+  const where = { id: { equals: doc.id } };
+  const saved = await req.payload.db.findOne({ collection: collection.slug, where, req });
+  const before = await namedBefore(doc.id, req);
+  const added = targetsIn(collection.flattenedFields, saved).filter(
+    ({ collection: target, key }) => target === 'media' && !before.has(key),
+  );
+  for (const target of added)
+    if (!(await mayName(target, req)))
+      throw new APIError('Upload the file yourself: this one is not yours.', 403, undefined, true);
+};
+
+/** Uses are written down after this hook. */
+async function namedBefore(id: number, req: PayloadRequest): Promise<Set<string>> {
+  const rows = await rowsOf(
+    req.payload,
+    sql`SELECT target_key FROM uses
+        WHERE source = 'employees' AND source_id = ${id} AND target = 'media'`,
+    req,
+  );
+  return new Set(rows.map(({ target_key }) => String(target_key)));
+}
+
+async function mayName({ key }: Target, req: PayloadRequest): Promise<boolean> {
+  const named = key.startsWith('/')
+    ? sql`CAST((SELECT file FROM file_addresses WHERE name = ${key.slice(1)}) AS INTEGER)`
+    : sql`${Number(key)}`;
+  const [file] = await rowsOf(
+    req.payload,
+    sql`SELECT id, uploaded_by_id FROM media WHERE id = ${named}`,
+    req,
+  );
+  if (!file) return false;
+  if (Number(file.uploaded_by_id) === req.user?.id) return true;
+  return isFileShown(Number(file.id), req.payload, req);
+}

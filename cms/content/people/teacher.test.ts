@@ -1,0 +1,162 @@
+/** What a teacher may do with the own profile, and with nothing else. */
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Employee, Media } from '../../payload-types.ts';
+import {
+  addDepartment,
+  addNotice,
+  addPicture,
+  addUser,
+  paragraph,
+  showFiles,
+} from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let own: Employee;
+let other: Employee;
+let department: number;
+let teacher: { user: Awaited<ReturnType<typeof addUser>>; overrideAccess: false; depth: 0 };
+
+const collection = 'employees';
+const write = (data: Partial<Employee>, id = own.id, more: object = {}) =>
+  payload.update({ collection, id, data, ...teacher, ...more });
+const reread = () => payload.findByID({ collection, id: own.id, depth: 0 });
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  department = (await addDepartment(payload, 'PHY')).id;
+  const add = (name: string, more: object = {}) =>
+    payload.create({ collection, data: { name, type: 'FACULTY', department, ...more } });
+  own = await add('Rina Das', { address: 'At home' });
+  other = await add('Bipul Bora', { liveNow: true });
+  const user = await addUser(payload, 'teacher', own.id);
+  teacher = { user, overrideAccess: false, depth: 0 };
+}, patience);
+
+describe('the own profile', () => {
+  it('takes basics, address and records', async () => {
+    const records = { papers_taught: [{ paper_name: 'Optics', quarter: '2025-1st' }] };
+    const kept = await write({
+      designation: 'Lecturer',
+      about: paragraph('Me') as never,
+      ...records,
+    });
+    expect(kept).toMatchObject({ designation: 'Lecturer', address: 'At home', ...records });
+    expect((await write({ address: 'Elsewhere', address_public: true })).address).toBe('Elsewhere');
+  });
+
+  it('keeps what others decide about it', async () => {
+    const elsewhere = (await addDepartment(payload, 'CHE')).id;
+    const decided = { type: 'PRINCIPAL', order: 1, liveNow: true, department: elsewhere } as const;
+    const before = await reread();
+    await write({ ...decided, experience: 'Long' });
+    const { type, order, liveNow, department: of } = before;
+    expect(await reread()).toMatchObject({
+      type,
+      order,
+      liveNow,
+      department: of,
+      experience: 'Long',
+    });
+  });
+
+  it('is the only one: another is neither read, written, made nor deleted', async () => {
+    const data = { name: 'Changed' };
+    await expect(write(data, other.id)).rejects.toThrow(/not allowed/);
+    await expect(payload.findByID({ collection, id: other.id, ...teacher })).rejects.toThrow();
+    const { docs } = await payload.update({ collection, where: {}, data, ...teacher });
+    expect(docs.map(({ id }) => id)).toEqual([own.id]);
+    const made = { name: 'New', type: 'FACULTY', department } as const;
+    await expect(payload.create({ collection, data: made, ...teacher })).rejects.toThrow();
+    for (const { id } of [own, other])
+      await expect(payload.delete({ collection, id, ...teacher })).rejects.toThrow(/not allowed/);
+  });
+
+  it('is not chosen by the teacher', async () => {
+    const data = { employee: other.id, role: 'administrator' } as const;
+    const { id } = teacher.user;
+    const kept = await payload.update({ collection: 'users', id, data, ...teacher });
+    expect(kept).toMatchObject({ employee: own.id, role: 'teacher' });
+  });
+
+  it('has a preview, whether it is public or not', async () => {
+    const { previewIn } = await import('../../platform/preview/address.ts');
+    const { getpreview } = await import('../../calls/college/preview.ts');
+    const req = { payload, user: teacher.user } as never;
+    const address = (id: number) =>
+      previewIn(collection)({ id }, { locale: 'en', req, token: null });
+    expect(await address(other.id)).toBeNull();
+    const token = new URL((await address(own.id)) ?? '').searchParams.get('token') ?? '';
+    const asked = { collection, id: String(own.id), token } as const;
+    const shown = await getpreview(asked, { payload, locale: 'en' });
+    expect(shown).toMatchObject({
+      collection,
+      published: 0,
+      profile: { name: expect.any(String) },
+    });
+  });
+});
+
+describe('files', () => {
+  let hidden: Media;
+  beforeAll(async () => {
+    hidden = await addPicture(payload, 'hidden.jpg');
+    const draft = { title: 'Draft', _status: 'draft' } as const;
+    const { id } = await addNotice(payload, draft);
+    const data = { uploads: [hidden.id] };
+    await payload.update({ collection: 'notices', id, data, draft: true });
+  });
+  const upload = (id: number) => ({
+    type: 'upload',
+    version: 3,
+    relationTo: 'media',
+    value: id,
+    fields: {},
+  });
+  const withUpload = (id: number) => {
+    const text = paragraph('Me');
+    return { root: { ...text.root, children: [upload(id)] } };
+  };
+  const linked = (address: string) => ({ google_scholar: address });
+
+  it.each<[string, () => Partial<Employee>, object?]>([
+    ['a photo', () => ({ dp: hidden.id })],
+    ['a CV', () => ({ cv: [hidden.id] })],
+    ['a file of a record', () => ({ awards: [{ award: 'Best', file: [hidden.id] }] })],
+    ['an address', () => linked(`/files/media/${hidden.filename}`)],
+    ['an address that stays', () => linked(`/as/files/media/${hidden.address}`)],
+    ['a text', () => ({ about: withUpload(hidden.id) as never })],
+    [
+      'a text in Assamese',
+      () => ({ name: 'ৰিনা দাস', about: withUpload(hidden.id) as never }),
+      { locale: 'as' },
+    ],
+  ])('of others that nobody sees are not opened: %s', async (_name, data, more) => {
+    await expect(write(data(), own.id, more)).rejects.toThrow(
+      /not yours|invalid: 1 Basic details > Photo/,
+    );
+    const { isFileOf } = await import('../../platform/uses/shown.ts');
+    expect(await isFileOf({ slug: collection, id: own.id }, hidden.id, payload)).toBe(false);
+  });
+
+  it('that everybody sees, or that the teacher brought, are named', async () => {
+    const seen = await addPicture(payload, 'seen.jpg');
+    await showFiles(payload, seen.id);
+    await write(linked(`/files/media/${seen.filename}`));
+    const brought = await addPicture(payload, 'mine.jpg', 700, 400, teacher);
+    expect((await write({ dp: brought.id })).dp).toBe(brought.id);
+    const read = await payload.find({ collection: 'media', ...teacher });
+    expect(read.docs.map(({ id }) => id)).toEqual([brought.id]);
+  });
+
+  it('that others put into the profile stay, and are read', async () => {
+    await payload.update({ collection, id: own.id, data: { dp: hidden.id, cv: [hidden.id] } });
+    await write({ dp: hidden.id, cv: [hidden.id], experience: 'Longer' });
+    const read = payload.findByID({ collection: 'media', id: hidden.id, ...teacher });
+    await expect(read).resolves.toMatchObject({ id: hidden.id });
+    await expect(
+      payload.delete({ collection: 'media', id: hidden.id, ...teacher }),
+    ).rejects.toThrow(/not allowed/);
+  });
+});

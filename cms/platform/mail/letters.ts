@@ -1,0 +1,61 @@
+/** Mails to people whose language is not known: each language one below the other. */
+import { ASSAMESE, type Locale, locales } from '@college/contract/locales';
+import type { MailText } from './texts.ts';
+
+interface Letters {
+  invitation: (letter: { college: string; link: string; hours: number }) => MailText;
+}
+
+const letter = (...paragraphs: string[]) => paragraphs.join('\n\n');
+
+export const letters: Record<Locale, Letters> = {
+  en: {
+    invitation: ({ college, link, hours }) => ({
+      subject: `Your account for the website of ${college}`,
+      text: letter(
+        `${college} has made an account for you, with which you write on its website. Choose your password here:`,
+        `    ${link}`,
+        `The address is valid for ${hours} hours and can be used once. If it is too old, ask the office for another one, or choose ‘Forgot password?’ where you sign in.`,
+        'If you do not know what this is about, you need not do anything.',
+      ),
+    }),
+  },
+  as: {
+    invitation: ({ college, link, hours }) => ({
+      subject: `${college}ৰ ৱেবছাইটত আপোনাৰ একাউণ্ট`,
+      text: letter(
+        `${college}ৰ ৱেবছাইটত লিখিবলৈ আপোনাৰ বাবে এটা একাউণ্ট খোলা হৈছে। আপোনাৰ পাছৱৰ্ড ইয়াত বাছি লওক:`,
+        `    ${link}`,
+        `ঠিকনাটো ${hours.toLocaleString(ASSAMESE)} ঘণ্টালৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি। সময় উকলি গ’লে কাৰ্যালয়ক নতুন এটা বিচাৰক, নাইবা ছাইন ইন কৰা পৃষ্ঠাত ‘Forgot password?’ টিপক।`,
+        'এই বিষয়ে আপুনি একো নাজানে যদি একো কৰিব নালাগে।',
+      ),
+    }),
+  },
+};
+
+type CollegeIn = (locale: Locale) => Promise<string>;
+
+async function inEveryLanguage(
+  collegeIn: CollegeIn,
+  write: (locale: Locale, college: string) => MailText,
+): Promise<MailText> {
+  const written: MailText[] = [];
+  for (const locale of locales) {
+    const college = await collegeIn(locale);
+    const { subject, text } = write(locale, college);
+    written.push({ subject, text: `${text}\n\n${college}\n` });
+  }
+  return {
+    subject: written.map(({ subject }) => subject).join(' / '),
+    text: written.map(({ text }) => text).join('\n--\n\n'),
+  };
+}
+
+export const invitationMail = (
+  link: string,
+  { hours }: { hours: number },
+  collegeIn: CollegeIn,
+): Promise<MailText> =>
+  inEveryLanguage(collegeIn, (locale, college) =>
+    letters[locale].invitation({ college, link, hours }),
+  );

@@ -1,0 +1,183 @@
+import { createLocalReq, type Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../payload-types.ts';
+import { addDepartment, addUser } from '../../testing/content.ts';
+import { addressOf, mailsTo } from '../../testing/mails.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+const HOUR = 60 * 60_000;
+const password = 'a password of one’s own';
+
+let payload: Payload;
+let invite: typeof import('./invite.ts').invite;
+let invitations: typeof import('./endpoint.ts').invitations;
+let administrator: User;
+let department: number;
+let count = 0;
+let email: string;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ invite } = await import('./invite.ts'));
+  ({ invitations } = await import('./endpoint.ts'));
+  administrator = await addUser(payload, 'administrator');
+  department = (await addDepartment(payload, 'PHY')).id;
+}, patience);
+beforeEach(() => {
+  email = addressOf(`guest-${count++}`);
+});
+
+const guest = () => ({ email, role: 'moderator' }) as const;
+const tokensOf = async (address: string) =>
+  (await mailsTo(payload, address)).map(({ text }) => /reset\/(\w+)/.exec(text)?.[1] ?? '');
+const accept = (token = '') =>
+  payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true });
+const account = async (address = email) => {
+  const where = { email: { equals: address } };
+  const { docs } = await payload.find({
+    collection: 'users',
+    where,
+    showHiddenFields: true,
+    depth: 0,
+  });
+  return docs[0];
+};
+const addTeacher = (more: object = {}) =>
+  payload.create({
+    collection: 'employees',
+    data: { name: 'Rina Das', type: 'FACULTY', department, email, ...more },
+  });
+async function ask(data: object, user: User | null = administrator) {
+  const req = await createLocalReq({ user: user ?? undefined }, payload);
+  const request = Object.assign(req, { data, headers: new Headers(), method: 'POST' });
+  const response = await invitations.handler(request);
+  return { status: response.status, ...(await response.json()) };
+}
+
+describe('an invitation', () => {
+  it('is a mail in every language, with a link that sets the password once', async () => {
+    expect(await invite(payload, guest())).toBe('invited');
+    const [mail] = await mailsTo(payload, email);
+    expect(mail?.text).toContain('72 hours');
+    expect(mail?.text).toContain('৭২ ঘণ্টা');
+    const [token] = await tokensOf(email);
+    await accept(token);
+    await expect(
+      payload.login({ collection: 'users', data: { email, password } }),
+    ).resolves.toMatchObject({ user: { email, role: 'moderator' } });
+    await expect(accept(token)).rejects.toThrow(/expired/);
+  });
+
+  it('is good for 72 hours, and its mail of no use after them', async () => {
+    const before = Date.now();
+    await invite(payload, guest());
+    const until = new Date((await account())?.resetPasswordExpiration ?? 0).getTime();
+    expect(until - before).toBeGreaterThan(72 * HOUR - 1000);
+    expect(until - Date.now()).toBeLessThanOrEqual(72 * HOUR);
+    const [mail] = await mailsTo(payload, email);
+    expect(new Date(mail?.until ?? 0).getTime()).toBeLessThanOrEqual(until);
+    const [token] = await tokensOf(email);
+    const past = { resetPasswordExpiration: new Date(before - 1000).toISOString() };
+    await payload.db.updateOne({
+      collection: 'users',
+      where: { email: { equals: email } },
+      data: past,
+    });
+    await expect(accept(token)).rejects.toThrow(/expired/);
+  });
+
+  it('is mailed once more after a while, and then the first link is void', async () => {
+    await invite(payload, guest());
+    expect(await invite(payload, guest())).toBe('just-now');
+    expect(await invite(payload, guest(), Date.now() + HOUR)).toBe('again');
+    const [first, second, ...more] = await tokensOf(email);
+    expect(more).toEqual([]);
+    await expect(accept(first)).rejects.toThrow(/expired/);
+    await accept(second);
+  });
+
+  it('is over once somebody has signed in, and changes no account after that', async () => {
+    await invite(payload, guest());
+    expect((await account())?.invited_at).toBeTruthy();
+    await accept((await tokensOf(email))[0]);
+    expect((await account())?.invited_at).toBeNull();
+    const later = { ...guest(), role: 'administrator' as const };
+    expect(await invite(payload, later, Date.now() + HOUR)).toBe('signs-in');
+    expect((await account())?.role).toBe('moderator');
+    expect(await mailsTo(payload, email)).toHaveLength(1);
+  });
+
+  it('makes one account and one mail, however many ask at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => invite(payload, guest())));
+    expect(outcomes.sort()).toEqual(['invited', ...Array(4).fill('just-now')]);
+    expect(await mailsTo(payload, email)).toHaveLength(1);
+  });
+
+  it('is not ended by a stranger who asks for a new password', async () => {
+    const { mailNewPassword } = await import('../new-password.ts');
+    await invite(payload, guest());
+    await mailNewPassword(payload, email);
+    await accept((await tokensOf(email))[0]);
+  });
+});
+
+describe('people of the staff', () => {
+  it('become teachers of their own profile, several at once', async () => {
+    const { id } = await addTeacher();
+    const silent = await addTeacher({ name: 'Silent', email: undefined });
+    const clerk = await addTeacher({
+      name: 'Clerk',
+      type: 'OFFICE_STAFF',
+      email: addressOf('clerk'),
+    });
+    const { outcomes } = await ask({ role: 'teacher', employees: [id, silent.id, clerk.id] });
+    expect(outcomes).toEqual([
+      { name: 'Clerk', outcome: 'refused' },
+      { name: 'Rina Das', outcome: 'invited' },
+      { name: 'Silent', outcome: 'no-address' },
+    ]);
+    expect(await account()).toMatchObject({ role: 'teacher', employee: id });
+    expect(await account(addressOf('clerk'))).toBeUndefined();
+  });
+
+  it('do not get the account of somebody with the same address', async () => {
+    await invite(payload, guest());
+    const { id } = await addTeacher();
+    const { outcomes } = await ask({ role: 'teacher', employees: [id] });
+    expect(outcomes).toMatchObject([{ outcome: 'taken' }]);
+    expect(await account()).toMatchObject({ role: 'moderator', employee: null });
+  });
+});
+
+describe('who invites', () => {
+  it.each(['editor', 'department-editor', 'iqac-coordinator', 'moderator'] as const)(
+    'is no %s',
+    async (role) => {
+      const user = await addUser(payload, role, department);
+      const asked = { role: 'administrator', addresses: [email] };
+      expect((await ask(asked, user)).status).toBe(403);
+      expect(await account()).toBeUndefined();
+    },
+  );
+
+  it('is nobody without an account, nor a teacher', async () => {
+    const teacher = await addUser(payload, 'teacher', (await addTeacher()).id);
+    for (const user of [null, teacher])
+      expect((await ask({ role: 'administrator', addresses: [addressOf('x')] }, user)).status).toBe(
+        403,
+      );
+  });
+
+  it.each<[string, object]>([
+    ['a role that there is', { role: 'owner', addresses: ['a@example.org'] }],
+    ['whole addresses', { role: 'editor', addresses: ['nobody'] }],
+    [
+      'one of them at a time',
+      { role: 'editor', addresses: ['a@example.org\r\nBcc: b@example.org'] },
+    ],
+    ['numbers', { role: 'teacher', employees: ['1 OR 1=1'] }],
+    ['a hundred people', { role: 'editor', addresses: Array(101).fill('a@example.org') }],
+  ])('writes %s', async (_what, asked) => {
+    expect((await ask(asked)).status).toBe(400);
+  });
+});

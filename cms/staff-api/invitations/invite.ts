@@ -1,0 +1,101 @@
+/**
+ * Accounts for people who choose their own password: each is mailed a link that sets it once. The password until then is
+ * known to nobody.
+ */
+import { randomBytes } from 'node:crypto';
+import { type Payload, type PayloadRequest, ValidationError } from 'payload';
+import type { Role } from '../../access.ts';
+import type { User } from '../../payload-types.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { environment } from '../../platform/environment.ts';
+import { invitationMail } from '../../platform/mail/letters.ts';
+import { collegeName, queueMail } from '../../platform/mail/mail.ts';
+import { newMutex } from '../../platform/mutex.ts';
+
+/** How long a link is good for. */
+const HOURS = 72;
+const VALID = HOURS * 60 * 60_000;
+/** Milliseconds until the same person is mailed another one. */
+const PAUSE = 5 * 60_000;
+
+export interface Guest {
+  email: string;
+  name?: string;
+  role: Role;
+  department?: number;
+  employee?: number;
+}
+
+/** What became of it; `taken`: somebody else signs in with this address. */
+export type Outcome = 'invited' | 'again' | 'just-now' | 'signs-in' | 'taken' | 'refused';
+
+const guests = newMutex();
+
+/** Invites a guest, or once more where they were invited and never came. */
+export async function invite(payload: Payload, guest: Guest, now = Date.now()): Promise<Outcome> {
+  // One after the other: two at once would mail two links, of which one is void.
+  const release = await guests.acquire();
+  try {
+    return await inTransaction(payload, (req) => inviteIn(req, guest, now));
+  } catch (error) {
+    if (error instanceof ValidationError) return 'refused';
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+async function inviteIn(req: PayloadRequest, guest: Guest, now: number): Promise<Outcome> {
+  const email = guest.email.trim().toLowerCase();
+  const account = await accountOf({ ...guest, email }, req);
+  const invited_at = new Date(now).toISOString();
+  if (!account) {
+    const password = randomBytes(32).toString('base64url');
+    const data = { ...guest, email, password, invited_at };
+    await req.payload.create({ collection: 'users', data, depth: 0, req });
+    await mailLink(req, email, now);
+    return 'invited';
+  }
+  const isOther = guest.employee !== undefined && account.employee !== guest.employee;
+  if (isOther) return 'taken';
+  if (!account.invited_at) return 'signs-in';
+  if (now - new Date(account.invited_at).getTime() < PAUSE) return 'just-now';
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: account.id,
+    data: { invited_at },
+    req,
+  });
+  await mailLink(req, account.email, now);
+  return 'again';
+}
+
+async function accountOf(
+  { email, employee }: Guest,
+  req: PayloadRequest,
+): Promise<User | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: {
+      or: [{ email: { equals: email } }, ...(employee ? [{ employee: { equals: employee } }] : [])],
+    },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  // Their own account goes before one that happens to have their address.
+  return docs.find((account) => employee && account.employee === employee) ?? docs[0];
+}
+
+async function mailLink(req: PayloadRequest, to: string, now: number): Promise<void> {
+  const token = await req.payload.forgotPassword({
+    collection: 'users',
+    data: { email: to },
+    disableEmail: true,
+    expiration: VALID,
+    req,
+  });
+  const link = `${environment.CMS_URL}/admin/reset/${token}`;
+  const mail = await invitationMail(link, { hours: HOURS }, (locale) => collegeName(req, locale));
+  await queueMail(req, { to, ...mail, until: new Date(now + VALID).toISOString() });
+}
