@@ -110,7 +110,7 @@ export const Users = {
         { value: 'daily', label: 'Once a day, in the morning' },
         { value: 'at-once', label: 'At once' },
       ],
-      admin: { hidden: true },
+      admin: { condition: (data) => data.role === 'moderator' },
     },
     { name: 'told_at', type: 'date', access: closed, admin: { hidden: true } },
     {

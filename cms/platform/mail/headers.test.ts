@@ -49,6 +49,7 @@ async function delivered(mail: { to: string; subject: string; text: string }): P
 
 let count = 0;
 const injected = 'Bcc: evil@example.org';
+type Texts = (typeof decisionMails)['en']['message'];
 const odd = {
   'CR and LF': `Rina\r\n${injected}\r\n\r\nBody`,
   'LF alone': `Rina\n${injected}`,
@@ -95,7 +96,9 @@ describe.each(Object.entries(odd))('%s', (_name, text) => {
     for (const { mail } of Object.values(oneTimePasswordTexts))
       await expectOne(mail({ college: text, code: '123456', minutes: 10 }));
     const sender = { college: text, name: text, reference: 'AR-1' };
-    for (const { approved, rejected } of Object.values(decisionMails)) {
+    for (const { approved, rejected } of Object.values(decisionMails).flatMap(
+      Object.values<Texts>,
+    )) {
       await expectOne(approved(sender));
       await expectOne(rejected(sender, text));
     }

@@ -2,8 +2,15 @@
 import { ASSAMESE, type Locale, locales } from '@college/contract/locales';
 import type { MailText } from './texts.ts';
 
+interface Waiting {
+  registrations: number;
+  messages: number;
+  notes: number;
+}
+
 interface Letters {
   invitation: (letter: { college: string; link: string; hours: number }) => MailText;
+  waiting: (letter: { college: string; link: string; waiting: Waiting }) => MailText;
 }
 
 const letter = (...paragraphs: string[]) => paragraphs.join('\n\n');
@@ -19,6 +26,19 @@ export const letters: Record<Locale, Letters> = {
         'If you do not know what this is about, you need not do anything.',
       ),
     }),
+    waiting: ({ college, link, waiting }) => ({
+      subject: `Something waits for you on the website of ${college}`,
+      text: letter(
+        'This waits for somebody to decide about it, or to read it:',
+        [
+          `    Alumni registrations: ${waiting.registrations}`,
+          `    Messages for the home page: ${waiting.messages}`,
+          `    Notes of visitors: ${waiting.notes}`,
+        ].join('\n'),
+        `    ${link}`,
+        'Whether you get this once a day or at once is chosen in your account.',
+      ),
+    }),
   },
   as: {
     invitation: ({ college, link, hours }) => ({
@@ -28,6 +48,19 @@ export const letters: Record<Locale, Letters> = {
         `    ${link}`,
         `ঠিকনাটো ${hours.toLocaleString(ASSAMESE)} ঘণ্টালৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি। সময় উকলি গ’লে কাৰ্যালয়ক নতুন এটা বিচাৰক, নাইবা ছাইন ইন কৰা পৃষ্ঠাত ‘Forgot password?’ টিপক।`,
         'এই বিষয়ে আপুনি একো নাজানে যদি একো কৰিব নালাগে।',
+      ),
+    }),
+    waiting: ({ college, link, waiting }) => ({
+      subject: `${college}ৰ ৱেবছাইটত আপোনাৰ বাবে কিবা ৰৈ আছে`,
+      text: letter(
+        'এইবোৰ সিদ্ধান্ত বা পঢ়াৰ বাবে ৰৈ আছে:',
+        [
+          `    প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ পঞ্জীয়ন: ${waiting.registrations.toLocaleString(ASSAMESE)}`,
+          `    মুখ্য পৃষ্ঠাৰ বাৰ্তা: ${waiting.messages.toLocaleString(ASSAMESE)}`,
+          `    দৰ্শনাৰ্থীৰ টোকা: ${waiting.notes.toLocaleString(ASSAMESE)}`,
+        ].join('\n'),
+        `    ${link}`,
+        'এই মেইল দিনে এবাৰ নে লগে লগে পাব, আপোনাৰ একাউণ্টত বাছিব পাৰে।',
       ),
     }),
   },
@@ -58,4 +91,13 @@ export const invitationMail = (
 ): Promise<MailText> =>
   inEveryLanguage(collegeIn, (locale, college) =>
     letters[locale].invitation({ college, link, hours }),
+  );
+
+export const waitingMail = (
+  link: string,
+  waiting: Waiting,
+  collegeIn: CollegeIn,
+): Promise<MailText> =>
+  inEveryLanguage(collegeIn, (locale, college) =>
+    letters[locale].waiting({ college, link, waiting }),
   );

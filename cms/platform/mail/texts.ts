@@ -18,6 +18,9 @@ const letter = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
 const closing = ({ college, reference }: Sender) =>
   `${college}\nReference ${reference}. Please do not answer this mail: nobody reads the answers.`;
 
+const closingInAssamese = ({ college, reference }: Sender) =>
+  `${college}\nপ্ৰসংগ ${reference}। এই মেইলৰ উত্তৰ নিদিব: উত্তৰ কোনেও নপঢ়ে।`;
+
 interface OneTimePassword {
   college: string;
   code: string;
@@ -76,45 +79,95 @@ export const newPasswordMail = (
   ),
 });
 
-export const decisionMails = {
-  registration: {
-    approved: (sender: Sender): MailText => ({
-      subject: 'Your alumni registration is verified',
-      text: letter(
-        `Dear ${sender.name},`,
-        'The college has verified your alumni registration, and you are now in the list of alumni on the website. Your e-mail address and phone number are shown there only if you agreed to it.',
-        closing(sender),
-      ),
-    }),
-    rejected: (sender: Sender, reason: string): MailText => ({
-      subject: 'Your alumni registration could not be verified',
-      text: letter(
-        `Dear ${sender.name},`,
-        'The college could not verify your alumni registration. The reason:',
-        reason,
-        'You are welcome to register again.',
-        closing(sender),
-      ),
-    }),
+interface DecisionTexts {
+  approved: (sender: Sender) => MailText;
+  rejected: (sender: Sender, reason: string) => MailText;
+}
+export type Decided = 'registration' | 'message';
+
+export const decisionMails: Record<Locale, Record<Decided, DecisionTexts>> = {
+  en: {
+    registration: {
+      approved: (sender: Sender): MailText => ({
+        subject: 'Your alumni registration is verified',
+        text: letter(
+          `Dear ${sender.name},`,
+          'The college has verified your alumni registration, and you are now in the list of alumni on the website. Your e-mail address and phone number are shown there only if you agreed to it.',
+          closing(sender),
+        ),
+      }),
+      rejected: (sender: Sender, reason: string): MailText => ({
+        subject: 'Your alumni registration could not be verified',
+        text: letter(
+          `Dear ${sender.name},`,
+          'The college could not verify your alumni registration. The reason:',
+          reason,
+          'You are welcome to register again.',
+          closing(sender),
+        ),
+      }),
+    },
+    message: {
+      approved: (sender: Sender): MailText => ({
+        subject: 'Your message is on the website',
+        text: letter(
+          `Dear ${sender.name},`,
+          'The college has verified your message, and it is now shown on the website. Thank you for writing.',
+          closing(sender),
+        ),
+      }),
+      rejected: (sender: Sender, reason: string): MailText => ({
+        subject: 'Your message is not shown on the website',
+        text: letter(
+          `Dear ${sender.name},`,
+          'The college does not show your message on the website. The reason:',
+          reason,
+          'You are welcome to write again.',
+          closing(sender),
+        ),
+      }),
+    },
   },
-  message: {
-    approved: (sender: Sender): MailText => ({
-      subject: 'Your message is on the website',
-      text: letter(
-        `Dear ${sender.name},`,
-        'The college has verified your message, and it is now shown on the website. Thank you for writing.',
-        closing(sender),
-      ),
-    }),
-    rejected: (sender: Sender, reason: string): MailText => ({
-      subject: 'Your message is not shown on the website',
-      text: letter(
-        `Dear ${sender.name},`,
-        'The college does not show your message on the website. The reason:',
-        reason,
-        'You are welcome to write again.',
-        closing(sender),
-      ),
-    }),
+  as: {
+    registration: {
+      approved: (sender) => ({
+        subject: 'আপোনাৰ প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ পঞ্জীয়ন সত্যাপিত হৈছে',
+        text: letter(
+          `শ্ৰদ্ধাৰ ${sender.name},`,
+          'মহাবিদ্যালয়ে আপোনাৰ পঞ্জীয়ন সত্যাপন কৰিছে, আৰু আপোনাৰ নাম এতিয়া ৱেবছাইটৰ প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত আছে। আপোনাৰ ই-মেইল আৰু ফোন নম্বৰ আপুনি অনুমতি দিলেহে তাত দেখুওৱা হয়।',
+          closingInAssamese(sender),
+        ),
+      }),
+      rejected: (sender, reason) => ({
+        subject: 'আপোনাৰ প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ পঞ্জীয়ন সত্যাপন কৰিব পৰা নগ’ল',
+        text: letter(
+          `শ্ৰদ্ধাৰ ${sender.name},`,
+          'মহাবিদ্যালয়ে আপোনাৰ পঞ্জীয়ন সত্যাপন কৰিব নোৱাৰিলে। কাৰণ:',
+          reason,
+          'আপুনি আকৌ পঞ্জীয়ন কৰিব পাৰে।',
+          closingInAssamese(sender),
+        ),
+      }),
+    },
+    message: {
+      approved: (sender) => ({
+        subject: 'আপোনাৰ বাৰ্তা ৱেবছাইটত প্ৰকাশ পাইছে',
+        text: letter(
+          `শ্ৰদ্ধাৰ ${sender.name},`,
+          'মহাবিদ্যালয়ে আপোনাৰ বাৰ্তা সত্যাপন কৰিছে, আৰু সেইটো এতিয়া ৱেবছাইটত দেখুওৱা হৈছে। লিখাৰ বাবে ধন্যবাদ।',
+          closingInAssamese(sender),
+        ),
+      }),
+      rejected: (sender, reason) => ({
+        subject: 'আপোনাৰ বাৰ্তা ৱেবছাইটত দেখুওৱা নহয়',
+        text: letter(
+          `শ্ৰদ্ধাৰ ${sender.name},`,
+          'মহাবিদ্যালয়ে আপোনাৰ বাৰ্তা ৱেবছাইটত দেখুওৱা নাই। কাৰণ:',
+          reason,
+          'আপুনি আকৌ লিখিব পাৰে।',
+          closingInAssamese(sender),
+        ),
+      }),
+    },
   },
-} as const;
+};

@@ -1,7 +1,8 @@
 /** What deciding about a submission has in common, whatever was sent. */
+import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
 import { APIError, type PayloadRequest } from 'payload';
 import { collegeName, queueMail } from '../../platform/mail/mail.ts';
-import { decisionMails } from '../../platform/mail/texts.ts';
+import { type Decided, decisionMails } from '../../platform/mail/texts.ts';
 
 export interface Submission {
   status?: 'pending' | 'approved' | 'rejected' | null;
@@ -9,6 +10,8 @@ export interface Submission {
   reference?: string | null;
   name?: string | null;
   email?: string | null;
+  /** In which it was sent. */
+  locale?: string | null;
   photos?: (number | { id: number })[] | null;
   decisions?: Decision[] | null;
 }
@@ -41,15 +44,16 @@ export const withDecision = (
 
 export const refuse = (sentence: string) => new APIError(sentence, 409, undefined, true);
 
-/** Tells the sender; editors' own messages have none. */
+/** Tells the sender, in the language of what they sent; editors' own messages have none. */
 export async function mailDecision(
-  kind: keyof typeof decisionMails,
-  { status, reason, reference, name, email }: Submission,
+  kind: Decided,
+  { status, reason, reference, name, email, locale }: Submission,
   req: PayloadRequest,
 ): Promise<void> {
   if (!email || !reference || (status !== 'approved' && status !== 'rejected')) return;
-  const sender = { college: await collegeName(req), name: name ?? '', reference };
-  const texts = decisionMails[kind];
+  const language = locales.find((one) => one === locale) ?? DEFAULT_LOCALE;
+  const sender = { college: await collegeName(req, language), name: name ?? '', reference };
+  const texts = decisionMails[language][kind];
   const mail =
     status === 'approved' ? texts.approved(sender) : texts.rejected(sender, reason?.trim() ?? '');
   await queueMail(req, { to: email, ...mail });

@@ -26,10 +26,14 @@ beforeAll(async () => {
   editor = { overrideAccess: false, user: await addUser(payload, 'editor') };
 }, patience);
 
-async function registration(name: string, more: object = {}): Promise<AlumniRegistration> {
+async function registration(
+  name: string,
+  more: object = {},
+  locale?: 'en' | 'as',
+): Promise<AlumniRegistration> {
   const { token, ...fields } = await sender(payload, addressOf(name));
   const written = { ...registrationFields, ...fields, ...more };
-  const where = { reference: { equals: await keep(payload, written, { token }) } };
+  const where = { reference: { equals: await keep(payload, written, { token, locale }) } };
   const { docs } = await payload.find({ collection: 'alumni-registrations', where, depth: 0 });
   return docs[0] as AlumniRegistration;
 }
@@ -99,6 +103,19 @@ describe('an approved registration', () => {
     expect((await payload.count({ collection: 'alumni', where })).totalDocs).toBe(1);
     expect(await decisionMails('twice')).toHaveLength(1);
     await expect(decide(id, { status: 'rejected', reason: 'No' })).rejects.toThrow(/already/);
+  });
+});
+
+describe('a mail about a decision', () => {
+  it('speaks the language in which the sender wrote', async () => {
+    const { id } = await registration('axomiya', {}, 'as');
+    await decide(id, { status: 'rejected', reason: 'No such batch.' });
+    const changed = await registration('english', {}, 'en');
+    await decide(changed.id, { status: 'rejected', reason: 'No such batch.' });
+    const [assamese] = await decisionMails('axomiya');
+    expect(assamese?.subject).toMatch(/সত্যাপন/);
+    expect(assamese?.text).toContain('No such batch.');
+    expect((await decisionMails('english'))[0]?.subject).toMatch(/^Your alumni registration/);
   });
 });
 

@@ -1,0 +1,73 @@
+/** Mails moderators that something waits: in the morning, or as soon as it has come. */
+import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
+import { startOfToday } from '../dates.ts';
+import type { User } from '../payload-types.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { environment } from '../platform/environment.ts';
+import { waitingMail } from '../platform/mail/letters.ts';
+import { collegeName, queueMail } from '../platform/mail/mail.ts';
+
+/** Milliseconds from midnight to the hour at which an office opens its mail. */
+const MORNING = 8 * 60 * 60_000;
+
+/** This morning; yesterday's until it has come. */
+function lastMorning(now: Date): Date {
+  const morning = startOfToday(now).getTime() + MORNING;
+  return new Date(morning <= now.getTime() ? morning : morning - 24 * 60 * 60_000);
+}
+
+export async function tellModerators(payload: Payload, now = new Date()): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    // Whoever was invited and never came may be somebody else.
+    where: { and: [{ role: { equals: 'moderator' } }, { invited_at: { exists: false } }] },
+    pagination: false,
+    depth: 0,
+  });
+  for (const moderator of docs) await inTransaction(payload, (req) => tell(moderator, now, req));
+}
+
+/** What waits that came, or still waits, since this one was told. */
+async function tell(
+  { id, email, waiting_mail, told_at, createdAt }: User,
+  now: Date,
+  req: PayloadRequest,
+) {
+  const atOnce = waiting_mail === 'at-once';
+  const told = told_at ?? createdAt;
+  if (!atOnce && told >= lastMorning(now).toISOString()) return;
+  const waiting = await countWaiting(req);
+  const fresh = atOnce ? await countWaiting(req, told) : waiting;
+  if (Object.values(fresh).every((count) => count === 0)) return;
+  const mail = await waitingMail(`${environment.CMS_URL}/admin`, waiting, (locale) =>
+    collegeName(req, locale),
+  );
+  await queueMail(req, { to: email, ...mail });
+  const data = { told_at: now.toISOString() };
+  await req.payload.db.updateOne({ collection: 'users', id, data, req });
+}
+
+/** How much of each waits; with a moment, of what came after it. */
+async function countWaiting(req: PayloadRequest, after?: string) {
+  const since = (field: string): Where[] => (after ? [{ [field]: { greater_than: after } }] : []);
+  const count = async (
+    collection: 'alumni-registrations' | 'messages' | 'visitor-notes',
+    where: Where[],
+  ) => (await req.payload.count({ collection, where: { and: where }, req })).totalDocs;
+  const pending: Where[] = [{ status: { equals: 'pending' } }];
+  return {
+    registrations: await count('alumni-registrations', [...pending, ...since('createdAt')]),
+    messages: await count('messages', [...pending, ...since('createdAt')]),
+    notes: await count('visitor-notes', [{ read: { not_equals: true } }, ...since('createdAt')]),
+  };
+}
+
+export const tellModeratorsTask: TaskConfig<{ input: object; output: object }> = {
+  slug: 'tell-moderators',
+  // Also bundles what comes at once: nobody gets a mail for each.
+  schedule: [{ cron: '*/5 * * * *', queue: 'default' }],
+  handler: async ({ req: { payload } }) => {
+    await tellModerators(payload);
+    return { output: {} };
+  },
+};
