@@ -6,7 +6,7 @@ import { openImporter } from './importer.ts';
 import { importNotices } from './notices.ts';
 import { importOffices } from './offices.ts';
 import { importCourses, importPages } from './pages.ts';
-import { importAlumni, importEmployees, importMessages } from './people.ts';
+import { importAlumni, importEmployees, importMessages } from './people/people.ts';
 import type { Report } from './report.ts';
 import { importAlbums, importDepartmentFiles, importImportantFiles } from './shared-files.ts';
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';
 import type { Import } from '../../payload-types.ts';
-import { addDepartment, addUser } from '../../testing/content.ts';
+import { addDepartment, addPicture, addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { listNamed } from '../lists.ts';
 import { BATCH, batchesOf } from './batches.ts';
@@ -214,6 +214,28 @@ describe('whose a row is', () => {
     await expect(start.importOf(moderator, sheet.id)).rejects.toThrow('no such import');
     const administrator = await actingAs('administrator');
     expect((await start.importOf(administrator, sheet.id)).file_name).toBe('list.csv');
+  });
+});
+
+describe('notices', () => {
+  it('come as drafts, with the files that they name', { timeout: patience }, async () => {
+    const editor = await actingAs('editor');
+    const { id } = await addPicture(payload, 'Form fill_up (1).jpg');
+    const sheet = await bring(editor, 'notices', [
+      ['Subject', 'Notice type', 'Dated', 'File name'],
+      ['Form fill-up', 'COLLEGE_ACADEMIC_NOTICE', '5-7-26', 'form fill_up (1).JPG'],
+      ['Fees', 'COLLEGE_ACADEMIC_NOTICE', '5-7-26', 'fees.pdf'],
+    ]);
+    const { rows } = await sheet.to('trying');
+    expect(rows.slice(1).map((row) => [row.outcome, ...words(row)])).toEqual([
+      ['created'],
+      ['refused', ['uploads', 'noFile']],
+    ]);
+    await sheet.to('importing');
+    const { docs } = await payload.find({ collection: 'notices', depth: 0 });
+    expect(docs.map(({ title, uploads, _status }) => [title, uploads, _status])).toEqual([
+      ['Form fill-up', [id], 'draft'],
+    ]);
   });
 });
 

@@ -21,7 +21,7 @@ const named: Partial<Record<CollectionSlug, { select: string[]; names: NamesOf }
     select: ['dept_name', 'dept_code'],
     names: ({ dept_name, dept_code }) => [dept_name, dept_code],
   },
-  media: { select: ['filename'], names: ({ filename }) => [filename] },
+  media: { select: ['filename'], names: ({ filename }) => [filename, asSent(String(filename))] },
   'evidence-groups': { select: ['name'], names: ({ name }) => [name] },
   'evidence-criteria': {
     select: ['criterion', 'group'],
@@ -76,7 +76,18 @@ export async function openReferences(
   };
 }
 
-/** Names of files differ in their points and lines alone. */
 const keyOf = (collection: string, name: string) =>
-  `${collection} ${collection === 'media' ? name.normalize('NFC').toLowerCase() : normal(withoutKind(name))}`;
+  `${collection} ${collection === 'media' ? fileKey(name) : normal(withoutKind(name))}`;
 const withoutKind = (name: string) => name.replace(/^\s*(department|dept\.?) of\s+/i, '');
+
+/** As a file was called on the computer that it came from: without hash and size (`platform/files/names.ts`). */
+const asSent = (name: string) => name.replace(/-[0-9a-f]{8}(-\d+)?(-\d+x\d+)?(?=\.[^.]*$)/, '');
+
+/** What is put between letters is not kept as it was. */
+const fileKey = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\.jpeg$/, '.jpg')
+    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-')
+    .replace(/^-|-(?=\.)/g, '');

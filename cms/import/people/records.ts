@@ -1,14 +1,14 @@
 /** What a teacher has recorded: from their profile, or where that is not public from the department's list. */
 import type { Employee, Upload } from '@college/contract/entities';
 import { type Activities, Profile } from '@college/contract/profile';
-import { activityTables } from '../content/people/activity-columns.ts';
+import { activityTables } from '../../content/people/activity-columns.ts';
 import {
   academicTables,
   personalTables,
   researchTables,
-} from '../content/people/record-columns.ts';
-import type { Tools } from './importer.ts';
-import { eachOf, type InAll, type Source } from './source.ts';
+} from '../../content/people/record-columns.ts';
+import type { Tools } from '../importer.ts';
+import { eachOf, type InAll, type Source } from '../source.ts';
 
 /** The profile of somebody who has none that is public: what their department's list tells. */
 const listed = (employee: Employee, activities: Activities | undefined): Profile =>

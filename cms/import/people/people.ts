@@ -1,11 +1,11 @@
 import { employeeTypes } from '@college/contract/codes';
 import type { Alumnus, Message } from '@college/contract/entities';
 import type { Profile } from '@college/contract/profile';
+import { batchYears, storedDay } from '../days.ts';
+import type { Importer, Tools } from '../importer.ts';
+import { type InAll, pairs } from '../source.ts';
 import { inCommonOrder } from './common-order.ts';
-import { batchYears, storedDay } from './days.ts';
-import type { Importer, Tools } from './importer.ts';
 import { readProfiles, recordsOf } from './records.ts';
-import { type InAll, pairs } from './source.ts';
 
 type Departments = ReadonlyMap<string, number>;
 

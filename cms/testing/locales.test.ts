@@ -1,8 +1,8 @@
 import { type Locale, locales, localeTable } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { addressOf, mailsTo } from './testing/mails.ts';
-import { patience, temporaryCms } from './testing/temporary-cms.ts';
+import { addressOf, mailsTo } from './mails.ts';
+import { patience, temporaryCms } from './temporary-cms.ts';
 
 /** A third language: a row of each table, before anything reads them. */
 const invented = 'xx' as Locale;
@@ -25,7 +25,7 @@ it('stands in the admin among the languages to write in', () => {
 });
 
 it('is written by editors, falls back to English, and may leave lines empty', async () => {
-  const { getcommitteebycode } = await import('./calls/people/committees.ts');
+  const { getcommitteebycode } = await import('../calls/people/committees.ts');
   const { id } = await payload.create({
     collection: 'committees',
     data: { code: 'LIB', name: 'Library', members: [{ member_name: 'Rima Das' }] },
@@ -45,8 +45,8 @@ it('is written by editors, falls back to English, and may leave lines empty', as
 });
 
 it('is answered and mailed in its own words, with the name that the college has in it', async () => {
-  const { oneTimePasswordTexts } = await import('./platform/mail/texts.ts');
-  const { emailVerification } = await import('./calls/submissions.ts');
+  const { oneTimePasswordTexts } = await import('../platform/mail/texts.ts');
+  const { emailVerification } = await import('../calls/submissions.ts');
   Object.assign(oneTimePasswordTexts, {
     [invented]: {
       sent: (minutes: number) => `[${minutes}]`,
@@ -69,9 +69,9 @@ it('is answered and mailed in its own words, with the name that the college has 
 });
 
 it('has its previews under its prefix, and addresses below it name the same records', async () => {
-  const { previewIn } = await import('./platform/preview/address.ts');
-  const { targetOf } = await import('./platform/uses/addresses.ts');
-  const { environment } = await import('./platform/environment.ts');
+  const { previewIn } = await import('../platform/preview/address.ts');
+  const { targetOf } = await import('../platform/uses/addresses.ts');
+  const { environment } = await import('../platform/environment.ts');
   const { id } = await payload.create({
     collection: 'notices',
     data: { title: 'Holiday', type: 'COLLEGE_EVENT' },

@@ -1,0 +1,88 @@
+import type { FlattenedField } from 'payload';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../columns.ts';
+import { Refused } from '../reason.ts';
+import type { References } from './references.ts';
+import { isBlank, readCell, writeCell } from './values.ts';
+
+const ids = new Map([
+  ['Physics', 7],
+  ['a, b.pdf', 8],
+  ['c.pdf', 9],
+]);
+const references: References = {
+  idOf(_collection, name) {
+    const id = ids.get(name);
+    if (id === undefined) throw new Refused('noReference', { value: name });
+    return id;
+  },
+  nameOf: (_collection, id) => [...ids].find(([, one]) => one === id)?.[0] ?? '',
+};
+
+const columnOf = (field: object, name = 'field') =>
+  ({ field: { name, ...field } as unknown as FlattenedField }) as Column;
+const text = columnOf({ type: 'text' });
+const phone = columnOf({ type: 'text' }, 'mobile');
+const number = columnOf({ type: 'number' });
+const tick = columnOf({ type: 'checkbox' });
+const department = columnOf({ type: 'relationship', relationTo: 'departments' });
+const files = columnOf({ type: 'upload', relationTo: 'media', hasMany: true });
+const long = columnOf({ type: 'richText' });
+const options = [
+  { value: 'GOVERNING_BODY', label: 'Governing body' },
+  { value: 'PCSU', label: "Students' union" },
+  { value: 'OFFICE', label: 'Office' },
+  { value: 'OFFICER', label: 'Officer' },
+];
+const choice = columnOf({ type: 'select', options });
+const choices = columnOf({ type: 'select', options, hasMany: true });
+
+const read = (column: Column, cell: string) => readCell(column, cell, references);
+
+describe('a cell is a value', () => {
+  it.each<[string, Column, unknown, string]>([
+    ['=1+1', text, '=1+1', '=1+1'],
+    ['৯৮৬৪০ ০০০০০', phone, '98640 00000', '98640 00000'],
+    ['0361-2570550', phone, '0361-2570550', '0361-2570550'],
+    ['1,20,000', number, 120000, '120000'],
+    ['৯৫%', number, 95, '95'],
+    ['✓', tick, true, 'Yes'],
+    ['Y', tick, true, 'Yes'],
+    ['হয়', tick, true, 'Yes'],
+    ['NO', tick, false, 'No'],
+    ['5/7/2024', columnOf({ type: 'date' }), '2024-07-05T06:30:00.000Z', '05-07-2024'],
+    ['governing  body', choice, 'GOVERNING_BODY', 'Governing body'],
+    ['PCSU', choice, 'PCSU', "Students' union"],
+    ['Students', choice, 'PCSU', "Students' union"],
+    ['Office', choice, 'OFFICE', 'Office'],
+    ['Office; PCSU', choices, ['OFFICE', 'PCSU'], "Office; Students' union"],
+    ['Physics', department, 7, 'Physics'],
+    ['c.pdf', files, [9], 'c.pdf'],
+  ])('%s', (cell, column, value, written) => {
+    expect(read(column, cell)).toEqual(value);
+    expect(writeCell(column, value, references)).toBe(written);
+    expect(read(column, written)).toEqual(value);
+  });
+
+  it('of lines is a paragraph each', () => {
+    expect(writeCell(long, read(long, 'One\ntwo'), references)).toBe('One\ntwo');
+  });
+});
+
+describe('what is no value is refused', () => {
+  it.each<[string, Column, string]>([
+    ['9.86401E+09', phone, 'shortened'],
+    ['twelve', number, 'noNumber'],
+    ['perhaps', tick, 'noYesNo'],
+    ['Off', choice, 'noChoice'],
+    ['Senate', choice, 'noChoice'],
+    ['Alchemy', department, 'noReference'],
+  ])('%s', (cell, column, word) => {
+    expect(() => read(column, cell)).toThrow(Refused);
+    expect(() => read(column, cell)).toThrow(word);
+  });
+});
+
+it.each(['', ' ', '-', '–', 'N/A', 'na', 'Nil'])('says nothing with “%s”', (cell) => {
+  expect(isBlank(cell)).toBe(true);
+});
