@@ -144,6 +144,7 @@ export interface Config {
       mail: TaskMail;
       sheet: TaskSheet;
       sweep: TaskSweep;
+      'tell-moderators': TaskTellModerators;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2222,7 +2223,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mail' | 'sheet' | 'sweep' | 'schedulePublish';
+        taskSlug: 'inline' | 'mail' | 'sheet' | 'sweep' | 'tell-moderators' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2255,7 +2256,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mail' | 'sheet' | 'sweep' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'mail' | 'sheet' | 'sweep' | 'tell-moderators' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -4199,6 +4200,14 @@ export interface TaskSheet {
  * via the `definition` "TaskSweep".
  */
 export interface TaskSweep {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-moderators".
+ */
+export interface TaskTellModerators {
   input?: unknown;
   output?: unknown;
 }
