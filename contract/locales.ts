@@ -18,7 +18,7 @@ export const ASSAMESE = 'as' satisfies Locale;
 /** Whose texts may be left empty, as the default language's are then shown. */
 export const translations = locales.filter((one) => one !== DEFAULT_LOCALE);
 export const isTranslation = (locale: string | null | undefined): boolean =>
-  translations.some((one) => one === locale);
+  locale !== DEFAULT_LOCALE && locales.some((one) => one === locale);
 
 /** The language of a path, and the path without its prefix. */
 export function readPath(pathname: string): { locale: Locale; path: string } {

@@ -3,6 +3,9 @@ import type { FlattenedField, Payload, RequiredDataFromCollectionSlug } from 'pa
 import { paragraph } from './content.ts';
 
 type Value = object | string | number | boolean;
+/** Texts that have a form of their own. */
+const formed: Record<string, string> = { quarter: '2025-1st', calling_code: '+999' };
+
 /** A record's number, by collection. */
 export type Numbers = Record<string, number | undefined>;
 
@@ -25,7 +28,7 @@ function fillingOf(field: FlattenedField, numbers: Numbers): Value | undefined {
   switch (field.type) {
     case 'text':
       if (field.custom?.isAddress) return `https://example.org/${name}`;
-      return name === 'quarter' ? '2025-1st' : name;
+      return formed[name] ?? name;
     case 'textarea':
       return name;
     case 'email':
