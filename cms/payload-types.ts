@@ -3946,6 +3946,39 @@ export interface College {
       }[]
     | null;
   /**
+   * Shades, and colours for the night, are made of these two.
+   */
+  appearance?: {
+    /**
+     * Links, buttons and the border of the header.
+     */
+    primary?: string | null;
+    /**
+     * Thin lines, small headings and placeholders.
+     */
+    accent?: string | null;
+    motif?: ('gamosa' | 'waves' | 'diamonds' | 'none') | null;
+  };
+  /**
+   * Drag them into another order; what is taken out is hidden. What has no content yet is not shown either.
+   */
+  home_sections?:
+    | (
+        | 'notices'
+        | 'shortcuts'
+        | 'about'
+        | 'events'
+        | 'faculties'
+        | 'student_achievements'
+        | 'faculty_achievements'
+        | 'highlights'
+        | 'voices'
+        | 'swoc'
+        | 'emblem'
+        | 'place'
+      )[]
+    | null;
+  /**
    * What has no department goes under these, as Physics under PHY.
    */
   codes?: {
@@ -4112,6 +4145,14 @@ export interface CollegeSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  appearance?:
+    | T
+    | {
+        primary?: T;
+        accent?: T;
+        motif?: T;
+      };
+  home_sections?: T;
   codes?:
     | T
     | {

@@ -10,6 +10,27 @@ export const OFFICE_CODE = 'OFF';
 /** What stands before a phone number, unless the college is elsewhere. */
 export const CALLING_CODE = '+91';
 
+/** Ours: what may run under the header; the first where nothing was chosen. */
+export const motifs = ['gamosa', 'waves', 'diamonds', 'none'] as const;
+export type Motif = (typeof motifs)[number];
+
+/** Ours: the parts of the home page below its banner, in the order in which they stand where a college has no other. */
+export const homeSections = [
+  'notices',
+  'shortcuts',
+  'about',
+  'events',
+  'faculties',
+  'student_achievements',
+  'faculty_achievements',
+  'highlights',
+  'voices',
+  'swoc',
+  'emblem',
+  'place',
+] as const;
+export type HomeSection = (typeof homeSections)[number];
+
 export const streams = ['ARTS', 'SCIENCE', 'COMMERCE', 'OTHERS'] as const;
 export type Stream = (typeof streams)[number];
 

@@ -11,7 +11,9 @@ import {
   departmentFileTypes,
   employeeTypes,
   fileKinds,
+  homeSections,
   messageTypes,
+  motifs,
   noticeTypes,
   OFFICE_CODE,
   photoTypes,
@@ -358,6 +360,12 @@ export const College = z.object({
     .prefault({}),
   /** What stands before a phone number of the college's country. */
   calling_code: z.string().min(1).default(CALLING_CODE),
+  /** Its own colours as `#rrggbb`, '' for the website's, and what runs under the header. */
+  appearance: z
+    .object({ primary: text, accent: text, motif: z.enum(motifs).default('gamosa') })
+    .prefault({}),
+  /** The parts of the home page that are shown, in their order. */
+  home_sections: z.array(z.enum(homeSections)).default([...homeSections]),
 });
 export type College = z.output<typeof College>;
 export type Tile = z.output<typeof Tile>;

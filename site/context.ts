@@ -1,4 +1,5 @@
 import type { Client } from '@college/contract/client';
+import type { College } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
@@ -35,6 +36,8 @@ export interface Reading {
   today: string;
   /** DD-MM-YYYY of the last change of anything on the site; '' where the backend does not tell. */
   changed: string;
+  /** The college's own colours and motif. */
+  appearance: College['appearance'];
   /** Hosts that may be framed, as the content security policy names them. */
   embedOrigins: readonly string[];
 }

@@ -128,6 +128,8 @@ async function collegeOf(row: College, tools: Tools): Promise<Record<string, unk
     social: await tilesOf(row.social, tools),
     codes: row.codes,
     calling_code: row.calling_code,
+    appearance: row.appearance,
+    home_sections: row.home_sections,
   };
 }
 

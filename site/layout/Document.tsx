@@ -1,6 +1,7 @@
 import { type Locale, locales, pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { type PageMeta, useReading } from '../context.ts';
+import { brandColour } from '../styles/palette.ts';
 
 /** Addresses of built files. */
 export interface Assets {
@@ -22,7 +23,7 @@ interface Props {
 
 /** The HTML document around every page. */
 export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Props) {
-  const { locale, path, search, strings } = useReading();
+  const { locale, path, search, strings, appearance } = useReading();
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
   return (
     <html lang={locale}>
@@ -33,7 +34,7 @@ export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Pr
         {meta.description && <meta name="description" content={meta.description} />}
         <script type="module" src={assets.script} integrity={assets.integrity} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#a3161f" />
+        <meta name="theme-color" content={brandColour(appearance) ?? '#a3161f'} />
         {icon && <link rel="icon" href={icon} />}
         {isPublic && (
           <>

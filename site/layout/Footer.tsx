@@ -4,7 +4,7 @@ import { MailLink } from '../components/people/MailLink.tsx';
 import { InlineDate } from '../components/text/DateBlock.tsx';
 import { useReading } from '../context.ts';
 import styles from './Footer.module.css';
-import { GamosaBand } from './GamosaBand.tsx';
+import { MotifBand } from './MotifBand.tsx';
 
 export function Footer({ college }: { college: College }) {
   const { strings, changed, menu } = useReading();
@@ -13,7 +13,7 @@ export function Footer({ college }: { college: College }) {
   const sections = menu.filter(({ name }) => name !== 'more');
   return (
     <footer className={styles.footer}>
-      <GamosaBand id="gamosa-foot" />
+      <MotifBand id="gamosa-foot" />
       <div className={styles.inner}>
         <address className={styles.contact}>
           <span className={styles.name}>{college.name}</span>

@@ -4,9 +4,9 @@ import { Link } from '../components/navigation/Link.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { useReading } from '../context.ts';
 import { AdmissionButton } from './AdmissionButton.tsx';
-import { GamosaBand } from './GamosaBand.tsx';
 import styles from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
+import { MotifBand } from './MotifBand.tsx';
 import { SearchField } from './SearchField.tsx';
 
 interface Props {
@@ -74,7 +74,7 @@ export function Header({ college, admission }: Props) {
             </span>
           </Link>
         </div>
-        <GamosaBand id="gamosa-top" />
+        <MotifBand id="gamosa-top" />
       </header>
       <nav className={styles.bar} aria-label={layout.menu} data-sticky="150">
         <div className={`${styles.inner} ${styles.row}`}>

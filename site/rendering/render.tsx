@@ -1,4 +1,5 @@
 import { isCallError } from '@college/contract/client';
+import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, locales, pathIn, readPath } from '@college/contract/locales';
 import type { RefusalName } from '@college/contract/refusals';
@@ -25,6 +26,7 @@ import { menuOf, sectionsOf } from '../menu.ts';
 import { siteMap } from '../site-map.ts';
 import type { Strings } from '../strings/en.ts';
 import { siteLocales } from '../strings/locales.ts';
+import { paletteSheet } from '../styles/palette.ts';
 import { withStyle } from '../styles/sheets.ts';
 import { commonStyle } from '../styles/site.ts';
 import { inOneLanguage } from './language.ts';
@@ -147,6 +149,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     sections,
     today: day,
     changed: options.changed,
+    appearance: appearanceOf(result),
     embedOrigins: options.embedOrigins,
   };
   const status = statusOf(result);
@@ -169,7 +172,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </ReadingProvider>
   );
   const { html, style } = withStyle(
-    (html) => commonStyle(siteLocales[locale].script, html),
+    (html) => commonStyle(siteLocales[locale].script, html) + paletteSheet(reading.appearance),
     () => renderToString(page),
   );
   return {
@@ -233,6 +236,11 @@ function statusOf({ errors, statusCode }: StaticHandlerContext): number {
   const backendFailed = Object.values(errors ?? {}).some(isCallError);
   return backendFailed ? 503 : statusCode;
 }
+
+/** A page that is shown without the frame looks as pages do without colours of the college's own. */
+const appearanceOf = ({ loaderData }: StaticHandlerContext): College['appearance'] =>
+  (loaderData.layout as LayoutData | undefined)?.college.appearance ??
+  College.shape.appearance.parse(undefined);
 
 /** The emblem in its smallest copy. */
 function iconOf({ loaderData }: StaticHandlerContext): string | undefined {

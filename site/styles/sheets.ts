@@ -17,8 +17,8 @@ const bytes = {
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ css }: PageStyle, key: string) => css.length + key.length + 500,
 };
-/** Pages of a kind and a language read the same sheets. */
-const styles = new Map<string, LRUCache<string, PageStyle>>();
+/** Pages of a kind and a language read the same sheets; what is common changes with the college's colours. */
+const styles = new LRUCache<string, LRUCache<string, PageStyle>>({ max: 20 });
 
 /** The classes of a CSS module; the build calls it for each of them (styles/plugin.ts). */
 export function sheet(css: string, classes: Classes): Classes {

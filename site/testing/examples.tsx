@@ -17,6 +17,7 @@ const reading: Reading = {
   sections: [],
   today: '2026-11-20',
   changed: '19-11-2026',
+  appearance: { primary: '', accent: '', motif: 'gamosa' },
   embedOrigins: ['https://maps.example.org'],
 };
 

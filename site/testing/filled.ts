@@ -62,6 +62,7 @@ const literals = (schema: Schema): unknown[] => {
 /** As many items as there are kinds of them; else a full one and a bare one. */
 function listOf(element: Schema, place: Place): unknown[] {
   const { def } = element._zod;
+  if (def.type === 'enum') return literals(element);
   const item = (index: number, full: boolean, input = place.input, schema = element) =>
     make(schema, { ...place, index, full, input });
   if (def.type === 'union')

@@ -1,4 +1,4 @@
-import { CALLING_CODE } from '@college/contract/codes';
+import { CALLING_CODE, homeSections } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import type { College as StoredCollege } from '../../payload-types.ts';
@@ -46,6 +46,12 @@ const present = (college: StoredCollege, assamese: string, related: Related): Co
   social: presentTiles(college.social, related),
   codes: codesOf(college),
   calling_code: college.calling_code || CALLING_CODE,
+  appearance: {
+    primary: college.appearance?.primary ?? '',
+    accent: college.appearance?.accent ?? '',
+    motif: college.appearance?.motif ?? 'gamosa',
+  },
+  home_sections: college.home_sections?.length ? college.home_sections : [...homeSections],
 });
 
 export const getcollege: Handler<'getcollege'> = async (_input, context) => {

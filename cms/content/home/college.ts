@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { anybody, editors, hiddenFrom } from '../../access.ts';
 import { line, linkAdvice, longText, picture, plain, tiles, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { appearanceTab } from './appearance.ts';
 import { codesTab } from './codes.ts';
 
 export const College = {
@@ -79,6 +80,7 @@ export const College = {
             tiles('social', 'Social media'),
           ],
         },
+        appearanceTab,
         codesTab,
       ],
     },

@@ -10,7 +10,7 @@ import { SearchForm } from '../../components/navigation/SearchForm.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { useReading, useStrings } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
-import { GamosaBand } from '../GamosaBand.tsx';
+import { MotifBand } from '../MotifBand.tsx';
 import styles from './error.module.css';
 
 /** Stands where a page cannot: no such page, or a backend that does not answer. */
@@ -22,7 +22,7 @@ export function ErrorPage() {
   if (useRouteLoaderData('layout')) return content;
   return (
     <>
-      <GamosaBand id="gamosa-top" />
+      <MotifBand id="gamosa-top" />
       <main id="content">{content}</main>
     </>
   );

@@ -3,6 +3,7 @@ import { NoticeList } from '../../components/notices/NoticeList.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './NoticeBoard.module.css';
 import type { HomeData } from './read.ts';
+import { Section } from './sections/Section.tsx';
 
 type Props = Pick<HomeData, 'academic' | 'administrative' | 'tenders' | 'downloads'>;
 
@@ -18,18 +19,21 @@ export function NoticeBoard({ academic, administrative, tenders, downloads }: Pr
     { title: home.tenders, list: tenders, to: '/notifications/tender' },
     { title: home.downloads, list: downloads, to: '/notifications/downloads' },
   ];
+  if (lists.every(({ list }) => list.length === 0)) return null;
   return (
-    <div className={styles.board}>
-      {lists.map(({ title, list, to }) => (
-        <div key={to} className={styles.list}>
-          <h3>{title}</h3>
-          <NoticeList notices={list} to={to} empty={notices.empty(title)} />
-          <Link to={to} className={styles.all}>
-            {home.viewAll}
-            <span className="visually-hidden">: {title}</span>
-          </Link>
-        </div>
-      ))}
-    </div>
+    <Section title={home.notices}>
+      <div className={styles.board}>
+        {lists.map(({ title, list, to }) => (
+          <div key={to} className={styles.list}>
+            <h3>{title}</h3>
+            <NoticeList notices={list} to={to} empty={notices.empty(title)} />
+            <Link to={to} className={styles.all}>
+              {home.viewAll}
+              <span className="visually-hidden">: {title}</span>
+            </Link>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { filledCollege } from '../../testing/filled.ts';
 import { parse } from '../../testing/markup.ts';
-import { renderWith } from '../../testing/render-with.ts';
+import { type Answers, renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
 
 const twelve = <Item>(make: (number: number) => Item) =>
@@ -106,10 +107,30 @@ test('a holiday says its last day where that is another one, and only on that da
   const dialog = async (end_date: string, status: 0 | 1 = 1) => {
     const data = { title: 'Bihu', start_date: '14-01-2026', end_date };
     const { text } = await visit('/', { checkiftodayisholiday: { status, data } });
-    return /Bihu +Close +([^A]*2026)? /.exec(text)?.[1]?.trim();
+    return /Bihu +Close +([^A]*2026)?( |$)/.exec(text)?.[1]?.trim();
   };
   expect(await dialog('15-01-2026')).toBe('14 Jan 2026 – 15 Jan 2026');
   expect(await dialog('14-01-2026')).toBe('14 Jan 2026');
   expect(await dialog('')).toBe('14 Jan 2026');
   expect(await dialog('15-01-2026', 0)).toBeUndefined();
+});
+
+/** The headings of the parts of the page, in their order. */
+const partsOf = async (answers: Answers) => {
+  const { main } = await visit('/', { checkiftodayisholiday: { status: 0 }, ...answers });
+  return main.all('section > h2, section > div > h2').map(({ text }) => text);
+};
+
+test('a college orders the parts of its home page, and hides those that it leaves out', async () => {
+  const home_sections = ['swoc', 'events', 'notices'];
+  const getcollege = {
+    ...(filledCollege.getcollege as (input: object) => object)({}),
+    home_sections,
+  };
+  const parts = await partsOf({ ...filledCollege, getcollege });
+  expect(parts).toEqual(['Institutional SWOC', 'News and events', 'Notice board']);
+});
+
+test('a part without content is not shown', async () => {
+  expect(await partsOf({})).toEqual([]);
 });

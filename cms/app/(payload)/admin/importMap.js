@@ -32,6 +32,7 @@ import { SentPhotos as SentPhotos_4d63ec770f8b28a4ca4e424247deea90 } from '../..
 import { Decide as Decide_caa71b25192bdf06f2fb8b0ffae1204a } from '../../../admin/Decide.tsx'
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
+import { Swatch as Swatch_3b46b5df1da51cd44faf9763390afa21 } from '../../../admin/Swatch.tsx'
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { OwnProfile as OwnProfile_14e514fac626a2389c48e6db2fe235f9 } from '../../../admin/OwnProfile.tsx'
@@ -76,6 +77,7 @@ export const importMap = {
   "/admin/Decide.tsx#Decide": Decide_caa71b25192bdf06f2fb8b0ffae1204a,
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
+  "/admin/Swatch.tsx#Swatch": Swatch_3b46b5df1da51cd44faf9763390afa21,
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/admin/OwnProfile.tsx#OwnProfile": OwnProfile_14e514fac626a2389c48e6db2fe235f9,

@@ -20,6 +20,9 @@ export function About({ college, principal }: Props) {
     { title: home.vision, html: college.vision },
   ].filter(({ html }) => hasText(html));
   const poster = college.video_poster || college.about_image;
+  const { about, video, principal_message } = college;
+  const isEmpty = !hasText(about) && !hasText(principal_message) && creed.length === 0;
+  if (isEmpty && !video && !poster) return null;
   return (
     <Section title={home.about}>
       <div className={styles.columns}>

@@ -9,24 +9,28 @@ import { Section } from './Section.tsx';
 /** Emblem and anthem, and the certificates that the college holds. */
 export function Emblem({ college }: { college: College }) {
   const { home } = useStrings();
+  const { emblem, emblem_meaning, anthem } = college;
+  const isWritten = emblem || hasText(emblem_meaning) || hasText(anthem.html);
   return (
     <>
-      <Section title={home.emblem}>
-        <div className={styles.columns}>
-          <div className={styles.card}>
-            <div className={styles.emblem}>
-              {college.emblem && <Picture src={college.emblem} alt={home.emblem} sizes="8rem" />}
+      {isWritten && (
+        <Section title={home.emblem}>
+          <div className={styles.columns}>
+            <div className={styles.card}>
+              <div className={styles.emblem}>
+                {college.emblem && <Picture src={college.emblem} alt={home.emblem} sizes="8rem" />}
+              </div>
+              <RichText html={college.emblem_meaning} />
             </div>
-            <RichText html={college.emblem_meaning} />
+            {hasText(college.anthem.html) && (
+              <div className={styles.anthem}>
+                <h3>{college.anthem.title}</h3>
+                <RichText html={college.anthem.html} />
+              </div>
+            )}
           </div>
-          {hasText(college.anthem.html) && (
-            <div className={styles.anthem}>
-              <h3>{college.anthem.title}</h3>
-              <RichText html={college.anthem.html} />
-            </div>
-          )}
-        </div>
-      </Section>
+        </Section>
+      )}
       {college.certificates.length > 0 && (
         <Section title={home.certificates} warm>
           <Carousel label={home.certificates} interval={2000} shape="cards">

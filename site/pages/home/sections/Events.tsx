@@ -3,7 +3,6 @@ import { EventCard } from '../../../components/events/EventCard.tsx';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
-import { Empty } from '../../../components/text/Empty.tsx';
 import { useStrings } from '../../../context.ts';
 import styles from './Events.module.css';
 import { Section } from './Section.tsx';
@@ -13,35 +12,32 @@ const WITH_PHOTO = 4;
 
 /** The first event featured, the rest in a grid: those that come last without their photos. */
 export function Events({ events }: { events: readonly Event[] }) {
-  const { home, events: words } = useStrings();
+  const { home } = useStrings();
   const [first, ...rest] = events;
+  if (!first) return null;
   return (
     <Section title={home.newsAndEvents} warm more={<Link to="/events">{home.viewAll}</Link>}>
-      {first ? (
-        <div className={styles.layout}>
-          <Featured event={first} />
-          <ul className={styles.rest}>
-            {rest.slice(0, WITH_PHOTO).map((event) => (
-              <li key={event.id}>
-                <EventCard event={event} sizes="(min-width: 60rem) 17rem, 90vw" />
+      <div className={styles.layout}>
+        <Featured event={first} />
+        <ul className={styles.rest}>
+          {rest.slice(0, WITH_PHOTO).map((event) => (
+            <li key={event.id}>
+              <EventCard event={event} sizes="(min-width: 60rem) 17rem, 90vw" />
+            </li>
+          ))}
+        </ul>
+        {rest.length > WITH_PHOTO && (
+          <ul className={styles.last}>
+            {rest.slice(WITH_PHOTO).map((event) => (
+              <li key={event.id} className={styles.slim}>
+                <InlineDate date={event.date} />
+                <h3>{event.title}</h3>
+                <ViewEvent event={event} />
               </li>
             ))}
           </ul>
-          {rest.length > WITH_PHOTO && (
-            <ul className={styles.last}>
-              {rest.slice(WITH_PHOTO).map((event) => (
-                <li key={event.id} className={styles.slim}>
-                  <InlineDate date={event.date} />
-                  <h3>{event.title}</h3>
-                  <ViewEvent event={event} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ) : (
-        <Empty>{words.none}</Empty>
-      )}
+        )}
+      </div>
     </Section>
   );
 }

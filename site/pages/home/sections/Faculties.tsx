@@ -23,6 +23,7 @@ export function Faculties({ departments }: { departments: readonly DepartmentSum
     },
     { title: home.management, list: departments.filter(inManagement), folds: false },
   ];
+  if (faculties.every(({ list }) => list.length === 0)) return null;
   return (
     <Section title={home.faculties} more={<Link to="/departments">{home.viewAll}</Link>}>
       <div className={styles.faculties}>

@@ -22,17 +22,19 @@ export function Place({ college }: { college: College }) {
           <Tiles tiles={distance_learning} />
         </Section>
       )}
-      <Section title={home.map}>
-        <div className={styles.columns}>
-          {map.embed && (
-            <Embed address={map.embed} label={home.showMap} title={home.map} poster={map.image} />
-          )}
-          <address className={styles.address}>
-            {address}
-            {map.link && <Link to={map.link}>{home.openMap}</Link>}
-          </address>
-        </div>
-      </Section>
+      {(map.embed || address) && (
+        <Section title={home.map}>
+          <div className={styles.columns}>
+            {map.embed && (
+              <Embed address={map.embed} label={home.showMap} title={home.map} poster={map.image} />
+            )}
+            <address className={styles.address}>
+              {address}
+              {map.link && <Link to={map.link}>{home.openMap}</Link>}
+            </address>
+          </div>
+        </Section>
+      )}
     </>
   );
 }

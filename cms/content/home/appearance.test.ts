@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let handlers: typeof import('../../calls/handlers.ts').handlers;
+let checkColour: typeof import('./appearance.ts').checkColour;
+const write = (data: object) =>
+  payload.updateGlobal({ slug: 'college', data: { name: 'Second College', ...data } });
+const shown = async () => {
+  const { appearance, home_sections } = await handlers.getcollege({}, { payload, locale: 'en' });
+  return { appearance, home_sections };
+};
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ handlers } = await import('../../calls/handlers.ts'));
+  ({ checkColour } = await import('./appearance.ts'));
+}, patience);
+
+it('has the website’s own colours and every part of the home page where nothing was chosen', async () => {
+  const { appearance, home_sections } = await shown();
+  expect(appearance).toEqual({ primary: '', accent: '', motif: 'gamosa' });
+  expect(home_sections).toHaveLength(12);
+});
+
+it('answers the colours, the motif and the parts in their order', async () => {
+  const appearance = { primary: '#0b5d4e', accent: '#c2571a', motif: 'waves' } as const;
+  const home_sections = ['events', 'notices'] as const;
+  await write({ appearance, home_sections: [...home_sections] });
+  expect(await shown()).toEqual({ appearance, home_sections });
+});
+
+it('refuses a colour that cannot be read with the nearest that can, in both languages', async () => {
+  await expect(write({ appearance: { primary: '#ffcc00' } })).rejects.toThrow(/First colour/);
+  expect(checkColour('primary', '#ffcc00')).toMatch(/nearest.*#826700/);
+  expect(checkColour('primary', '#ffcc00', 'as')).toMatch(/ৰং.*#826700/);
+  expect(checkColour('accent', '#FFCC00')).toMatch(/#b59000/);
+  expect(checkColour('accent', 'gold')).toBe('Write a colour like this: #a3161f');
+  for (const fine of ['', undefined, '#A3161F']) expect(checkColour('primary', fine)).toBe(true);
+});

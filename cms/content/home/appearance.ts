@@ -1,0 +1,110 @@
+import { type HomeSection, homeSections, type Motif, motifs } from '@college/contract/codes';
+import { nearest, type Role } from '@college/server/palette';
+import type { PayloadRequest, Tab, TextField } from 'payload';
+import { plain } from '../fields.ts';
+
+const sentences = {
+  en: {
+    noColour: 'Write a colour like this: #a3161f',
+    unreadable: (hex: string) =>
+      `This colour is too pale to be read on our pages. The nearest that can be read: ${hex}`,
+  },
+  as: {
+    noColour: 'ৰং এনেদৰে লিখক: #a3161f',
+    unreadable: (hex: string) => `এই ৰং আমাৰ পৃষ্ঠাত পঢ়িব নোৱাৰাকৈ পাতল। পঢ়িব পৰা আটাইতকৈ ওচৰৰ ৰং: ${hex}`,
+  },
+};
+
+/** True for none and for one that passes AA; else what is wrong, with the nearest that passes. */
+export function checkColour(role: Role, colour: unknown, language = 'en'): true | string {
+  const { noColour, unreadable } = sentences[language === 'as' ? 'as' : 'en'];
+  if (!colour) return true;
+  const hex = String(colour).toLowerCase();
+  if (!/^#[0-9a-f]{6}$/.test(hex)) return noColour;
+  const readable = nearest[role](hex);
+  return readable === hex || unreadable(readable);
+}
+
+const colour = (
+  role: Role,
+  label: string,
+  placeholder: string,
+  description: string,
+): TextField => ({
+  ...plain(role, label),
+  admin: {
+    description,
+    placeholder,
+    components: { afterInput: ['/admin/Swatch.tsx#Swatch'] },
+  },
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    checkColour(role, value, req.i18n?.language),
+});
+
+const motifLabels: Record<Motif, string> = {
+  gamosa: 'Border of a gamosa',
+  waves: 'Waves',
+  diamonds: 'Diamonds',
+  none: 'None',
+};
+const sectionLabels: Record<HomeSection, string> = {
+  notices: 'Notices',
+  shortcuts: 'Shortcuts',
+  about: 'About the college',
+  events: 'News and events',
+  faculties: 'Faculties',
+  student_achievements: 'Achievements of students',
+  faculty_achievements: 'Achievements of the faculty',
+  highlights: 'Highlights in pictures',
+  voices: 'Testimonials, alumni and messages',
+  swoc: 'Strengths, weaknesses, opportunities, challenges',
+  emblem: 'Emblem, anthem and certificates',
+  place: 'Accreditation, distance learning and map',
+};
+
+/** How the website looks. */
+export const appearanceTab: Tab = {
+  label: 'Appearance',
+  fields: [
+    {
+      name: 'appearance',
+      label: 'Colours',
+      type: 'group',
+      admin: { description: 'Shades, and colours for the night, are made of these two.' },
+      fields: [
+        colour(
+          'primary',
+          'First colour',
+          '#a3161f',
+          'Links, buttons and the border of the header.',
+        ),
+        colour(
+          'accent',
+          'Second colour',
+          '#b8892f',
+          'Thin lines, small headings and placeholders.',
+        ),
+        {
+          name: 'motif',
+          label: 'Below the header',
+          type: 'select',
+          defaultValue: 'gamosa',
+          options: motifs.map((value) => ({ value, label: motifLabels[value] })),
+        },
+      ],
+    },
+    {
+      name: 'home_sections',
+      label: 'Parts of the home page',
+      type: 'select',
+      hasMany: true,
+      defaultValue: [...homeSections],
+      options: homeSections.map((value) => ({ value, label: sectionLabels[value] })),
+      admin: {
+        isSortable: true,
+        description:
+          'Drag them into another order; what is taken out is hidden. What has no content yet is not shown either.',
+      },
+    },
+  ],
+};

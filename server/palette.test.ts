@@ -1,0 +1,71 @@
+import { wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { type Hex, nearest, paletteOf, papers, SHAPE, TEXT, type Tokens } from './palette.ts';
+
+const steps = ['00', '33', '66', '99', 'cc', 'ff'];
+/** Six by six by six, over all that a screen shows. */
+const colours = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
+
+type Pair = [name: string, ink: Hex, grounds: readonly Hex[], least: number];
+
+/** Whatever the stylesheets put on one another. */
+function pairs(scheme: 'light' | 'dark', tokens: Tokens): Pair[] {
+  const token = (name: string) => tokens[name] ?? expect.unreachable(name);
+  const grounds = [...papers[scheme], token('red-wash')];
+  const words = scheme === 'light' ? ['#211d19', '#5a5248'] : ['#f3ede3', '#c2b7a6'];
+  const silk = token('silk').match(/#[0-9a-f]{6}/g) ?? [];
+  expect(silk).toHaveLength(4);
+  return [
+    ...['red', 'red-deep', 'gold-ink'].map((name): Pair => [name, token(name), grounds, TEXT]),
+    ...words.map((ink): Pair => [`${ink} on the wash`, ink, [token('red-wash')], TEXT]),
+    ['white on buttons', '#ffffff', [token('press'), token('press-deep')], TEXT],
+    ['words on silk', token('on-silk'), silk, TEXT],
+    ['the ring of focus', token('red'), grounds, SHAPE],
+    ['lines', token('gold'), papers[scheme].slice(0, 1), SHAPE],
+  ];
+}
+
+test.each(['light', 'dark'] as const)('%s, every pair of every palette passes AA', (scheme) => {
+  const failing = colours.flatMap((colour) =>
+    pairs(scheme, paletteOf({ primary: colour, accent: colour })[scheme]).flatMap(
+      ([name, ink, grounds, least]) =>
+        grounds
+          .filter((ground) => wcagContrast(ink, ground) < least)
+          .map((ground) => `${colour}: ${name}, ${ink} on ${ground}`),
+    ),
+  );
+  expect(failing).toEqual([]);
+});
+
+describe('the nearest colour that can be read', () => {
+  test('is the colour itself where it can', () => {
+    expect(nearest.primary('#a3161f')).toBe('#a3161f');
+    expect(nearest.accent('#b8892f')).toBe('#b8892f');
+    for (const role of ['primary', 'accent'] as const)
+      for (const colour of colours.map(nearest[role])) expect(nearest[role](colour)).toBe(colour);
+  });
+
+  test.each([
+    ['primary', '#ffcc00', '#826700'],
+    ['primary', '#3399ff', '#006bc2'],
+    ['accent', '#ffcc00', '#b59000'],
+  ] as const)('as %s for %s is %s', (role, colour, readable) => {
+    expect(nearest[role](colour)).toBe(readable);
+  });
+});
+
+test('colours that cannot be read are used as the nearest that can', () => {
+  expect(paletteOf({ primary: '#ffcc00', accent: '' })).toEqual(
+    paletteOf({ primary: '#826700', accent: '' }),
+  );
+});
+
+test('a college has its own of either colour, both or none', () => {
+  const names = (primary: string, accent: string) =>
+    Object.keys(paletteOf({ primary, accent }).light);
+  expect(names('', '')).toEqual([]);
+  expect(names('red', '#12345')).toEqual([]);
+  expect(names('#0b5d4e', '')).toContain('press');
+  expect(names('#0b5d4e', '')).not.toContain('gold');
+  expect(names('', '#c2571a')).toEqual(['gold', 'gold-ink', 'silk', 'on-silk']);
+});

@@ -1,0 +1,129 @@
+/**
+ * What is computed of a college's two colours: light and dark tokens by their names in `site/styles/tokens.css`. Every
+ * pair of ink and ground that the stylesheets make of them passes WCAG's AA.
+ */
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+
+/** `#rrggbb` */
+export type Hex = string;
+export type Tokens = Readonly<Record<string, string>>;
+export interface Palette {
+  light: Tokens;
+  dark: Tokens;
+}
+export type Role = 'primary' | 'accent';
+
+/** Paper, warm and deep, as the tokens have it: what words stand on. */
+export const papers = {
+  light: ['#ffffff', '#faf6ef', '#f1eadf'],
+  dark: ['#181512', '#201c18', '#2a251f'],
+} as const;
+const WHITE = '#ffffff';
+/** AA of words, and of lines and shapes. */
+export const TEXT = 4.5;
+export const SHAPE = 3;
+
+const inOklch = converter('oklch');
+const parts = (hex: Hex): Required<Oklch> => ({ h: 0, alpha: 1, ...inOklch(hex) }) as never;
+
+/** The same hue in another lightness, with so much of its colour as there is on a screen. */
+function tone(hex: Hex, lightness: number, mostChroma = 0.4): Hex {
+  const { c, h } = parts(hex);
+  const wanted = { mode: 'oklch', l: lightness, c: Math.min(c, mostChroma), h } as const;
+  return formatHex(clampChroma(wanted, 'oklch'));
+}
+const shifted = (hex: Hex, by: number) => tone(hex, Math.min(1, Math.max(0, parts(hex).l + by)));
+
+const reads = (hex: Hex, grounds: readonly Hex[], least: number) =>
+  grounds.every((ground) => wcagContrast(hex, ground) >= least);
+
+/** The nearest tone that passes on all of these grounds; the colour itself where it does. */
+function until(hex: Hex, grounds: readonly Hex[], least: number, step: number): Hex {
+  let found = hex;
+  for (let by = step; !reads(found, grounds, least) && Math.abs(by) < 1; by += step)
+    found = shifted(hex, by);
+  return found;
+}
+const darker = (hex: Hex, grounds: readonly Hex[], least = TEXT) =>
+  until(hex, grounds, least, -0.005);
+const lighter = (hex: Hex, grounds: readonly Hex[], least = TEXT) =>
+  until(hex, grounds, least, 0.005);
+
+/**
+ * The nearest colour that can be used as it is; the same where it can. The primary is ink of links on every paper and
+ * ground of white words; the accent draws lines on paper.
+ */
+export const nearest: Record<Role, (hex: Hex) => Hex> = {
+  primary: (hex) => darker(hex, papers.light),
+  accent: (hex) => darker(hex, [WHITE], SHAPE),
+};
+
+function ofPrimary(chosen: Hex): Palette {
+  const primary = nearest.primary(chosen);
+  const wash = tone(primary, 0.27, 0.04);
+  // A button stands out from the night, and white still stands out from the button.
+  const press = lighter(primary, [papers.dark[0]], 2.5);
+  return {
+    light: {
+      red: primary,
+      'red-deep': shifted(primary, -0.08),
+      press: primary,
+      'press-deep': shifted(primary, -0.08),
+      'red-wash': tone(primary, 0.955, 0.02),
+    },
+    dark: {
+      red: lighter(tone(primary, 0.78, 0.13), [...papers.dark, wash]),
+      'red-deep': tone(primary, 0.86, 0.08),
+      press,
+      'press-deep': shifted(press, -0.07),
+      'red-wash': wash,
+    },
+  };
+}
+
+/** Muga silk in the accent's hue. */
+const silk = (stops: readonly [Hex, Hex, Hex, Hex]) =>
+  `linear-gradient(115deg, ${stops[0]}, ${stops[1]} 45%, ${stops[2]} 60%, ${stops[3]})`;
+
+function ofAccent(chosen: Hex): Palette {
+  const accent = nearest.accent(chosen);
+  const cloth = [
+    [0.925, 0.03],
+    [0.875, 0.055],
+    [0.945, 0.025],
+    [0.86, 0.06],
+  ].map(([lightness = 0, chroma]) => tone(accent, lightness, chroma)) as never;
+  const night = [
+    [0.27, 0.025],
+    [0.31, 0.035],
+    [0.255, 0.02],
+    [0.325, 0.035],
+  ].map(([lightness = 0, chroma]) => tone(accent, lightness, chroma)) as never;
+  const ink = tone(accent, 0.82, 0.11);
+  return {
+    light: {
+      gold: accent,
+      'gold-ink': darker(accent, papers.light),
+      silk: silk(cloth),
+      'on-silk': darker(accent, cloth),
+    },
+    dark: {
+      gold: tone(accent, 0.71, 0.12),
+      'gold-ink': ink,
+      silk: silk(night),
+      'on-silk': ink,
+    },
+  };
+}
+
+const isHex = (text: string): text is Hex => /^#[0-9a-f]{6}$/i.test(text);
+
+/** The tokens that differ from the stylesheet's own; none without colours. */
+export function paletteOf({ primary, accent }: Readonly<Record<Role, string>>): Palette {
+  const made = [isHex(primary) && ofPrimary(primary), isHex(accent) && ofAccent(accent)];
+  const palettes = made.filter((palette) => palette !== false);
+  return {
+    light: Object.assign({}, ...palettes.map(({ light }) => light)),
+    dark: Object.assign({}, ...palettes.map(({ dark }) => dark)),
+  };
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { College } from '@college/contract/entities';
+import { paletteOf, papers } from '@college/server/palette';
+import { expect, test } from 'vitest';
+import { renderWith } from '../testing/render-with.ts';
+
+const tokens = await readFile(new URL('tokens.css', import.meta.url), 'utf8');
+const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
+const own = { primary: '#0b5d4e', accent: '#c2571a', motif: 'waves' } as const;
+
+const page = async (college: object = {}, path = '/contactus') =>
+  String((await renderWith({ getcollege: College.parse({ name: 'C', ...college }) })(path)).body);
+
+test('the palette stands on the papers of the stylesheet, and names tokens that it has', () => {
+  const paper = (sheet: string) =>
+    ['paper', 'paper-warm', 'paper-deep'].map(
+      (name) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(sheet)?.[1],
+    );
+  expect(paper(light)).toEqual(papers.light);
+  expect(paper(dark)).toEqual(papers.dark);
+  expect(light).toContain('--on-press: #ffffff;');
+  const palette = paletteOf(own);
+  for (const name of Object.keys(palette.light)) expect(light).toContain(`--${name}:`);
+  for (const name of Object.keys(palette.dark)) expect(dark).toContain(`--${name}:`);
+});
+
+test("a college's own colours come after those of the stylesheet, in light and at night", async () => {
+  const html = await page({ appearance: own });
+  expect(html).toMatch(/@layer tokens\{:root\{--red:#0b5d4e;.*--gold:#c2571a;/);
+  expect(html).toMatch(/@media screen and \(prefers-color-scheme:dark\)\{:root\{--red:#/);
+  expect(html).toContain('<meta name="theme-color" content="#0b5d4e"/>');
+});
+
+test('without any a page has not a byte more', async () => {
+  const html = await page({ appearance: { motif: 'gamosa' } });
+  expect(html).toBe(await page());
+  expect(html).not.toContain('@layer tokens{:root{--red');
+  expect(html).toContain('<meta name="theme-color" content="#a3161f"/>');
+});
+
+test.each(['/contactus', '/no/such/page'])('%s has the motif that was chosen', async (path) => {
+  const band = async (motif: string) =>
+    /<svg[^>]*data-noprint.*?<\/svg>/.exec(
+      await page({ appearance: { ...own, motif } }, path),
+    )?.[0];
+  const bands = await Promise.all(['gamosa', 'waves', 'diamonds'].map(band));
+  expect(new Set(bands).size).toBe(3);
+  for (const one of bands) expect(one).toContain('fill="#0b5d4e"');
+  expect(await band('none')).toBeUndefined();
+});
