@@ -1,7 +1,7 @@
 /** Whether a hundred times the notices make a list of them slower, and what else takes how long in a large college. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { College } from '../tests/support/college.ts';
+import type { College } from '../tests/support/open-college.ts';
 import { takenBy } from './at-both-sizes.ts';
 import { type Figure, figure, limits } from './budgets.ts';
 import { median } from './median.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { departmentSections, eventTypes, facultySections, noticeTypes } from './codes.ts';
+import { eventTypes, noticeTypes } from './codes.ts';
 import { Department } from './entities.ts';
 import { captchaMinutes, oneTimePassword } from './limits.ts';
+import { departmentSections, facultySections } from './profile.ts';
 import { quarters } from './quarters.ts';
 import { refusalNamed, refusals } from './refusals.ts';
 

@@ -6,6 +6,7 @@ export const LONGEST_LIST = 200;
 export const LONGEST_NAME = 255;
 /** Bytes of a photo that a visitor sends. */
 export const LARGEST_PHOTO = 5_000_000;
+export const photoKinds = ['jpeg', 'png', 'webp'] as const;
 
 export const oneTimePassword = {
   digits: 6,

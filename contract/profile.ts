@@ -5,6 +5,49 @@
 import { z } from 'zod';
 import { Employee, listOf, text, Upload } from './entities.ts';
 
+/** Tabs of a faculty profile, in the order they stand on the page. Section 9 has content but no tab. */
+export const facultySections = {
+  basic: 1,
+  address: 2,
+  contact: 3,
+  academic: 8,
+  profile: 4,
+  guideship: 13,
+  other: 10,
+  awards: 11,
+  links: 12,
+  activities: 9,
+} as const;
+
+/** The numbered lists of a department's profile, 0 to 23, in order; each name is a field of Department but the first. */
+export const departmentSections = [
+  'home',
+  'programs_offered',
+  'collaboration_course',
+  'teaching_post',
+  'student_teacher_ratio',
+  'academic_support_staff_technical',
+  'academic_support_staff_non_technical',
+  'ongoing_research_projects',
+  'completed_research_projects',
+  'collaborative_projects',
+  'research_publications',
+  'chapter_books',
+  'selected_faculty',
+  'serving_faculty',
+  'involvement_faculty',
+  'awards_faculty',
+  'seminar_department',
+  'publications_department',
+  'student_internal',
+  'student_other',
+  'student_profile_programme',
+  'student_diversity',
+  'student_cleared',
+  'student_progressions',
+] as const;
+export type DepartmentList = Exclude<(typeof departmentSections)[number], 'home'>;
+
 const row = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ ...shape, quarter: text, file: listOf(Upload) });
 

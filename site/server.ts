@@ -12,7 +12,7 @@ import { createPageCache } from './cache/page-cache.ts';
 import { followRevision } from './cache/revision.ts';
 import { readEnvironment } from './environment.ts';
 import { buildWhenDeveloping, loadRenderer } from './rendering/build.ts';
-import { openPages } from './rendering/pages.ts';
+import { openPages } from './rendering/open-pages.ts';
 import { serveSpeculation } from './rendering/speculation.ts';
 import { routerOptions } from './serve/address.ts';
 import { serveAssets } from './serve/assets.ts';

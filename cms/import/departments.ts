@@ -1,6 +1,6 @@
-import type { DepartmentList } from '@college/contract/codes';
 import type { Department, ProfileRow } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
+import type { DepartmentList } from '@college/contract/profile';
 import { numericColumns, profileTables } from '../content/departments/department-columns.ts';
 import type { Importer, Tools } from './importer.ts';
 import { eachOf } from './source.ts';

@@ -4,6 +4,7 @@ import * as codes from '@college/contract/codes';
 import * as entities from '@college/contract/entities';
 import * as preview from '@college/contract/preview';
 import * as profile from '@college/contract/profile';
+import { departmentSections } from '@college/contract/profile';
 import { z } from 'zod';
 import { describeShape } from './shape.ts';
 
@@ -34,8 +35,8 @@ const shapes = exportsOf(entities, profile, preview).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
 );
 for (const [id, shape] of shapes) names.add(shape, { id });
-const listsOfCodes = exportsOf(codes).filter((entry): entry is [string, readonly string[]] =>
-  Array.isArray(entry[1]),
+const listsOfCodes = exportsOf({ ...codes, departmentSections }).filter(
+  (entry): entry is [string, readonly string[]] => Array.isArray(entry[1]),
 );
 
 const lifetimes = { content: 'kept', never: 'fresh' };

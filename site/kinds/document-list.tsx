@@ -7,13 +7,13 @@ import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, useStrings } from '../context.ts';
 import { notFound } from '../layout/errors/not-found.tsx';
-import { pageAddress } from '../lists/archive.ts';
+import { DOCUMENTS_A_PAGE } from '../lists/page-sizes.ts';
+import { pageAddress } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
 import type { Strings } from '../strings/en.ts';
 import { type Kind, kindMeta } from './kind.ts';
 import { readNotices } from './read-notices.ts';
 
-const DOCUMENTS_A_PAGE = 24;
 type Types = readonly [NoticeType, ...NoticeType[]];
 
 /** A page of all documents of one type, newest first; of several types, each in a tab of its own. */

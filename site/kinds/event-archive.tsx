@@ -6,8 +6,8 @@ import { YearTabs } from '../components/navigation/YearTabs.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
 import { notFound } from '../layout/errors/not-found.tsx';
-import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../lists/archive.ts';
 import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../lists/event-years.ts';
+import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 

@@ -1,4 +1,4 @@
-import { excerpt } from '../components/text/RichText.tsx';
+import { excerpt } from '../components/text/clean.ts';
 import type { PageMeta, PageModule } from '../context.ts';
 import type { PagePath } from '../menu.ts';
 import type { Strings } from '../strings/en.ts';

@@ -9,7 +9,8 @@ import { NoticeCards } from '../components/notices/NoticeCards.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
-import { askedYear, FIRST_ITEM, filledYears, lastYears, pageAddress } from '../lists/archive.ts';
+import { DOCUMENTS_A_PAGE, NOTICES_A_PAGE } from '../lists/page-sizes.ts';
+import { askedYear, FIRST_ITEM, filledYears, lastYears, pageAddress } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 import { askNotices, readNotices } from './read-notices.ts';
@@ -32,11 +33,11 @@ const list =
 
 /** Notices in full. */
 export const noticeArchive = (type: NoticeType): Kind =>
-  list({ type, Items: NoticeCards, size: 12 });
+  list({ type, Items: NoticeCards, size: NOTICES_A_PAGE });
 
 /** Titles with their files. */
 export const documentArchive = (type: NoticeType): Kind =>
-  list({ type, Items: DocumentList, size: 24 });
+  list({ type, Items: DocumentList, size: DOCUMENTS_A_PAGE });
 
 async function read(path: PagePath, { type, Items, size }: List, args: LoaderFunctionArgs) {
   const year = askedYear(new URL(args.request.url).searchParams.get('year'));

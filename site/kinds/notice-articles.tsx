@@ -5,12 +5,11 @@ import { NoticeArticle } from '../components/notices/NoticeArticle.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, useStrings } from '../context.ts';
-import { pageAddress } from '../lists/archive.ts';
+import { ARTICLES_A_PAGE } from '../lists/page-sizes.ts';
+import { pageAddress } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 import { readNotices } from './read-notices.ts';
-
-const ARTICLES_A_PAGE = 8;
 
 /** A page that is all notices of one type, one below the other as its text: a facility, the clubs. */
 export const noticeArticles =

@@ -2,7 +2,7 @@ import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../context.ts';
-import { askedPage, type Paging, readPage } from '../lists/archive.ts';
+import { askedPage, type Paging, readPage } from '../lists/paging.ts';
 
 /** Asks for the college's notices of one type, newest first; for those of one year where it is named. */
 export const askNotices = (call: Client, type: NoticeType, year?: number) => (paging: Paging) => {

@@ -1,7 +1,7 @@
 import type { Event } from '@college/contract/entities';
 import { expect, test, vi } from 'vitest';
-import type { Paging } from '../lists/archive.ts';
 import { newestYear } from './event-years.ts';
+import type { Paging } from './paging.ts';
 
 const years = [2026, 2025, 2024, 2023];
 const event: Event = { id: '1', title: 'Freshers', date: '01-08-2024', featured_photo: [] };

@@ -1,8 +1,8 @@
 /** Events by year: which years have a tab, and what one page of a year shows. */
 import type { Event } from '@college/contract/entities';
-import { FIRST_ITEM, filledYears, type ListPage, type Paging, readPage } from './archive.ts';
+import { EVENTS_A_PAGE } from './page-sizes.ts';
+import { FIRST_ITEM, filledYears, type ListPage, type Paging, readPage } from './paging.ts';
 
-export const EVENTS_A_PAGE = 24;
 export const FIRST_EVENT_YEAR = 2019;
 /** Years asked for before the archive gives up finding its newest. */
 const TRIES = 3;

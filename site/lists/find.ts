@@ -1,5 +1,5 @@
 import type { Notice } from '@college/contract/entities';
-import { pageAddress } from './archive.ts';
+import { pageAddress } from './paging.ts';
 
 export const LONGEST_SEARCH = 80;
 

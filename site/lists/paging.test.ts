@@ -1,53 +1,91 @@
-/** How many items a page of each list has, and where its other pages are. */
-import { expect, test } from 'vitest';
-import { en } from '../strings/en.ts';
-import { visit } from '../testing/visit.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  askedPage,
+  askedYear,
+  lastYears,
+  type Paging,
+  pageAddress,
+  readPage,
+  yearsDownTo,
+} from './paging.ts';
 
-interface Asked {
-  type?: string;
-  limit?: number;
-  page?: number;
-}
-const all = Array.from({ length: 60 }, (_, index) => ({
-  ...{ id: `${index}`, title: `Item ${index}.`, date: '01-09-2024', description: '<p>Words</p>' },
-  upload_info: [{ url: '/files/media/a.pdf', fileType: 'PDF' }],
-}));
-const list = ({ type, limit = 60, page = 1 }: Asked) =>
-  all.slice((page - 1) * limit, page * limit).map((item) => ({ ...item, type }));
-const answers = {
-  getnoticesbytype: list,
-  getnoticesbytypedeptv1: list,
-  getcollegeeventlistwithyear: list,
-  getnoticesbytypedept: list,
-  getdeptdata: { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' },
+const at = (query: string) => new URL(`https://college.test/list${query}`);
+const refused = expect.objectContaining({ status: 404 });
+
+test('the notices archive has seven years, this one first', () => {
+  expect(lastYears('2026-03-01')).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020]);
+});
+
+test('the events archive reaches down to its first year', () => {
+  expect(yearsDownTo(2019, '2024-12-31')).toEqual([2024, 2023, 2022, 2021, 2020, 2019]);
+  expect(yearsDownTo(2019, '2018-01-01')).toEqual([2018]);
+});
+
+test('an address asks for a year, for none, or for nothing there is', () => {
+  expect(askedYear('2024')).toBe(2024);
+  expect(askedYear(undefined)).toBeUndefined();
+  for (const text of ['24', '20240', 'abcd', '3024', '2024 ', '-2024'])
+    expect(() => askedYear(text)).toThrow(refused);
+});
+
+test('an address asks for a page from 1', () => {
+  expect(askedPage(at(''))).toBe(1);
+  expect(askedPage(at('?page=7'))).toBe(7);
+  for (const query of ['?page=0', '?page=-1', '?page=x', '?page=', '?page=1e3', '?page=10000000'])
+    expect(() => askedPage(at(query))).toThrow(refused);
+});
+
+test('page 1 needs no name in its address', () => {
+  expect(pageAddress('/events/2024', 1)).toBe('/events/2024');
+  expect(pageAddress('/events/2024', 2)).toBe('/events/2024?page=2');
+  expect(pageAddress('/department/PHY/notices?year=2024', 2)).toBe(
+    '/department/PHY/notices?year=2024&page=2',
+  );
+});
+
+const all = Array.from({ length: 25 }, (_, index) => index);
+const backendOf =
+  (items: number[]) =>
+  async ({ limit, page }: Paging) =>
+    items.slice((page - 1) * limit, page * limit);
+const backends = {
+  'that pages': backendOf(all),
+  'that knows no paging': async () => all,
 };
 
-async function pageOf(path: string) {
-  const { main } = await visit(path, answers);
-  const shown = new Set(main.words.match(/Item \d+\./g));
-  const { newer, older } = en.notices;
-  const leadingTo = (label: string) =>
-    main.all('a').find(({ words }) => words === label)?.attributes.href;
-  return { shown: shown.size, newer: leadingTo(newer), older: leadingTo(older) };
-}
+test.each(Object.entries(backends))('pages join without gap with a backend %s', async (_, ask) => {
+  const pages = await Promise.all([1, 2, 3].map((page) => readPage(ask, page, 12)));
+  expect(pages.flatMap(({ items }) => items)).toEqual(all);
+  expect(pages.map(({ hasOlder }) => hasOlder)).toEqual([true, true, false]);
+  await expect(readPage(ask, 4, 12)).rejects.toEqual(refused);
+});
 
-test.each([
-  ['/students/results', 12, '?'],
-  ['/students/results?year=2024', 12, '&'],
-  ['/students/routines', 24, '?'],
-  ['/notifications/tender', 12, '?'],
-  ['/notifications/tender/2024', 12, '?'],
-  ['/events', 24, '?'],
-  ['/events/2024', 24, '?'],
-  ['/iqac/event-news', 24, '?'],
-  ['/iqac/event-news?year=2023', 24, '&'],
-  ['/alumni/events', 24, '?'],
-  ['/facility/library', 8, '?'],
-  ['/iqac/aqar', 24, '?'],
-  ['/iqac/aishe-data?type=IQAC_AISHE_DATA_C', 24, '&'],
-])('%s has %i items a page', async (path, shown, joined) => {
-  expect(await pageOf(path)).toEqual({ shown, older: `${path}${joined}page=2` });
-  expect(await pageOf(`${path}${joined}page=2`)).toEqual({
-    ...{ shown, newer: path, older: `${path}${joined}page=3` },
+test('a last page that is full has none after it', async () => {
+  expect(await readPage(backendOf(all.slice(0, 12)), 1, 12)).toEqual({
+    items: all.slice(0, 12),
+    hasOlder: false,
   });
+});
+
+test('a page is one question, for little more than it shows', async () => {
+  const ask = vi.fn(backends['that pages']);
+  for (const page of [1, 2, 3]) await readPage(ask, page, 12);
+  expect(ask.mock.calls).toEqual([
+    [{ limit: 13, page: 1 }],
+    [{ limit: 25, page: 1 }],
+    [{ limit: 19, page: 2 }],
+  ]);
+});
+
+test.each([8, 12, 24])('of a long list each page has %i items of its own', async (size) => {
+  const long = Array.from({ length: 20 * size }, (_, index) => index);
+  for (let page = 1; page <= 20; page += 1) {
+    const shown = await readPage(backendOf(long), page, size);
+    const items = long.slice((page - 1) * size, page * size);
+    expect(shown).toEqual({ items, hasOlder: page < 20 });
+  }
+});
+
+test('an empty list is a page', async () => {
+  expect(await readPage(async () => [], 1, 12)).toEqual({ items: [], hasOlder: false });
 });

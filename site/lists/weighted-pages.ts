@@ -1,7 +1,7 @@
 /** Long lists whose items differ much in size: cut so that every page keeps its budget, however much editors write. */
 
 import { notFound } from '../layout/errors/not-found.tsx';
-import { askedPage } from './archive.ts';
+import { askedPage } from './paging.ts';
 
 export interface Part<Item> {
   items: Item[];

@@ -1,8 +1,8 @@
 import { Activities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
 import { en } from '../strings/en.ts';
+import { recordHeading, shownFields } from './columns.ts';
 import { reportNames, reportRows, reports } from './reports.ts';
-import { recordHeading, shownFields } from './rows.ts';
 
 const publication = (title: string, category: string) => ({ title, category });
 const activities = Activities.parse({

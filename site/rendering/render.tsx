@@ -29,7 +29,7 @@ import { siteLocales } from '../strings/locales.ts';
 import { paletteSheet } from '../styles/palette.ts';
 import { withStyle } from '../styles/sheets.ts';
 import { commonStyle } from '../styles/site.ts';
-import { inOneLanguage } from './language.ts';
+import { inOneLanguage } from './in-one-language.ts';
 import { underOwnCodes } from './own-codes.ts';
 import { routes } from './routes.ts';
 import { SPECULATION_RULES } from './speculation.ts';

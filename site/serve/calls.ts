@@ -3,7 +3,7 @@ import { type CallName, callNames, calls, methodsOf } from '@college/contract/ca
 import { type CallRow, lifetimes } from '@college/contract/calls/call';
 import { isCallError, isRefusal } from '@college/contract/client';
 import { refusals } from '@college/contract/refusals';
-import { localeOf } from '@college/server/language';
+import { localeOf } from '@college/server/accept-language';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { DataCache } from '../cache/data-cache.ts';

@@ -6,7 +6,7 @@ import { CallError } from '@college/contract/client';
 import { fileLifetimes } from '@college/contract/files';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Pages } from '../rendering/pages.ts';
+import type { Pages } from '../rendering/open-pages.ts';
 import { routerOptions } from './address.ts';
 import { answerInSentences } from './errors.ts';
 import { serveFiles } from './files.ts';

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page, Rendered } from '../cache/page-cache.ts';
-import type { Pages } from '../rendering/pages.ts';
+import type { Pages } from '../rendering/open-pages.ts';
 import { answerInSentences } from './errors.ts';
 import { servePages } from './pages.ts';
 

@@ -2,7 +2,7 @@ import { ofOneRoom } from '@college/contract/calls/call';
 import { readPath } from '@college/contract/locales';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Renderer } from '../rendering/build.ts';
-import type { Pages } from '../rendering/pages.ts';
+import type { Pages } from '../rendering/open-pages.ts';
 import { readAddress } from './address.ts';
 import { isForeign } from './cross-site.ts';
 import { sentence } from './errors.ts';

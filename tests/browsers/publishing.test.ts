@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { soon } from '../support/soon.ts';
 import { journey } from './journey.ts';
 import { desktop } from './tab.ts';

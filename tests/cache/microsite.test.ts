@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { LIVE, soon } from '../support/soon.ts';
 
 const { visit } = visitors();

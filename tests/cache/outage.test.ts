@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort } from '../../scripts/services/ports.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { logIn } from '../support/admin.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { soon } from '../support/soon.ts';
 
 let college: College;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { openPublisher } from '../support/publishing/publisher.ts';
 import { LIVE, soon } from '../support/soon.ts';
 

@@ -8,7 +8,7 @@ import { calls } from '@college/contract/calls';
 import { readAnswer } from '@college/contract/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedCalls, cms, foreign } from '../support/backend.ts';
+import { askedCalls, cms, foreign } from '../support/asked-backend.ts';
 import { elsewhere } from '../support/elsewhere.ts';
 import { bodyOf, queryOf } from '../support/examples.ts';
 import { inputsOf } from '../support/inputs.ts';

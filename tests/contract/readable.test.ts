@@ -2,7 +2,7 @@
 import { type CallName, calls } from '@college/contract/calls';
 import { createClient, readAnswer } from '@college/contract/client';
 import { describe, expect, inject, test } from 'vitest';
-import { askedCalls, cms, foreign } from '../support/backend.ts';
+import { askedCalls, cms, foreign } from '../support/asked-backend.ts';
 import { bodyOf, exampleOf, queryOf } from '../support/examples.ts';
 
 /** Undefined where this college has nothing that could be asked for. */

@@ -1,6 +1,6 @@
 import { type CallName, calls, methodsOf } from '@college/contract/calls';
 import { describe, expect, inject, test } from 'vitest';
-import { askedCalls, cms, foreign, origins } from '../support/backend.ts';
+import { askedCalls, cms, foreign, origins } from '../support/asked-backend.ts';
 import { elsewhere } from '../support/elsewhere.ts';
 import { queryOf } from '../support/examples.ts';
 

@@ -24,8 +24,8 @@ import { freePort } from '../../scripts/services/ports.ts';
 import { readSecrets } from '../../scripts/services/secrets.ts';
 import { findPostgres, openPostgres, type Postgres } from '../../scripts/testing/postgres.ts';
 import { type Editor, logIn } from '../support/admin.ts';
-import { type College, openCollege } from '../support/college.ts';
 import { command as commandIn } from '../support/command.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** `npm run forget` as an administrator runs it, beside the backend that goes on. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
-import { type College, openCollege } from '../support/college.ts';
 import { command } from '../support/command.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { soon } from '../support/soon.ts';
 import { alumna, bringAlong, mailsTo } from '../support/submission.ts';
 

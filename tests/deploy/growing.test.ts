@@ -8,8 +8,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findPostgres, openPostgres, type Postgres } from '../../scripts/testing/postgres.ts';
 import { logIn } from '../support/admin.ts';
-import { type College, openCollege } from '../support/college.ts';
 import { command as commandIn } from '../support/command.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import {
   asPostgresTells,
   type Tables,

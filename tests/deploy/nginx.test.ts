@@ -9,8 +9,8 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/services/ports.ts';
 import { visitors } from '../support/browser.ts';
-import { openCollege } from '../support/college.ts';
 import { askAs, type Behind, configureNginx, hasNginx, openNginx } from '../support/nginx.ts';
+import { openCollege } from '../support/open-college.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const { visit } = visitors();

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/services/ports.ts';
 import type { Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { solveCaptcha } from '../support/captcha.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { soon } from '../support/soon.ts';
 
 const visitor = {

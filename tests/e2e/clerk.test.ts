@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { visitors } from '../support/browser.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
 

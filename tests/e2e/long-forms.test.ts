@@ -5,7 +5,7 @@ import { type FaultyMail, faultyMail } from '../../cms/testing/faulty-smtp.ts';
 import { en } from '../../site/strings/en.ts';
 import { logIn } from '../support/admin.ts';
 import { phone, visitors } from '../support/browser.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { soon } from '../support/soon.ts';
 
 const { visit, expectNothingLeft } = visitors();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type FaultyMail, faultyMail } from '../../cms/testing/faulty-smtp.ts';
 import { logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { beSignedIn, signIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
 import { alumna, bringAlong } from '../support/submission.ts';

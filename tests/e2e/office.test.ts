@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { wordHtml } from '../../cms/testing/word.ts';
 import { ask, type Session, sessionOf } from '../support/accounts.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 
 const { visit, expectNothingLeft } = visitors();

@@ -10,7 +10,7 @@ import {
   type Session,
   sessionOf,
 } from '../support/accounts.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { soon } from '../support/soon.ts';
 import { mailsTo } from '../support/submission.ts';
 

@@ -15,8 +15,8 @@ import {
   type Who,
 } from '../../cms/testing/access-table.ts';
 import { type Answer, ask, password, type Session, sessionOf } from '../support/accounts.ts';
-import { type College, openCollege } from '../support/college.ts';
 import { emptyCollege } from '../support/demo.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 
 let folder: string;
 let college: College;

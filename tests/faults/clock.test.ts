@@ -5,7 +5,7 @@ import { inRoot } from '../../scripts/paths.ts';
 import type { Service } from '../../scripts/services/service.ts';
 import { type Editor, logIn } from '../support/admin.ts';
 import { solveCaptcha } from '../support/captcha.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { openSite } from '../support/site.ts';
 import { LIVE, soon } from '../support/soon.ts';
 import { mailsTo } from '../support/submission.ts';

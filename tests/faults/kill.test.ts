@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
 import { solveCaptcha } from '../support/captcha.ts';
-import { type College, openCollege } from '../support/college.ts';
 import { elsewhere } from '../support/elsewhere.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 const VISITORS = 4;

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { solveCaptcha } from '../support/captcha.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { openSite } from '../support/site.ts';
 import { LIVE, soon } from '../support/soon.ts';
 

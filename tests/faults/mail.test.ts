@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type FaultyMail, faultyMail, type MailFault } from '../../cms/testing/faulty-smtp.ts';
 import { solveCaptcha } from '../support/captcha.ts';
-import { type College, openCollege } from '../support/college.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { soon } from '../support/soon.ts';
 
 const SUBMISSIONS = 5;

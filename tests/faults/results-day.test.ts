@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
 import { type Editor, logIn } from '../support/admin.ts';
-import { type College, openCollege } from '../support/college.ts';
 import { peakMemory } from '../support/memory.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { openSite } from '../support/site.ts';
 
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 500);

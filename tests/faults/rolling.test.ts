@@ -9,8 +9,8 @@ import type { Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { findPostgres, openPostgres } from '../../scripts/testing/postgres.ts';
 import { standBefore } from '../support/between.ts';
-import { type College, openCollege } from '../support/college.ts';
 import { hasNginx, type Nginx, openNginx } from '../support/nginx.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { copyToPostgres } from '../support/postgres/copy.ts';
 import { openSite } from '../support/site.ts';
 

@@ -5,8 +5,8 @@ import { signPreview } from '../../cms/platform/preview/token.ts';
 import { parse } from '../../site/testing/markup.ts';
 import { ask as askPlainly } from '../support/accounts.ts';
 import { type Editor, logIn } from '../support/admin.ts';
-import { type College, openCollege } from '../support/college.ts';
 import { hasNginx, type Nginx, openNginx } from '../support/nginx.ts';
+import { type College, openCollege } from '../support/open-college.ts';
 import { LIVE, soon } from '../support/soon.ts';
 
 let college: College;

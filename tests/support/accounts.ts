@@ -1,6 +1,6 @@
 /** Accounts of the admin, asked as a browser does: by cookie, from an address. */
 import { request } from 'node:http';
-import type { College } from './college.ts';
+import type { College } from './open-college.ts';
 
 export interface Answer {
   status: number;

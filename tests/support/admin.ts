@@ -1,4 +1,4 @@
-import type { College } from './college.ts';
+import type { College } from './open-college.ts';
 
 /** What an editor does in the admin, through the same addresses that the admin uses. */
 export interface Editor {

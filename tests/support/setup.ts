@@ -1,7 +1,7 @@
 /** Before the system tests: one demo college, served for those that only read it. */
 import type { TestProject } from 'vitest/node';
-import { type College, openCollege } from './college.ts';
 import { type Demo, demoCollege } from './demo.ts';
+import { type College, openCollege } from './open-college.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import type { College as StoredCollege } from '../../payload-types.ts';
 import type { Handler } from '../handler.ts';
 import { forVisitors } from '../read.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';
-import { htmlOf } from '../rich-text/rich-text.ts';
+import { htmlOf } from '../rich-text/to-html.ts';
 import { codesOf } from './codes.ts';
 import { presentTiles } from './tiles.ts';
 

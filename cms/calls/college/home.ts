@@ -4,7 +4,7 @@ import { dateText } from '../../dates.ts';
 import type { Handler } from '../handler.ts';
 import { fields, flag, forVisitors } from '../read.ts';
 import { filesOf, urlsOf, withRelated } from '../related.ts';
-import { htmlOf } from '../rich-text/rich-text.ts';
+import { htmlOf } from '../rich-text/to-html.ts';
 
 export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_input, context) => {
   const { docs } = await context.payload.find({

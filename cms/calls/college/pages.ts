@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 import { from, presenter, text } from '../presenter.ts';
 import { forVisitors } from '../read.ts';
 import { filesOf, urlOf } from '../related.ts';
-import { htmlOf } from '../rich-text/rich-text.ts';
+import { htmlOf } from '../rich-text/to-html.ts';
 import { presentTiles } from './tiles.ts';
 
 export const staticPage = presenter<Page, StaticPage>()({

@@ -1,11 +1,12 @@
 /** Departments as they leave. */
-import type { DepartmentList } from '@college/contract/codes';
+
 import type { Department, DepartmentSummary, ProfileRow } from '@college/contract/entities';
+import type { DepartmentList } from '@college/contract/profile';
 import { profileTables } from '../../content/departments/department-columns.ts';
 import type { Department as StoredDepartment } from '../../payload-types.ts';
 import { fields, flag } from '../read.ts';
 import { filesOf, type Related, urlsOf } from '../related.ts';
-import { htmlOf } from '../rich-text/rich-text.ts';
+import { htmlOf } from '../rich-text/to-html.ts';
 
 export const summaryFields = fields(
   'dept_code',

@@ -10,7 +10,7 @@ import type { Handler } from '../handler.ts';
 import { from, plain, presenter } from '../presenter.ts';
 import { everything, forVisitors } from '../read.ts';
 import { filesOf } from '../related.ts';
-import { htmlOf } from '../rich-text/rich-text.ts';
+import { htmlOf } from '../rich-text/to-html.ts';
 import { inDepartment } from './in-department.ts';
 
 const newestFirst = { sort: ['-date', '-id'], limit: everything };

@@ -5,7 +5,7 @@ import type { Notice as StoredNotice } from '../../payload-types.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
 import { flag } from '../read.ts';
 import { filesOf, picturesOf } from '../related.ts';
-import { htmlOf } from '../rich-text/rich-text.ts';
+import { htmlOf } from '../rich-text/to-html.ts';
 
 type Day = StoredNotice['date'];
 

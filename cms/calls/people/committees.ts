@@ -4,7 +4,7 @@ import type { Context, Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
 import { filesOf, withRelated } from '../related.ts';
-import { htmlOf } from '../rich-text/rich-text.ts';
+import { htmlOf } from '../rich-text/to-html.ts';
 
 async function committees(where: Where, context: Context): Promise<Committee[]> {
   const { docs } = await context.payload.find({

@@ -5,7 +5,7 @@ import { dateText } from '../../dates.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { fields, flag } from '../read.ts';
 import { filesOf, idsOf, type Related, urlsOf } from '../related.ts';
-import { htmlOf } from '../rich-text/rich-text.ts';
+import { htmlOf } from '../rich-text/to-html.ts';
 
 export const employeeFields = fields(
   'type',

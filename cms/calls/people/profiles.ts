@@ -10,7 +10,7 @@ import type { Context, Handler } from '../handler.ts';
 import { everything, fields, forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
 import { withRelated } from '../related.ts';
-import { htmlOf } from '../rich-text/rich-text.ts';
+import { htmlOf } from '../rich-text/to-html.ts';
 import { employeeFields, presentEmployee } from './employee.ts';
 import { activitiesFields, personalFields, presentActivities, presentPersonal } from './records.ts';
 

@@ -1,5 +1,5 @@
 /** The columns of a department's profile tables. A column's name is also what travels on the wire. */
-import type { DepartmentList } from '@college/contract/codes';
+import type { DepartmentList } from '@college/contract/profile';
 
 type Columns = Record<string, string>;
 interface ProfileTable {

@@ -1,5 +1,6 @@
 /** The tabs of an employee, numbered as the sections of the profile page. */
-import { type EmployeeType, facultySections } from '@college/contract/codes';
+import type { EmployeeType } from '@college/contract/codes';
+import { facultySections } from '@college/contract/profile';
 import type { Field, Tab } from 'payload';
 import { openedBy, orOwnProfile } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';

@@ -1,3 +1,4 @@
+import { photoKinds } from '@college/contract/limits';
 import { refusals } from '@college/contract/refusals';
 import sharp from 'sharp';
 import { startsLike } from '../../platform/files/signatures.ts';
@@ -12,7 +13,7 @@ const SECONDS = 10;
  * what the camera noted nor what somebody hid in it.
  */
 export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
-  if (!startsLike(bytes, 'jpeg', 'png', 'webp')) {
+  if (!startsLike(bytes, ...photoKinds)) {
     throw new Refusal(400, refusals.photoKind);
   }
   try {

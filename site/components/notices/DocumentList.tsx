@@ -2,8 +2,9 @@ import type { Upload } from '@college/contract/entities';
 import { Attachments } from '../files/Attachments.tsx';
 import { FileFacts, FileLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
+import { hasText } from '../text/clean.ts';
 import { InlineDate } from '../text/DateBlock.tsx';
-import { hasText, RichText } from '../text/RichText.tsx';
+import { RichText } from '../text/RichText.tsx';
 import styles from './DocumentList.module.css';
 
 /** A notice, an important file, a file of a department. */

@@ -2,7 +2,8 @@ import type { Notice } from '@college/contract/entities';
 import { Attachments } from '../files/Attachments.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
-import { hasText, RichText } from '../text/RichText.tsx';
+import { hasText } from '../text/clean.ts';
+import { RichText } from '../text/RichText.tsx';
 import styles from './NoticeArticle.module.css';
 
 interface Props {

@@ -4,8 +4,9 @@ import { Attachments } from '../files/Attachments.tsx';
 import { FileView } from '../files/FileView.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
+import { hasText } from '../text/clean.ts';
 import { DateBlock, InlineDate } from '../text/DateBlock.tsx';
-import { hasText, RichText } from '../text/RichText.tsx';
+import { RichText } from '../text/RichText.tsx';
 import styles from './NoticeCard.module.css';
 
 interface Props {

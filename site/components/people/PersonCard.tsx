@@ -5,8 +5,9 @@ import { FileFacts } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { ScrollBox } from '../tables/ScrollBox.tsx';
+import { hasText } from '../text/clean.ts';
 import { InlineDate } from '../text/DateBlock.tsx';
-import { hasText, RichText } from '../text/RichText.tsx';
+import { RichText } from '../text/RichText.tsx';
 import { MailLink } from './MailLink.tsx';
 import styles from './PersonCard.module.css';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from '../../testing/markup.ts';
-import { boxed, clean, excerpt, hasText, headingsFrom } from './RichText.tsx';
+import { clean, excerpt, hasText } from './clean.ts';
+import { boxed, headingsFrom } from './RichText.tsx';
 
 /** What an editor, or whoever got hold of an editor's session, could paste. */
 const attacks = [

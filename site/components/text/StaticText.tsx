@@ -3,7 +3,8 @@ import { Attachments } from '../files/Attachments.tsx';
 import { LinkCard } from '../navigation/LinkCard.tsx';
 import { Grid } from '../page/Grid.tsx';
 import { Picture } from '../pictures/Picture.tsx';
-import { hasText, RichText } from './RichText.tsx';
+import { hasText } from './clean.ts';
+import { RichText } from './RichText.tsx';
 import styles from './StaticText.module.css';
 
 /** What an editor wrote for a page: picture, words, files, and cards that lead elsewhere. */

@@ -1,9 +1,12 @@
+import { photoKinds } from '@college/contract/limits';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Words } from '../definition.ts';
 import styles from '../form.module.css';
 import { refusalIn } from '../post.ts';
 import { shrink } from './shrink.ts';
 import { type SentPhoto, UploadError, upload } from './upload.ts';
+
+const accepted = photoKinds.map((kind) => `image/${kind}`).join();
 
 interface Props {
   words: Words;
@@ -59,7 +62,7 @@ export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
         type="file"
         id="field-photo"
         className={styles.input}
-        accept="image/jpeg,image/png,image/webp"
+        accept={accepted}
         onChange={choose}
         required
         aria-invalid={Boolean(wrong)}

@@ -1,8 +1,8 @@
 import type { Client } from '@college/contract/client';
 import { Upload } from '@college/contract/entities';
 import { expect, test } from 'vitest';
+import { browse } from './browse.ts';
 import { filtered } from './filters.ts';
-import { browse } from './read.ts';
 
 const call = {
   getgroup: async () => [

@@ -7,12 +7,12 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
+import { type BrowserName, type Browsing, browse, type StepQuery, stepNames } from './browse.ts';
 import styles from './evidence.module.css';
 import { Files } from './Files.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { filterNames } from './filters.ts';
 import { GroupForm } from './GroupForm.tsx';
-import { type BrowserName, type Browsing, browse, type StepQuery, stepNames } from './read.ts';
 import { Steps } from './Steps.tsx';
 
 /** The browser of a report's evidence: group, type, criterion, question, files. Every step is an address. */

@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { csvAnswer, csvFields, csvText } from '../../components/tables/csv.ts';
 import { loaderContext } from '../../context.ts';
+import { recordHeading } from '../../records/columns.ts';
 import { reportNames, reports } from '../../records/reports.ts';
-import { recordHeading } from '../../records/rows.ts';
 import { askedQuarters } from './asked-quarters.ts';
 import { askedReport } from './asked-report.ts';
 import { askedDepartment } from './department.ts';

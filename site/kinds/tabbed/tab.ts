@@ -2,7 +2,8 @@ import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { Committee, Notice } from '@college/contract/entities';
 import { LONGEST_LIST } from '@college/contract/limits';
-import { type ListPage, type Paging, readPage } from '../../lists/archive.ts';
+import { ITEMS_A_TAB } from '../../lists/page-sizes.ts';
+import { type ListPage, type Paging, readPage } from '../../lists/paging.ts';
 import type { Strings } from '../../strings/en.ts';
 import { askNotices } from '../read-notices.ts';
 
@@ -26,8 +27,6 @@ export interface Tab {
   read: (ask: Ask) => Promise<Shown>;
 }
 
-const A_PAGE = 10;
-
 type NoticesKind = Exclude<Shown['kind'], 'members'>;
 const noticesOf =
   (type: NoticeType, kind: NoticesKind, belongs?: (notice: Notice) => boolean) =>
@@ -38,7 +37,7 @@ const noticesOf =
       (await ask({ limit: LONGEST_LIST, page: 1 }))
         .filter((notice) => belongs?.(notice))
         .slice((one - 1) * limit, one * limit);
-    return { kind, ...(await readPage(belongs ? part : ask, page, A_PAGE)) };
+    return { kind, ...(await readPage(belongs ? part : ask, page, ITEMS_A_TAB)) };
   };
 
 /** Of one type's notices, those with files and no text are its documents, the others its news. */

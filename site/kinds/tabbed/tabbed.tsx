@@ -5,13 +5,7 @@ import { YearTabs } from '../../components/navigation/YearTabs.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
-import {
-  askedPage,
-  askedYear,
-  filledYears,
-  pageAddress,
-  yearsDownTo,
-} from '../../lists/archive.ts';
+import { askedPage, askedYear, filledYears, pageAddress, yearsDownTo } from '../../lists/paging.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import { Introduction } from './Introduction.tsx';

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { hasText } from '../../components/text/clean.ts';
 import { Empty } from '../../components/text/Empty.tsx';
-import { hasText, RichText } from '../../components/text/RichText.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import styles from './about.module.css';

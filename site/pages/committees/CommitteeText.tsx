@@ -1,8 +1,9 @@
 import type { Committee } from '@college/contract/entities';
 import { Attachments } from '../../components/files/Attachments.tsx';
 import { MemberTable } from '../../components/people/MemberTable.tsx';
+import { hasText } from '../../components/text/clean.ts';
 import { Empty } from '../../components/text/Empty.tsx';
-import { hasText, RichText } from '../../components/text/RichText.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './CommitteeText.module.css';
 

@@ -3,7 +3,7 @@
  * minutes: `npm run long`; `npm test` weighs a department of each size.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
-import { facultySections } from '@college/contract/codes';
+import { facultySections } from '@college/contract/profile';
 import { ALL_QUARTERS } from '@college/contract/quarters';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';

@@ -6,9 +6,9 @@ import { Picture } from '../../components/pictures/Picture.tsx';
 import { Placeholder } from '../../components/pictures/Placeholder.tsx';
 import { loaderContext, useReading } from '../../context.ts';
 import styles from './department.module.css';
-import { filledEntries } from './entries.ts';
 import { Navigation } from './Navigation.tsx';
 import { readDepartment, type Shell } from './read.ts';
+import { filledEntries } from './site-map.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
   const department = await readDepartment(args);

@@ -1,12 +1,9 @@
 /** Whether a department has anything to show on a page. */
 import type { Client } from '@college/contract/client';
-import {
-  type DepartmentFileType,
-  departmentSections,
-  type EmployeeType,
-} from '@college/contract/codes';
+import type { DepartmentFileType, EmployeeType } from '@college/contract/codes';
 import type { Department } from '@college/contract/entities';
-import { hasText } from '../../components/text/RichText.tsx';
+import { departmentSections } from '@college/contract/profile';
+import { hasText } from '../../components/text/clean.ts';
 
 export type Filled = (department: Department, call: Client) => boolean | Promise<boolean>;
 type TextField = {

@@ -4,15 +4,15 @@ import { departmentPath } from '../../components/navigation/addresses.ts';
 import { PageNumbers } from '../../components/navigation/PageNumbers.tsx';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { Photos } from '../../components/pictures/PhotoGrid.tsx';
+import { hasText } from '../../components/text/clean.ts';
 import { Empty } from '../../components/text/Empty.tsx';
-import { hasText, RichText } from '../../components/text/RichText.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { pageAddress } from '../../lists/archive.ts';
+import { PHOTOS_A_PAGE } from '../../lists/page-sizes.ts';
+import { pageAddress } from '../../lists/paging.ts';
 import { askedPart, cutByWeight } from '../../lists/weighted-pages.ts';
 import styles from './gallery.module.css';
 import { micrositeMeta, readDepartment } from './read.ts';
-
-const PHOTOS_A_PAGE = 120;
 
 /** An album larger than a page goes on under its own caption. */
 const inPages = ({ caption, upload_info }: Album): Album[] =>

@@ -5,14 +5,8 @@ import { YearTabs } from '../../components/navigation/YearTabs.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
-import {
-  askedPage,
-  askedYear,
-  type Paging,
-  pageAddress,
-  yearsDownTo,
-} from '../../lists/archive.ts';
 import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../../lists/event-years.ts';
+import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../../lists/paging.ts';
 
 /** Up to this year every one has a tab, whether it had events or not. */
 const LAST_FIXED_YEAR = 2024;

@@ -1,7 +1,7 @@
 import { calls } from '@college/contract/calls';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { excerpt } from '../../components/text/RichText.tsx';
+import { excerpt } from '../../components/text/clean.ts';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';

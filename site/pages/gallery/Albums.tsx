@@ -1,8 +1,9 @@
 import type { Notice, Upload } from '@college/contract/entities';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
+import { hasText } from '../../components/text/clean.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
-import { hasText, RichText } from '../../components/text/RichText.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
 import { itemList } from '../../kinds/item-list.tsx';
 import { noticesOf } from '../../kinds/read-notices.ts';
 import styles from './galleries.module.css';

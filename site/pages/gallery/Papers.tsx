@@ -1,8 +1,9 @@
 import type { Notice } from '@college/contract/entities';
 import { attachmentName } from '../../components/files/attachment-name.ts';
 import { FileFacts, FileLink, fileAddress } from '../../components/files/FileLink.tsx';
+import { hasText } from '../../components/text/clean.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
-import { hasText, RichText } from '../../components/text/RichText.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
 import { noticesOf } from '../../kinds/read-notices.ts';

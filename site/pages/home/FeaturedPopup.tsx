@@ -1,6 +1,7 @@
 import type { FeaturedNotification } from '@college/contract/entities';
 import { Picture } from '../../components/pictures/Picture.tsx';
-import { excerpt, RichText } from '../../components/text/RichText.tsx';
+import { excerpt } from '../../components/text/clean.ts';
+import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
 import { Dialog } from './Dialog.tsx';
 

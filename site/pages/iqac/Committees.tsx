@@ -2,7 +2,7 @@ import { IQAC_COMMITTEES } from '@college/contract/codes';
 import type { Committee } from '@college/contract/entities';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Grid } from '../../components/page/Grid.tsx';
-import { excerpt } from '../../components/text/RichText.tsx';
+import { excerpt } from '../../components/text/clean.ts';
 import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
 import styles from './Committees.module.css';

@@ -6,9 +6,8 @@ import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { askedPage, askedYear, lastYears, pageAddress, readPage } from '../../lists/archive.ts';
-
-export const NOTICES_A_PAGE = 12;
+import { NOTICES_A_PAGE } from '../../lists/page-sizes.ts';
+import { askedPage, askedYear, lastYears, pageAddress, readPage } from '../../lists/paging.ts';
 
 /** The last part of the address, and the notices it shows. */
 export const noticeTypeOf = {

@@ -1,5 +1,5 @@
 import type { Client } from '@college/contract/client';
-import { type BrowserName, browsers } from '../../kinds/evidence/read.ts';
+import { type BrowserName, browsers } from '../../kinds/evidence/browse.ts';
 import type { PagePath } from '../../menu.ts';
 
 const pageOf = {

@@ -8,8 +8,9 @@ import { DateBlock } from '../../components/text/DateBlock.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
 import { contains, type Found, findNotices, newestFirst, tidy } from '../../lists/find.ts';
+import { NOTICES_A_PAGE } from '../../lists/page-sizes.ts';
 import { allPages } from '../../menu.ts';
-import { NOTICES_A_PAGE, noticeTypeOf } from '../notifications/notifications.tsx';
+import { noticeTypeOf } from '../notifications/notifications.tsx';
 import { findMetrics, metricNumber } from './metrics.ts';
 import styles from './search.module.css';
 

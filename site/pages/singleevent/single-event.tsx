@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { departmentPath } from '../../components/navigation/addresses.ts';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
+import { excerpt } from '../../components/text/clean.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
-import { excerpt } from '../../components/text/RichText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { readDepartment } from '../department/read.ts';
 import { EventText } from './EventText.tsx';

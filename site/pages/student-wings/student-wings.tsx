@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkCard } from '../../components/navigation/LinkCard.tsx';
 import { Grid } from '../../components/page/Grid.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { excerpt } from '../../components/text/RichText.tsx';
+import { excerpt } from '../../components/text/clean.ts';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';

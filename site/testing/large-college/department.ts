@@ -1,5 +1,5 @@
 /** A department with fifty faculty. */
-import { departmentSections } from '@college/contract/codes';
+import { departmentSections } from '@college/contract/profile';
 import { person, records } from './people.ts';
 import {
   begin,

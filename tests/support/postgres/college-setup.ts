@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../scripts/testing/postgres.ts';
-import { type College, openCollege } from '../college.ts';
 import { demoCollege, fillDemo } from '../demo.ts';
+import { type College, openCollege } from '../open-college.ts';
 import { provideCollege } from '../setup.ts';
 import { copyToPostgres } from './copy.ts';
 

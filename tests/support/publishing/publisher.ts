@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { inRoot } from '../../../scripts/paths.ts';
 import { startNode, stop } from '../../../scripts/services/process.ts';
-import type { College } from '../college.ts';
+import type { College } from '../open-college.ts';
 
 /** A second process on the same database, as a maintenance script would be. */
 export interface Publisher {

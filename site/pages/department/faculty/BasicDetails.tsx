@@ -1,8 +1,9 @@
 import type { Profile } from '@college/contract/profile';
 import { FileFacts, FileLink } from '../../../components/files/FileLink.tsx';
+import { hasText } from '../../../components/text/clean.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { Facts } from '../../../components/text/Facts.tsx';
-import { hasText, RichText } from '../../../components/text/RichText.tsx';
+import { RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
 
 export function BasicDetails({ profile }: { profile: Profile }) {

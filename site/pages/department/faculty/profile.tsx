@@ -1,7 +1,7 @@
-import { facultySections } from '@college/contract/codes';
+import { facultySections } from '@college/contract/profile';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { csvAddress, facultyAddress } from '../../../components/navigation/addresses.ts';
-import { excerpt } from '../../../components/text/RichText.tsx';
+import { excerpt } from '../../../components/text/clean.ts';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { ActivityTables } from './ActivityTables.tsx';
 import { FacultyPage } from './FacultyPage.tsx';

@@ -1,4 +1,4 @@
-import { facultySections } from '@college/contract/codes';
+import { facultySections } from '@college/contract/profile';
 import { notFound } from '../../../layout/errors/not-found.tsx';
 
 export type SectionCode = (typeof facultySections)[keyof typeof facultySections];

@@ -10,7 +10,7 @@ import {
   lastYears,
   type Paging,
   readPage,
-} from '../../../lists/archive.ts';
+} from '../../../lists/paging.ts';
 import { micrositeMeta, readDepartment } from '../read.ts';
 
 /** A page of a department's notices or events: the latest of all years, or those of `?year=`. */

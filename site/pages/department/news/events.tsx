@@ -4,8 +4,8 @@ import { PageLinks } from '../../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../../components/navigation/YearTabs.tsx';
 import { PageBody } from '../../../components/page/PageHeader.tsx';
 import { type LoaderData, type Meta, useStrings } from '../../../context.ts';
-import { pageAddress } from '../../../lists/archive.ts';
-import { EVENTS_A_PAGE } from '../../../lists/event-years.ts';
+import { EVENTS_A_PAGE } from '../../../lists/page-sizes.ts';
+import { pageAddress } from '../../../lists/paging.ts';
 import { archiveMeta, readArchive } from './archive.ts';
 
 export const query = ['year', 'page'];

@@ -6,8 +6,8 @@ import { PageBody } from '../../../components/page/PageHeader.tsx';
 import { Lightbox } from '../../../components/pictures/Lightbox.tsx';
 import { Empty } from '../../../components/text/Empty.tsx';
 import { type LoaderData, type Meta, useStrings } from '../../../context.ts';
-import { pageAddress } from '../../../lists/archive.ts';
-import { NOTICES_A_PAGE } from '../../notifications/notifications.tsx';
+import { NOTICES_A_PAGE } from '../../../lists/page-sizes.ts';
+import { pageAddress } from '../../../lists/paging.ts';
 import { archiveMeta, readArchive } from './archive.ts';
 
 export const query = ['year', 'page'];

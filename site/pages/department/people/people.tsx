@@ -13,7 +13,7 @@ import {
   type PageModule,
   useStrings,
 } from '../../../context.ts';
-import { pageAddress } from '../../../lists/archive.ts';
+import { pageAddress } from '../../../lists/paging.ts';
 import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
 import type { Label } from '../labels.ts';
 import { micrositeMeta, readDepartment } from '../read.ts';

@@ -3,7 +3,8 @@ import { csvAnswer, csvFields, csvText } from '../../../components/tables/csv.ts
 import { loaderContext } from '../../../context.ts';
 import { askedQuarters } from '../../../kinds/research/asked-quarters.ts';
 import { notFound } from '../../../layout/errors/not-found.tsx';
-import { type RecordRow, recordHeading, shownFields } from '../../../records/rows.ts';
+import { recordHeading, shownFields } from '../../../records/columns.ts';
+import type { RecordRow } from '../../../records/rows.ts';
 import { readDepartment } from '../read.ts';
 import { facultyTables, isDepartmentList, isFacultyTable, rowsByPerson } from './profile-tables.ts';
 

@@ -1,7 +1,8 @@
 /** What the profile of a department lists: its own tables, and those of each of its faculty. */
-import { type DepartmentList, departmentSections } from '@college/contract/codes';
+
 import type { Department } from '@college/contract/entities';
 import type { EmployeeWithActivities, ResearchRecord } from '@college/contract/profile';
+import { type DepartmentList, departmentSections } from '@college/contract/profile';
 import { inQuarters, type QuarterRange } from '../../../records/quarters.ts';
 import type { RecordRow } from '../../../records/rows.ts';
 

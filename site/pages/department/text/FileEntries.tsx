@@ -5,8 +5,9 @@ import { fileAddress } from '../../../components/files/FileLink.tsx';
 import { FileView } from '../../../components/files/FileView.tsx';
 import { Lightbox } from '../../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../../components/pictures/PhotoGrid.tsx';
+import { hasText } from '../../../components/text/clean.ts';
 import { DateBlock } from '../../../components/text/DateBlock.tsx';
-import { hasText, RichText } from '../../../components/text/RichText.tsx';
+import { RichText } from '../../../components/text/RichText.tsx';
 import { splitUploads } from '../../singleevent/uploads.ts';
 import styles from './FileEntries.module.css';
 

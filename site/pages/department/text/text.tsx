@@ -3,8 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { departmentPath } from '../../../components/navigation/addresses.ts';
 import { PageNumbers } from '../../../components/navigation/PageNumbers.tsx';
 import { PageBody } from '../../../components/page/PageHeader.tsx';
+import { excerpt, hasText } from '../../../components/text/clean.ts';
 import { Empty } from '../../../components/text/Empty.tsx';
-import { excerpt, hasText, RichText } from '../../../components/text/RichText.tsx';
+import { RichText } from '../../../components/text/RichText.tsx';
 import {
   type LoaderData,
   loaderContext,
@@ -12,7 +13,7 @@ import {
   type PageModule,
   useStrings,
 } from '../../../context.ts';
-import { pageAddress } from '../../../lists/archive.ts';
+import { pageAddress } from '../../../lists/paging.ts';
 import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
 import type { Label } from '../labels.ts';
 import { micrositeMeta, readDepartment } from '../read.ts';

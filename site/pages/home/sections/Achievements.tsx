@@ -1,8 +1,8 @@
 import type { Notice } from '@college/contract/entities';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
+import { excerpt } from '../../../components/text/clean.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
-import { excerpt } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
 import { Carousel } from '../Carousel.tsx';
 import styles from './cards.module.css';

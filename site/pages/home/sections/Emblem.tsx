@@ -1,6 +1,7 @@
 import type { College } from '@college/contract/entities';
 import { Picture } from '../../../components/pictures/Picture.tsx';
-import { hasText, RichText } from '../../../components/text/RichText.tsx';
+import { hasText } from '../../../components/text/clean.ts';
+import { RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
 import { Carousel } from '../Carousel.tsx';
 import styles from './Emblem.module.css';

@@ -1,4 +1,5 @@
-import { hasText, RichText } from '../../../components/text/RichText.tsx';
+import { hasText } from '../../../components/text/clean.ts';
+import { RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
 import type { HomeData } from '../read.ts';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { visit } from '../testing/visit.ts';
-import { inOneLanguage } from './language.ts';
+import { inOneLanguage } from './in-one-language.ts';
 
 describe('a page in Assamese', () => {
   test.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paragraph } from '../../testing/content.ts';
 import { uploadOf } from '../files/upload.ts';
 import type { Related } from '../related.ts';
-import { htmlOf, type RichText } from './rich-text.ts';
+import { htmlOf, type RichText } from './to-html.ts';
 
 const picture = uploadOf({ filename: 'lab.jpg', mimeType: 'image/jpeg', alt: 'A "lab" & more' });
 const syllabus = uploadOf({ filename: 'পাঠ্যক্ৰম.pdf', mimeType: 'application/pdf' });

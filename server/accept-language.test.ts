@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf } from './language.ts';
+import { localeOf } from './accept-language.ts';
 
 test.each([
   [undefined, 'en'],
