@@ -1,5 +1,5 @@
-import { facultySections } from '@college/contract/codes';
 import type { Profile } from '@college/contract/profile';
+import { facultySections } from '@college/contract/profile';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Portrait } from '../../components/people/PersonCard.tsx';
 import { useStrings } from '../../context.ts';
