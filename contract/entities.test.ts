@@ -1,5 +1,6 @@
 /** What other backends may send instead of what ours sends. */
 import { expect, test } from 'vitest';
+import { Preview } from './calls/preview.ts';
 import {
   Alumnus,
   College,
@@ -12,7 +13,6 @@ import {
   Submitted,
   VisitorCount,
 } from './entities.ts';
-import { Preview } from './preview.ts';
 import { Profile } from './profile.ts';
 
 const flagged = (is_dual: unknown) =>

@@ -8,9 +8,9 @@ import {
   StaticPage,
   VisitorCount,
 } from '../entities.ts';
-import { Preview } from '../preview.ts';
 import { get, post } from './call.ts';
 import { line } from './fields.ts';
+import { Preview } from './preview.ts';
 
 export const college = {
   getcollege: get({

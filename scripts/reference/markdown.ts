@@ -1,8 +1,8 @@
 /** The calls as an integrator reads them: made from the table, so that it cannot say anything else. */
 import { type CallName, callNames, calls } from '@college/contract/calls';
+import * as preview from '@college/contract/calls/preview';
 import * as codes from '@college/contract/codes';
 import * as entities from '@college/contract/entities';
-import * as preview from '@college/contract/preview';
 import * as profile from '@college/contract/profile';
 import { departmentSections } from '@college/contract/profile';
 import { z } from 'zod';

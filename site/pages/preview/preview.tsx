@@ -1,7 +1,7 @@
 import { calls } from '@college/contract/calls';
+import type { Preview } from '@college/contract/calls/preview';
 import { eventTypes } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
-import type { Preview } from '@college/contract/preview';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, Notice, StaticPage } from './entities.ts';
-import { Profile } from './profile.ts';
+import { flag, Notice, StaticPage } from '../entities.ts';
+import { Profile } from '../profile.ts';
 
 /** Ours: what an editor saved last, and whether that is what everybody sees. */
 export const Preview = z.discriminatedUnion('collection', [
