@@ -6,7 +6,6 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { linkAdvice } from './admin/links/endpoint.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
-import { words } from './admin/words.ts';
 import { Exports } from './content/administration/exports.ts';
 import { Imports } from './content/administration/imports.ts';
 import { Users } from './content/administration/users.ts';
@@ -63,6 +62,7 @@ import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
 import { sheetEndpoints } from './sheets/endpoints.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
+import { i18n, speaking } from './words/languages.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
 const publicContent: CollectionConfig[] = [
@@ -127,13 +127,17 @@ const config = buildConfig({
       defaultTimezone: 'Asia/Kolkata',
     },
     components: {
-      providers: ['/admin/UploadGate.tsx#UploadGate'],
+      providers: [
+        '/admin/UploadGate.tsx#UploadGate',
+        '/admin/LanguageOfAccount.tsx#LanguageOfAccount',
+      ],
+      afterLogin: ['/admin/LanguageOfLogin.tsx#LanguageOfLogin'],
       views: { sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' } },
       beforeDashboard: ['/admin/OwnProfile.tsx#OwnProfile', '/admin/Waiting.tsx#Waiting'],
       graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Icon.tsx#Icon' },
     },
   },
-  i18n: { translations: words },
+  i18n,
   localization: {
     locales: locales.map((code) => ({ code, label: localeTable[code].label })),
     defaultLocale: DEFAULT_LOCALE,
@@ -158,13 +162,16 @@ const config = buildConfig({
   ]
     .map(askedByOwnFields)
     .map(withSheets)
-    .map(forOffices),
+    .map(forOffices)
+    .map(speaking),
   globals: [
     ...publicGlobals.map(movingRevisionOfGlobal).map(keepingUsesOfGlobal),
     VisitorCounter,
     ContentRevision,
-  ].map(forOffices),
-  upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: tooLarge },
+  ]
+    .map(forOffices)
+    .map(speaking),
+  upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: tooLarge() },
   defaultDepth: 0,
   maxDepth: 2,
   typescript: { outputFile: path.join(folder, 'payload-types.ts') },

@@ -1,5 +1,6 @@
 'use client';
 import { Button, useDocumentInfo, useField, useForm, useFormProcessing } from '@payloadcms/ui';
+import { useSay } from './use-say.ts';
 
 /** The two buttons of a submission that waits. Rejecting asks for its reason first. */
 export function Decide() {
@@ -7,11 +8,12 @@ export function Decide() {
   const { savedDocumentData: saved } = useDocumentInfo();
   const { submit } = useForm();
   const busy = useFormProcessing();
+  const say = useSay();
   if (!saved) return null;
   if (saved.status !== 'pending') {
     return (
       <p>
-        <a href="/admin">Back to what waits</a>
+        <a href="/admin">{say('Back to what waits')}</a>
       </p>
     );
   }
@@ -24,10 +26,10 @@ export function Decide() {
     return (
       <div>
         <Button disabled={busy} onClick={() => void submit()}>
-          Reject and mail the reason
+          {say('Reject and mail the reason')}
         </Button>{' '}
         <Button buttonStyle="secondary" disabled={busy} onClick={() => setValue('pending')}>
-          Not yet
+          {say('Not yet')}
         </Button>
       </div>
     );
@@ -35,10 +37,10 @@ export function Decide() {
   return (
     <div>
       <Button disabled={busy} onClick={approve}>
-        Approve and publish
+        {say('Approve and publish')}
       </Button>{' '}
       <Button buttonStyle="secondary" disabled={busy} onClick={() => setValue('rejected')}>
-        Reject …
+        {say('Reject …')}
       </Button>
     </div>
   );

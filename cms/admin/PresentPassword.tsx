@@ -1,11 +1,13 @@
 'use client';
 import { FieldDescription, PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
+import { useSay } from './use-say.ts';
 
 /** On one's own account alone: nobody knows the password of another. */
 export function PresentPassword({ path, field }: TextFieldClientProps) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
+  const say = useSay();
   if (id === undefined || id !== user?.id) return null;
   return (
     <div className="present-password">
@@ -17,7 +19,7 @@ export function PresentPassword({ path, field }: TextFieldClientProps) {
         validate={() => true}
       />
       <FieldDescription
-        description="Asked for when you change your password or your e-mail address."
+        description={say('Asked for when you change your password or your e-mail address.')}
         path={path}
       />
     </div>

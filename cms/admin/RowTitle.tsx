@@ -1,8 +1,9 @@
 'use client';
-import { useRowLabel } from '@payloadcms/ui';
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
 
 interface Props {
-  singular: string;
+  /** In every language of the admin. */
+  singular: Record<string, string>;
   /** Columns that tell one row from another, the best first. */
   columns: string[];
 }
@@ -10,9 +11,11 @@ interface Props {
 /** What a folded row is called: its title or name, so that nobody opens each to find one. */
 export function RowTitle({ singular, columns }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
+  const { language, fallbackLanguage } = useTranslation().i18n;
+  const kind = singular[language] ?? singular[fallbackLanguage] ?? '';
   const words = columns
     .map((column) => data?.[column])
     .find((value) => typeof value === 'string' && value.trim() !== '');
-  const number = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${rowNumber + 1}`;
+  const number = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${rowNumber + 1}`;
   return <>{words ? `${rowNumber + 1}. ${words}` : number}</>;
 }

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
+import { say } from '../words/say.ts';
 
 /** The photos that came with a submission, large enough to know somebody. Only moderators can open them. */
 export async function SentPhotos({ data, req }: UIFieldServerProps) {
@@ -21,7 +22,7 @@ export async function SentPhotos({ data, req }: UIFieldServerProps) {
         <a href={url ?? ''} key={id} rel="noreferrer" target="_blank">
           {/* biome-ignore lint/performance/noImgElement: nothing optimises what must not be kept */}
           <img
-            alt="As the sender uploaded it"
+            alt={say(req.i18n.language, 'As the sender uploaded it')}
             height={height ?? undefined}
             src={url ?? ''}
             style={{ display: 'block', width: '100%', height: 'auto', borderRadius: '4px' }}

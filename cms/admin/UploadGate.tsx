@@ -1,11 +1,13 @@
 'use client';
-import { toast } from '@payloadcms/ui';
+import { toast, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { refusalOf } from '../platform/files/refusal.ts';
 
 /** Says why a file is not taken before anything is sent, wherever in the admin it was chosen or dropped. */
 export function UploadGate({ children }: { children: ReactNode }) {
+  const { language } = useTranslation().i18n;
   useEffect(() => {
+    const { onChange, onDrop } = gateIn(language);
     // Before React hears of it.
     const early = { capture: true };
     window.addEventListener('change', onChange, early);
@@ -14,21 +16,26 @@ export function UploadGate({ children }: { children: ReactNode }) {
       window.removeEventListener('change', onChange, early);
       window.removeEventListener('drop', onDrop, early);
     };
-  }, []);
+  }, [language]);
   return children;
 }
 
-function onChange(event: Event) {
+const gateIn = (language: string) => ({
+  onChange: (event: Event) => onChange(event, language),
+  onDrop: (event: DragEvent) => onDrop(event, language),
+});
+
+function onChange(event: Event, language: string) {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files) return;
-  const taken = takenOf(target.files);
+  const taken = takenOf(target.files, language);
   if (!taken) return;
   target.files = taken.files;
   if (taken.files.length === 0) event.stopImmediatePropagation();
 }
 
-function onDrop(event: DragEvent) {
-  const taken = event.dataTransfer && takenOf(event.dataTransfer.files);
+function onDrop(event: DragEvent, language: string) {
+  const taken = event.dataTransfer && takenOf(event.dataTransfer.files, language);
   if (!taken) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -39,10 +46,10 @@ function onDrop(event: DragEvent) {
 }
 
 /** Those of them that are taken; undefined: all. Tells of each other one. */
-function takenOf(files: FileList): DataTransfer | undefined {
+function takenOf(files: FileList, language: string): DataTransfer | undefined {
   const taken = new DataTransfer();
   for (const file of files) {
-    const refusal = refusalOf(file);
+    const refusal = refusalOf(file, language);
     if (refusal) toast.error(`${file.name}: ${refusal}`, { duration: 10_000 });
     else taken.items.add(file);
   }

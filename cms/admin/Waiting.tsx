@@ -1,19 +1,22 @@
+import type { ServerProps } from 'payload';
 import { dateText } from '../dates.ts';
+import { type Sentence, say } from '../words/say.ts';
 import { countUnreadNotes, type Kind, readQueue, type Viewer } from './queue.ts';
 
-const kinds: Record<Kind, string> = {
+const kinds: Record<Kind, Sentence> = {
   'alumni-registrations': 'Alumni registration',
   messages: 'Message for the home page',
 };
 
 /** On the first page of the admin: one queue of all that waits for a decision, for those who may decide. */
-export async function Waiting({ payload, user }: Viewer) {
+export async function Waiting({ i18n, payload, user }: Viewer & Pick<ServerProps, 'i18n'>) {
+  const { language } = i18n;
   const { first, total } = await readQueue({ payload, user });
   const notes = await countUnreadNotes({ payload, user });
   if (total === 0 && notes === 0) return null;
   return (
     <section aria-labelledby="waiting" className="waiting">
-      <h2 id="waiting">Waiting for you</h2>
+      <h2 id="waiting">{say(language, 'Waiting for you')}</h2>
       <ul>
         {first.map(({ kind, id, name, received, photo }) => (
           <li key={`${kind} ${id}`}>
@@ -23,19 +26,27 @@ export async function Waiting({ payload, user }: Viewer) {
               <span>
                 <strong>{name}</strong>
                 <br />
-                {kinds[kind]}, <time>{dateText(received)}</time>
+                {say(language, kinds[kind])}, <time>{dateText(received)}</time>
               </span>
             </a>
           </li>
         ))}
       </ul>
       {total > first.length && (
-        <p>These are the oldest of {total}. The others follow when these are decided.</p>
+        <p>
+          {say(
+            language,
+            'These are the oldest of {{total}}. The others follow when these are decided.',
+            { total },
+          )}
+        </p>
       )}
       {notes > 0 && (
         <p>
           <a href="/admin/collections/visitor-notes?where[read][not_equals]=true">
-            {notes === 1 ? "1 visitor's note" : `${notes} visitors' notes`} not read yet
+            {notes === 1
+              ? say(language, "1 visitor's note not read yet")
+              : say(language, "{{count}} visitors' notes not read yet", { count: notes })}
           </a>
         </p>
       )}

@@ -1,4 +1,8 @@
 'use client';
+import { useSay } from './use-say.ts';
 
 /** A tick box in a list. */
-export const YesNo = ({ cellData }: { cellData?: unknown }) => (cellData ? 'Yes' : '–');
+export function YesNo({ cellData }: { cellData?: unknown }) {
+  const say = useSay();
+  return cellData ? say('Yes') : '–';
+}

@@ -2,10 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { CollectionSlug, Payload } from 'payload';
 import { importAll } from '../import/import-all.ts';
 import { openReport } from '../import/report.ts';
 import { prepareDatabase } from '../platform/start/prepare.ts';
+import { labelIn } from '../words/languages.ts';
 import { withPayload } from './open.ts';
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
@@ -20,7 +22,7 @@ function nameInAdmin({ collections, globals }: Payload, kind: string): string {
   const name = Object.hasOwn(collections, kind)
     ? collections[kind as CollectionSlug].config.labels.plural
     : globals.config.find(({ slug }) => slug === kind)?.label;
-  return typeof name === 'string' ? name : kind;
+  return labelIn(DEFAULT_LOCALE, name) || kind;
 }
 
 await withPayload(async (payload) => {

@@ -13,6 +13,7 @@ import type {
   UploadField,
 } from 'payload';
 import { departmentOf, editorsField } from '../access.ts';
+import { say } from '../words/say.ts';
 
 /** A line that visitors read: written in every language. */
 export const line = (name: string, label: string, description?: string): TextField => ({
@@ -27,7 +28,9 @@ export const line = (name: string, label: string, description?: string): TextFie
 export const rowTitle = (name: string, label: string): TextField => ({
   ...line(name, label),
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    isTranslation(req.locale) || /\S/.test(String(value ?? '')) || 'Please fill in this line.',
+    isTranslation(req.locale) ||
+    /\S/.test(String(value ?? '')) ||
+    say(req.i18n.language, 'Please fill in this line.'),
 });
 
 export const longText = (name: string, label: string, description?: string): RichTextField => ({
@@ -62,10 +65,10 @@ export const plain = (name: string, label: string, description?: string): TextFi
 export const webAddress = (name: string, label: string, description?: string): TextField => ({
   ...plain(name, label, description),
   custom: { isAddress: true },
-  validate: (value: unknown) =>
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     !value ||
     /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(String(value)) ||
-    'Start the address with https:// or, on this website, with /.',
+    say(req.i18n.language, 'Start the address with https:// or, on this website, with /.'),
 });
 
 /** How a list shows a tick box. */

@@ -1,6 +1,7 @@
 /** The columns of a list, made of the fields of its content type: a new field of a type is one word in `lists.ts`. */
 import { DEFAULT_LOCALE, type Locale, locales, localeTable } from '@college/contract/locales';
 import type { FlattenedField, Payload } from 'payload';
+import { labelIn } from '../words/languages.ts';
 import type { ListName } from './lists.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -54,7 +55,7 @@ function columnOf(
   { locale, prefix = '' }: { locale?: Locale; prefix?: string },
 ): Column {
   const own =
-    'label' in field && typeof field.label === 'string' ? field.label : nameOf(field.name);
+    ('label' in field && labelIn(DEFAULT_LOCALE, field.label)) || nameOf(field.name);
   const names = [own, field.name, ...(synonyms[field.name] ?? [])];
   return {
     key: `${prefix}${field.name}${locale ? `@${locale}` : ''}`,

@@ -1,5 +1,6 @@
 /** THE table of lists that come from sheets and go into them. A collection that says nothing here does not compile. */
 
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { profileTables } from '../content/departments/department-columns.ts';
 import { activitySubIds, activityTables } from '../content/people/activity-columns.ts';
@@ -9,6 +10,7 @@ import {
   researchTables,
 } from '../content/people/record-columns.ts';
 import type { Config } from '../payload-types.ts';
+import { labelIn } from '../words/languages.ts';
 
 export type Listed = Exclude<keyof Config['collections'], `payload-${string}`>;
 type FieldOf<Slug extends Listed> = keyof Config['collections'][Slug] & string;
@@ -291,9 +293,9 @@ export const everyList = (): ListName[] =>
 /** As the admin calls it. */
 export function labelOf({ slug, table }: ListName, { collections }: Payload): string {
   const { labels, flattenedFields } = collections[slug].config;
-  const plural = typeof labels.plural === 'string' ? labels.plural : slug;
+  const plural = labelIn(DEFAULT_LOCALE, labels.plural) || slug;
   if (table === undefined) return plural;
   const field = flattenedFields.find(({ name }) => name === table);
-  const own = field && 'label' in field && typeof field.label === 'string' ? field.label : table;
+  const own = (field && 'label' in field && labelIn(DEFAULT_LOCALE, field.label)) || table;
   return `${plural}: ${own}`;
 }

@@ -1,5 +1,7 @@
 /** Whether the links of a form lead anywhere. Only our own website is asked, never somebody else's server. */
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { environment } from '../../platform/environment.ts';
+import { say } from '../../words/say.ts';
 
 const TIMEOUT = 3000;
 /** More than any form of ours holds; whoever sends more gets no more work done. */
@@ -12,23 +14,37 @@ type IsFile = (address: string) => Promise<boolean>;
 export async function adviseOnLinks(
   addresses: readonly string[],
   isFile: IsFile = async () => false,
+  language: string = DEFAULT_LOCALE,
 ): Promise<string[]> {
   const distinct = [...new Set(addresses)].slice(0, MOST);
-  const advice = await Promise.all(distinct.map((address) => adviseOn(address, isFile)));
+  const advice = await Promise.all(distinct.map((address) => adviseOn(address, isFile, language)));
   return advice.filter((sentence) => sentence !== undefined);
 }
 
-async function adviseOn(address: string, isFile: IsFile): Promise<string | undefined> {
-  if (!URL.canParse(address, environment.SITE_URL)) return `${address} is no address.`;
+async function adviseOn(
+  address: string,
+  isFile: IsFile,
+  language: string,
+): Promise<string | undefined> {
+  if (!URL.canParse(address, environment.SITE_URL))
+    return say(language, '{{address}} is no address.', { address });
   const { origin, hostname, pathname, search } = new URL(address, environment.SITE_URL);
   if (origin === environment.SITE_URL)
     return (await isMissing(pathname + search)) && !(await isFile(address))
-      ? `Nothing on the website stands at ${address}. Visitors who follow the link find a page that says so.`
+      ? say(
+          language,
+          'Nothing on the website stands at {{address}}. Visitors who follow the link find a page that says so.',
+          { address },
+        )
       : undefined;
   const anywhere = hostname.includes('.') || /^(mailto|tel):/.test(address);
   return anywhere
     ? undefined
-    : `${address} is known only to computers of the college: nobody outside can open it.`;
+    : say(
+        language,
+        '{{address}} is known only to computers of the college: nobody outside can open it.',
+        { address },
+      );
 }
 
 /** The website answers an address that it lacks with 404, or leads on to another page. Silence says nothing. */

@@ -11,6 +11,8 @@ export const linkAdvice: Endpoint = {
     await addDataAndFileToRequest(req);
     const { addresses } = Object(req.data);
     const asked = Array.isArray(addresses) ? addresses.map(String) : [];
-    return Response.json(await adviseOnLinks(asked, (address) => isFile(address, req.payload)));
+    return Response.json(
+      await adviseOnLinks(asked, (address) => isFile(address, req.payload), req.i18n.language),
+    );
   },
 };

@@ -1,4 +1,8 @@
-import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload';
+import type {
+  CollectionConfig,
+  PayloadRequest,
+  RelationshipFieldSingleValidation,
+} from 'payload';
 import { relationship } from 'payload/shared';
 import {
   administrators,
@@ -11,6 +15,7 @@ import {
 import { environment } from '../../platform/environment.ts';
 import { takeUpInvitation } from '../../staff-api/invitations/take-up.ts';
 import { askPresentPassword } from '../../staff-api/log-in/own-password.ts';
+import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { typesWithProfile } from '../people/profile-tabs.ts';
 import { roleLabels } from './role-labels.ts';
@@ -22,7 +27,7 @@ const rights = { create: administratorsField, update: administratorsField };
 const profileOfTeacher: RelationshipFieldSingleValidation = (value, options) =>
   Object(options.data).role !== 'teacher' || value
     ? relationship(value, options)
-    : 'Choose whose profile it is.';
+    : say(options.req.i18n.language, 'Choose whose profile it is.');
 
 export const Users = {
   slug: 'users',
@@ -82,8 +87,13 @@ export const Users = {
       relationTo: 'departments',
       access: rights,
       admin: { condition: (data) => data.role === 'department-editor' },
-      validate: (value: unknown, { data }: { data: { role?: unknown } }) =>
-        data.role !== 'department-editor' || Boolean(value) || 'Choose the department.',
+      validate: (
+        value: unknown,
+        { data, req }: { data: { role?: unknown }; req: PayloadRequest },
+      ) =>
+        data.role !== 'department-editor' ||
+        Boolean(value) ||
+        say(req.i18n.language, 'Choose the department.'),
     },
     {
       name: 'employee',

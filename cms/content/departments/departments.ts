@@ -1,5 +1,5 @@
 import { streams } from '@college/contract/codes';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import {
   changeInDepartment,
   editors,
@@ -7,6 +7,7 @@ import {
   hiddenFrom,
   readInDepartment,
 } from '../../access.ts';
+import { say } from '../../words/say.ts';
 import {
   line,
   linkAdvice,
@@ -27,8 +28,9 @@ const identity: Field[] = [
     ...editorsOnly,
     required: true,
     unique: true,
-    validate: (value: unknown) =>
-      /^[A-Z][A-Z0-9_-]{1,19}$/.test(String(value)) || 'Use 2 to 20 capital letters or digits.',
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+      /^[A-Z][A-Z0-9_-]{1,19}$/.test(String(value)) ||
+      say(req.i18n.language, 'Use 2 to 20 capital letters or digits.'),
   },
   {
     name: 'stream',
@@ -56,12 +58,14 @@ const identity: Field[] = [
 const facilities: Field = {
   name: 'facilities',
   type: 'array',
+  labels: { singular: 'Facility', plural: 'Facilities' },
   admin: { components: rowsCalled('facility', 'title') },
   fields: [line('title', 'Title'), longText('description', 'Description')],
 };
 
 export const Departments = {
   slug: 'departments',
+  labels: { singular: 'Department', plural: 'Departments' },
   admin: {
     hidden: hiddenFrom('iqac-coordinator', 'moderator'),
     group: groups.departments,

@@ -13,6 +13,7 @@ import { keptIn } from '../../platform/files/kept-in.ts';
 import { prepareUpload } from '../../platform/files/prepare-upload.ts';
 import { folders } from '../../platform/files/stored.ts';
 import { allowedTypes } from '../../platform/files/types.ts';
+import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 
 /** Copies are made once, at upload. Without a height and without enlargement Payload leaves out what is too big. */
@@ -38,7 +39,11 @@ function saysWhatItShows(
   { data, req }: { data: { mimeType?: unknown }; req: PayloadRequest },
 ) {
   const needed = String(data.mimeType).startsWith('image/') && !isTranslation(req.locale);
-  return !needed || /\S/.test(String(value ?? '')) || 'Say in a few words what the picture shows.';
+  return (
+    !needed ||
+    /\S/.test(String(value ?? '')) ||
+    say(req.i18n.language, 'Say in a few words what the picture shows.')
+  );
 }
 
 const kept = keptIn(folders.media);

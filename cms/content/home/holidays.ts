@@ -5,6 +5,7 @@ import { groups } from '../groups.ts';
 
 export const Holidays = {
   slug: 'holidays',
+  labels: { singular: 'Holiday', plural: 'Holidays' },
   admin: {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.home,

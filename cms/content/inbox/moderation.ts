@@ -1,6 +1,8 @@
 /** What every submission has that waits for approval: its state, its photo, and who decided what. */
-import type { Field, TextField } from 'payload';
+
+import type { Field, PayloadRequest, TextField } from 'payload';
 import { nobodysField, notesReadersField } from '../../access.ts';
+import { say } from '../../words/say.ts';
 
 /** What the sender wrote stays as it was written, and is for moderators alone. */
 const ofSender = { read: notesReadersField, create: nobodysField, update: nobodysField };
@@ -49,10 +51,13 @@ const statusAndReason = (approved: string): Field[] => [
       condition: (data) => data.status === 'rejected',
       description: 'The sender reads it in a mail.',
     },
-    validate: (value: unknown, { data }: { data: { status?: unknown } }) =>
+    validate: (
+      value: unknown,
+      { data, req }: { data: { status?: unknown }; req: PayloadRequest },
+    ) =>
       data.status !== 'rejected' ||
       /\S/.test(String(value ?? '')) ||
-      'Say why: the sender gets to read it.',
+      say(req.i18n.language, 'Say why: the sender gets to read it.'),
   },
   {
     name: 'decide',
@@ -121,6 +126,7 @@ const decisions: Field = {
   name: 'decisions',
   label: 'Who decided what',
   type: 'array',
+  labels: { singular: 'Decision', plural: 'Decisions' },
   access: { read: notesReadersField, create: nobodysField, update: nobodysField },
   admin: {
     readOnly: true,

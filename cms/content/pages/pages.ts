@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, readable } from '../../access.ts';
 import { previewIn } from '../../platform/preview/address.ts';
+import { say } from '../../words/say.ts';
 import { attachments, day, line, linkAdvice, longText, picture, plain, tiles } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -38,9 +39,9 @@ export const Pages = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         /^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(String(value ?? '')) ||
-        'Small letters, digits, hyphens and /.',
+        say(req.i18n.language, 'Small letters, digits, hyphens and /.'),
     },
     longText('text', 'Text'),
     picture('picture', 'Picture'),

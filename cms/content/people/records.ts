@@ -1,6 +1,8 @@
 /** Record tables as fields of the admin. */
+
 import { quarters } from '@college/contract/quarters';
-import type { ArrayField, CollapsibleField, Field, TextField } from 'payload';
+import type { ArrayField, CollapsibleField, Field, PayloadRequest, TextField } from 'payload';
+import { say } from '../../words/say.ts';
 import { attachments, rowsCalled, webAddress } from '../fields.ts';
 import { activitySubIds, activityTables } from './activity-columns.ts';
 import type { RecordTable } from './record-columns.ts';
@@ -14,10 +16,13 @@ const quarter: TextField = {
     placeholder: '2026-1st',
     description: 'The quarter of the report that shows this row: 2026-1st, 2026-2nd, …',
   },
-  validate: (value: unknown) =>
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     !value ||
     quarters(new Date().getUTCFullYear() + 1).includes(String(value)) ||
-    'Write the year and the quarter like this: 2026-1st, 2026-2nd, 2026-3rd or 2026-4th.',
+    say(
+      req.i18n.language,
+      'Write the year and the quarter like this: 2026-1st, 2026-2nd, 2026-3rd or 2026-4th.',
+    ),
 };
 
 const isDay = /^(from|till|date_of_.*|.*_date)$/;

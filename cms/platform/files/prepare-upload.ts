@@ -1,6 +1,7 @@
 import { readImageAddress } from '@college/contract/images';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
+import { say } from '../../words/say.ts';
 import { documentName, hashOf, pictureName } from './names.ts';
 import { refusalOf } from './refusal.ts';
 import { startsLike } from './signatures.ts';
@@ -15,21 +16,23 @@ const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
 export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
-  const refusal = refusalOf(file);
+  const { language } = req.i18n;
+  const refusal = refusalOf(file, language);
   if (refusal) throw new APIError(refusal, 400);
   if (!typeOf(file.name)?.startsWith('image/')) {
     if (typeOf(file.name) === 'application/pdf' && !looksLikePdf(file.data)) {
-      throw new APIError('This is not a PDF.', 400);
+      throw new APIError(say(language, 'This is not a PDF.'), 400);
     }
     file.name = documentName(file.name, file.data);
     return args;
   }
   if (await isOurs(file)) return args;
   const { data, info } = await upright(file.data).catch(() => {
-    throw new APIError('This picture cannot be read.', 400);
+    throw new APIError(say(language, 'This picture cannot be read.'), 400);
   });
   const extension = endings[info.format];
-  if (!extension) throw new APIError('Pictures must be JPEG, PNG, WebP or AVIF.', 400);
+  if (!extension)
+    throw new APIError(say(language, 'Pictures must be JPEG, PNG, WebP or AVIF.'), 400);
   file.name = pictureName(file.name, data, { ...info, extension });
   file.data = data;
   file.size = data.length;

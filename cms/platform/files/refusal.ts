@@ -1,19 +1,30 @@
 /** Why a file is not taken: said by the server, and by the admin before anything is sent. */
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { say } from '../../words/say.ts';
 import { extensionOf, typeOf } from './types.ts';
 
 /** Bytes. */
 export const LARGEST_FILE = 50_000_000;
 
-export const tooLarge = `A file may have ${LARGEST_FILE / 1_000_000} MB at most: make it smaller, or divide it.`;
+export const tooLarge = (language: string = DEFAULT_LOCALE) =>
+  say(language, 'A file may have {{megabytes}} MB at most: make it smaller, or divide it.', {
+    megabytes: LARGEST_FILE / 1_000_000,
+  });
 
 const otherPictures = new Set(['heic', 'heif', 'gif', 'bmp', 'tif', 'tiff', 'svg']);
 
-/** A sentence; undefined where the file may come. */
-export function refusalOf({ name, size }: { name: string; size: number }): string | undefined {
+/** A sentence in a language of the admin; undefined where the file may come. */
+export function refusalOf(
+  { name, size }: { name: string; size: number },
+  language: string = DEFAULT_LOCALE,
+): string | undefined {
   if (!typeOf(name)) {
-    return otherPictures.has(extensionOf(name))
-      ? 'Pictures must be JPEG, PNG, WebP or AVIF: save it as JPEG first.'
-      : 'Files of this kind are not accepted. These are: PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) and films (MP4, WebM).';
+    return say(
+      language,
+      otherPictures.has(extensionOf(name))
+        ? 'Pictures must be JPEG, PNG, WebP or AVIF: save it as JPEG first.'
+        : 'Files of this kind are not accepted. These are: PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) and films (MP4, WebM).',
+    );
   }
-  return size > LARGEST_FILE ? tooLarge : undefined;
+  return size > LARGEST_FILE ? tooLarge(language) : undefined;
 }

@@ -6,6 +6,8 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
+import { labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
 import { rowsOf } from '../database/statements.ts';
 import { sameTransaction } from '../database/transaction.ts';
 
@@ -25,9 +27,14 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, 
         req,
       ),
     );
+  const { language } = req.i18n;
   const what = await titleOf(slug, [Number(id)], req);
   throw new APIError(
-    `${what || 'This'} is in use and was not deleted. It is named in ${places.join('; ')}. Change these first.`,
+    say(
+      language,
+      '{{what}} is in use and was not deleted. It is named in {{places}}. Change these first.',
+      { what: what || say(language, 'This'), places: places.join('; ') },
+    ),
     409,
     undefined,
     true,
@@ -68,10 +75,10 @@ async function sourcesOf(slug: CollectionSlug, id: number, req: PayloadRequest) 
 /** `Staff (12: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’, …)`, or the name of a global. */
 async function placesIn(source: string, ids: number[], req: PayloadRequest): Promise<string> {
   const global = req.payload.globals.config.find(({ slug }) => slug === source);
-  if (global) return `‘${String(global.label)}’`;
+  if (global) return `‘${labelIn(req.i18n.language, global.label)}’`;
   const { labels } = req.payload.collections[source as CollectionSlug].config;
   const titles = await titleOf(source as CollectionSlug, ids.slice(0, NAMED), req);
-  return `${String(labels.plural)} (${ids.length}: ${titles}${ids.length > NAMED ? ', …' : ''})`;
+  return `${labelIn(req.i18n.language, labels.plural)} (${ids.length}: ${titles}${ids.length > NAMED ? ', …' : ''})`;
 }
 
 /**
@@ -94,7 +101,7 @@ async function titleOf(slug: CollectionSlug, ids: number[], req: PayloadRequest)
     .map((doc) => {
       const { reference, [useAsTitle]: own } = doc as unknown as Record<string, unknown>;
       const title = reference || own;
-      return title ? `‘${title}’` : `number ${doc.id}`;
+      return title ? `‘${title}’` : say(req.i18n.language, 'number {{number}}', { number: doc.id });
     })
     .join(', ');
 }

@@ -1,6 +1,8 @@
 /** A cell as a value of its field and back. What is written as it was read changes nothing. */
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
 import { dateText } from '../../dates.ts';
+import { labelIn } from '../../words/languages.ts';
 import type { Column } from '../columns.ts';
 import { normal, plainDigits } from '../normal.ts';
 import { Refused } from '../reason.ts';
@@ -71,7 +73,7 @@ const several = (one: Kind): Kind => ({
 const optionsOf = (field: Column['field']) =>
   (field.type === 'select' ? field.options : []).map((option) => {
     if (typeof option === 'string') return { value: option, label: option };
-    const label = typeof option.label === 'string' ? option.label : option.value;
+    const label = labelIn(DEFAULT_LOCALE, option.label) || option.value;
     return { value: option.value, label };
   });
 

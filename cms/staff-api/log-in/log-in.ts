@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { networkOf } from '../../platform/network.ts';
+import { say } from '../../words/say.ts';
+import { languageOf } from '../language.ts';
 import { refuse } from '../refuse.ts';
 import { deviceCookie, knownDevice } from './device.ts';
 import { type Attempt, countRight, countWrong, waitOf } from './limits.ts';
@@ -17,13 +19,15 @@ export async function logIn(
   { email, password }: Record<string, unknown>,
   handle: (data: object) => Promise<Response>,
 ): Promise<Response> {
+  const language = languageOf(headers);
   const attempt = attemptOf(headers, String(email ?? ''));
-  if (waitOf(attempt) > 0) return tooManyWrong(attempt);
+  if (waitOf(attempt) > 0) return tooManyWrong(attempt, language);
   const end = await turnOf(attempt);
-  if (!end) return refuse(503, 'Many sign in at this moment. Try again in half a minute.');
+  if (!end)
+    return refuse(503, say(language, 'Many sign in at this moment. Try again in half a minute.'));
   try {
     // While it waited, others may have used up the allowance.
-    if (waitOf(attempt) > 0) return tooManyWrong(attempt);
+    if (waitOf(attempt) > 0) return tooManyWrong(attempt, language);
     const turn = wait(TURN);
     const response = await handle({ email, password });
     if (response.ok) {
@@ -61,12 +65,21 @@ export async function afterReset(response: Response): Promise<Response> {
   return withDevice(response, { email: String(user?.email) });
 }
 
-function tooManyWrong(attempt: Attempt): Response {
+function tooManyWrong(attempt: Attempt, language: string): Response {
   const seconds = Math.ceil(waitOf(attempt) / 1000);
   const minutes = Math.ceil(seconds / 60);
   const response = refuse(
     429,
-    `Too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or choose a new one: the mail of ‘Forgot password?’ always works.`,
+    minutes === 1
+      ? say(
+          language,
+          'Too many wrong passwords. Try again in a minute, or choose a new one: the mail of ‘Forgot password?’ always works.',
+        )
+      : say(
+          language,
+          'Too many wrong passwords. Try again in {{minutes}} minutes, or choose a new one: the mail of ‘Forgot password?’ always works.',
+          { minutes },
+        ),
   );
   response.headers.set('Retry-After', `${seconds}`);
   return response;

@@ -1,6 +1,7 @@
 /** Who changes how they sign in says the present password: a session alone may be somebody else's at an open desk. */
-import { APIError, type CollectionBeforeValidateHook } from 'payload';
+import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import { isPasswordOf } from '../../patches/password-hash.ts';
+import { type Sentence, say } from '../../words/say.ts';
 import { Allowance } from './allowance.ts';
 
 const wrong = new Allowance({ burst: 5, every: 60_000 });
@@ -19,16 +20,17 @@ export const askPresentPassword: CollectionBeforeValidateHook = async ({
     (change.email !== undefined && change.email.toLowerCase() !== originalDoc.email);
   if (!signsInAnew) return change;
   const key = String(req.user.id);
-  if (wrong.wait(key) > 0) throw refusal('Too many wrong passwords. Try again in a minute.');
+  if (wrong.wait(key) > 0) throw refusal(req, 'Too many wrong passwords. Try again in a minute.');
   if (typeof present !== 'string' || present === '')
-    throw refusal('Type your present password to change how you sign in.');
+    throw refusal(req, 'Type your present password to change how you sign in.');
   if (!(await isPasswordOf(req.user.id, present, req))) {
     wrong.spend(key);
-    throw refusal('This is not your present password.');
+    throw refusal(req, 'This is not your present password.');
   }
   wrong.restore(key);
   return change;
 };
 
 /** Without a field: the admin then shows the sentence itself. */
-const refusal = (sentence: string) => new APIError(sentence, 400);
+const refusal = ({ i18n }: PayloadRequest, sentence: Sentence) =>
+  new APIError(say(i18n.language, sentence), 400);

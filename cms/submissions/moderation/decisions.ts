@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
 import { APIError, type PayloadRequest } from 'payload';
 import { collegeName, queueMail } from '../../platform/mail/mail.ts';
 import { type Decided, decisionMails } from '../../platform/mail/texts.ts';
+import { type Sentence, say } from '../../words/say.ts';
 
 export interface Submission {
   status?: 'pending' | 'approved' | 'rejected' | null;
@@ -42,7 +43,8 @@ export const withDecision = (
   },
 ];
 
-export const refuse = (sentence: string) => new APIError(sentence, 409, undefined, true);
+export const refuse = ({ i18n }: PayloadRequest, sentence: Sentence) =>
+  new APIError(say(i18n.language, sentence), 409, undefined, true);
 
 /** Tells the sender, in the language of what they sent; editors' own messages have none. */
 export async function mailDecision(

@@ -36,9 +36,11 @@ import { Swatch as Swatch_3b46b5df1da51cd44faf9763390afa21 } from '../../../admi
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { OwnProfile as OwnProfile_14e514fac626a2389c48e6db2fe235f9 } from '../../../admin/OwnProfile.tsx'
+import { LanguageOfLogin as LanguageOfLogin_9f6ce8c7d259479fa96fe286fd80d368 } from '../../../admin/LanguageOfLogin.tsx'
 import { Waiting as Waiting_2b68341f247f70baadd014f235e5eb6f } from '../../../admin/Waiting.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
+import { LanguageOfAccount as LanguageOfAccount_63930623d4e4eb2467740adc0861d201 } from '../../../admin/LanguageOfAccount.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -81,8 +83,10 @@ export const importMap = {
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/admin/OwnProfile.tsx#OwnProfile": OwnProfile_14e514fac626a2389c48e6db2fe235f9,
+  "/admin/LanguageOfLogin.tsx#LanguageOfLogin": LanguageOfLogin_9f6ce8c7d259479fa96fe286fd80d368,
   "/admin/Waiting.tsx#Waiting": Waiting_2b68341f247f70baadd014f235e5eb6f,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
+  "/admin/LanguageOfAccount.tsx#LanguageOfAccount": LanguageOfAccount_63930623d4e4eb2467740adc0861d201,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,37 @@
+'use client';
+import { useAuth, usePreferences, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const PREFERENCE = 'language';
+
+/**
+ * Payload keeps the language in a cookie of the browser. Several people share a computer of an office: each account
+ * remembers its own, and a language that was chosen in this window is what its account remembers from then on.
+ */
+export function LanguageOfAccount({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  const { getPreference, setPreference } = usePreferences();
+  const { i18n, languageOptions, switchLanguage } = useTranslation();
+  const { language } = i18n;
+  const first = useRef<string>(language);
+  const account = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!user) {
+      account.current = undefined;
+      return;
+    }
+    const chosenHere = first.current !== language;
+    const signedIn = account.current !== user.id;
+    account.current = user.id;
+    first.current = language;
+    if (chosenHere) void setPreference(PREFERENCE, language);
+    else if (signedIn)
+      void getPreference<string>(PREFERENCE).then((kept) => {
+        const option = languageOptions.find(({ value }) => value === kept);
+        if (!option || kept === language) return;
+        first.current = option.value;
+        void switchLanguage?.(option.value);
+      });
+  }, [user, language, languageOptions, getPreference, setPreference, switchLanguage]);
+  return children;
+}

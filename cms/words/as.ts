@@ -1,0 +1,71 @@
+/**
+ * The admin in Assamese, one word for one thing:
+ *
+ * notice জাননী · event অনুষ্ঠান · department বিভাগ · file ফাইল · picture ছবি · draft খচৰা · save সংৰক্ষণ কৰক ·
+ * publish প্ৰকাশ কৰক · take off the website ৱেবছাইটৰ পৰা আঁতৰাওক · delete মচক · trash আৱৰ্জনা পাত্ৰ ·
+ * restore ঘূৰাই আনক · edit সম্পাদনা কৰক · choose বাছক · approve অনুমোদন · reject প্ৰত্যাখ্যান · sign in ছাইন ইন ·
+ * account একাউণ্ট · password পাছৱৰ্ড · language ভাষা · version সংস্কৰণ · field ক্ষেত্ৰ · row শাৰী · list তালিকা ·
+ * evidence প্ৰমাণ · criterion মানদণ্ড · metric সূচক · faculty শিক্ষক · staff কৰ্মচাৰী · alumni প্ৰাক্তন ছাত্ৰ-ছাত্ৰী ·
+ * administrator প্ৰশাসক · editor সম্পাদক · moderator মডাৰেটৰ. Abbreviations (IQAC, NSS) stay in Latin letters.
+ */
+
+import { sheets } from './as/sheets.ts';
+import type { AdminWords } from './admin-words.ts';
+import { accounts } from './as/labels/accounts.ts';
+import { departments } from './as/labels/departments.ts';
+import { home } from './as/labels/home.ts';
+import { inbox } from './as/labels/inbox.ts';
+import { iqacNotices } from './as/labels/iqac-notices.ts';
+import { notices } from './as/labels/notices.ts';
+import { pagesAndFiles } from './as/labels/pages-and-files.ts';
+import { people } from './as/labels/people.ts';
+import { profileTables } from './as/labels/profile-tables.ts';
+import { quality } from './as/labels/quality.ts';
+import { records } from './as/labels/records.ts';
+import { shared } from './as/labels/shared.ts';
+import { staff } from './as/labels/staff.ts';
+import { authentication } from './as/payload/authentication.ts';
+import { dashboard } from './as/payload/dashboard.ts';
+import { error } from './as/payload/error.ts';
+import { fields } from './as/payload/fields.ts';
+import { folder } from './as/payload/folder.ts';
+import { general } from './as/payload/general.ts';
+import { lexical } from './as/payload/lexical.ts';
+import { localization } from './as/payload/localization.ts';
+import { operators } from './as/payload/operators.ts';
+import { upload } from './as/payload/upload.ts';
+import { validation } from './as/payload/validation.ts';
+import { version } from './as/payload/version.ts';
+
+export const assamese: AdminWords = {
+  payload: {
+    authentication,
+    dashboard,
+    error,
+    fields,
+    folder,
+    general,
+    localization,
+    operators,
+    upload,
+    validation,
+    version,
+  },
+  lexical,
+  sheets,
+  labels: {
+    ...shared,
+    ...notices,
+    ...iqacNotices,
+    ...departments,
+    ...profileTables,
+    ...staff,
+    ...records,
+    ...people,
+    ...quality,
+    ...pagesAndFiles,
+    ...home,
+    ...inbox,
+    ...accounts,
+  },
+};

@@ -1,0 +1,46 @@
+import type { Labels } from '../../admin-words.ts';
+
+export const departments: Labels = {
+  'Texts, tables and links of every department. Its teachers stand under Staff.':
+    'প্ৰতিটো বিভাগৰ পাঠ, তালিকা আৰু লিংক। শিক্ষকসকল ‘কৰ্মচাৰী’ৰ তলত আছে।',
+  'Switch the language above to write the Assamese name.': 'অসমীয়া নাম লিখিবলৈ ওপৰৰ ভাষা সলাওক।',
+  'Part of every address of the department: PHY, CHEM, …': 'বিভাগৰ প্ৰতিটো ঠিকনাত থাকে: PHY, CHEM, …',
+  Stream: 'শাখা',
+  Arts: 'কলা',
+  Science: 'বিজ্ঞান',
+  Commerce: 'বাণিজ্য',
+  'For instance: Management, Centre, Library.': 'যেনে: ব্যৱস্থাপনা, কেন্দ্ৰ, পুথিভঁৰাল।',
+  'Listed under both Arts and Science': 'কলা আৰু বিজ্ঞান দুয়োটাতে দেখুৱাওক',
+  About: 'পৰিচয়',
+  Banner: 'বেনাৰ',
+  'Wide pictures, at least 1440 pixels.': 'বহল ছবি, অন্ততঃ 1440 পিক্সেল।',
+  Established: 'প্ৰতিষ্ঠা',
+  'Examination system': 'পৰীক্ষা পদ্ধতি',
+  'About the department': 'বিভাগৰ পৰিচয়',
+  'Vision and mission': 'দৃষ্টি আৰু লক্ষ্য',
+  Life: 'বিভাগৰ জীৱন',
+  'Online classes': 'অনলাইন শ্ৰেণী',
+  Gallery: 'বীথিকা',
+  Facilities: 'সুবিধাসমূহ',
+  Facility: 'সুবিধা',
+  facility: 'সুবিধা',
+  'Profile tables': 'প্ৰফাইলৰ তালিকা',
+  'What a peer team looks for. Empty tables are not shown.': 'মূল্যায়ন দলে যি চায়। খালী তালিকা দেখুওৱা নহয়।',
+  'External resources': 'বাহ্যিক সম্পদ',
+  'Student login': 'ছাত্ৰ লগ ইন',
+
+  'File of a department': 'বিভাগৰ ফাইল',
+  'Files of departments': 'বিভাগৰ ফাইল',
+  'Syllabi, journals, outcomes, wall magazines and achievements, newest first.':
+    'পাঠ্যসূচী, আলোচনী, ফলাফল, প্ৰাচীৰ পত্ৰিকা আৰু কৃতিত্ব, নতুনবোৰ আগত।',
+  'Page of the department': 'বিভাগৰ পৃষ্ঠা',
+  Syllabus: 'পাঠ্যসূচী',
+  'Course and programme outcomes (COs & POs)': 'পাঠ্যক্ৰম আৰু কাৰ্যসূচীৰ ফলাফল (CO আৰু PO)',
+  'Wall magazine': 'প্ৰাচীৰ পত্ৰিকা',
+  'Whose file it is.': 'ফাইলটো কোন বিভাগৰ।',
+  'A wall magazine may be a PDF or a row of pictures.': 'প্ৰাচীৰ পত্ৰিকা PDF হ’ব পাৰে বা কেইবাখনো ছবি।',
+  'What alumni and students choose from when they send a message.':
+    'বাৰ্তা পঠিয়াওঁতে প্ৰাক্তন আৰু বৰ্তমানৰ ছাত্ৰ-ছাত্ৰীয়ে ইয়াৰ পৰা বাছে।',
+  'For instance: Bachelor of Science.': 'যেনে: বিজ্ঞান স্নাতক।',
+  'Short and never changed: BSC.': 'চুটি, আৰু কেতিয়াও সলনি নহয়: BSC।',
+};

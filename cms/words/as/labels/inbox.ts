@@ -1,0 +1,46 @@
+import type { Labels } from '../../admin-words.ts';
+
+/** What visitors send, and who decides about it. */
+export const inbox: Labels = {
+  Message: 'বাৰ্তা',
+  'Messages of alumni & students': 'ছাত্ৰ-ছাত্ৰীৰ বাৰ্তা (প্ৰাক্তনসহ)',
+  'Approved messages are shown on the home page.': 'অনুমোদিত বাৰ্তা মূল পৃষ্ঠাত দেখুওৱা হয়।',
+  'Sent Photos': 'পঠিওৱা ফটো',
+  'Waiting for approval': 'অনুমোদনৰ বাবে ৰৈ আছে',
+  'Approved: on the website': 'অনুমোদিত: ৱেবছাইটত আছে',
+  Rejected: 'প্ৰত্যাখ্যাত',
+  'Reason for rejecting': 'প্ৰত্যাখ্যানৰ কাৰণ',
+  'The sender reads it in a mail.': 'পঠিওৱাজনে মেইলত পঢ়িব।',
+  Decide: 'সিদ্ধান্ত',
+  Reference: 'প্ৰসংগ নম্বৰ',
+  Received: 'পোৱাৰ সময়',
+  'Who wrote it': 'কোনে লিখিছে',
+  'Alumnus or alumna': 'প্ৰাক্তন ছাত্ৰ বা ছাত্ৰী',
+  Student: 'ছাত্ৰ বা ছাত্ৰী',
+  'Approving a message that was sent puts its photo here.':
+    'পঠিওৱা বাৰ্তা অনুমোদন কৰিলে তাৰ ফটো ইয়ালৈ আহে।',
+  'E-mail (verified)': 'ই-মেইল (সত্যাপিত)',
+  'Department as written': 'লিখা বিভাগ',
+  'Who decided what': 'কোনে কি সিদ্ধান্ত ল’লে',
+  Decision: 'সিদ্ধান্ত',
+  Decisions: 'সিদ্ধান্ত',
+  When: 'কেতিয়া',
+  Who: 'কোনে',
+  Reason: 'কাৰণ',
+  'Alumni registration': 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী পঞ্জীয়ন',
+  'Alumni registrations': 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী পঞ্জীয়ন',
+  'What alumni sent with the form of the website. Approving one puts it into the list of alumni.':
+    'ৱেবছাইটৰ প্ৰপত্ৰেৰে প্ৰাক্তন ছাত্ৰ-ছাত্ৰীয়ে যি পঠিয়াইছে। অনুমোদন কৰিলে প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত সোমায়।',
+  'Approved: in the list of alumni': 'অনুমোদিত: তালিকাত আছে',
+  Occupation: 'বৃত্তি',
+  'How to reach the sender': 'পঠিওৱাজনৰ লগত যোগাযোগ',
+  WhatsApp: 'WhatsApp',
+  'Postal address': 'ডাক ঠিকনা',
+  'In the list of alumni as': 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত',
+  "Visitor's note": 'দৰ্শকৰ টোকা',
+  "Visitors' notes": 'দৰ্শকৰ টোকা',
+  'What visitors sent with the form of the website.': 'ৱেবছাইটৰ প্ৰপত্ৰেৰে দৰ্শকে যি পঠিয়াইছে।',
+  Read: 'পঢ়া হ’ল',
+  'Tick it and save: it then no longer stands on the first page.':
+    'চিন দি সংৰক্ষণ কৰক: তাৰ পাছত প্ৰথম পৃষ্ঠাত আৰু নাথাকে।',
+};

@@ -1,0 +1,32 @@
+import type { Labels } from '../../admin-words.ts';
+
+export const pagesAndFiles: Labels = {
+  Page: 'পৃষ্ঠা',
+  'The standing words of the website: emblem, right to information, certificates, introductions.':
+    'ৱেবছাইটৰ স্থায়ী পাঠ: প্ৰতীক, তথ্য জনাৰ অধিকাৰ, প্ৰমাণপত্ৰ, পৰিচয়।',
+  'Code of the page': 'পৃষ্ঠাৰ সংকেত',
+  'The website asks for a page by its code. A facility of your own: facility/reading-room stands at /facility/reading-room.':
+    'ৱেবছাইটে সংকেতেৰে পৃষ্ঠা বিচাৰে। নিজৰ সুবিধা: facility/reading-room পৃষ্ঠা /facility/reading-room ঠিকনাত থাকে।',
+  Cards: 'কাৰ্ড',
+  'Shown below the text, each with its link.': 'পাঠৰ তলত দেখুওৱা হয়, প্ৰতিখন নিজৰ লিংকৰে।',
+  'Shown at the end of the page.': 'পৃষ্ঠাৰ শেষত দেখুওৱা হয়।',
+  'Every file of the website, newest first. Forms bring files by themselves: come here to mend a description or to replace a file.':
+    'ৱেবছাইটৰ সকলো ফাইল, নতুনবোৰ আগত। প্ৰপত্ৰবোৰে নিজেই ফাইল আনে: বিৱৰণ শুধৰাবলৈ বা ফাইল সলাবলৈ ইয়ালৈ আহক।',
+  'What the picture shows': 'ছবিখনত কি আছে',
+  'Read aloud to those who do not see it. Needed for pictures. Of a document it is the name that visitors read on its link.':
+    'যিসকলে ছবি নেদেখে তেওঁলোকক পঢ়ি শুনোৱা হয়। ছবিৰ বাবে লাগিবই। নথিৰ ক্ষেত্ৰত দৰ্শকে লিংকত এই নাম পঢ়ে।',
+  'Name in its address': 'ঠিকনাত থকা নাম',
+  'The address to send on is /files/media/ and this name: it stays when the file is replaced.':
+    'পঠিয়াবলগীয়া ঠিকনা হৈছে /files/media/ আৰু এই নাম: ফাইল সলালেও ই একেই থাকে।',
+  'Brought by': 'কোনে আনিলে',
+  Album: 'এলবাম',
+  Albums: 'এলবাম',
+  'Pictures of one occasion, newest album first.': 'এটা উপলক্ষৰ ছবি, নতুন এলবাম আগত।',
+  'Leave empty for an album of the college itself.': 'মহাবিদ্যালয়ৰ নিজৰ এলবাম হ’লে খালী ৰাখক।',
+  'In the order in which they are shown.': 'যি ক্ৰমত দেখুওৱা হয়।',
+  'Important file': 'গুৰুত্বপূৰ্ণ ফাইল',
+  'Important files': 'গুৰুত্বপূৰ্ণ ফাইল',
+  'What people ask the office for again and again, newest first.':
+    'মানুহে কাৰ্যালয়ত বাৰে বাৰে যি বিচাৰে, নতুনবোৰ আগত।',
+  'Who needs the file, and what to do with it.': 'ফাইলটো কাক লাগে, আৰু তাৰে কি কৰিব লাগে।',
+};

@@ -1,0 +1,28 @@
+import type { PayloadsWords } from '../../admin-words.ts';
+
+export const validation: PayloadsWords['validation'] = {
+  emailAddress: 'শুদ্ধ ই-মেইল ঠিকনা লিখক।',
+  enterNumber: 'এটা শুদ্ধ সংখ্যা লিখক।',
+  fieldHasNo: 'এই ক্ষেত্ৰত {{label}} নাই',
+  greaterThanMax: '{{value}} বেছি হৈছে: {{label}} সৰ্বাধিক {{max}} হ’ব পাৰে।',
+  invalidBlock: '“{{block}}” খণ্ড ইয়াত ব্যৱহাৰ কৰিব নোৱাৰি।',
+  invalidBlocks: 'এই ক্ষেত্ৰত এতিয়া ব্যৱহাৰ নোহোৱা খণ্ড আছে: {{blocks}}।',
+  invalidInput: 'এই ক্ষেত্ৰত লিখাখিনি শুদ্ধ নহয়।',
+  invalidSelection: 'এই ক্ষেত্ৰত বাছি লোৱাটো শুদ্ধ নহয়।',
+  invalidSelections: 'এই ক্ষেত্ৰত বাছি লোৱা এইবোৰ শুদ্ধ নহয়:',
+  latitudeOutOfBounds: 'অক্ষাংশ -90 আৰু 90ৰ ভিতৰত হ’ব লাগে।',
+  lessThanMin: '{{value}} কম হৈছে: {{label}} অন্ততঃ {{min}} হ’ব লাগে।',
+  limitReached: 'আৰু যোগ কৰিব নোৱাৰি: সৰ্বাধিক {{max}}টা হ’ব পাৰে।',
+  longerThanMin: 'অন্ততঃ {{minLength}}টা আখৰ লাগে।',
+  longitudeOutOfBounds: 'দ্ৰাঘিমাংশ -180 আৰু 180ৰ ভিতৰত হ’ব লাগে।',
+  notValidDate: '“{{value}}” শুদ্ধ তাৰিখ নহয়।',
+  required: 'এই ক্ষেত্ৰ ভৰাবই লাগিব।',
+  requiresAtLeast: 'অন্ততঃ {{count}} {{label}} লাগে।',
+  requiresNoMoreThan: '{{count}} {{label}}তকৈ বেছি হ’ব নোৱাৰে।',
+  requiresTwoNumbers: 'এই ক্ষেত্ৰত দুটা সংখ্যা লাগে।',
+  shorterThanMax: 'সৰ্বাধিক {{maxLength}}টা আখৰ লিখিব পাৰে।',
+  timezoneRequired: 'সময়মণ্ডল লাগিব।',
+  trueOrFalse: 'এই ক্ষেত্ৰ কেৱল হয় বা নহয় হ’ব পাৰে।',
+  username: 'শুদ্ধ ব্যৱহাৰকাৰীৰ নাম লিখক: আখৰ, সংখ্যা, হাইফেন, বিন্দু আৰু আণ্ডাৰস্কোৰ চলে।',
+  validUploadID: 'এইটো আপল’ড কৰা ফাইলৰ শুদ্ধ নম্বৰ নহয়।',
+};

@@ -1,0 +1,72 @@
+/** What our own code says in the admin: in English here, as it stands there, and beside it in Assamese. */
+export const sentences = {
+  'Please fill in this line.': 'এই শাৰীটো ভৰাওক।',
+  'Start the address with https:// or, on this website, with /.':
+    'ঠিকনাটো https://ৰে আৰম্ভ কৰক; এই ৱেবছাইটৰ হ’লে /ৰে।',
+  'Use 2 to 20 capital letters or digits.': '2ৰ পৰা 20টা ডাঙৰ ইংৰাজী আখৰ বা সংখ্যা লিখক।',
+  'Say in a few words what the picture shows.': 'ছবিখনত কি আছে, কেইটামান শব্দত লিখক।',
+  'Say why: the sender gets to read it.': 'কাৰণটো লিখক: পঠিওৱাজনে পঢ়িব।',
+  'Small letters, digits, hyphens and /.': 'সৰু ইংৰাজী আখৰ, সংখ্যা, হাইফেন আৰু /।',
+  'Write the year and the quarter like this: 2026-1st, 2026-2nd, 2026-3rd or 2026-4th.':
+    'বৰ্ষ আৰু ত্ৰৈমাসিক এনেকৈ লিখক: 2026-1st, 2026-2nd, 2026-3rd বা 2026-4th।',
+  'Choose the department.': 'বিভাগ বাছক।',
+  'Choose whose profile it is.': 'কাৰ প্ৰফাইল, বাছক।',
+
+  'This is not a PDF.': 'এইটো PDF নহয়।',
+  'This picture cannot be read.': 'এই ছবি পঢ়িব পৰা নগ’ল।',
+  'Pictures must be JPEG, PNG, WebP or AVIF.': 'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে।',
+  'Pictures must be JPEG, PNG, WebP or AVIF: save it as JPEG first.':
+    'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে: প্ৰথমে JPEG হিচাপে সংৰক্ষণ কৰক।',
+  'Files of this kind are not accepted. These are: PDF, Word, Excel, PowerPoint, OpenDocument, text, pictures (JPEG, PNG, WebP, AVIF) and films (MP4, WebM).':
+    'এনে ধৰণৰ ফাইল লোৱা নহয়। এইবোৰ লোৱা হয়: PDF, Word, Excel, PowerPoint, OpenDocument, text, ছবি (JPEG, PNG, WebP, AVIF) আৰু ভিডিঅ’ (MP4, WebM)।',
+  'A file may have {{megabytes}} MB at most: make it smaller, or divide it.':
+    'ফাইল সৰ্বাধিক {{megabytes}} MB হ’ব পাৰে: সৰু কৰক, বা ভাগ কৰক।',
+
+  '{{what}} is in use and was not deleted. It is named in {{places}}. Change these first.':
+    '{{what}} ব্যৱহাৰ হৈ আছে, সেয়ে মচা নহ’ল। ইয়াৰ উল্লেখ আছে: {{places}}। প্ৰথমে সেইবোৰ সলাওক।',
+  This: 'এইটো',
+  'number {{number}}': '{{number}} নম্বৰ',
+  'Too many wrong passwords. Try again in a minute.':
+    'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। এক মিনিট পাছত আকৌ চেষ্টা কৰক।',
+  'Type your present password to change how you sign in.':
+    'ছাইন ইনৰ তথ্য সলাবলৈ আপোনাৰ বৰ্তমানৰ পাছৱৰ্ড লিখক।',
+  'This is not your present password.': 'এইটো আপোনাৰ বৰ্তমানৰ পাছৱৰ্ড নহয়।',
+  'Many sign in at this moment. Try again in half a minute.':
+    'এই মুহূৰ্তত বহুতে ছাইন ইন কৰি আছে। আধা মিনিট পাছত আকৌ চেষ্টা কৰক।',
+  'Too many wrong passwords. Try again in a minute, or choose a new one: the mail of ‘Forgot password?’ always works.':
+    'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। এক মিনিট পাছত আকৌ চেষ্টা কৰক, বা নতুন পাছৱৰ্ড লওক: ‘পাছৱৰ্ড পাহৰিলে?’ৰ মেইল সদায় কামত আহে।',
+  'Too many wrong passwords. Try again in {{minutes}} minutes, or choose a new one: the mail of ‘Forgot password?’ always works.':
+    'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। {{minutes}} মিনিট পাছত আকৌ চেষ্টা কৰক, বা নতুন পাছৱৰ্ড লওক: ‘পাছৱৰ্ড পাহৰিলে?’ৰ মেইল সদায় কামত আহে।',
+  'Somebody else has decided the same just now.': 'আন এজনে এইমাত্ৰ একে সিদ্ধান্ত ল’লে।',
+  'Somebody else has approved this just now.': 'আন এজনে এইমাত্ৰ ইয়াক অনুমোদন কৰিলে।',
+  'It is in the list of alumni already; take it off there.':
+    'ই প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত আগতেই আছে; তাৰ পৰাই আঁতৰাওক।',
+
+  '{{address}} is no address.': '{{address}} ঠিকনা নহয়।',
+  'Nothing on the website stands at {{address}}. Visitors who follow the link find a page that says so.':
+    'ৱেবছাইটৰ {{address}} ঠিকনাত একো নাই। লিংকত টিপিলে দৰ্শকে সেই কথাই পাব।',
+  '{{address}} is known only to computers of the college: nobody outside can open it.':
+    '{{address}} কেৱল মহাবিদ্যালয়ৰ কম্পিউটাৰেহে জানে: বাহিৰৰ কোনেও খুলিব নোৱাৰে।',
+  'This notice is only a file. Blind visitors and people on a phone read a file badly: please say in the text what it is about, and who has to do what until when.':
+    'এই জাননীখন কেৱল এটা ফাইল। দৃষ্টিহীন দৰ্শক আৰু ফোনত চোৱাসকলে ফাইল ভালকৈ পঢ়িব নোৱাৰে: কি বিষয়, কোনে কেতিয়ালৈ কি কৰিব লাগে, পাঠত লিখক।',
+
+  'First page': 'প্ৰথম পৃষ্ঠা',
+  'Editing the website': 'ৱেবছাইট সম্পাদনা',
+  Language: 'ভাষা',
+  Yes: 'হয়',
+  'Asked for when you change your password or your e-mail address.':
+    'পাছৱৰ্ড বা ই-মেইল ঠিকনা সলাওঁতে লাগে।',
+  'As the sender uploaded it': 'পঠিওৱাজনে আপল’ড কৰা ধৰণে',
+  'Waiting for you': 'আপোনাৰ বাবে ৰৈ আছে',
+  'Alumni registration': 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী পঞ্জীয়ন',
+  'Message for the home page': 'মূল পৃষ্ঠাৰ বাবে বাৰ্তা',
+  'These are the oldest of {{total}}. The others follow when these are decided.':
+    '{{total}}টাৰ ভিতৰত এইবোৰ আটাইতকৈ পুৰণি। এইবোৰৰ সিদ্ধান্ত হ’লে বাকীবোৰ আহিব।',
+  "1 visitor's note not read yet": 'দৰ্শকৰ 1টা টোকা এতিয়াও পঢ়া হোৱা নাই',
+  "{{count}} visitors' notes not read yet": 'দৰ্শকৰ {{count}}টা টোকা এতিয়াও পঢ়া হোৱা নাই',
+  'Back to what waits': 'ৰৈ থকাবোৰলৈ উভতি যাওক',
+  'Approve and publish': 'অনুমোদন কৰি প্ৰকাশ কৰক',
+  'Reject …': 'প্ৰত্যাখ্যান কৰক …',
+  'Reject and mail the reason': 'প্ৰত্যাখ্যান কৰি কাৰণ মেইলত পঠিয়াওক',
+  'Not yet': 'এতিয়াই নহয়',
+} as const;

@@ -1,0 +1,77 @@
+/** In which languages the admin speaks: those of the college that have words here. */
+import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
+import { type Config, toWords } from 'payload';
+import { en } from 'payload/i18n/en';
+import type { AdminWords } from './admin-words.ts';
+import { assamese } from './as.ts';
+import { english } from './english.ts';
+
+/** A language of the college without a row is written in the admin, and not spoken by it. */
+const adminWords: Partial<Record<Locale, AdminWords>> = { as: assamese };
+
+const spoken = locales.flatMap((locale) => {
+  const words = adminWords[locale];
+  return words ? [{ locale, words }] : [];
+});
+
+/** The library of dates knows no Assamese, and what is near to it is Bengali: dates stay in English. */
+const dateFNSKey = 'en-US';
+
+export const i18n: NonNullable<Config['i18n']> = {
+  fallbackLanguage: DEFAULT_LOCALE,
+  supportedLanguages: {
+    en,
+    ...Object.fromEntries(
+      spoken.map(({ locale, words }) => [locale, { dateFNSKey, translations: words.payload }]),
+    ),
+  },
+  translations: {
+    en: english,
+    ...Object.fromEntries(
+      spoken.map(({ locale, words }) => [locale, { lexical: words.lexical, sheets: words.sheets }] as const),
+    ),
+  } as NonNullable<Config['i18n']>['translations'],
+};
+
+/** A label of the code in every language that has it. */
+const inAllLanguages = (label: string): Record<string, string> => ({
+  [DEFAULT_LOCALE]: label,
+  ...Object.fromEntries(
+    spoken.flatMap(({ locale, words }) => {
+      const translated = words.labels[label];
+      return translated === undefined ? [] : [[locale, translated]];
+    }),
+  ),
+});
+
+const read = new Set(['label', 'singular', 'plural', 'description', 'placeholder', 'group']);
+const within = new Set([
+  ...['admin', 'blocks', 'fields', 'labels', 'options', 'tabs'],
+  ...['components', 'RowLabel', 'clientProps'],
+]);
+
+/** A content type whose labels and descriptions speak every language of the admin. */
+export function speaking<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(speaking) as Part;
+  if (part === null || typeof part !== 'object') return part;
+  const words = Object.entries(labelled(part)).map(([key, value]) => {
+    if (read.has(key) && typeof value === 'string' && value) return [key, inAllLanguages(value)];
+    return [key, within.has(key) ? speaking(value) : value];
+  });
+  return Object.fromEntries(words) as Part;
+}
+
+/** A field that says no label goes by its name, as Payload has it. */
+function labelled<Part extends object>(part: Part): Part {
+  const { name, type, label } = part as Record<string, unknown>;
+  const unlabelled = typeof name === 'string' && type !== undefined && label === undefined;
+  return unlabelled ? { ...part, label: toWords(name) } : part;
+}
+
+/** What a label says in a language; English where it lacks that, nothing where it is none. */
+export function labelIn(language: string, label: unknown): string {
+  if (typeof label === 'string') return label;
+  if (label === null || typeof label !== 'object') return '';
+  const words = label as Record<string, string>;
+  return words[language] ?? words[DEFAULT_LOCALE] ?? '';
+}
