@@ -7,6 +7,9 @@ export const pagesAndFiles: Labels = {
   'Code of the page': 'পৃষ্ঠাৰ সংকেত',
   'The website asks for a page by its code. A facility of your own: facility/reading-room stands at /facility/reading-room.':
     'ৱেবছাইটে সংকেতেৰে পৃষ্ঠা বিচাৰে। নিজৰ সুবিধা: facility/reading-room পৃষ্ঠা /facility/reading-room ঠিকনাত থাকে।',
+  'Partner since': 'কেতিয়াৰ পৰা সহযোগী',
+  'Of a partner, such as a distance-learning institute: archives begin in this year.':
+    'দূৰ শিক্ষা প্ৰতিষ্ঠানৰ দৰে সহযোগীৰ বাবে: সংগ্ৰহ এই বৰ্ষৰ পৰা আৰম্ভ হয়।',
   Cards: 'কাৰ্ড',
   'Shown below the text, each with its link.': 'পাঠৰ তলত দেখুওৱা হয়, প্ৰতিখন নিজৰ লিংকৰে।',
   'Shown at the end of the page.': 'পৃষ্ঠাৰ শেষত দেখুওৱা হয়।',

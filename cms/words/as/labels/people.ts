@@ -7,7 +7,6 @@ export const people: Labels = {
   'Their members, tasks and minutes of meetings.': 'সদস্য, দায়িত্ব আৰু সভাৰ কাৰ্যবিৱৰণী।',
   'IQAC: also shown by the quality-assurance cell. Otherwise any short word, or nothing.':
     'IQAC: মান নিশ্চিতকৰণ কোষেও দেখুৱায়। নহ’লে যিকোনো চুটি শব্দ, বা একো নাই।',
-  IQAC: 'IQAC',
   'Smaller numbers come first. The first committee is the one that opens by itself.':
     'সৰু সংখ্যা আগত থাকে। প্ৰথম সমিতিখন নিজে নিজে খোল খায়।',
   Objectives: 'উদ্দেশ্য',

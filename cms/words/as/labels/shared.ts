@@ -71,7 +71,5 @@ export const shared: Labels = {
   entries: 'প্ৰবিষ্টি',
   'Place in the list': 'তালিকাত স্থান',
   'Smaller numbers come first.': 'সৰু সংখ্যা আগত থাকে।',
-  'DD-MM-YYYY': 'DD-MM-YYYY',
   '2026-1st': '2026-1st',
-  '%': '%',
 };

@@ -59,7 +59,6 @@ export const staff: Labels = {
   Area: 'ক্ষেত্ৰ',
   '12 Links': '12 লিংক',
   'Google Scholar': 'Google Scholar',
-  ORCID: 'ORCID',
   LinkedIn: 'LinkedIn',
   Facebook: 'Facebook',
   Wikipedia: 'Wikipedia',
