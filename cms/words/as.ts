@@ -11,7 +11,7 @@
 
 import { sheets } from './as/sheets.ts';
 import type { AdminWords } from './admin-words.ts';
-import { accounts } from './as/labels/accounts.ts';
+import { administration } from './as/labels/administration.ts';
 import { departments } from './as/labels/departments.ts';
 import { home } from './as/labels/home.ts';
 import { inbox } from './as/labels/inbox.ts';
@@ -66,6 +66,6 @@ export const assamese: AdminWords = {
     ...pagesAndFiles,
     ...home,
     ...inbox,
-    ...accounts,
+    ...administration,
   },
 };

@@ -46,7 +46,7 @@ const inAllLanguages = (label: string): Record<string, string> => ({
 
 const read = new Set(['label', 'singular', 'plural', 'description', 'placeholder', 'group']);
 const within = new Set([
-  ...['admin', 'blocks', 'fields', 'labels', 'options', 'tabs'],
+  ...['admin', 'blocks', 'fields', 'labels', 'tabs'],
   ...['components', 'RowLabel', 'clientProps'],
 ]);
 
@@ -56,10 +56,17 @@ export function speaking<Part>(part: Part): Part {
   if (part === null || typeof part !== 'object') return part;
   const words = Object.entries(labelled(part)).map(([key, value]) => {
     if (read.has(key) && typeof value === 'string' && value) return [key, inAllLanguages(value)];
+    if (key === 'options') return [key, optionsOf(value)];
     return [key, within.has(key) ? speaking(value) : value];
   });
   return Object.fromEntries(words) as Part;
 }
+
+/** Choices that are nothing but their value are called by it. */
+const optionsOf = (options: unknown) =>
+  Array.isArray(options)
+    ? options.map((one) => speaking(typeof one === 'string' ? { label: one, value: one } : one))
+    : options;
 
 /** A field that says no label goes by its name, as Payload has it. */
 function labelled<Part extends object>(part: Part): Part {

@@ -1,0 +1,34 @@
+import type { Labels } from '../../admin-words.ts';
+
+/** Accounts, and who brought or took which sheet. */
+export const administration: Labels = {
+  Account: 'একাউণ্ট',
+  Accounts: 'একাউণ্ট',
+  'Who may sign in, and what each of them may change.':
+    'কোনে ছাইন ইন কৰিব পাৰে, আৰু প্ৰতিজনে কি সলাব পাৰে।',
+  'Present password': 'বৰ্তমানৰ পাছৱৰ্ড',
+  'Administrator: everything, accounts included': 'প্ৰশাসক: সকলো, একাউণ্টসহ',
+  'Editor: all content': 'সম্পাদক: সকলো সমল',
+  'Department editor: their own department': 'বিভাগীয় সম্পাদক: নিজৰ বিভাগ',
+  'IQAC coordinator: quality assurance': 'IQAC সমন্বয়ক: মান নিশ্চিতকৰণ',
+  'Moderator: inbox': 'মডাৰেটৰ: ইনবক্স',
+
+  List: 'তালিকা',
+  Format: 'ফাইলৰ প্ৰকাৰ',
+  Import: 'অনা শ্বীট',
+  Imports: 'অনা শ্বীট',
+  'Who brought which sheet, and what became of it.': 'কোনে কোনখন শ্বীট আনিলে, আৰু তাৰ কি হ’ল।',
+  State: 'অৱস্থা',
+  read: 'পঢ়া হ’ল',
+  trying: 'পৰীক্ষা কৰি থকা হৈছে',
+  tried: 'পৰীক্ষা কৰা হ’ল',
+  importing: 'আনি থকা হৈছে',
+  imported: 'অনা হ’ল',
+  undoing: 'ওভোতাই থকা হৈছে',
+  undone: 'ওভোতোৱা হ’ল',
+  failed: 'মাজতে বন্ধ হ’ল',
+  Export: 'উলিওৱা শ্বীট',
+  Exports: 'উলিওৱা শ্বীট',
+  'Who took which list out as a sheet, and when.':
+    'কোনে কেতিয়া কোনখন তালিকা শ্বীট হিচাপে উলিয়ালে।',
+};
