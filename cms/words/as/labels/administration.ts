@@ -12,6 +12,11 @@ export const administration: Labels = {
   'Department editor: their own department': 'বিভাগীয় সম্পাদক: নিজৰ বিভাগ',
   'IQAC coordinator: quality assurance': 'IQAC সমন্বয়ক: মান নিশ্চিতকৰণ',
   'Moderator: inbox': 'মডাৰেটৰ: ইনবক্স',
+  'Teacher: their own profile': 'শিক্ষক: নিজৰ প্ৰফাইল',
+  Profile: 'প্ৰফাইল',
+  'The one of the staff who signs in with this account.':
+    'কৰ্মচাৰীসকলৰ যিজনে এই একাউণ্টেৰে ছাইন ইন কৰে।',
+  'Invited, not yet signed in': 'আমন্ত্ৰিত, এতিয়ালৈ ছাইন ইন কৰা নাই',
 
   List: 'তালিকা',
   Format: 'ফাইলৰ প্ৰকাৰ',

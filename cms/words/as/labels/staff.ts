@@ -27,8 +27,8 @@ export const staff: Labels = {
   'Area of research': 'গৱেষণাৰ ক্ষেত্ৰ',
   '2 Address': '2 ঠিকনা',
   'The addresses may be shown on the website': 'ঠিকনাবোৰ ৱেবছাইটত দেখুৱাব পাৰি',
-  'Until they may, only administrators and moderators see them.':
-    'অনুমতি নহোৱালৈকে কেৱল প্ৰশাসক আৰু মডাৰেটৰেহে দেখে।',
+  'Until they may, only administrators, moderators and whose they are see them.':
+    'অনুমতি নহোৱালৈকে কেৱল প্ৰশাসক, মডাৰেটৰ আৰু নিজেহে দেখে।',
   'Permanent address': 'স্থায়ী ঠিকনা',
   '3 Contact': '3 যোগাযোগ',
   'Official e-mail': 'কাৰ্যালয়ৰ ই-মেইল',
