@@ -16,6 +16,9 @@ export const administration: Labels = {
   Profile: 'প্ৰফাইল',
   'The one of the staff who signs in with this account.':
     'কৰ্মচাৰীসকলৰ যিজনে এই একাউণ্টেৰে ছাইন ইন কৰে।',
+  'Mail when something waits for approval': 'অনুমোদনৰ বাবে কিবা ৰৈ থাকিলে মেইল',
+  'Once a day, in the morning': 'দিনত এবাৰ, ৰাতিপুৱা',
+  'At once': 'লগে লগে',
   'Invited, not yet signed in': 'আমন্ত্ৰিত, এতিয়ালৈ ছাইন ইন কৰা নাই',
 
   List: 'তালিকা',
