@@ -54,8 +54,7 @@ function columnOf(
   field: Column['field'],
   { locale, prefix = '' }: { locale?: Locale; prefix?: string },
 ): Column {
-  const own =
-    ('label' in field && labelIn(DEFAULT_LOCALE, field.label)) || nameOf(field.name);
+  const own = ('label' in field && labelIn(DEFAULT_LOCALE, field.label)) || nameOf(field.name);
   const names = [own, field.name, ...(synonyms[field.name] ?? [])];
   return {
     key: `${prefix}${field.name}${locale ? `@${locale}` : ''}`,

@@ -9,7 +9,6 @@
  * administrator প্ৰশাসক · editor সম্পাদক · moderator মডাৰেটৰ. Abbreviations (IQAC, NSS) stay in Latin letters.
  */
 
-import { sheets } from './as/sheets.ts';
 import type { AdminWords } from './admin-words.ts';
 import { administration } from './as/labels/administration.ts';
 import { departments } from './as/labels/departments.ts';
@@ -36,6 +35,7 @@ import { operators } from './as/payload/operators.ts';
 import { upload } from './as/payload/upload.ts';
 import { validation } from './as/payload/validation.ts';
 import { version } from './as/payload/version.ts';
+import { sheets } from './as/sheets.ts';
 
 export const assamese: AdminWords = {
   payload: {

@@ -28,7 +28,9 @@ export const i18n: NonNullable<Config['i18n']> = {
   translations: {
     en: english,
     ...Object.fromEntries(
-      spoken.map(({ locale, words }) => [locale, { lexical: words.lexical, sheets: words.sheets }] as const),
+      spoken.map(
+        ({ locale, words }) => [locale, { lexical: words.lexical, sheets: words.sheets }] as const,
+      ),
     ),
   } as NonNullable<Config['i18n']>['translations'],
 };

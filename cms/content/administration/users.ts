@@ -1,8 +1,4 @@
-import type {
-  CollectionConfig,
-  PayloadRequest,
-  RelationshipFieldSingleValidation,
-} from 'payload';
+import type { CollectionConfig, PayloadRequest, RelationshipFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
 import {
   administrators,

@@ -37,6 +37,5 @@ export const administration: Labels = {
   failed: 'মাজতে বন্ধ হ’ল',
   Export: 'উলিওৱা শ্বীট',
   Exports: 'উলিওৱা শ্বীট',
-  'Who took which list out as a sheet, and when.':
-    'কোনে কেতিয়া কোনখন তালিকা শ্বীট হিচাপে উলিয়ালে।',
+  'Who took which list out as a sheet, and when.': 'কোনে কেতিয়া কোনখন তালিকা শ্বীট হিচাপে উলিয়ালে।',
 };
