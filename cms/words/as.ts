@@ -11,6 +11,7 @@
 
 import type { AdminWords } from './admin-words.ts';
 import { administration } from './as/labels/administration.ts';
+import { appearance } from './as/labels/appearance.ts';
 import { departments } from './as/labels/departments.ts';
 import { home } from './as/labels/home.ts';
 import { inbox } from './as/labels/inbox.ts';
@@ -65,6 +66,7 @@ export const assamese: AdminWords = {
     ...quality,
     ...pagesAndFiles,
     ...home,
+    ...appearance,
     ...inbox,
     ...administration,
   },
