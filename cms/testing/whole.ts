@@ -4,7 +4,12 @@ import { paragraph } from './content.ts';
 
 type Value = object | string | number | boolean;
 /** Texts that have a form of their own. */
-const formed: Record<string, string> = { quarter: '2025-1st', calling_code: '+999' };
+const formed: Record<string, string> = {
+  quarter: '2025-1st',
+  calling_code: '+999',
+  primary: '#123456',
+  accent: '#345678',
+};
 
 /** A record's number, by collection. */
 export type Numbers = Record<string, number | undefined>;
