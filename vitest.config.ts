@@ -119,7 +119,7 @@ const onPostgres: TestProjectConfiguration[] = [
     test: {
       name: 'backend on postgres',
       include: [
-        'cms/access.test.ts',
+        'cms/testing/access.test.ts',
         'cms/calls/**/*.test.ts',
         'cms/patches/query-values.test.ts',
         'cms/platform/files/**/*.test.ts',

@@ -129,9 +129,9 @@ const config = buildConfig({
     components: {
       providers: [
         '/admin/UploadGate.tsx#UploadGate',
-        '/admin/LanguageOfAccount.tsx#LanguageOfAccount',
+        '/admin/language/LanguageOfAccount.tsx#LanguageOfAccount',
       ],
-      afterLogin: ['/admin/LanguageOfLogin.tsx#LanguageOfLogin'],
+      afterLogin: ['/admin/language/LanguageOfLogin.tsx#LanguageOfLogin'],
       views: { sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' } },
       beforeDashboard: ['/admin/OwnProfile.tsx#OwnProfile', '/admin/Waiting.tsx#Waiting'],
       graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Icon.tsx#Icon' },

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../admin/admin.css';
-import '../../admin/language.css';
+import '../../admin/language/language.css';
 import '../../admin/phone.css';
 import '../../admin/sheets/sheets.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

@@ -98,7 +98,7 @@ export const Notices = {
     {
       name: 'advice',
       type: 'ui',
-      admin: { components: { Field: '/admin/NoticeAdvice.tsx#NoticeAdvice' } },
+      admin: { components: { Field: '/admin/advice/NoticeAdvice.tsx#NoticeAdvice' } },
     },
     picturesOf('featured_photos', 'Photos', 'The first one stands on the cards of events.'),
     line('caption', 'Caption'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paragraph } from '../testing/content.ts';
+import { paragraph } from '../../testing/content.ts';
 import { addressesIn, isEmptyText } from './advice.ts';
 
 it.each([undefined, null, '', paragraph(''), paragraph('  ')])('finds no words in %j', (text) => {

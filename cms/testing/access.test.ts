@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { User } from './payload-types.ts';
+import type { User } from '../payload-types.ts';
 import {
   everyone,
   type FieldRow,
@@ -10,9 +10,9 @@ import {
   secret,
   table,
   type Who,
-} from './testing/access-table.ts';
-import { addDepartment, addNotice, addPicture, addUser } from './testing/content.ts';
-import { patience, temporaryCms } from './testing/temporary-cms.ts';
+} from './access-table.ts';
+import { addDepartment, addNotice, addPicture, addUser } from './content.ts';
+import { patience, temporaryCms } from './temporary-cms.ts';
 
 let payload: Payload;
 let own: number;

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { useSay } from './use-say.ts';
+import { useSay } from '../use-say.ts';
 
 /** Below the form for signing in: who reads no English finds their language before they have an account open. */
 export function LanguageOfLogin() {
