@@ -45,7 +45,7 @@ describe('a line is taken or refused:', () => {
     { data = {}, locale = 'en' }: About = {},
   ) => {
     const { validate } = fieldAt(path) as { validate?: (...given: unknown[]) => unknown };
-    const said = await validate?.(value, { data, req: { locale } });
+    const said = await validate?.(value, { data, req: { locale, i18n: { language: 'en' } } });
     return said === true ? undefined : said;
   };
 
