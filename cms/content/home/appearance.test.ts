@@ -33,9 +33,10 @@ it('answers the colours, the motif and the parts in their order', async () => {
 
 it('refuses a colour that cannot be read with the nearest that can, in both languages', async () => {
   await expect(write({ appearance: { primary: '#ffcc00' } })).rejects.toThrow(/First colour/);
-  expect(checkColour('primary', '#ffcc00')).toMatch(/nearest.*#826700/);
+  expect(checkColour('primary', '#ffcc00', 'en')).toMatch(/nearest.*#826700/);
   expect(checkColour('primary', '#ffcc00', 'as')).toMatch(/ৰং.*#826700/);
-  expect(checkColour('accent', '#FFCC00')).toMatch(/#b59000/);
-  expect(checkColour('accent', 'gold')).toBe('Write a colour like this: #a3161f');
-  for (const fine of ['', undefined, '#A3161F']) expect(checkColour('primary', fine)).toBe(true);
+  expect(checkColour('accent', '#FFCC00', 'en')).toMatch(/#b59000/);
+  expect(checkColour('accent', 'gold', 'en')).toBe('Write a colour like this: #a3161f');
+  for (const fine of ['', undefined, '#A3161F'])
+    expect(checkColour('primary', fine, 'en')).toBe(true);
 });

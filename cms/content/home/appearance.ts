@@ -1,28 +1,23 @@
 import { type HomeSection, homeSections, type Motif, motifs } from '@college/contract/codes';
 import { nearest, type Role } from '@college/server/palette';
 import type { PayloadRequest, Tab, TextField } from 'payload';
+import { say } from '../../words/say.ts';
 import { plain } from '../fields.ts';
 
-const sentences = {
-  en: {
-    noColour: 'Write a colour like this: #a3161f',
-    unreadable: (hex: string) =>
-      `This colour is too pale to be read on our pages. The nearest that can be read: ${hex}`,
-  },
-  as: {
-    noColour: 'ৰং এনেদৰে লিখক: #a3161f',
-    unreadable: (hex: string) => `এই ৰং আমাৰ পৃষ্ঠাত পঢ়িব নোৱাৰাকৈ পাতল। পঢ়িব পৰা আটাইতকৈ ওচৰৰ ৰং: ${hex}`,
-  },
-};
-
 /** True for none and for one that passes AA; else what is wrong, with the nearest that passes. */
-export function checkColour(role: Role, colour: unknown, language = 'en'): true | string {
-  const { noColour, unreadable } = sentences[language === 'as' ? 'as' : 'en'];
+export function checkColour(role: Role, colour: unknown, language: string): true | string {
   if (!colour) return true;
   const hex = String(colour).toLowerCase();
-  if (!/^#[0-9a-f]{6}$/.test(hex)) return noColour;
+  if (!/^#[0-9a-f]{6}$/.test(hex)) return say(language, 'Write a colour like this: #a3161f');
   const readable = nearest[role](hex);
-  return readable === hex || unreadable(readable);
+  return (
+    readable === hex ||
+    say(
+      language,
+      'This colour is too pale to be read on our pages. The nearest that can be read: {{colour}}',
+      { colour: readable },
+    )
+  );
 }
 
 const colour = (
@@ -38,7 +33,7 @@ const colour = (
     components: { afterInput: ['/admin/Swatch.tsx#Swatch'] },
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    checkColour(role, value, req.i18n?.language),
+    checkColour(role, value, req.i18n.language),
 });
 
 const motifLabels: Record<Motif, string> = {

@@ -1,12 +1,15 @@
 import { CALLING_CODE, COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
-import type { Tab, TextField } from 'payload';
+import type { PayloadRequest, Tab, TextField } from 'payload';
+import { say } from '../../words/say.ts';
 import { plain } from '../fields.ts';
 
 const code = (name: string, label: string, fallback: string, description: string): TextField => ({
   ...plain(name, label),
   admin: { description, placeholder: fallback },
-  validate: (value: unknown) =>
-    !value || /^[\w-]{1,20}$/.test(String(value)) || 'Letters, digits, hyphens and _, 20 at most.',
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    !value ||
+    /^[\w-]{1,20}$/.test(String(value)) ||
+    say(req.i18n.language, 'Letters, digits, hyphens and _, 20 at most.'),
 });
 
 /** What programs know the college by. */
@@ -31,8 +34,10 @@ export const codesTab: Tab = {
     {
       ...plain('calling_code', 'Calling code of the country'),
       admin: { description: 'Stands before phone numbers in forms.', placeholder: CALLING_CODE },
-      validate: (value: unknown) =>
-        !value || /^\+[1-9]\d{0,2}$/.test(String(value)) || 'Like this: +91',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        !value ||
+        /^\+[1-9]\d{0,2}$/.test(String(value)) ||
+        say(req.i18n.language, 'Like this: +91'),
     },
   ],
 };

@@ -11,6 +11,11 @@ export const sentences = {
     'বৰ্ষ আৰু ত্ৰৈমাসিক এনেকৈ লিখক: 2026-1st, 2026-2nd, 2026-3rd বা 2026-4th।',
   'Choose the department.': 'বিভাগ বাছক।',
   'Choose whose profile it is.': 'কাৰ প্ৰফাইল, বাছক।',
+  'Write a colour like this: #a3161f': 'ৰং এনেদৰে লিখক: #a3161f',
+  'This colour is too pale to be read on our pages. The nearest that can be read: {{colour}}':
+    'এই ৰং আমাৰ পৃষ্ঠাত পঢ়িব নোৱাৰাকৈ পাতল। পঢ়িব পৰা আটাইতকৈ ওচৰৰ ৰং: {{colour}}',
+  'Letters, digits, hyphens and _, 20 at most.': 'ইংৰাজী আখৰ, সংখ্যা, হাইফেন আৰু _, সৰ্বাধিক 20টা।',
+  'Like this: +91': 'এনেদৰে: +91',
 
   'This is not a PDF.': 'এইটো PDF নহয়।',
   'This picture cannot be read.': 'এই ছবি পঢ়িব পৰা নগ’ল।',

@@ -4,7 +4,7 @@ import { Banner } from './Banner.tsx';
 import { FeaturedPopup } from './FeaturedPopup.tsx';
 import { HolidayDialog } from './HolidayDialog.tsx';
 import { type HomeData, loader } from './read.ts';
-import { Sections } from './sections.tsx';
+import { Sections } from './Sections.tsx';
 import { Ticker } from './Ticker.tsx';
 
 export { loader };
