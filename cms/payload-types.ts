@@ -34,6 +34,8 @@ export interface Config {
     'evidence-questions': EvidenceQuestion;
     'evidence-files': EvidenceFile;
     pages: Page;
+    'site-pages': SitePage;
+    redirects: Redirect;
     media: Media;
     albums: Album;
     'important-files': ImportantFile;
@@ -88,6 +90,8 @@ export interface Config {
     'evidence-questions': EvidenceQuestionsSelect<false> | EvidenceQuestionsSelect<true>;
     'evidence-files': EvidenceFilesSelect<false> | EvidenceFilesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     albums: AlbumsSelect<false> | AlbumsSelect<true>;
     'important-files': ImportantFilesSelect<false> | ImportantFilesSelect<true>;
@@ -278,7 +282,12 @@ export interface Notice {
     | 'IQAC_DVV'
     | 'IQAC_DVV_ARCHIVE'
     | 'IQAC_CGC'
-    | 'IQAC_AUDIT';
+    | 'IQAC_AUDIT'
+    | 'OWN';
+  /**
+   * Pages are added under ‘Pages & menu’.
+   */
+  own_page?: (number | null) | SitePage;
   date: string;
   /**
    * Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.
@@ -323,6 +332,93 @@ export interface Notice {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * What you changed of the website’s own pages, and pages that you added. A page that is not in this list stands as it always did; delete a line to have it so again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-pages".
+ */
+export interface SitePage {
+  id: number;
+  /**
+   * Of a page that the website has: /facility/library. Of a new one, in small letters: /sports-week. It stays as it is: what links to it goes on working.
+   */
+  path: string;
+  /**
+   * Leave empty for a page that the website has. What is written for a new page chooses it by its address: a notice under ‘Where it appears’, a text under Pages.
+   */
+  kind?: ('notices' | 'documents' | 'articles' | 'text' | 'members' | 'people' | 'tabs' | 'evidence') | null;
+  /**
+   * Empty: the page keeps the name that it has.
+   */
+  title?: string | null;
+  /**
+   * Out of every menu, and its address leads nowhere; to lead visitors elsewhere, add the address to ‘Old addresses’.
+   */
+  hidden?: boolean | null;
+  section?:
+    | (
+        | 'about'
+        | 'admission'
+        | 'students'
+        | 'facilities'
+        | 'wings'
+        | 'distance'
+        | 'iqac'
+        | 'research'
+        | 'alumni'
+        | 'galleries'
+        | 'rti'
+        | 'none'
+      )
+    | null;
+  heading?:
+    | (
+        | 'about'
+        | 'admission'
+        | 'students'
+        | 'facilities'
+        | 'wings'
+        | 'distance'
+        | 'iqac'
+        | 'research'
+        | 'alumni'
+        | 'galleries'
+        | 'rti'
+        | 'administration'
+        | 'academics'
+        | 'support'
+        | 'ncc'
+        | 'nss'
+        | 'reports'
+        | 'meetings'
+        | 'feedbacks'
+        | 'notable'
+        | 'voices'
+      )
+    | null;
+  menu?:
+    | (
+        | 'about'
+        | 'academics'
+        | 'admission'
+        | 'students'
+        | 'notifications'
+        | 'iqac'
+        | 'research'
+        | 'facilities'
+        | 'alumni'
+        | 'more'
+        | 'none'
+      )
+    | null;
+  /**
+   * The website’s own pages stand at 10, 20, 30 …: 15 is between the first and the second. Empty: as it always was, a new page at the end.
+   */
+  place?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Texts, tables and links of every department. Its teachers stand under Staff.
@@ -1463,7 +1559,11 @@ export interface Committee {
 export interface Member {
   id: number;
   name: string;
-  type: 'ALUMNI_COMMITTEE' | 'PCSU' | 'GOVERNING_BODY';
+  type: 'ALUMNI_COMMITTEE' | 'PCSU' | 'GOVERNING_BODY' | 'OWN';
+  /**
+   * Pages are added under ‘Pages & menu’.
+   */
+  own_page?: (number | null) | SitePage;
   /**
    * Smaller numbers come first.
    */
@@ -1569,7 +1669,11 @@ export interface EvidenceGroup {
    * As in the choice at the top: AQAR 2023-24.
    */
   name: string;
-  report: 'IQAC' | 'SSR';
+  report: 'IQAC' | 'SSR' | 'OWN';
+  /**
+   * Pages are added under ‘Pages & menu’.
+   */
+  own_page?: (number | null) | SitePage;
   types: ('QUALITATIVE' | 'QUANTITATIVE')[];
   /**
    * Smaller numbers come first.
@@ -1717,6 +1821,25 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Addresses without a page, of an earlier website or of a page that is hidden, and where their visitors are led. While a page stands at an address, visitors see the page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * From its first / on, without ? and what follows: /old-site/fees.html
+   */
+  from: string;
+  /**
+   * A page of this website, /admissionprocedure, or https://… elsewhere.
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Pictures of one occasion, newest album first.
@@ -2336,6 +2459,14 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'site-pages';
+        value: number | SitePage;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -2464,6 +2595,7 @@ export interface PayloadMigration {
 export interface NoticesSelect<T extends boolean = true> {
   title?: T;
   type?: T;
+  own_page?: T;
   date?: T;
   expires?: T;
   department?: T;
@@ -3118,6 +3250,7 @@ export interface CommitteesSelect<T extends boolean = true> {
 export interface MembersSelect<T extends boolean = true> {
   name?: T;
   type?: T;
+  own_page?: T;
   order?: T;
   designation?: T;
   dp?: T;
@@ -3182,6 +3315,7 @@ export interface AlumniSelect<T extends boolean = true> {
 export interface EvidenceGroupsSelect<T extends boolean = true> {
   name?: T;
   report?: T;
+  own_page?: T;
   types?: T;
   order?: T;
   criteria?: T;
@@ -3249,6 +3383,32 @@ export interface PagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-pages_select".
+ */
+export interface SitePagesSelect<T extends boolean = true> {
+  path?: T;
+  kind?: T;
+  title?: T;
+  hidden?: T;
+  section?: T;
+  heading?: T;
+  menu?: T;
+  place?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

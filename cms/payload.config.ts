@@ -36,6 +36,8 @@ import { EvidenceCriteria } from './content/quality/evidence-criteria.ts';
 import { EvidenceFiles } from './content/quality/evidence-files.ts';
 import { EvidenceGroups } from './content/quality/evidence-groups.ts';
 import { EvidenceQuestions } from './content/quality/evidence-questions.ts';
+import { Redirects } from './content/site-map/redirects.ts';
+import { SitePages } from './content/site-map/site-pages.ts';
 import { jobs } from './jobs/jobs.ts';
 import { closePayloadsOwn } from './patches/closed-collections.ts';
 import { sayWhy } from './patches/error-names.ts';
@@ -80,6 +82,8 @@ const publicContent: CollectionConfig[] = [
   EvidenceQuestions,
   EvidenceFiles,
   Pages,
+  SitePages,
+  Redirects,
   Media,
   Albums,
   ImportantFiles,

@@ -1,5 +1,7 @@
 /** Every code that travels on the wire. Spelling is the specification's, slips included: old clients send exactly these. */
 
+import type { OwnType } from './site-map/own.ts';
+
 /**
  * Department code under which a college publishes itself, unless it has one of its own (`codes` of `getcollege`): what a
  * call stands for that names none.
@@ -54,7 +56,7 @@ export const photoTypes = [
 export type PhotoType = (typeof photoTypes)[number];
 
 export const memberTypes = ['ALUMNI_COMMITTEE', 'PCSU', 'GOVERNING_BODY'] as const;
-export type MemberType = (typeof memberTypes)[number];
+export type MemberType = (typeof memberTypes)[number] | OwnType;
 
 /** Ours: pages of words that the site asks for by their code; a facility of the college's own has one more. */
 export const staticPages = [
@@ -231,7 +233,8 @@ export const iqacTypes = [
 ] as const;
 
 export const noticeTypes = [...collegeNoticeTypes, ...departmentNoticeTypes, ...iqacTypes] as const;
-export type NoticeType = (typeof noticeTypes)[number];
+/** The specification's, or that of a page that a college added. */
+export type NoticeType = (typeof noticeTypes)[number] | OwnType;
 
 /** Notice types that are events: they have a page of their own and a featured photo. */
 export const eventTypes = [

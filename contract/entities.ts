@@ -21,6 +21,8 @@ import {
   streams,
 } from './codes.ts';
 
+import { ownType } from './site-map/own.ts';
+
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');
 const html = text;
@@ -66,7 +68,7 @@ export const Notice = z.object({
   link: text,
   /** 1 while the notice is new. */
   diff: flag,
-  type: z.enum(noticeTypes),
+  type: z.union([z.enum(noticeTypes), ownType]),
   caption: text,
   upload_info: listOf(Upload),
   featured_photo: listOf(Picture),
@@ -384,6 +386,31 @@ export const StaticPage = z.object({
   updated: date,
 });
 export type StaticPage = z.output<typeof StaticPage>;
+
+/** Ours: what a college made of one page; without `kind` of a page of the default site map. */
+export const SiteMapPage = z.object({
+  /** Without one that means something the line is left out. */
+  path: text,
+  /** '' where the default's is kept. */
+  title: text,
+  hidden: flag,
+  /** One of `ownKinds`, of a page that the college added. */
+  kind: text,
+  /** Where it stands: '' as by default, 'none' nowhere. */
+  section: text,
+  heading: text,
+  menu: text,
+  /** Among the default pages, which stand at 10, 20, 30 …; absent: as by default, or at the end. */
+  place: z.number().optional(),
+});
+export type SiteMapPage = z.output<typeof SiteMapPage>;
+
+export const SiteMap = z.object({
+  pages: listOf(SiteMapPage),
+  /** Addresses without a page, and where they lead. */
+  redirects: listOf(z.object({ from: text, to: text })),
+});
+export type SiteMap = z.output<typeof SiteMap>;
 
 /** Ours: moves with every publish and at midnight in Asia/Kolkata; opaque. */
 export const ContentRevision = z.object({

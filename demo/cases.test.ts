@@ -254,13 +254,13 @@ test('it is a holiday today, and submissions wait for a moderator', () => {
   expect(filled('alumni-registrations', today).filter(waits)).toHaveLength(4);
 });
 
-test('evidence answers seven criteria of either kind, in each browser twice', () => {
+test('evidence answers seven criteria of either kind, in each browser twice, and one on a page of its own', () => {
   expect(
     filled('evidence-groups', today)
       .map(({ report }) => report)
       .sort(),
-  ).toEqual(['IQAC', 'IQAC', 'SSR', 'SSR']);
-  expect(filled('evidence-criteria', today)).toHaveLength(4 * 14);
+  ).toEqual(['IQAC', 'IQAC', 'OWN', 'SSR', 'SSR']);
+  expect(filled('evidence-criteria', today)).toHaveLength(4 * 14 + 1);
   const names = filled('evidence-files', today).flatMap(({ uploads }) => list(uploads).map(String));
   expect(names.some((name) => name.length > 30 && !isPicture(name))).toBe(true);
   expect(names.some(isPicture)).toBe(true);

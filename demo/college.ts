@@ -15,13 +15,19 @@ export async function fillCollege(payload: Payload, report: (line: string) => vo
   const known: Known = {
     today: today(),
     words: await readWords(),
-    ids: { departments: new Map(), media: new Map() },
+    ids: { departments: new Map(), media: new Map(), 'site-pages': new Map() },
     markdown: openMarkdown(),
   };
-  const { media = [], departments = [], ...others } = Object.fromEntries(content);
+  const {
+    media = [],
+    departments = [],
+    'site-pages': sitePages = [],
+    ...others
+  } = Object.fromEntries(content);
   await bringFiles(payload, media, known, report);
   // The others name them.
   await writeAll(payload, 'departments', departments, known);
+  await writeAll(payload, 'site-pages', sitePages, known);
   for (const [slug, records] of Object.entries(others)) {
     report(`demo: ${slug}`);
     if (Object.hasOwn(payload.collections, slug))
@@ -62,6 +68,7 @@ async function writeAll(
       for (const record of part) {
         const id = await writeRecord(slug, record, { known, write, req });
         if (slug === 'departments' && id) known.ids.departments.set(String(record.dept_code), id);
+        if (slug === 'site-pages' && id) known.ids['site-pages'].set(String(record.path), id);
       }
     });
   }

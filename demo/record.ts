@@ -12,8 +12,8 @@ export interface Known {
   today: Day;
   /** The Assamese of lines that stand in many records. */
   words: Record<string, string>;
-  /** Ids of departments by code, of files by name. */
-  ids: Record<'departments' | 'media', Map<string, number>>;
+  /** Ids of departments by code, of files by name, of pages that were added by path. */
+  ids: Record<'departments' | 'media' | 'site-pages', Map<string, number>>;
   markdown: ReturnType<typeof openMarkdown>;
 }
 

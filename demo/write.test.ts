@@ -20,7 +20,7 @@ beforeAll(async () => {
   known = {
     today: '2026-11-22',
     words: { Librarian: 'গ্ৰন্থাগাৰিক' },
-    ids: { departments: new Map(), media: new Map([['gate.jpg', id]]) },
+    ids: { departments: new Map(), media: new Map([['gate.jpg', id]]), 'site-pages': new Map() },
     markdown: openMarkdown(),
   };
 }, patience);

@@ -1,48 +1,15 @@
+import {
+  type Listed,
+  menuNames,
+  type SectionName,
+  sectionNames,
+} from '@college/contract/site-map/places';
 import type { Strings } from './strings/en.ts';
 
 /** The pages that have a title: every line of the site map. */
 export type PagePath = keyof Strings['pages'];
 type Heading = keyof Strings['menu'];
 
-/** The groups of the header's menu, in its order. One that no page names shows the section of its name. */
-const menuNames = [
-  'about',
-  'academics',
-  'admission',
-  'students',
-  'notifications',
-  'iqac',
-  'research',
-  'facilities',
-  'alumni',
-  'more',
-] as const satisfies readonly Heading[];
-
-/** The sections, whose pages have a menu of them all at the side, in the order of the page of all pages. */
-const sectionNames = [
-  'about',
-  'admission',
-  'students',
-  'facilities',
-  'wings',
-  'distance',
-  'iqac',
-  'research',
-  'alumni',
-  'galleries',
-  'rti',
-] as const satisfies readonly Heading[];
-
-export type MenuName = (typeof menuNames)[number];
-export type SectionName = (typeof sectionNames)[number];
-
-/** In which menus a page stands. */
-export interface Listed {
-  menu?: MenuName;
-  section?: SectionName;
-  /** Of the group in its section; a section's first group stands under the section's own name. */
-  heading?: Heading;
-}
 type Listing = Readonly<Partial<Record<PagePath, Listed>>>;
 
 export interface MenuGroup {

@@ -12,6 +12,7 @@ import { createPageCache } from './cache/page-cache.ts';
 import { followRevision } from './cache/revision.ts';
 import { readEnvironment } from './environment.ts';
 import { buildWhenDeveloping, loadRenderer } from './rendering/build.ts';
+import { serveSiteMap } from './rendering/college/serve-site-map.ts';
 import { openPages } from './rendering/open-pages.ts';
 import { serveSpeculation } from './rendering/speculation.ts';
 import { routerOptions } from './serve/address.ts';
@@ -72,6 +73,7 @@ await app.register(rateLimit, {
 await app.register(serveHealth, { revision, pages });
 await app.register(serveAssets);
 await app.register(serveSpeculation);
+await app.register(serveSiteMap, { renderer });
 const site = openPages(
   {
     renderer,

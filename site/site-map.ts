@@ -1,4 +1,5 @@
 /** The site map, a line a page: its path, whose title stands among the words (`pages.ts`), and what it shows. */
+import type { Listed, MenuName, SectionName } from '@college/contract/site-map/places';
 import { AlumniLinks, CoPoLinks } from './components/navigation/DepartmentLinks.tsx';
 import { DocumentList } from './components/notices/DocumentList.tsx';
 import type { PageModule } from './context.ts';
@@ -20,7 +21,7 @@ import { staticPage } from './kinds/static-page/static-page.tsx';
 import { partner } from './kinds/tabbed/partner.ts';
 import { ncc, nss } from './kinds/tabbed/student-wing.ts';
 import { route } from './layout/route.ts';
-import type { Listed, MenuName, PagePath, SectionName } from './menu.ts';
+import type { PagePath } from './menu.ts';
 import * as about from './pages/aboutus/about.tsx';
 import * as emblem from './pages/aboutus/emblem.tsx';
 import * as vision from './pages/aboutus/vision.tsx';
@@ -56,7 +57,7 @@ import { publicationReports, reportNames } from './records/reports.ts';
 
 type Page = PageModule | Kind;
 /** A page with its places in the menus; without one where a page with `params` answers at its path. */
-interface Entry extends Listed {
+export interface Entry extends Listed {
   page?: Page;
 }
 
@@ -64,7 +65,7 @@ interface Entry extends Listed {
 const inMenu = (menu: MenuName, page?: Page): Entry => ({ menu, page });
 
 type Lines<Path extends PagePath> = Record<Path, Page | Entry>;
-type Entries<Path extends PagePath> = Record<Path, Entry>;
+export type Entries<Path extends PagePath> = Record<Path, Entry>;
 
 function listed<Path extends PagePath>(place: Listed, lines: Lines<Path>): Entries<Path> {
   const entries = Object.entries<Page | Entry>(lines).map(([path, line]) => [

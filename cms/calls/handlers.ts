@@ -9,6 +9,7 @@ import {
 } from './college/home.ts';
 import { getpage } from './college/pages.ts';
 import { getpreview } from './college/preview.ts';
+import { getsitemap } from './college/site-map.ts';
 import { getcourse } from './departments/courses.ts';
 import { getdepartments, getdeptdata } from './departments/departments.ts';
 import {
@@ -40,7 +41,7 @@ import {
   getmyprofiledata,
   getmyprofiledataqreport,
 } from './people/profiles.ts';
-import { evidence } from './quality/evidence.ts';
+import { evidence, getowngroup } from './quality/evidence.ts';
 import {
   addAlumniRegistration,
   addfileAlumni,
@@ -85,6 +86,7 @@ export const handlers = {
   getsubgroupbygroupidandtype: iqac.subgroups,
   getsubsubgroupbysubgroupid: iqac.subsubgroups,
   getfilegroupbysubsubgroupid: iqac.filegroups,
+  getowngroup,
   getssrgroup: ssr.groups,
   getssrsubgroupbygroupidandtype: ssr.subgroups,
   getssrsubsubgroupbysubgroupid: ssr.subsubgroups,
@@ -107,6 +109,7 @@ export const handlers = {
   'add-alumni-registration': addAlumniRegistration,
   'add-message': addMessage,
   getpreview,
+  getsitemap,
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,

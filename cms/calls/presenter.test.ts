@@ -7,12 +7,14 @@ import type { Related } from './related.ts';
 const related: Related = {
   file: (id) => ({ ...upload, url: `/files/media/${id}` }),
   department: () => undefined,
+  ownPage: () => undefined,
 };
 const upload = { path: '', fileType: 'image', mime: '', type: 'media', ext: '', data: '' } as const;
 const row = {
   id: 7,
   title: 'Results',
   description: null,
+  own_page: null,
   date: '2025-03-05T06:30:00.000Z',
   posted_as: 'Principal',
   link: null,

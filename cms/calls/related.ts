@@ -5,7 +5,7 @@ import { uploadOf } from './files/upload.ts';
 import type { Context } from './handler.ts';
 import { fields, forVisitors } from './read.ts';
 
-type Reference = number | { id: number } | null | undefined;
+export type Reference = number | { id: number } | null | undefined;
 type References = Reference | Reference[];
 
 type Department = Pick<StoredDepartment, 'dept_code' | 'dept_name'>;
@@ -13,6 +13,8 @@ type Department = Pick<StoredDepartment, 'dept_code' | 'dept_name'>;
 export interface Related {
   file: (id: number) => Upload | undefined;
   department: (id: number) => Department | undefined;
+  /** The path of a page that the college added. */
+  ownPage: (id: number) => string | undefined;
 }
 
 const idOf = (reference: Reference) =>
@@ -29,17 +31,25 @@ export async function withRelated<Shown>(
   context: Context,
   present: (related: Related) => Shown,
 ): Promise<Shown> {
-  const [fileIds, departmentIds] = [new Set<number>(), new Set<number>()];
+  const fileIds = new Set<number>();
+  const departmentIds = new Set<number>();
+  const pageIds = new Set<number>();
   const shown = present({
     file: (id) => void fileIds.add(id),
     department: (id) => void departmentIds.add(id),
+    ownPage: (id) => void pageIds.add(id),
   });
-  if (fileIds.size + departmentIds.size === 0) return shown;
-  const [files, departments] = await Promise.all([
+  if (fileIds.size + departmentIds.size + pageIds.size === 0) return shown;
+  const [files, departments, pages] = await Promise.all([
     loadFiles(context, [...fileIds]),
     loadDepartments(context, [...departmentIds]),
+    loadOwnPages(context, [...pageIds]),
   ]);
-  return present({ file: (id) => files.get(id), department: (id) => departments.get(id) });
+  return present({
+    file: (id) => files.get(id),
+    department: (id) => departments.get(id),
+    ownPage: (id) => pages.get(id),
+  });
 }
 
 async function loadFiles(context: Context, ids: number[]): Promise<Map<number, Upload>> {
@@ -64,6 +74,18 @@ async function loadDepartments(context: Context, ids: number[]): Promise<Map<num
     select: fields('dept_code', 'dept_name'),
   });
   return new Map(docs.map((doc) => [doc.id, doc]));
+}
+
+async function loadOwnPages(context: Context, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'site-pages',
+    where: { id: { in: ids } },
+    limit: ids.length,
+    select: fields('path'),
+  });
+  return new Map(docs.map(({ id, path }) => [id, path]));
 }
 
 /** The files that a field names, in its order; deleted ones are left out. */

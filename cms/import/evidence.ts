@@ -1,19 +1,40 @@
+import type { Group } from '@college/contract/entities';
 import { metricTypes } from '../content/quality/evidence-groups.ts';
+import { OWN } from '../content/site-map/own-page.ts';
 import type { EvidenceGroup } from '../payload-types.ts';
 import type { Importer } from './importer.ts';
-import { pairs } from './source.ts';
+import type { OwnPages } from './pages.ts';
+import { type InAll, pairs } from './source.ts';
 
 const isMetricType = (type: string): type is EvidenceGroup['types'][number] =>
   metricTypes.some(({ value }) => value === type);
 
 /** Reports, their criteria, questions and files, step by step as a reader walks through them. */
-export async function importEvidence(importer: Importer): Promise<void> {
-  for (const report of ['IQAC', 'SSR'] as const) await importReports(importer, report);
+export async function importEvidence(importer: Importer, ownPages: OwnPages): Promise<void> {
+  const { source } = importer;
+  const shown = {
+    IQAC: await source.ask('getgroup', {}),
+    SSR: await source.ask('getssrgroup', {}),
+  };
+  for (const report of ['IQAC', 'SSR'] as const)
+    await importReports(importer, shown[report], report, { report });
+  // Past the first step the calls are the IQAC's.
+  for (const [type, own_page] of ownPages)
+    await importReports(importer, await source.ask('getowngroup', { type }), 'IQAC', {
+      report: OWN,
+      own_page,
+    });
 }
 
-async function importReports(importer: Importer, report: EvidenceGroup['report']): Promise<void> {
-  const { source, bring, report: told } = importer;
-  const groups = await source.ask(report === 'IQAC' ? 'getgroup' : 'getssrgroup', {});
+type Report = 'IQAC' | 'SSR';
+
+async function importReports(
+  importer: Importer,
+  groups: InAll<Group[]> | undefined,
+  report: Report,
+  stands: Pick<EvidenceGroup, 'report' | 'own_page'>,
+): Promise<void> {
+  const { bring, report: told } = importer;
   for (const [index, rows] of pairs(groups).entries()) {
     const types = rows.en.types.filter(isMetricType);
     for (const type of rows.en.types.filter((one) => !isMetricType(one)))
@@ -23,7 +44,7 @@ async function importReports(importer: Importer, report: EvidenceGroup['report']
       key: `${report} ${rows.en.id}`,
       id: rows.en.id,
       rows,
-      data: async ({ name }) => ({ name, report, types, order: (index + 1) * 10 }),
+      data: async ({ name }) => ({ name, ...stands, types, order: (index + 1) * 10 }),
     });
     if (group === undefined) continue;
     for (const type of types)
@@ -40,7 +61,7 @@ interface Place {
 
 async function importCriteria(
   importer: Importer,
-  report: EvidenceGroup['report'],
+  report: Report,
   { from, group, type }: Place,
 ): Promise<void> {
   const call = report === 'IQAC' ? 'getsubgroupbygroupidandtype' : 'getssrsubgroupbygroupidandtype';
@@ -65,7 +86,7 @@ async function importCriteria(
 
 async function importQuestions(
   importer: Importer,
-  report: EvidenceGroup['report'],
+  report: Report,
   from: string,
   criterion: number,
 ): Promise<void> {
@@ -85,7 +106,7 @@ async function importQuestions(
 
 async function importFiles(
   { source, bring }: Importer,
-  report: EvidenceGroup['report'],
+  report: Report,
   from: string,
   question: number,
 ): Promise<void> {

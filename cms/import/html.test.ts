@@ -22,6 +22,7 @@ const kept = { ...picture, path: '', mime: '', type: '', ext: '', data: '' };
 const related = {
   file: (id: number) => (id === 7 ? kept : undefined),
   department: () => undefined,
+  ownPage: () => undefined,
 };
 const there = async (html: string) => htmlOf(await richTextOf(html, payload, files), related);
 

@@ -5,7 +5,7 @@ import { importHome } from './home.ts';
 import { openImporter } from './importer.ts';
 import { importNotices } from './notices.ts';
 import { importOffices } from './offices.ts';
-import { importCourses, importPages } from './pages.ts';
+import { importCourses, importPages, importSiteMap } from './pages.ts';
 import { importAlumni, importEmployees, importMessages } from './people/people.ts';
 import type { Report } from './report.ts';
 import { importAlbums, importDepartmentFiles, importImportantFiles } from './shared-files.ts';
@@ -14,16 +14,17 @@ import { importAlbums, importDepartmentFiles, importImportantFiles } from './sha
 export async function importAll(payload: Payload, origin: string, report: Report): Promise<void> {
   const importer = await openImporter(payload, origin, report);
   const departments = await importDepartments(importer);
-  await importNotices(importer, departments);
+  const ownPages = await importSiteMap(importer);
+  await importNotices(importer, departments, ownPages);
   await importEmployees(importer, departments);
   await importAlumni(importer, departments);
   await importMessages(importer);
-  await importOffices(importer);
-  await importEvidence(importer);
+  await importOffices(importer, ownPages);
+  await importEvidence(importer, ownPages);
   await importDepartmentFiles(importer, departments);
   await importImportantFiles(importer);
   await importAlbums(importer, departments);
   await importCourses(importer);
-  await importPages(importer);
+  await importPages(importer, ownPages);
   await importHome(importer);
 }

@@ -3,6 +3,7 @@ import type { Notice } from '@college/contract/entities';
 import { LONGEST_LIST } from '@college/contract/limits';
 import { storedDay } from './days.ts';
 import type { Importer, Tools } from './importer.ts';
+import { type OwnPages, storedType } from './pages.ts';
 import { eachOf, type InAll, pairs } from './source.ts';
 
 const ofDepartments: readonly NoticeType[] = departmentNoticeTypes;
@@ -12,17 +13,25 @@ const ofCollege = noticeTypes.filter((type) => !ofDepartments.includes(type));
 export async function importNotices(
   importer: Importer,
   departments: ReadonlyMap<string, number>,
+  ownPages: OwnPages,
 ): Promise<void> {
-  for (const type of ofCollege) await importType(importer, type, importer.codes.college, undefined);
-  for (const [code, department] of departments)
-    for (const type of noticeTypes) await importType(importer, type, code, department);
+  const college = { dept_code: importer.codes.college, department: undefined, ownPages };
+  for (const type of [...ofCollege, ...ownPages.keys()]) await importType(importer, type, college);
+  for (const [dept_code, department] of departments)
+    for (const type of noticeTypes)
+      await importType(importer, type, { dept_code, department, ownPages });
+}
+
+interface Owner {
+  dept_code: string;
+  department: number | undefined;
+  ownPages: OwnPages;
 }
 
 async function importType(
   { source, bring }: Importer,
   type: NoticeType,
-  dept_code: string,
-  department: number | undefined,
+  { dept_code, ...owner }: Owner,
 ): Promise<void> {
   let first: string | undefined;
   for (let page = 1; ; page += 1) {
@@ -42,7 +51,7 @@ async function importType(
         key: rows.en.id,
         id: rows.en.id,
         rows: settled(rows),
-        data: (row, tools) => recordOf(row, department, tools),
+        data: (row, tools) => recordOf(row, owner, tools),
       });
     if (answer.en.length < LONGEST_LIST) return;
   }
@@ -52,10 +61,14 @@ async function importType(
 const settled = (rows: InAll<Notice>): InAll<Notice> =>
   eachOf(rows, (row) => ({ ...row, diff: 0 }));
 
-const recordOf = async (row: Notice, department: number | undefined, { html, files }: Tools) => ({
+const recordOf = async (
+  row: Notice,
+  { department, ownPages }: Omit<Owner, 'dept_code'>,
+  { html, files }: Tools,
+) => ({
   _status: 'published' as const,
   title: row.title || row.caption || row.type,
-  type: row.type,
+  ...storedType(row.type, ownPages),
   date: storedDay(row.date) ?? new Date().toISOString(),
   department,
   description: await html(row.description),

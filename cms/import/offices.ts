@@ -2,13 +2,14 @@
 import { memberTypes } from '@college/contract/codes';
 import { storedDay } from './days.ts';
 import type { Importer } from './importer.ts';
+import { type OwnPages, storedType } from './pages.ts';
 import { pairs } from './source.ts';
 
 const place = (index: number) => (index + 1) * 10;
 
-export async function importOffices(importer: Importer): Promise<void> {
+export async function importOffices(importer: Importer, ownPages: OwnPages): Promise<void> {
   await importCommittees(importer);
-  await importMembers(importer);
+  await importMembers(importer, ownPages);
   await importFormerPrincipals(importer);
   await importRtiOfficers(importer);
 }
@@ -39,8 +40,8 @@ async function importCommittees({ source, bring }: Importer): Promise<void> {
     });
 }
 
-async function importMembers({ source, bring }: Importer): Promise<void> {
-  for (const type of memberTypes) {
+async function importMembers({ source, bring }: Importer, ownPages: OwnPages): Promise<void> {
+  for (const type of [...memberTypes, ...ownPages.keys()]) {
     const answer =
       type === 'GOVERNING_BODY'
         ? await source.ask('getgbmembers', {})
@@ -51,7 +52,7 @@ async function importMembers({ source, bring }: Importer): Promise<void> {
         key: `${type} ${rows.en.name} ${rows.en.designation}`,
         rows,
         data: async (row, { files }) => ({
-          type,
+          ...storedType(type, ownPages),
           order: place(index),
           name: row.name,
           designation: row.designation,

@@ -1,8 +1,53 @@
-/** The standing words of the website, and the courses that its forms offer. */
+/** What a college made of the site map, the standing words of the website, and the courses that its forms offer. */
 import { staticPages } from '@college/contract/codes';
+import type { SiteMapPage } from '@college/contract/entities';
+import { type OwnType, ownTypeAt, pathOfOwnType } from '@college/contract/site-map/own';
+import { OWN } from '../content/site-map/own-page.ts';
+import type { SitePage } from '../payload-types.ts';
 import { storedDay } from './days.ts';
 import type { Importer } from './importer.ts';
 import { eachOf, pairs } from './source.ts';
+
+/** Pages that the college added: their ids here, by the category that each has of its own. */
+export type OwnPages = ReadonlyMap<OwnType, number>;
+
+export async function importSiteMap({ source, bring }: Importer): Promise<OwnPages> {
+  const ownPages = new Map<OwnType, number>();
+  const answer = await source.ask('getsitemap', {});
+  for (const rows of pairs(answer && eachOf(answer, ({ pages }) => pages))) {
+    const { path, kind } = rows.en;
+    const id = await bring({
+      collection: 'site-pages',
+      key: path,
+      rows,
+      data: async (row) => recordOf(row),
+    });
+    if (kind && id !== undefined) ownPages.set(ownTypeAt(path), id);
+  }
+  for (const rows of pairs(answer && eachOf(answer, ({ redirects }) => redirects)))
+    await bring({ collection: 'redirects', key: rows.en.from, rows, data: async (row) => row });
+  return ownPages;
+}
+
+/** What is no place or kind here, is refused as it is written. */
+const recordOf = ({ path, title, hidden, kind, section, heading, menu, place }: SiteMapPage) => ({
+  path,
+  title,
+  hidden: hidden === 1,
+  kind: (kind || null) as SitePage['kind'],
+  section: (section || null) as SitePage['section'],
+  heading: (heading || null) as SitePage['heading'],
+  menu: (menu || null) as SitePage['menu'],
+  place,
+});
+
+/** A type as records have it. */
+export function storedType<Type extends string>(type: Type | OwnType, ownPages: OwnPages) {
+  const own_page = ownPages.get(type as OwnType);
+  return own_page === undefined
+    ? { type: type as Exclude<Type, OwnType> }
+    : { type: OWN, own_page };
+}
 
 export async function importCourses({ source, bring }: Importer): Promise<void> {
   const answer = await source.ask('getcourse', {});
@@ -15,8 +60,9 @@ export async function importCourses({ source, bring }: Importer): Promise<void> 
     });
 }
 
-export async function importPages({ source, bring }: Importer): Promise<void> {
-  for (const page of staticPages) {
+export async function importPages({ source, bring }: Importer, own: OwnPages): Promise<void> {
+  const added = [...own.keys()].map((type) => pathOfOwnType(type).slice(1));
+  for (const page of [...staticPages, ...added]) {
     const answer = await source.ask('getpage', { page });
     const first = answer?.en;
     if (!answer || !first) continue;

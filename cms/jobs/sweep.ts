@@ -1,5 +1,5 @@
 /** Takes away, every hour, what has been kept for as long as the privacy page says. */
-import { type Kept, retention } from '@college/contract/retention';
+import { type Kept, retention } from '@college/contract/retention/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, TaskConfig } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';

@@ -249,6 +249,11 @@ export const lists: Lists = {
     keys: [],
   },
   pages: { fields: ['page', 'title', '_status'], keys: [] },
+  'site-pages': {
+    fields: ['path', 'title', 'kind', 'hidden', 'section', 'heading', 'menu', 'place'],
+    keys: [],
+  },
+  redirects: { fields: ['from', 'to', 'updatedAt'], keys: [] },
   media: { fields: ['filename', 'alt', 'mimeType', 'filesize', 'createdAt'], keys: [] },
   albums: { fields: ['caption', 'date', 'department', 'pictures'], keys: [] },
   // Nothing that an office keeps as a list.

@@ -136,6 +136,12 @@ export const table: Row[] = [
     title: 'RTI',
     _status: 'draft',
   })),
+  row('site-pages', 'crud crud r r r r r', () => ({
+    path: '/sports',
+    title: 'S',
+    kind: 'notices',
+  })),
+  row('redirects', 'crud crud r r r r r', () => ({ from: '/old', to: '/events' })),
   row('evidence-groups', 'crud crud r crud r r r', () => ({
     name: 'AQAR',
     report: 'IQAC',

@@ -1,11 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 /** Small pieces of content for tests. */
-import type { NoticeType } from '@college/contract/codes';
 import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Role } from '../access.ts';
-import type { User } from '../payload-types.ts';
+import type { Notice, User } from '../payload-types.ts';
 
 export const paragraph = (text: string) => ({
   root: {
@@ -46,7 +45,8 @@ export async function addUser(payload: Payload, role: Role, linked?: number): Pr
 
 interface NewNotice {
   title: string;
-  type?: NoticeType;
+  type?: Notice['type'];
+  own_page?: number;
   department?: number;
   date?: string;
   expires?: string;

@@ -5,6 +5,7 @@ import {
   College,
   ContentRevision,
   id,
+  SiteMap,
   StaticPage,
   VisitorCount,
 } from '../entities.ts';
@@ -17,6 +18,12 @@ export const college = {
     output: College,
     about: 'Ours: the college itself: name, address, emblem, the texts and links of the home page.',
     absent: { name: 'College' },
+  }),
+  getsitemap: get({
+    output: SiteMap,
+    about:
+      'Ours: what this college made of the default site map: pages renamed, hidden, moved or added, and addresses that lead on.',
+    absent: {},
   }),
   getpage: post({
     input: z.object({ page: line(100).min(1) }),

@@ -1,6 +1,7 @@
 /** Steps of the evidence browser; the IQAC and the SSR browser have the same ones. */
 import { z } from 'zod';
 import { FileGroup, Group, id, Subgroup, Subsubgroup } from '../entities.ts';
+import { ownType } from '../site-map/own.ts';
 import { get, post } from './call.ts';
 import { line } from './fields.ts';
 
@@ -36,6 +37,14 @@ export const evidence = {
   getsubgroupbygroupidandtype: subgroups('IQAC'),
   getsubsubgroupbysubgroupid: subsubgroups('IQAC'),
   getfilegroupbysubsubgroupid: filegroups('IQAC'),
+  getowngroup: post({
+    input: z.object({ type: ownType }),
+    output: z.array(Group),
+    example: { type: 'OWN_GREEN_AUDIT' },
+    about:
+      "Ours: the groups of a page of evidence that the college added; further steps are the IQAC browser's.",
+    absent: [],
+  }),
   getssrgroup: groups('SSR'),
   getssrsubgroupbygroupidandtype: subgroups('SSR'),
   getssrsubsubgroupbysubgroupid: subsubgroups('SSR'),

@@ -1,8 +1,9 @@
 /** What fields of inputs are made of. */
 import { z } from 'zod';
 import { years } from '../batches.ts';
-import { noticeTypes } from '../codes.ts';
+import { memberTypes, noticeTypes } from '../codes.ts';
 import { LONGEST_LIST } from '../limits.ts';
+import { ownType } from '../site-map/own.ts';
 
 const aYear = z.coerce.number().int().min(years.min).max(years.max);
 /** Old clients send an empty one for none: refused where a year is needed, every year where it may be left out. */
@@ -13,7 +14,8 @@ export const optionalYear = z.preprocess(noneIfEmpty, aYear.optional());
 export const batchYear = aYear;
 
 export const department = z.string().trim().min(1).max(40);
-export const noticeType = z.enum(noticeTypes);
+export const noticeType = z.union([z.enum(noticeTypes), ownType]);
+export const memberType = z.union([z.enum(memberTypes), ownType]);
 /** Ours: how many, and which page of them (from 1). */
 export const paging = {
   limit: z.coerce.number().int().min(1).max(LONGEST_LIST).default(LONGEST_LIST),

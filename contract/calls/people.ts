@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { COLLEGE_CODE, employeeTypes, memberTypes, OFFICE_CODE } from '../codes.ts';
+import { COLLEGE_CODE, employeeTypes, OFFICE_CODE } from '../codes.ts';
 import { Alumnus, Employee, FormerPrincipal, Member, Message, RtiOfficer } from '../entities.ts';
 import { get, post } from './call.ts';
-import { department } from './fields.ts';
+import { department, memberType } from './fields.ts';
 
 export const people = {
   getemployeebytype: post({
@@ -27,10 +27,11 @@ export const people = {
   }),
   getgbmembers: get({ output: z.array(Member), about: 'The governing body.' }),
   getmembersbytype: post({
-    input: z.object({ type: z.enum(memberTypes) }),
+    input: z.object({ type: memberType }),
     output: z.array(Member),
     example: { type: 'PCSU' },
-    about: "Members of the alumni committee, the students' union or the governing body.",
+    about:
+      "Members of the alumni committee, the students' union, the governing body or a page of the college's own.",
   }),
   getformerprincipals: get({
     output: z.array(FormerPrincipal),

@@ -65,7 +65,9 @@ test('what an absent call means is an answer of it', () => {
     getpreview: 0,
     getfileaddress: { state: 'unsaid' },
     getformerprincipals: [],
+    getowngroup: [],
     getrtiofficers: [],
+    getsitemap: {},
   });
   for (const { output, absent } of ours) expect(output.safeParse(absent).success).toBe(true);
 });

@@ -41,6 +41,7 @@ export function knownOn(today: string): Known {
   const ids = {
     departments: namesOf('departments', 'dept_code'),
     media: namesOf('media', 'filename'),
+    'site-pages': namesOf('site-pages', 'path'),
     'submitted-photos': namesOf('media', 'filename'),
   };
   return { today, words, ids, markdown: (text: string) => text } as unknown as Known;

@@ -109,7 +109,8 @@ export function createPageCache(
           made.revision !== revision.current && kept.peek(key)?.page.revision === revision.current;
         if (rendered.keep && !late)
           kept.set(key, { page: made, render, visits: kept.peek(key)?.visits ?? 0 });
-        else if (rendered.status === 404) kept.delete(key);
+        // Nothing stands there any more, or leads on.
+        else if (rendered.status >= 300 && rendered.status < 500) kept.delete(key);
         return made;
       })
       .finally(() => underway.get(asked) === begun && underway.delete(asked));

@@ -1,4 +1,4 @@
-import type { Rule } from '@college/contract/rules';
+import type { Rule } from '@college/contract/rules/rules';
 import {
   type Field,
   type FieldName,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { refusals } from '@college/contract/refusals';
-import { rulesOf } from '@college/contract/rules';
+import { rulesOf } from '@college/contract/rules/rules';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { batchYears } from '@college/contract/batches';
-import { rulesOf } from '@college/contract/rules';
+import { rulesOf } from '@college/contract/rules/rules';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
 import type { PageModule } from '../context.ts';

@@ -6,7 +6,10 @@ import type { Assets } from '../layout/Document.tsx';
 
 type RenderModule = typeof import('./render.tsx');
 export interface Renderer
-  extends Pick<RenderModule, 'render' | 'knownQuery' | 'lostAddress' | 'refusalIn'> {
+  extends Pick<
+    RenderModule,
+    'render' | 'readSiteMap' | 'defaultSiteMap' | 'knownQuery' | 'lostAddress' | 'refusalIn'
+  > {
   assets: Assets;
 }
 

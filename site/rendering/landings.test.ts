@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { siteMap } from '../site-map.ts';
 import { parse } from '../testing/markup.ts';
 import { renderWith } from '../testing/render-with.ts';
-import { routes } from './routes.ts';
+import { routesOf } from './routes.ts';
+
+const routes = routesOf({ pages: siteMap, hidden: [] });
 
 interface Branch {
   path?: string;

@@ -16,25 +16,28 @@ export interface Pages {
   render: (request: Request) => Promise<Rendered>;
 }
 
-export const openPages = (
+export function openPages(
   { renderer, data, siteUrl, pages, embedOrigins, inlineFile }: Omit<Pages, 'render'>,
   revision: Revision,
   report: (error: unknown) => void,
-): Pages => ({
-  renderer,
-  pages,
-  data,
-  siteUrl,
-  embedOrigins,
-  inlineFile,
-  render: (request) =>
-    renderer.render(request, {
-      session: data.session,
-      assets: renderer.assets,
-      siteUrl,
-      changed: revision.changed,
-      embedOrigins,
-      inlineFile,
-      report,
-    }),
-});
+): Pages {
+  revision.onMove(() => void renderer.readSiteMap(data.session).catch(report));
+  return {
+    renderer,
+    pages,
+    data,
+    siteUrl,
+    embedOrigins,
+    inlineFile,
+    render: (request) =>
+      renderer.render(request, {
+        session: data.session,
+        assets: renderer.assets,
+        siteUrl,
+        changed: revision.changed,
+        embedOrigins,
+        inlineFile,
+        report,
+      }),
+  };
+}

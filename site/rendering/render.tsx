@@ -3,14 +3,10 @@ import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, locales, pathIn, readPath } from '@college/contract/locales';
 import type { RefusalName } from '@college/contract/refusals';
-import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import {
-  createStaticHandler,
   createStaticRouter,
-  type RouteObject,
   RouterContextProvider,
-  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
@@ -22,16 +18,14 @@ import { type Assets, Document } from '../layout/Document.tsx';
 import { wordsOfError } from '../layout/errors/error.tsx';
 import { withdrawnPath } from '../layout/errors/not-found.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
-import { menuOf, sectionsOf } from '../menu.ts';
-import { siteMap } from '../site-map.ts';
 import type { Strings } from '../strings/en.ts';
 import { siteLocales } from '../strings/locales.ts';
 import { paletteSheet } from '../styles/palette.ts';
 import { withStyle } from '../styles/sheets.ts';
 import { commonStyle } from '../styles/site.ts';
+import { lastSite, siteWith } from './college/college-site.ts';
 import { inOneLanguage } from './in-one-language.ts';
 import { underOwnCodes } from './own-codes.ts';
-import { routes } from './routes.ts';
 import { SPECULATION_RULES } from './speculation.ts';
 import { today } from './today.ts';
 
@@ -40,33 +34,6 @@ const lostPaths = { 404: '/404', 410: withdrawnPath } as const;
 /** With which status a page may be kept: a page of lost addresses that failed is none. */
 const statusOfPath = (path: string) =>
   path === lostPaths[404] ? 404 : path === lostPaths[410] ? 410 : 200;
-const handlerFor = (map: RouteObject[], locale: Locale) =>
-  createStaticHandler(map, { basename: pathIn(locale, '/') });
-const siteMaps = Object.fromEntries(
-  locales.map((locale) => [locale, handlerFor(routes, locale)]),
-) as Record<Locale, StaticHandler>;
-
-/** What the site map has at a path. */
-interface Place {
-  /** Its path with the names of its parameters. */
-  route: string;
-  /** Undefined where there is no page. */
-  handle?: RouteHandle;
-  /** Of this branch of the site map alone. */
-  handler: StaticHandler;
-}
-/** Finding a path in the whole map costs a third of rendering it, and every request asks, for cached pages too. */
-const places = new LRUCache<string, Place>({
-  maxSize: 2 * 1024 * 1024,
-  // Bytes: the place itself is shared by most of its paths.
-  sizeCalculation: (_place, path) => 2 * path.length + 300,
-  memoMethod: findPlace,
-});
-const branches = new Map<string, StaticHandler>();
-
-const menu = menuOf(siteMap);
-const sections = sectionsOf(siteMap);
-
 export interface RenderOptions {
   session: (locale: Locale) => Pick<DataSession, 'call' | 'stale'>;
   assets: Assets;
@@ -81,6 +48,8 @@ export interface RenderOptions {
   report: (error: unknown) => void;
 }
 
+export { defaultSiteMap } from './college/default-map.ts';
+
 /** Where a path without a page is rendered in a language. */
 export const lostAddress = (locale: Locale, status: keyof typeof lostPaths = 404): string =>
   pathIn(locale, lostPaths[status]);
@@ -89,32 +58,24 @@ export const lostAddress = (locale: Locale, status: keyof typeof lostPaths = 404
 export const refusalIn = (pathname: string, name: RefusalName): string =>
   siteLocales[readPath(pathname).locale].strings.forms.refusals[name];
 
-/** Which query names matter to the page at a path; undefined where there is no page. */
+/** Which query names matter to what stands at a path; undefined where nothing does. */
 export function knownQuery(pathname: string): readonly string[] | undefined {
-  return places.memo(pathname).handle?.query;
+  const { handle, leadsTo } = lastSite(readPath(pathname).locale).placeOf(pathname);
+  return handle?.query ?? (leadsTo === undefined ? undefined : []);
 }
 
-function findPlace(pathname: string): Place {
-  const { locale } = readPath(pathname);
-  const line = siteMaps[locale].match(pathname)?.map(({ route }) => route) ?? [];
-  const parts = line.flatMap(({ path }) => path?.split('/') ?? []).filter(Boolean);
-  const handle = line.at(-1)?.handle as RouteHandle | undefined;
-  return { route: `/${parts.join('/')}`, handle, handler: branchHandler(locale, line) };
+/** Reads what the college made of the site map, so that addresses without a page are known for what they are. */
+export async function readSiteMap(session: RenderOptions['session']): Promise<void> {
+  await Promise.all(locales.map((locale) => siteOf(locale, session(locale))));
 }
 
-/** One for each page of the site map, however many paths lead to it. */
-function branchHandler(locale: Locale, line: RouteObject[]): StaticHandler {
-  const leaf = line.at(-1);
-  if (!leaf) return siteMaps[locale];
-  const key = `${locale} ${leaf.id}`;
-  const known = branches.get(key);
-  if (known) return known;
-  const branch = line.reduceRight(
-    (child, route) => ({ ...route, children: [child] }) as RouteObject,
-  );
-  const handler = handlerFor([branch], locale);
-  branches.set(key, handler);
-  return handler;
+async function siteOf(locale: Locale, { call }: Pick<DataSession, 'call'>) {
+  try {
+    return { site: siteWith(locale, await call.getsitemap()), isLast: false };
+  } catch (error) {
+    if (!isCallError(error)) throw error;
+    return { site: lastSite(locale), isLast: true };
+  }
 }
 
 /** Answers one request for a page. Never rejects for what a backend does: that becomes a 503 page. */
@@ -122,27 +83,31 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { pathname, search } = new URL(request.url);
   const { locale, path } = readPath(pathname);
   const session = options.session(locale);
+  const { site, isLast } = await siteOf(locale, session);
+  const { strings, menu, sections } = site;
   const requestContext = new RouterContextProvider();
   const day = today();
   requestContext.set(loaderContext, {
     call: underOwnCodes(session.call),
     locale,
-    strings: siteLocales[locale].strings,
+    strings,
     today: day,
     inlineFile: options.inlineFile,
   });
-  const { route, handle, handler } = places.memo(pathname);
+  const { route, handle, leadsTo, handler } = site.placeOf(pathname);
+  if (leadsTo !== undefined) return { ...redirected(301, leadsTo), route };
   const { isFile, isPrivate = false } = handle ?? {};
   if (isFile) {
     const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
     if (file instanceof Response) return { ...(await fileOf(file, session.stale)), route };
   }
   const result = await handler.query(request, { requestContext });
-  if (result instanceof Response) return { ...redirected(result), route };
+  if (result instanceof Response)
+    return { ...redirected(result.status, result.headers.get('Location') ?? '/'), route };
 
   const reading = {
     locale,
-    strings: siteLocales[locale].strings,
+    strings,
     path,
     search,
     menu,
@@ -182,7 +147,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     style: style.hash,
     body: `<!doctype html>${inOneLanguage(html, locale).replace('</head>', () => `<style>${style.css}</style></head>`)}`,
     keep: request.method === 'GET' && !isPrivate && status === statusOfPath(path),
-    stale: session.stale,
+    stale: session.stale || isLast,
   };
 }
 
@@ -218,10 +183,11 @@ async function fileOf(response: Response, stale: boolean): Promise<Omit<Rendered
   };
 }
 
-function redirected(response: Response): Omit<Rendered, 'route'> {
+/** Kept by nobody: the office may say otherwise at any time. */
+function redirected(status: number, to: string): Omit<Rendered, 'route'> {
   return {
-    status: response.status,
-    headers: { Location: response.headers.get('Location') ?? '/', 'Cache-Control': 'no-store' },
+    status,
+    headers: { Location: to, 'Cache-Control': 'no-store' },
     body: '',
     keep: false,
     stale: false,

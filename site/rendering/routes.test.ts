@@ -3,15 +3,16 @@ import type { Client } from '@college/contract/client';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { loaderContext } from '../context.ts';
+import { siteMap } from '../site-map.ts';
 import { en } from '../strings/en.ts';
-import { routes } from './routes.ts';
+import { routesOf } from './routes.ts';
 
 const nothing: Record<string, unknown> = {
   getcollege: { name: 'Demo College' },
   getpage: 0,
   getdepartments: [{ dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' }],
 };
-const { queryRoute } = createStaticHandler(routes);
+const { queryRoute } = createStaticHandler(routesOf({ pages: siteMap, hidden: [] }));
 
 /** What the calls for a page are given, by the loader of that page alone. */
 async function inputsOf(path: string) {

@@ -1,30 +1,50 @@
-/** The site map as React Router reads it. */
+/** A site map as React Router reads it. */
 import { type RouteObject, redirect } from 'react-router';
 import { ErrorPage } from '../layout/errors/error.tsx';
 import * as notFound from '../layout/errors/not-found.tsx';
 import * as layout from '../layout/Layout.tsx';
 import { route } from '../layout/route.ts';
-import type { PagePath } from '../menu.ts';
+import { type PagePath, sectionsOf } from '../menu.ts';
 import * as department from '../pages/department/department.tsx';
 import { SHELL } from '../pages/department/read.ts';
 import { departmentRoutes } from '../pages/department/routes.ts';
 import { landings, siteMap, untitled } from '../site-map.ts';
+import type { CollegeMap } from './college/college-map.ts';
 
 /** A page that only leads to another. */
 const unnamed = () => ({ title: '', description: '' });
 
-const paths = Object.keys(siteMap) as PagePath[];
+const lost: Pick<RouteObject, 'loader' | 'Component'> = {
+  loader: notFound.loader,
+  Component: ErrorPage,
+};
 
-const titled = paths.flatMap((path) => {
-  const { page } = siteMap[path];
-  return page ? [route(path, page)] : [];
-});
+type Map = Pick<CollegeMap, 'pages' | 'hidden'>;
 
-const redirects = Object.entries(landings).map(([path, to]) =>
-  route(path, { loader: async () => redirect(to), query: [], meta: unnamed, Component: ErrorPage }),
-);
+const titled = ({ pages }: Map) =>
+  Object.entries(pages).flatMap(([path, { page }]) =>
+    page ? [route(path as PagePath, page)] : [],
+  );
 
-export const routes: RouteObject[] = [
+/** Also from what answers to any address of its beginning: /notifications/:link, /facility/:link. */
+const hiddenOnes = ({ hidden }: Map) => hidden.map((path) => ({ path: `${path}/*`, ...lost }));
+
+/** Where its page is hidden, an address that was cut short leads to the section's first one. */
+function landingIn({ pages }: Map, to: PagePath): PagePath | undefined {
+  if (Object.hasOwn(pages, to)) return to;
+  const section = sectionsOf(pages).find(({ name }) => name === siteMap[to].section);
+  return section?.groups[0]?.paths[0];
+}
+
+const shortened = (map: Map) =>
+  Object.entries(landings).flatMap(([path, target]) => {
+    const to = landingIn(map, target);
+    if (to === undefined || Object.hasOwn(map.pages, path)) return [];
+    const loader = async () => redirect(to);
+    return [route(path, { loader, query: [], meta: unnamed, Component: ErrorPage })];
+  });
+
+export const routesOf = (map: Map): RouteObject[] => [
   {
     id: 'layout',
     loader: layout.loader,
@@ -34,9 +54,10 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          ...titled,
+          ...titled(map),
           ...untitled,
-          ...redirects,
+          ...shortened(map),
+          ...hiddenOnes(map),
           {
             id: SHELL,
             path: '/department/:dept_code',
@@ -44,7 +65,7 @@ export const routes: RouteObject[] = [
             Component: department.Component,
             children: departmentRoutes,
           },
-          { path: '*', loader: notFound.loader, Component: ErrorPage },
+          { path: '*', ...lost },
         ],
       },
     ],

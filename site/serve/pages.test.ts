@@ -24,6 +24,11 @@ const get = vi.fn(async (_key: string, render: () => Promise<Rendered>) => {
   return page;
 });
 const render = vi.fn(async (_request: Request) => rendered as unknown as Rendered);
+/** What the college added, and the site learns where it is asked for. */
+const added: Record<string, string[]> = {};
+const readSiteMap = vi.fn(async () => {
+  added['/sports-week'] = ['page'];
+});
 const app = Fastify();
 answerInSentences(app);
 await app.register(servePages, {
@@ -31,9 +36,11 @@ await app.register(servePages, {
   render,
   siteUrl: 'https://c.test',
   headers: (style?: string) => ({ Style: `${style}` }),
+  data: {},
   renderer: {
     knownQuery: (path: string) =>
-      ({ '/notices': ['year', 'page'], '/visitors-note': [], '/': [] })[path],
+      ({ '/notices': ['year', 'page'], '/visitors-note': [], '/': [], ...added })[path],
+    readSiteMap,
     lostAddress: (locale: string) => `/${locale}/404`,
     refusalIn: (url: string, name: string) => `${url}: ${name}`,
   },
@@ -60,6 +67,15 @@ test.each([
   expect((await app.inject({ url })).statusCode).toBe(200);
   expect(get.mock.calls.map(([asked]) => asked)).toEqual([key]);
   expect(render.mock.calls[0]?.[0].url).toBe(`https://c.test${key}`);
+});
+
+test('a page that was added a moment ago is none that is missing', async () => {
+  delete added['/sports-week'];
+  await app.inject({ url: '/sports-week?page=2&from=mail' });
+  expect(get.mock.calls.map(([asked]) => asked)).toEqual(['/sports-week?page=2']);
+  readSiteMap.mockClear();
+  await app.inject({ url: '/notices/' });
+  expect(readSiteMap).not.toHaveBeenCalled();
 });
 
 test.each([

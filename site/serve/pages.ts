@@ -16,8 +16,8 @@ interface Options extends Pages {
 
 /** Everything else is a page: from the page cache, or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
-  const { renderer, pages, render, headers, siteUrl } = options;
-  const { knownQuery, lostAddress, refusalIn } = renderer;
+  const { renderer, pages, data, render, headers, siteUrl } = options;
+  const { knownQuery, lostAddress, readSiteMap, refusalIn } = renderer;
 
   // Forms without script are read by the page's own action.
   app.removeAllContentTypeParsers();
@@ -29,7 +29,13 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     handler: async (request, reply) => {
       const address = readAddress(request.raw.url ?? '/', siteUrl);
       if (!(address instanceof URL)) return sentence(reply, address.status, address.sentence);
-      const { key, url } = canonical(address, knownQuery, lostAddress);
+      let asked = canonical(address, knownQuery, lostAddress);
+      if (asked.isLost) {
+        // A page that was added a moment ago is none that is missing.
+        await readSiteMap(data.session);
+        asked = canonical(address, knownQuery, lostAddress);
+      }
+      const { key, url } = asked;
       const page = await pages.get(key, () => render(new Request(url)));
       request.page = page.route;
       reply.hijack();
@@ -75,13 +81,13 @@ function canonical(
   url: URL,
   knownQuery: Renderer['knownQuery'],
   lostAddress: Renderer['lostAddress'],
-): { key: string; url: URL } {
+): { key: string; url: URL; isLost: boolean } {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
   // The site map's own matcher would take two slashes for one.
   const known = url.pathname.includes('//') ? undefined : knownQuery(path);
   if (!known) {
     const lost = lostAddress(readPath(path).locale);
-    return { key: lost, url: new URL(lost, url) };
+    return { key: lost, url: new URL(lost, url), isLost: true };
   }
   const query = new URLSearchParams();
   for (const name of known) {
@@ -89,5 +95,5 @@ function canonical(
     if (value !== null) query.set(name, value);
   }
   const key = query.size > 0 ? `${path}?${query}` : path;
-  return { key, url: new URL(key, url.origin) };
+  return { key, url: new URL(key, url.origin), isLost: false };
 }

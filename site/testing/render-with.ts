@@ -12,6 +12,7 @@ const nothing: Answers = {
   getcollege: { name: 'Demo College' },
   'settings/admissionSettings.json': {},
   getpage: 0,
+  getsitemap: {},
 };
 
 /** The answer of a backend that does not know the call, as the client reads it. */

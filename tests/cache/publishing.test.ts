@@ -74,3 +74,35 @@ describe('a notice is on every page within 2 s', () => {
     expect(Math.max(...waits)).toBeLessThan(1000);
   });
 });
+
+const answerAt = async (path: string) => {
+  const { status, headers } = await fetch(college.site + path, { redirect: 'manual' });
+  return [status, headers.get('location')];
+};
+const becomes = (path: string, answer: unknown[]) =>
+  soon(async () => String(await answerAt(path)) === String(answer));
+
+test('a page that an office adds is live within 2 s, in menus too; one that it hides leads on', async () => {
+  const editor = await logIn(college);
+  const path = `/book-fair-${Date.now()}`;
+  expect(await answerAt(path)).toEqual([404, null]);
+  const page = { path, kind: 'notices', title: 'Book fair', menu: 'students' };
+  const added = await editor.create('site-pages', page);
+  await becomes(path, [200, null]);
+  await soon(async () => (await read('/as/privacy')).includes(`href="/as${path}"`));
+  const notice = { title: 'Stalls are given by lot', type: 'OWN', own_page: Number(added) };
+  const id = await editor.createNotice({ ...notice, _status: 'published' });
+  await soon(async () => (await read(path)).includes(notice.title));
+
+  const hidden = await editor.create('site-pages', { path: '/nirf', hidden: true });
+  await becomes('/nirf', [404, null]);
+  expect(await read('/sitemap')).not.toContain('href="/nirf"');
+  const redirect = await editor.create('redirects', { from: '/nirf', to: '/iqac/nirf' });
+  await becomes('/nirf', [301, '/iqac/nirf']);
+
+  await editor.remove('notices', id);
+  for (const one of [hidden, added]) await editor.remove('site-pages', one);
+  await editor.remove('redirects', redirect);
+  await becomes('/nirf', [200, null]);
+  await becomes(path, [404, null]);
+});

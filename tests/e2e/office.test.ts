@@ -152,6 +152,30 @@ test('planning proposes to publish what is not on the website', async () => {
   }
 });
 
+test('pages are renamed, hidden and moved in a tree of them all, by keyboard', async () => {
+  const page = await open('/collections/site-pages');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  await press('Rename: Library');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Reading room');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rename: Reading room' }).waitFor();
+  await press('Hide: Parking');
+  await page.getByRole('button', { name: 'Show again: Parking' }).waitFor();
+  await press('Move up: Canteen');
+  const rows = page.locator('section[aria-label="Facilities"] li');
+  await expect
+    .poll(async () => (await rows.allTextContents()).findIndex((row) => row.startsWith('Canteen')))
+    .toBe(4);
+  const { docs } = await api('site-pages?depth=0&sort=path&where[path][contains]=/facility/');
+  expect(docs).toMatchObject([
+    { path: '/facility/canteen_facility', place: expect.any(Number) },
+    { path: '/facility/library', title: 'Reading room' },
+    { path: '/facility/other_facility' },
+    { path: '/facility/parking_facility', hidden: true },
+  ]);
+  expectNothingLeft();
+});
+
 test('the own password is changed with the present one, in the form as well', async () => {
   const page = await open('/account');
   const save = page.locator('#action-save');
@@ -201,6 +225,7 @@ test.each([
   '/collections/notices/create',
   '/collections/media/create',
   '/collections/media',
+  '/collections/site-pages',
   '/account',
 ])('the admin fits a phone: /admin%s', async (where) => {
   const page = await open(where, phone);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 const ours = [
   ...['getcollege', 'getpage', 'getformerprincipals', 'getrtiofficers', 'getpreview'],
+  ...['getsitemap', 'getowngroup'],
   ...['content-revision', 'captcha-challenge', 'getfileaddress'],
 ];
 

@@ -2,14 +2,16 @@
 import type { Event, Notice } from '@college/contract/entities';
 import { dateText, isNew, writtenDate } from '../../dates.ts';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
+import type { Context } from '../handler.ts';
+import { typeOf } from '../own-pages.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
 import { flag } from '../read.ts';
-import { filesOf, picturesOf } from '../related.ts';
+import { filesOf, picturesOf, type Related, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';
 
 type Day = StoredNotice['date'];
 
-export const notice = presenter<StoredNotice, Notice>()({
+const words = presenter<StoredNotice, Omit<Notice, 'type'>>()({
   id: String,
   title: text,
   description: htmlOf,
@@ -20,11 +22,23 @@ export const notice = presenter<StoredNotice, Notice>()({
   posted_as: text,
   link: text,
   diff: from('date', (day: Day) => flag(isNew(day))),
-  type: plain,
   caption: text,
   upload_info: from('uploads', filesOf),
   featured_photo: from('featured_photos', picturesOf),
 });
+
+type Given = Parameters<typeof words.present>[0] & Pick<StoredNotice, 'type' | 'own_page'>;
+const present = (row: Given, related: Related): Notice => ({
+  ...words.present(row, related),
+  type: typeOf(row, related),
+});
+/** Two fields of a record tell its type: that it is one of the college's own, and which. */
+export const notice = {
+  select: { ...words.select, type: true, own_page: true } as const,
+  present,
+  list: (rows: readonly Given[], context: Context): Promise<Notice[]> =>
+    withRelated(context, (related) => rows.map((row) => present(row, related))),
+};
 
 export const event = presenter<StoredNotice, Event>()({
   id: String,

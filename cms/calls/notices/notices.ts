@@ -3,6 +3,7 @@ import type { Where } from 'payload';
 import { yearBounds } from '../../dates.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
+import { ofType } from '../own-pages.ts';
 import { newestFirst, type Page } from './newest-first.ts';
 import { notice } from './notice.ts';
 
@@ -26,8 +27,11 @@ export async function ofDepartment(
   { dept_code, type, year }: { dept_code: string; type: string; year?: number },
   context: Context,
 ): Promise<Where | undefined> {
-  const department = await inDepartment(dept_code, context);
-  return department && { and: [{ type: { equals: type } }, department, ...duringYear(year)] };
+  const [department, ofThisType] = await Promise.all([
+    inDepartment(dept_code, context),
+    ofType('type', type, context),
+  ]);
+  return department && ofThisType && { and: [ofThisType, department, ...duringYear(year)] };
 }
 
 export const getnoticesbytype: Handler<'getnoticesbytype'> = async (input, context) =>
@@ -43,5 +47,5 @@ export const getnoticesbytypedept: Handler<'getnoticesbytypedept'> = async (inpu
     context,
   );
 
-export const getnoticesbytypeann: Handler<'getnoticesbytypeann'> = ({ type }, context) =>
-  notices({ type: { equals: type } }, { limit: 20 }, context);
+export const getnoticesbytypeann: Handler<'getnoticesbytypeann'> = async ({ type }, context) =>
+  notices(await ofType('type', type, context), { limit: 20 }, context);

@@ -3,14 +3,17 @@ import type { Member } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
 import { dateText } from '../../dates.ts';
 import type { Context, Handler } from '../handler.ts';
+import { ofType } from '../own-pages.ts';
 import { everything, fields, forVisitors } from '../read.ts';
 import { urlsOf, withRelated } from '../related.ts';
 
 async function members(type: MemberType, context: Context): Promise<Member[]> {
+  const where = await ofType('type', type, context);
+  if (!where) return [];
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'members',
-    where: { type: { equals: type } },
+    where,
     sort: ['order', 'id'],
     limit: everything,
     select: fields(

@@ -2,13 +2,15 @@
 import type { FileGroup, Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { metricTypes } from '../../content/quality/evidence-groups.ts';
+import { OWN } from '../../content/site-map/own-page.ts';
 import type {
   EvidenceCriterion,
   EvidenceFile,
   EvidenceGroup,
   EvidenceQuestion,
 } from '../../payload-types.ts';
-import type { Context } from '../handler.ts';
+import type { Context, Handler } from '../handler.ts';
+import { ofType } from '../own-pages.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
 import { everything, forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
@@ -52,26 +54,36 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 const bySerial = <Row extends { sr_no: string }>(rows: Row[]): Row[] =>
   rows.sort((one, other) => compare(one.sr_no, other.sr_no));
 
+/** The groups of these records, as the first step has them. */
+async function groups(where: Where | undefined, context: Context): Promise<Group[]> {
+  if (!where) return [];
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'evidence-groups',
+    where,
+    sort: ['order', 'id'],
+    limit: everything,
+    select: presentGroup.select,
+  });
+  return presentGroup.list(docs, context);
+}
+
+/** The first step on a page that the college added; the further ones are the IQAC's. */
+export const getowngroup: Handler<'getowngroup'> = async ({ type }, context) =>
+  groups(await ofType('report', type, context), context);
+
 export function evidence(report: EvidenceGroup['report']): Browser {
+  const reports = report === 'IQAC' ? [report, OWN] : [report];
+
   /** What hangs on the record of that id, as long as it belongs to this report. */
   const below = (parent: string, id: string, path: string): Where | undefined => {
     const number = recordId(id);
     if (number === undefined) return undefined;
-    return { and: [{ [parent]: { equals: number } }, { [path]: { equals: report } }] };
+    return { and: [{ [parent]: { equals: number } }, { [path]: { in: reports } }] };
   };
 
   return {
-    groups: async (_input, context) => {
-      const { docs } = await context.payload.find({
-        ...forVisitors(context),
-        collection: 'evidence-groups',
-        where: { report: { equals: report } },
-        sort: ['order', 'id'],
-        limit: everything,
-        select: presentGroup.select,
-      });
-      return presentGroup.list(docs, context);
-    },
+    groups: (_input, context) => groups({ report: { equals: report } }, context),
 
     subgroups: async ({ group_id, type }, context) => {
       const where = below('group', group_id, 'group.report');

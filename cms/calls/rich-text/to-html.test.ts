@@ -9,6 +9,7 @@ const syllabus = uploadOf({ filename: 'পাঠ্যক্ৰম.pdf', mimeTyp
 const related: Related = {
   file: (id) => [undefined, picture, syllabus][id],
   department: (id) => (id === 7 ? { dept_code: 'PHY', dept_name: 'Physics' } : undefined),
+  ownPage: () => undefined,
 };
 
 const textWith = (node: object): RichText => {
@@ -83,6 +84,7 @@ it('asks for what a text points at', () => {
   const noting: Related = {
     file: (id) => void files.add(id),
     department: (id) => void departments.add(id),
+    ownPage: () => undefined,
   };
   for (const text of [upload(1), internal('media', 2), internal('departments', 7), null])
     htmlOf(text, noting);

@@ -1,6 +1,6 @@
 import { years } from '@college/contract/batches';
 import { messageTypes } from '@college/contract/codes';
-import { rulesOf } from '@college/contract/rules';
+import { rulesOf } from '@college/contract/rules/rules';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../../access.ts';
 import { messageDecisions } from '../../submissions/moderation/decide-message.ts';

@@ -1,5 +1,6 @@
 /** How the admin names the type codes of notices, in the order in which an office looks for them. */
-import type { NoticeType } from '@college/contract/codes';
+import type { noticeTypes } from '@college/contract/codes';
+import { ownOption } from '../site-map/own-page.ts';
 
 export const noticeLabels = {
   COLLEGE_ADMIN_NOTICE: 'Notice: administrative',
@@ -99,9 +100,9 @@ export const noticeLabels = {
   IQAC_DVV_ARCHIVE: 'IQAC: DVV archive',
   IQAC_CGC: 'IQAC: career guidance cell',
   IQAC_AUDIT: 'IQAC: audit report',
-} as const satisfies Record<NoticeType, string>;
+} as const satisfies Record<(typeof noticeTypes)[number], string>;
 
-export const noticeOptions = Object.entries(noticeLabels).map(([value, label]) => ({
-  value,
-  label,
-}));
+export const noticeOptions = [
+  ...Object.entries(noticeLabels).map(([value, label]) => ({ value, label })),
+  ownOption,
+];

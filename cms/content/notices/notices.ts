@@ -22,6 +22,7 @@ import {
   webAddress,
 } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { ownPage } from '../site-map/own-page.ts';
 import { noticeOptions } from './notice-labels.ts';
 
 export const Notices = {
@@ -73,6 +74,7 @@ export const Notices = {
       defaultValue: ({ req }: { req: PayloadRequest }) =>
         departmentOf(req) === undefined ? undefined : 'DEPTNOTICE',
     },
+    ownPage('type', 'notices', 'documents', 'articles', 'tabs'),
     {
       ...day('date', 'Date', true),
       defaultValue: () => new Date().toISOString(),

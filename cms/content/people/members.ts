@@ -1,10 +1,11 @@
-import { type MemberType, memberTypes } from '@college/contract/codes';
+import { memberTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy, openedBy } from '../../access.ts';
 import { day, line, order, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { ownOption, ownPage } from '../site-map/own-page.ts';
 
-const labels: Record<MemberType, string> = {
+const labels: Record<(typeof memberTypes)[number], string> = {
   ALUMNI_COMMITTEE: 'Alumni committee',
   PCSU: "Students' union",
   GOVERNING_BODY: 'Governing body',
@@ -42,9 +43,10 @@ export const Members = {
       required: true,
       index: true,
       access: { update: access.update },
-      options: memberTypes.map((value) => ({ value, label: labels[value] })),
+      options: [...memberTypes.map((value) => ({ value, label: labels[value] })), ownOption],
       admin: { position: 'sidebar' },
     },
+    ownPage('type', 'members', 'people'),
     order(),
     line('designation', 'Designation', 'For instance: President, Secretary.'),
     picture('dp', 'Photo'),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hiddenFrom, keptBy, qualityKeepers } from '../../access.ts';
 import { line, order } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { ownOption, ownPage } from '../site-map/own-page.ts';
 
 /** NAAC's two kinds of metrics. */
 export const metricTypes = [
@@ -34,8 +35,10 @@ export const EvidenceGroups = {
       options: [
         { value: 'IQAC', label: 'IQAC reports (AQAR)' },
         { value: 'SSR', label: 'Self study reports (SSR)' },
+        ownOption,
       ],
     },
+    ownPage('report', 'evidence'),
     {
       name: 'types',
       label: 'Tabs',

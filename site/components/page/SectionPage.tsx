@@ -1,6 +1,6 @@
+import type { SectionName } from '@college/contract/site-map/places';
 import type { ReactNode } from 'react';
 import { useReading } from '../../context.ts';
-import type { SectionName } from '../../menu.ts';
 import { type SectionGroup, SectionMenu } from '../navigation/SectionMenu.tsx';
 import { Updated } from '../text/Updated.tsx';
 import { PageBody, PageHeader } from './PageHeader.tsx';

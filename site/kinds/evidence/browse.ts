@@ -1,5 +1,6 @@
 import type { Client } from '@college/contract/client';
 import type { Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
+import type { OwnType } from '@college/contract/site-map/own';
 import { fileName } from '../../components/files/file-name.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { askedFilters, type ColumnName, type Filters, filtered, type Texts } from './filters.ts';
@@ -20,6 +21,9 @@ export const browsers = {
   },
 } as const;
 export type BrowserName = keyof typeof browsers;
+
+const isReport = (name: BrowserName | OwnType): name is BrowserName =>
+  Object.hasOwn(browsers, name);
 
 /** Names of the query that lead to a step, in their order. */
 export const stepNames = ['group', 'type', 'criterion', 'srno'] as const;
@@ -53,10 +57,17 @@ export interface Browsing {
 }
 
 /** The step of the browser that an address names: CRITERION, then SRNO, then FILE. A 404 where a name means nothing. */
-export async function browse(call: Client, name: BrowserName, url: URL): Promise<Browsing> {
-  const calls = browsers[name];
+export async function browse(
+  call: Client,
+  name: BrowserName | OwnType,
+  url: URL,
+): Promise<Browsing> {
+  // On a page of the college's own the first step alone differs.
+  const calls = browsers[isReport(name) ? name : 'IQAC'];
   const asked = (step: (typeof stepNames)[number]) => url.searchParams.get(step) || undefined;
-  const groups = await call[calls.groups]();
+  const groups = isReport(name)
+    ? await call[calls.groups]()
+    : await call.getowngroup({ type: name });
   const group = chosen(groups, asked('group'), ({ id }) => id) ?? groups[0];
   const type = chosen(group?.types ?? [], asked('type'), (one) => one) ?? group?.types[0];
   const here: Omit<Browsing, keyof Step | 'filters' | 'all'> = {

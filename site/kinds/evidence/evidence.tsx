@@ -1,3 +1,4 @@
+import type { OwnType } from '@college/contract/site-map/own';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
@@ -17,7 +18,7 @@ import { Steps } from './Steps.tsx';
 
 /** The browser of a report's evidence: group, type, criterion, question, files. Every step is an address. */
 export const evidenceBrowser =
-  (name: BrowserName): Kind =>
+  (name: BrowserName | OwnType): Kind =>
   (path) => ({
     loader: (args) => read(path, name, args),
     meta,
@@ -25,7 +26,11 @@ export const evidenceBrowser =
     query: [...stepNames, ...Object.values(filterNames)],
   });
 
-async function read(path: PagePath, name: BrowserName, { request, context }: LoaderFunctionArgs) {
+async function read(
+  path: PagePath,
+  name: BrowserName | OwnType,
+  { request, context }: LoaderFunctionArgs,
+) {
   const { call } = context.get(loaderContext);
   return { path, ...(await browse(call, name, new URL(request.url))) };
 }

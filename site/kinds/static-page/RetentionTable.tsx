@@ -1,4 +1,4 @@
-import { type Kept, retention } from '@college/contract/retention';
+import { type Kept, retention } from '@college/contract/retention/retention';
 import { Table } from '../../components/tables/Table.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './RetentionTable.module.css';

@@ -8,11 +8,14 @@ import { ALL_QUARTERS } from '@college/contract/quarters';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import type { RouteHandle } from '../../context.ts';
-import { routes } from '../../rendering/routes.ts';
+import { routesOf } from '../../rendering/routes.ts';
+import { siteMap } from '../../site-map.ts';
 import { answers, DEPARTMENTS } from '../../testing/large-college/answers.ts';
 import { departmentOf } from '../../testing/large-college/department.ts';
 import { renderWith } from '../../testing/render-with.ts';
 import { SHELL } from './read.ts';
+
+const routes = routesOf({ pages: siteMap, hidden: [] });
 
 /** The budget of the design: one initial TCP window. */
 const BUDGET = 14 * 1024;

@@ -1,6 +1,6 @@
-import type { Kept } from '@college/contract/retention';
+import type { Kept } from '@college/contract/retention/retention';
 
-/** What the privacy page says is kept; how long stands in contract/retention.ts. */
+/** What the privacy page says is kept; how long stands in contract/retention/retention.ts. */
 interface Retention {
   title: string;
   what: string;

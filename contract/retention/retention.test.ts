@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { retention } from './retention.ts';
 
-const repository = path.join(import.meta.dirname, '..');
+const repository = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
 it('is what operate.md says', () => {

@@ -1,6 +1,6 @@
 /** What a call's schema asks of its fields, as plain data: for forms, which carry no schema to the browser. */
 import { z } from 'zod';
-import { type CallName, calls } from './calls.ts';
+import { type CallName, calls } from '../calls.ts';
 
 export interface Rule {
   /** Whether it may not be left empty. */

@@ -1,0 +1,130 @@
+'use client';
+import { standing } from '@college/contract/site-map/addresses';
+import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState, useTransition } from 'react';
+import { placeAfterStep, type TreePage } from './tree.ts';
+import type { TreeWords } from './words.ts';
+
+interface Props {
+  page: TreePage;
+  /** Its group, in which it goes up and down. */
+  pages: readonly TreePage[];
+  index: number;
+  /** The language that titles are written in. */
+  locale: string;
+  words: TreeWords;
+  /** The menu at the top in which it stands. */
+  menu: string | undefined;
+}
+
+/** A page of the tree: what it is called, where it lies, and buttons for what is done most. */
+export function PageRow({ page, pages, index, locale, words, menu }: Props) {
+  const router = useRouter();
+  const [renaming, setRenaming] = useState(false);
+  const [busy, startTransition] = useTransition();
+  const { id, path, title, hidden, kind } = page;
+
+  const save = (change: object, then?: (id: number) => void) =>
+    startTransition(async () => {
+      const saved = await send(id, { path, ...change }, locale);
+      if (saved === undefined) toast.error(words.failed);
+      else if (then) then(saved);
+      else toast.success(words.saved);
+      setRenaming(false);
+      router.refresh();
+    });
+  const rename = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save({ title: new FormData(event.currentTarget).get('title') });
+  };
+  const open = (line: number) => router.push(`/admin/collections/site-pages/${line}`);
+  const step = (to: -1 | 1, sign: string, label: string) => {
+    const place = placeAfterStep(pages, index, to);
+    return (
+      <button
+        type="button"
+        aria-label={`${label}: ${title}`}
+        disabled={busy || place === undefined}
+        onClick={() => save({ place })}
+      >
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <li className={hidden ? 'site-map__hidden' : undefined}>
+      {renaming ? (
+        <form onSubmit={rename}>
+          {/* biome-ignore lint/a11y/noAutofocus: who pressed 'Rename' writes next */}
+          <input name="title" aria-label={words.name} defaultValue={title} autoFocus />
+          <button type="submit" disabled={busy}>
+            {words.save}
+          </button>
+          <button type="button" onClick={() => setRenaming(false)}>
+            {words.cancel}
+          </button>
+        </form>
+      ) : (
+        <>
+          <span className="site-map__name">
+            <b>{title}</b> <code>{path}</code>
+            {[hidden && words.hidden, kind && words.own, menu && `${words.inMenu}: ${menu}`]
+              .filter(Boolean)
+              .map((note) => (
+                <small key={`${note}`}>{note}</small>
+              ))}
+          </span>
+          <span className="site-map__buttons">
+            {step(-1, '↑', words.up)}
+            {step(1, '↓', words.down)}
+            <button
+              type="button"
+              aria-label={`${words.rename}: ${title}`}
+              disabled={busy}
+              onClick={() => setRenaming(true)}
+            >
+              {words.rename}
+            </button>
+            {!standing.includes(path) && (
+              <button
+                type="button"
+                aria-label={`${hidden ? words.show : words.hide}: ${title}`}
+                disabled={busy}
+                onClick={() => save({ hidden: !hidden })}
+              >
+                {hidden ? words.show : words.hide}
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label={`${words.edit}: ${title}`}
+              disabled={busy}
+              onClick={() => (id === undefined ? save({}, open) : open(id))}
+            >
+              {words.edit}
+            </button>
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Changes the page's line, or makes it its first one. Answers its id; undefined where it was refused. */
+async function send(
+  id: number | undefined,
+  data: object,
+  locale: string,
+): Promise<number | undefined> {
+  const address = `/api/site-pages${id === undefined ? '' : `/${id}`}?locale=${locale}&depth=0`;
+  const response = await fetch(address, {
+    method: id === undefined ? 'POST' : 'PATCH',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
+  }).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const { doc } = await response.json();
+  return doc.id;
+}

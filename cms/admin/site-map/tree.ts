@@ -1,0 +1,75 @@
+/** The site map as the admin shows it: sections, in them the groups of their menus, in them pages. */
+
+import type { Locale } from '@college/contract/locales';
+import { type ArrangedPage, arrange } from '@college/contract/site-map/arrange';
+import type { DefaultSiteMap } from '@college/contract/site-map/default';
+import { PLACE_STEP, sectionNames } from '@college/contract/site-map/places';
+import type { SitePage } from '../../payload-types.ts';
+
+export interface TreePage extends Omit<ArrangedPage, 'title'> {
+  /** What visitors read. */
+  title: string;
+  /** Of its line, where the college changed something. */
+  id?: number;
+}
+export interface TreeGroup {
+  heading: string;
+  pages: TreePage[];
+}
+export interface TreeSection {
+  /** '' for pages of no section. */
+  name: string;
+  groups: TreeGroup[];
+}
+
+/** What a line says to `arrange`, in the words of the call that travels. */
+const asChange = (row: SitePage) => ({
+  path: row.path,
+  title: row.title ?? '',
+  hidden: row.hidden ? (1 as const) : (0 as const),
+  kind: row.kind ?? '',
+  section: row.section ?? '',
+  heading: row.heading ?? '',
+  menu: row.menu ?? '',
+  place: row.place ?? undefined,
+});
+
+export function treeOf(
+  defaults: DefaultSiteMap,
+  rows: readonly SitePage[],
+  locale: Locale,
+): TreeSection[] {
+  const ids = new Map(rows.map(({ path, id }) => [path, id]));
+  const titles = new Map(defaults.map(({ path, titles }) => [path, titles[locale]]));
+  const pages = arrange(defaults, rows.map(asChange)).map((page) => ({
+    ...page,
+    title: page.title || (titles.get(page.path) ?? page.path),
+    id: ids.get(page.path),
+  }));
+  return [...sectionNames, undefined]
+    .map((name) => ({
+      name: name ?? '',
+      groups: groupsOf(
+        pages.filter(({ section }) => section === name),
+        name ?? '',
+      ),
+    }))
+    .filter(({ groups }) => groups.length > 0);
+}
+
+const groupsOf = (pages: TreePage[], section: string): TreeGroup[] =>
+  [...Map.groupBy(pages, ({ heading, menu = '' }) => (section ? (heading ?? section) : menu))].map(
+    ([heading, pages]) => ({ heading, pages }),
+  );
+
+/** The place of a page that goes before or behind its neighbour; undefined at the end of its group. */
+export function placeAfterStep(
+  pages: readonly Pick<TreePage, 'place'>[],
+  index: number,
+  step: -1 | 1,
+): number | undefined {
+  const passed = pages[index + step]?.place;
+  if (passed === undefined) return undefined;
+  const beyond = pages[index + 2 * step]?.place ?? passed + step * PLACE_STEP;
+  return (passed + beyond) / 2;
+}

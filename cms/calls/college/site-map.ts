@@ -1,0 +1,32 @@
+import type { SiteMapPage } from '@college/contract/entities';
+import type { SitePage } from '../../payload-types.ts';
+import type { Handler } from '../handler.ts';
+import { plain, presenter, text } from '../presenter.ts';
+import { everything, fields, flag, forVisitors } from '../read.ts';
+
+const page = presenter<SitePage, SiteMapPage>()({
+  path: plain,
+  title: text,
+  hidden: flag,
+  kind: text,
+  section: text,
+  heading: text,
+  menu: text,
+  place: (place: SitePage['place']) => place ?? undefined,
+});
+
+export const getsitemap: Handler<'getsitemap'> = async (_input, context) => {
+  const options = { ...forVisitors(context), limit: everything, sort: 'id' } as const;
+  const [pages, redirects] = await Promise.all([
+    context.payload.find({ ...options, collection: 'site-pages', select: page.select }),
+    context.payload.find({
+      ...options,
+      collection: 'redirects',
+      select: fields('from', 'to'),
+    }),
+  ]);
+  return {
+    pages: await page.list(pages.docs, context),
+    redirects: redirects.docs.map(({ from, to }) => ({ from, to })),
+  };
+};

@@ -1,0 +1,30 @@
+/** What is written for a page that the college added, and not under one of the specification's types. */
+import type { OwnKind } from '@college/contract/site-map/own';
+import type { FieldHook, RelationshipField } from 'payload';
+
+/** Stands for every category of the college's own, where a record has a type. */
+export const OWN = 'OWN' as const;
+export const ownOption = { value: OWN, label: 'A page of our own' };
+
+/** Which one; `field` is where the record has its type, `kinds` show such records. */
+export const ownPage = (field: string, ...kinds: OwnKind[]): RelationshipField => {
+  const isOwn = (record: unknown) => Object(record)[field] === OWN;
+  const onlyWhereOwn: FieldHook = ({ siblingData, value }) => (isOwn(siblingData) ? value : null);
+  return {
+    name: 'own_page',
+    label: 'Which page of our own',
+    type: 'relationship',
+    relationTo: 'site-pages',
+    index: true,
+    filterOptions: { kind: { in: kinds } },
+    hooks: { beforeChange: [onlyWhereOwn] },
+    validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+      !isOwn(siblingData) || Boolean(value) || 'Choose the page on which it shall stand.',
+    admin: {
+      condition: isOwn,
+      allowCreate: false,
+      allowEdit: false,
+      description: 'Pages are added under ‘Pages & menu’.',
+    },
+  };
+};

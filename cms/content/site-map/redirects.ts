@@ -1,0 +1,66 @@
+import { mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { plain, webAddress } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+export const Redirects = {
+  slug: 'redirects',
+  labels: { singular: 'Old address', plural: 'Old addresses' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.pages,
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+    description:
+      'Addresses without a page, of an earlier website or of a page that is hidden, and where their visitors are led. While a page stands at an address, visitors see the page.',
+  },
+  defaultSort: 'from',
+  disableDuplicate: true,
+  access: keptBy(editors),
+  fields: [
+    {
+      ...plain(
+        'from',
+        'Old address',
+        'From its first / on, without ? and what follows: /old-site/fees.html',
+      ),
+      required: true,
+      unique: true,
+      index: true,
+      validate: (value: unknown) =>
+        mayLeadOn(String(value ?? '')) ||
+        'Begin with /, without ?, # or spaces. Some addresses are taken: /admin, /files, /department …',
+    },
+    {
+      ...webAddress(
+        'to',
+        'Leads to',
+        'A page of this website, /admissionprocedure, or https://… elsewhere.',
+      ),
+      required: true,
+      validate: leadsSomewhere,
+    },
+  ],
+} satisfies CollectionConfig;
+
+/** Straight to where it ends: so no address leads in a circle. */
+async function leadsSomewhere(
+  value: unknown,
+  { req, siblingData }: { req: PayloadRequest; siblingData: { from?: string | null } | undefined },
+): Promise<true | string> {
+  const to = String(value ?? '');
+  if (!mayBeLedTo(to)) return 'Start the address with https:// or, on this website, with /.';
+  if (to === siblingData?.from) return 'An address cannot lead to itself.';
+  const further = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: to } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  const [next] = further.docs;
+  return !next || `${to} leads on itself: write ${next.to} here.`;
+}

@@ -1,0 +1,120 @@
+import { isTranslation } from '@college/contract/locales';
+import { mayBeOwn, standing } from '@college/contract/site-map/addresses';
+import { headingNames, menuNames, sectionNames } from '@college/contract/site-map/places';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { editors, hiddenFrom, keptBy, nobodysField } from '../../access.ts';
+import { line, plain, yesNo } from '../fields.ts';
+import { groups } from '../groups.ts';
+import { kindOptions, optionsOf, orNowhere } from './labels.ts';
+import { prepareText } from './prepare-text.ts';
+
+type Row = { path?: string | null; kind?: string | null } | undefined;
+
+export const SitePages = {
+  slug: 'site-pages',
+  labels: { singular: 'Page of the menu', plural: 'Pages & menu' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.pages,
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'title', 'kind', 'section', 'menu', 'hidden'],
+    listSearchableFields: ['path', 'title'],
+    components: { views: { list: { Component: '/admin/site-map/SiteMapView.tsx#SiteMapView' } } },
+    description:
+      'What you changed of the website’s own pages, and pages that you added. A page that is not in this list stands as it always did; delete a line to have it so again.',
+  },
+  defaultSort: 'path',
+  disableDuplicate: true,
+  access: keptBy(editors),
+  hooks: { afterChange: [prepareText] },
+  fields: [
+    {
+      ...plain(
+        'path',
+        'Address',
+        'Of a page that the website has: /facility/library. Of a new one, in small letters: /sports-week. It stays as it is: what links to it goes on working.',
+      ),
+      required: true,
+      unique: true,
+      index: true,
+      access: { update: nobodysField },
+      validate: (value: unknown, { siblingData }: { siblingData: Row }) =>
+        mayStandAt(String(value ?? ''), siblingData),
+    },
+    {
+      name: 'kind',
+      label: 'What a new page shows',
+      type: 'select',
+      options: kindOptions,
+      admin: {
+        description:
+          'Leave empty for a page that the website has. What is written for a new page chooses it by its address: a notice under ‘Where it appears’, a text under Pages.',
+      },
+    },
+    {
+      ...line('title', 'Title', 'Empty: the page keeps the name that it has.'),
+      validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: Row }) =>
+        !siblingData?.kind ||
+        isTranslation(req.locale) ||
+        /\S/.test(String(value ?? '')) ||
+        'A new page needs a title.',
+    },
+    {
+      name: 'hidden',
+      label: 'Hidden',
+      type: 'checkbox',
+      defaultValue: false,
+      validate: (value: unknown, { siblingData }: { siblingData: Row }) =>
+        !value ||
+        !standing.includes(siblingData?.path ?? '') ||
+        'Every page leads to this one: it cannot be hidden.',
+      admin: {
+        components: yesNo,
+        description:
+          'Out of every menu, and its address leads nowhere; to lead visitors elsewhere, add the address to ‘Old addresses’.',
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'section',
+          label: 'Section, with the menu at the side',
+          type: 'select',
+          options: orNowhere(sectionNames, 'In no section'),
+        },
+        {
+          name: 'heading',
+          label: 'Heading within the section',
+          type: 'select',
+          options: optionsOf([...new Set([...sectionNames, ...headingNames])]),
+        },
+        {
+          name: 'menu',
+          label: 'Menu at the top',
+          type: 'select',
+          options: orNowhere(menuNames, 'In no menu'),
+        },
+      ],
+    },
+    {
+      name: 'place',
+      label: 'Place in the order',
+      type: 'number',
+      admin: {
+        description:
+          'The website’s own pages stand at 10, 20, 30 …: 15 is between the first and the second. Empty: as it always was, a new page at the end.',
+      },
+    },
+  ],
+} satisfies CollectionConfig;
+
+/** Whether there is such a page, the site knows: a line about none changes nothing. */
+const mayStandAt = (path: string, row: Row): true | string => {
+  if (row?.kind)
+    return (
+      mayBeOwn(path) ||
+      'Begin with /, then small letters, digits and single hyphens. Some addresses are taken: /admin, /files, /department …'
+    );
+  return /^(\/|(\/[\w-]+)+)$/.test(path) || 'Copy the address of the page, from its first / on.';
+};

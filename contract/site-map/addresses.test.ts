@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mayBeLedTo, mayBeOwn, mayLeadOn } from './addresses.ts';
+import { ownType, ownTypeAt, pathOfOwnType } from './own.ts';
+
+test.each(['/sports-week', '/iqac/naac-visit', '/facility/reading-room', '/2026'])(
+  '%s may be a page of a college',
+  (path) => expect(mayBeOwn(path)).toBe(true),
+);
+
+test.each([
+  '',
+  '/',
+  'sports',
+  '/Sports',
+  '/sports_week',
+  '/sports-',
+  '/a--b',
+  '/a//b',
+  '/a/',
+  '/../a',
+  '/a?b',
+  '/:link',
+  '/*',
+  `/${'a'.repeat(80)}`,
+  '/admin/users',
+  '/files/media',
+  '/as',
+  '/as/sports',
+  '/department/phy',
+  '/getcollege',
+  '/settings/admissionsettings.json',
+  '/preview/a',
+])('%s may not', (path) => expect(mayBeOwn(path)).toBe(false));
+
+test.each(['/old-site/notices.php', '/2019/05/জাননী', '/Sports_Week'])('%s may lead on', (path) =>
+  expect(mayLeadOn(path)).toBe(true),
+);
+
+test.each([
+  '/',
+  '/a/',
+  '//evil.example.org',
+  '/a?p=1',
+  '/a#b',
+  '/:dept',
+  '/*',
+  '/a b',
+  '/admin/x',
+  '/getcollege',
+  'https://x.org/a',
+])('%s may not lead on', (path) => expect(mayLeadOn(path)).toBe(false));
+
+test.each(['/events', '/events?year=2026#top', 'https://example.org/a', '/'])(
+  'visitors may be led to %s',
+  (address) => expect(mayBeLedTo(address)).toBe(true),
+);
+
+test.each([
+  '',
+  'events',
+  '//evil.example.org',
+  '/\\evil.example.org',
+  'javascript:alert(1)',
+  'mailto:a@example.org',
+  'https://',
+  'https://a b',
+])('nobody is led to %s', (address) => expect(mayBeLedTo(address)).toBe(false));
+
+const part = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/);
+const path = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);
+
+test('a category tells its path, so that no two pages share one', () => {
+  fc.assert(
+    fc.property(path, (one) => {
+      expect(pathOfOwnType(ownTypeAt(one))).toBe(one);
+      expect(ownType.safeParse(ownTypeAt(one)).success).toBe(true);
+    }),
+  );
+});

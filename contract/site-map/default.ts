@@ -1,0 +1,18 @@
+/** The site's own table, as it tells the admin at `/site-map.json`. */
+import { z } from 'zod';
+import { locales } from '../locales.ts';
+import { headingNames, menuNames, sectionNames } from './places.ts';
+
+export const SITE_MAP_PATH = '/site-map.json';
+
+export const DefaultSiteMap = z.array(
+  z.object({
+    path: z.string(),
+    titles: z.record(z.enum(locales), z.string()),
+    within: z.string().optional(),
+    section: z.enum(sectionNames).optional(),
+    heading: z.enum([...sectionNames, ...headingNames]).optional(),
+    menu: z.enum(menuNames).optional(),
+  }),
+);
+export type DefaultSiteMap = z.output<typeof DefaultSiteMap>;

@@ -1,0 +1,111 @@
+import { SiteMap } from '@college/contract/entities';
+import { expect, test } from 'vitest';
+import { menuOf, type PagePath, sectionsOf } from '../../menu.ts';
+import { siteMap } from '../../site-map.ts';
+import { collegeMap } from './college-map.ts';
+
+const page = siteMap['/nptel'].page;
+const defaults = {
+  '/': { page },
+  '/departments': { page },
+  '/departments/arts': { menu: 'academics' },
+  '/facility/library': { page, section: 'facilities', menu: 'facilities' },
+  '/facility/canteen_facility': { page, section: 'facilities' },
+  '/facility/red_cross': { page, section: 'facilities', heading: 'wings' },
+} as const;
+const read = (answer: object) => collegeMap(defaults, SiteMap.parse(answer));
+const withPages = (...pages: object[]) => read({ pages });
+const pathsOf = (...pages: object[]) => Object.keys(withPages(...pages).pages);
+const others = (...without: string[]) =>
+  Object.keys(defaults).filter((path) => !without.includes(path));
+
+test('without changes it is the default', () => {
+  const { pages, hidden, titles, redirects } = read({});
+  expect(pages).toEqual(defaults);
+  expect([hidden, titles, redirects.size]).toEqual([[], {}, 0]);
+});
+
+test('a page is renamed, and keeps its place', () => {
+  const { titles, pages } = withPages({ path: '/facility/library', title: ' Reading room ' });
+  expect(titles).toEqual({ '/facility/library': 'Reading room' });
+  expect(pages).toEqual(defaults);
+});
+
+test('a page is hidden, with those that it answers for', () => {
+  expect(pathsOf({ path: '/facility/library', hidden: 1 })).toEqual(others('/facility/library'));
+  const { hidden } = withPages({ path: '/departments', hidden: 1 });
+  expect(hidden).toEqual(['/departments', '/departments/arts']);
+});
+
+test.each(['/', '/privacy'])('%s is never hidden', (path) => {
+  expect(pathsOf({ path, hidden: 1 })).toEqual(others());
+});
+
+test('a page is moved among the others, into another menu, out of one', () => {
+  const [, , , library = '', canteen = ''] = others();
+  expect(pathsOf({ path: canteen, place: 35 })).toEqual([
+    ...others().slice(0, 3),
+    canteen,
+    library,
+    '/facility/red_cross',
+  ]);
+  const { pages } = withPages(
+    { path: '/facility/library', section: 'none', menu: 'more' },
+    { path: '/facility/red_cross', heading: 'support' },
+  );
+  expect(menuOf(pages).map(({ name }) => name)).toEqual(['academics', 'facilities', 'more']);
+  expect(sectionsOf(pages).find(({ name }) => name === 'facilities')?.groups).toEqual([
+    { name: 'facilities', paths: ['/facility/canteen_facility'] },
+    { name: 'support', paths: ['/facility/red_cross'] },
+  ]);
+});
+
+const sports = { path: '/sports-week', kind: 'notices', title: 'Sports week' };
+
+test('a page is added: at the end, or where it shall stand', () => {
+  const { pages, titles } = withPages({ ...sports, section: 'facilities', menu: 'more' });
+  expect(Object.keys(pages)).toEqual([...others(), '/sports-week']);
+  expect(titles).toEqual({ '/sports-week': 'Sports week' });
+  const added = pages['/sports-week' as PagePath];
+  expect(added).toMatchObject({ section: 'facilities', menu: 'more' });
+  expect(pathsOf({ ...sports, place: 15 }).slice(0, 2)).toEqual(['/', '/sports-week']);
+  expect(pathsOf({ ...sports, hidden: 1 })).toEqual(others());
+});
+
+test.each([
+  {},
+  { path: '/nowhere', title: 'No such page' },
+  { path: '/sports-week', kind: 'notices', title: ' ' },
+  { path: '/sports-week', kind: 'toString', title: 'No such kind' },
+  { path: '/admin', kind: 'text', title: 'Taken' },
+  { path: '/:link', kind: 'text', title: 'A pattern' },
+  { path: '//evil.example.org', kind: 'text', title: 'Elsewhere' },
+  { path: '__proto__', kind: 'text', title: 'None' },
+  { path: '/facility/library', section: 'constructor', heading: 'x', menu: 'toString' },
+])('$path changes nothing where it means nothing', (given) => {
+  const { pages, titles } = withPages(given);
+  expect(pages).toEqual(defaults);
+  expect(titles).toEqual({});
+});
+
+test('an address of the table stays its page, whatever kind is named for it', () => {
+  const { pages } = withPages({ path: '/facility/library', kind: 'text', title: 'Library' });
+  expect(pages['/facility/library']?.page).toBe(page);
+});
+
+test('addresses lead on, unless to themselves, to nowhere or from where something else answers', () => {
+  const { redirects } = read({
+    redirects: [
+      { from: '/old', to: '/events' },
+      { from: '/away', to: 'https://example.org/' },
+      { from: '/self', to: '/self' },
+      { from: '/script', to: 'javascript:alert(1)' },
+      { from: '/admin', to: '/events' },
+      { from: '/:all', to: '/events' },
+    ],
+  });
+  expect([...redirects]).toEqual([
+    ['/old', '/events'],
+    ['/away', 'https://example.org/'],
+  ]);
+});

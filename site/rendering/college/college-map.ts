@@ -1,0 +1,53 @@
+/** What a college made of the default site map: pages renamed, hidden, moved and added. */
+import type { SiteMap } from '@college/contract/entities';
+import { mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
+import { arrange, type DefaultPage } from '@college/contract/site-map/arrange';
+import type { PagePath } from '../../menu.ts';
+import type { Entry } from '../../site-map.ts';
+import { ownKind } from './own-kinds.tsx';
+
+type Lines = Readonly<Partial<Record<PagePath, Entry>>>;
+
+export interface CollegeMap {
+  /** The pages that are shown, in the order of menus. */
+  pages: Lines;
+  /** Of the default's. */
+  hidden: readonly string[];
+  /** Of pages that were renamed or added. */
+  titles: Readonly<Partial<Record<PagePath, string>>>;
+  /** Where addresses without a page lead. */
+  redirects: ReadonlyMap<string, string>;
+}
+
+/** The site map as the admin reads it, too: a page that answers below its own path takes those along. */
+export const listed = (lines: Lines): DefaultPage[] =>
+  Object.entries(lines).map(([path, { page, ...places }]) => ({
+    path,
+    ...places,
+    ...(!page && { within: path.slice(0, path.lastIndexOf('/')) }),
+  }));
+
+/**
+ * The default with the college's changes. Pages that it added are used like those of the table: their titles stand among
+ * the words where its map is read.
+ */
+export function collegeMap(defaults: Lines, { pages, redirects }: SiteMap): CollegeMap {
+  const all = arrange(listed(defaults), pages);
+  const entries = all
+    .filter(({ hidden }) => !hidden)
+    .map(({ path, kind, section, heading, menu }): [string, Entry] => {
+      const page = kind ? ownKind(kind, path) : defaults[path as PagePath]?.page;
+      return [path, { page, section, heading, menu }];
+    });
+  const titles = all.filter(({ title }) => title).map(({ path, title }) => [path, title]);
+  return {
+    pages: Object.fromEntries(entries),
+    hidden: all.filter(({ hidden, kind }) => hidden && !kind).map(({ path }) => path),
+    titles: Object.fromEntries(titles),
+    redirects: new Map(
+      redirects
+        .filter(({ from, to }) => mayLeadOn(from) && mayBeLedTo(to) && from !== to)
+        .map(({ from, to }) => [from, to]),
+    ),
+  };
+}

@@ -1,0 +1,145 @@
+import { DefaultSiteMap } from '@college/contract/site-map/default';
+import { expect, test } from 'vitest';
+import { siteMap } from '../../site-map.ts';
+import { type Answers, renderWith } from '../../testing/render-with.ts';
+import { visit } from '../../testing/visit.ts';
+import { defaultSiteMap, knownQuery } from '../render.tsx';
+
+const notice = { id: '1', title: 'Long jump', date: '01-09-2026', type: 'OWN_SPORTS_WEEK' };
+const sports = {
+  path: '/sports-week',
+  kind: 'notices',
+  title: 'Sports week',
+  section: 'students',
+  menu: 'students',
+};
+const hidden = (path: string) => ({ path, hidden: 1 });
+const withMap = (pages: object[], redirects: object[] = []): Answers => ({
+  getsitemap: { pages, redirects },
+});
+
+test('a page that was added stands in menus and among all pages, and shows its notices', async () => {
+  const answers: Answers = {
+    ...withMap([sports]),
+    getnoticesbytype: ({ type }) => (type === notice.type ? [notice] : []),
+  };
+  const page = await visit('/sports-week', answers);
+  expect(page).toMatchObject({ status: 200, title: 'Sports week – Demo College' });
+  expect(page.text).toContain('Long jump');
+  // The header's menu, and its section's.
+  expect(page.page.all('nav a[href="/sports-week"]')).toHaveLength(2);
+  expect(knownQuery('/sports-week')).toEqual(['year', 'page']);
+  for (const path of ['/sitemap', '/search?q=sports+w'])
+    expect((await visit(path, answers)).main.one('a[href="/sports-week"]').words).toBe(
+      'Sports week',
+    );
+});
+
+test.each([
+  ['documents', { getnoticesbytype: [notice] }, 'Long jump'],
+  ['articles', { getnoticesbytype: [notice] }, 'Long jump'],
+  ['text', { getpage: { page: 'sports-week', html: '<p>Long jump</p>' } }, 'Long jump'],
+  ['tabs', { getnoticesbytype: [notice] }, 'Long jump'],
+  ['members', { getmembersbytype: [{ name: 'Rina D.', designation: 'Captain' }] }, 'Captain'],
+  ['people', { getmembersbytype: [{ name: 'Rina D.', designation: 'Captain' }] }, 'Captain'],
+  ['evidence', { getowngroup: [{ id: '1', name: 'Audit', types: ['QUALITATIVE'] }] }, 'Audit'],
+] as [string, Answers, string][])('a page of %s', async (kind, answers, shown) => {
+  const all = { ...withMap([{ ...sports, kind }]), ...answers };
+  const { status, text, title } = await visit('/sports-week', all);
+  expect(status).toBe(200);
+  expect(title).toMatch(/^Sports week.* – Demo College$/);
+  expect(text).toContain(shown);
+});
+
+test('a page that was renamed has its name everywhere', async () => {
+  const { page, title } = await visit(
+    '/facility/library',
+    withMap([{ path: '/facility/library', title: 'Reading room' }]),
+  );
+  expect(title).toBe('Reading room – Demo College');
+  expect(page.words).not.toContain('Library');
+});
+
+test.each(['/facility/library', '/notifications/tender', '/ncc/home', '/nirf'])(
+  '%s, hidden, stands in no menu and its address answers 404',
+  async (path) => {
+    const answers = withMap([hidden(path)]);
+    for (const prefix of ['', '/as']) {
+      const { status, page } = await visit(prefix + path, answers);
+      expect(status).toBe(404);
+      expect(page.all(`a[href="${prefix}${path}"]`)).toEqual([]);
+    }
+    expect(knownQuery(path)).toBeUndefined();
+    expect((await visit('/sitemap', answers)).page.all(`a[href="${path}"]`)).toEqual([]);
+  },
+);
+
+test('what stands below a hidden page goes on answering', async () => {
+  const { status } = await visit('/ncc/home', withMap([hidden('/ncc')]));
+  expect(status).toBe(200);
+});
+
+const locationOf = async (path: string, answers: Answers) => {
+  const { status, headers } = await renderWith(answers)(path);
+  return [status, headers.Location];
+};
+
+test('a hidden page leads to where the office said, and so does an address of before', async () => {
+  const answers = withMap(
+    [hidden('/facility/library')],
+    [
+      { from: '/facility/library', to: '/events?year=2025' },
+      { from: '/পুৰণি/page.html', to: 'https://example.org/new' },
+      { from: '/old/form.pdf', to: '/files/media/form.pdf' },
+    ],
+  );
+  expect(await locationOf('/facility/library', answers)).toEqual([301, '/events?year=2025']);
+  expect(await locationOf('/as/facility/library', answers)).toEqual([301, '/as/events?year=2025']);
+  expect(await locationOf('/পুৰণি/page.html', answers)).toEqual([301, 'https://example.org/new']);
+  expect(await locationOf('/as/old/form.pdf', answers)).toEqual([301, '/files/media/form.pdf']);
+});
+
+test('while a page stands at an address, visitors see the page', async () => {
+  const answers = withMap([], [{ from: '/events', to: '/nirf' }]);
+  expect((await visit('/events', answers)).status).toBe(200);
+});
+
+test('an address that is cut short leads to a page that is shown', async () => {
+  const answers = withMap([hidden('/facility/library')]);
+  expect(await locationOf('/facility', answers)).toEqual([
+    302,
+    '/facility/ict_enabled_digital_classrooms',
+  ]);
+});
+
+test('a backend that fails to tell has the map that was last read', async () => {
+  await visit('/privacy', withMap([sports]));
+  const { CallError } = await import('@college/contract/client');
+  const failing = renderWith({
+    getsitemap: () => {
+      throw new CallError('getsitemap', 500, 'No.');
+    },
+  });
+  const { body, stale } = await failing('/privacy');
+  expect(String(body)).toContain('href="/sports-week"');
+  expect(stale).toBe(true);
+});
+
+test('the admin is told the default, with a title of each page in every language', () => {
+  const told = DefaultSiteMap.parse(JSON.parse(JSON.stringify(defaultSiteMap())));
+  expect(told.map(({ path }) => path)).toEqual(Object.keys(siteMap));
+  expect(told.find(({ path }) => path === '/iqac/aqar')).toEqual({
+    path: '/iqac/aqar',
+    titles: { en: 'AQAR', as: expect.stringMatching(/./) },
+    section: 'iqac',
+    heading: 'reports',
+  });
+});
+
+test('a section whose pages are all hidden stands nowhere', async () => {
+  const all = Object.entries(siteMap)
+    .filter(([, { section, menu }]) => [section, menu].includes('alumni'))
+    .map(([path]) => hidden(path));
+  const { page } = await visit('/privacy', withMap(all));
+  expect(page.words).not.toContain('Alumni');
+});

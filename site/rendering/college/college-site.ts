@@ -1,0 +1,112 @@
+/** The website of one college in one language: its site map as routes, menus and words. */
+import type { SiteMap } from '@college/contract/entities';
+import { DEFAULT_LOCALE, type Locale, locales, pathIn, readPath } from '@college/contract/locales';
+import { LRUCache } from 'lru-cache';
+import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router';
+import type { RouteHandle } from '../../context.ts';
+import { type MenuSection, menuOf, type Section, sectionsOf } from '../../menu.ts';
+import { siteMap } from '../../site-map.ts';
+import type { Strings } from '../../strings/en.ts';
+import { siteLocales } from '../../strings/locales.ts';
+import { routesOf } from '../routes.ts';
+import { collegeMap } from './college-map.ts';
+
+/** What the site map has at a path. */
+export interface Place {
+  /** Its path with the names of its parameters. */
+  route: string;
+  /** Undefined where there is no page. */
+  handle?: RouteHandle;
+  /** Where there is none: the address that its visitors are led to. */
+  leadsTo?: string;
+  /** Of this branch of the site map alone. */
+  handler: StaticHandler;
+}
+
+export interface CollegeSite {
+  /** The words, with the titles that the college gave its pages. */
+  strings: Strings;
+  menu: readonly MenuSection[];
+  sections: readonly Section[];
+  placeOf: (pathname: string) => Place;
+}
+
+/** Bytes: a place itself is shared by most of its paths. */
+const MEMORY = 2 * 1024 * 1024;
+
+function build(locale: Locale, changes: SiteMap): CollegeSite {
+  const map = collegeMap(siteMap, changes);
+  const { strings } = siteLocales[locale];
+  const handlerFor = (routes: RouteObject[]) =>
+    createStaticHandler(routes, { basename: pathIn(locale, '/') });
+  const whole = handlerFor(routesOf(map));
+  const branches = new Map<string, StaticHandler>();
+
+  /** One for each page of the site map, however many paths lead to it. */
+  function branchHandler(line: RouteObject[]): StaticHandler {
+    const leaf = line.at(-1);
+    if (!leaf) return whole;
+    const known = branches.get(`${leaf.id}`);
+    if (known) return known;
+    const branch = line.reduceRight(
+      (child, route) => ({ ...route, children: [child] }) as RouteObject,
+    );
+    const handler = handlerFor([branch]);
+    branches.set(`${leaf.id}`, handler);
+    return handler;
+  }
+
+  function findPlace(pathname: string): Place {
+    const line = whole.match(pathname)?.map(({ route }) => route) ?? [];
+    const parts = line.flatMap(({ path }) => path?.split('/') ?? []).filter(Boolean);
+    const handle = line.at(-1)?.handle as RouteHandle | undefined;
+    const place = { route: `/${parts.join('/')}`, handle, handler: branchHandler(line) };
+    const to = handle ? undefined : map.redirects.get(decodeURI(readPath(pathname).path));
+    return to === undefined ? place : { ...place, leadsTo: inLanguage(locale, to) };
+  }
+
+  /** Finding a path in the whole map costs a third of rendering it, and every request asks, for cached pages too. */
+  const places = new LRUCache<string, Place>({
+    maxSize: MEMORY,
+    sizeCalculation: (_place, path) => 2 * path.length + 300,
+    memoMethod: findPlace,
+  });
+  return {
+    strings: { ...strings, pages: { ...strings.pages, ...map.titles } },
+    menu: menuOf(map.pages),
+    sections: sectionsOf(map.pages),
+    placeOf: (pathname) => places.memo(pathname),
+  };
+}
+
+/** Files and addresses elsewhere are the same in every language. */
+const inLanguage = (locale: Locale, to: string) =>
+  locale === DEFAULT_LOCALE || !to.startsWith('/') || to.startsWith('/files/')
+    ? to
+    : pathIn(locale, readPath(to).path);
+
+interface Built {
+  /** The changes as they were read: the same answer is one object until the content revision moves. */
+  changes: SiteMap;
+  said: string;
+  site: CollegeSite;
+}
+const inLocales = <Value>(of: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
+const built = inLocales((locale) => buildFrom(locale, { pages: [], redirects: [] }));
+function buildFrom(locale: Locale, changes: SiteMap): Built {
+  return { changes, said: JSON.stringify(changes), site: build(locale, changes) };
+}
+
+/** The site with a college's changes; built anew only where they are others than last time. */
+export function siteWith(locale: Locale, changes: SiteMap): CollegeSite {
+  const last = built[locale];
+  if (last.changes === changes) return last.site;
+  const next =
+    last.said === JSON.stringify(changes) ? { ...last, changes } : buildFrom(locale, changes);
+  built[locale] = next;
+  return next.site;
+}
+
+/** The site as it was last asked for. */
+export const lastSite = (locale: Locale): CollegeSite => built[locale].site;

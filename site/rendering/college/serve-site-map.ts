@@ -1,0 +1,13 @@
+import { SITE_MAP_PATH } from '@college/contract/site-map/default';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Renderer } from '../build.ts';
+
+/** The site's own table of pages, for the admin: another site may have another one. */
+export const serveSiteMap: FastifyPluginAsync<{ renderer: Renderer }> = async (
+  app,
+  { renderer },
+) => {
+  app.get(SITE_MAP_PATH, async (_request, reply) =>
+    reply.header('Cache-Control', 'public, max-age=60').send(renderer.defaultSiteMap()),
+  );
+};
