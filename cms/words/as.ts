@@ -23,6 +23,7 @@ import { profileTables } from './as/labels/profile-tables.ts';
 import { quality } from './as/labels/quality.ts';
 import { records } from './as/labels/records.ts';
 import { shared } from './as/labels/shared.ts';
+import { siteMap } from './as/labels/site-map.ts';
 import { staff } from './as/labels/staff.ts';
 import { authentication } from './as/payload/authentication.ts';
 import { dashboard } from './as/payload/dashboard.ts';
@@ -65,6 +66,7 @@ export const assamese: AdminWords = {
     ...people,
     ...quality,
     ...pagesAndFiles,
+    ...siteMap,
     ...home,
     ...appearance,
     ...inbox,

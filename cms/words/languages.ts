@@ -36,7 +36,7 @@ export const i18n: NonNullable<Config['i18n']> = {
 };
 
 /** A label of the code in every language that has it. */
-const inAllLanguages = (label: string): Record<string, string> => ({
+export const inAllLanguages = (label: string): Record<string, string> => ({
   [DEFAULT_LOCALE]: label,
   ...Object.fromEntries(
     spoken.flatMap(({ locale, words }) => {

@@ -3,8 +3,8 @@ import { standing } from '@college/contract/site-map/addresses';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState, useTransition } from 'react';
+import { useSay } from '../use-say.ts';
 import { placeAfterStep, type TreePage } from './tree.ts';
-import type { TreeWords } from './words.ts';
 
 interface Props {
   page: TreePage;
@@ -13,13 +13,13 @@ interface Props {
   index: number;
   /** The language that titles are written in. */
   locale: string;
-  words: TreeWords;
   /** The menu at the top in which it stands. */
   menu: string | undefined;
 }
 
 /** A page of the tree: what it is called, where it lies, and buttons for what is done most. */
-export function PageRow({ page, pages, index, locale, words, menu }: Props) {
+export function PageRow({ page, pages, index, locale, menu }: Props) {
+  const say = useSay();
   const router = useRouter();
   const [renaming, setRenaming] = useState(false);
   const [busy, startTransition] = useTransition();
@@ -28,9 +28,9 @@ export function PageRow({ page, pages, index, locale, words, menu }: Props) {
   const save = (change: object, then?: (id: number) => void) =>
     startTransition(async () => {
       const saved = await send(id, { path, ...change }, locale);
-      if (saved === undefined) toast.error(words.failed);
+      if (saved === undefined) toast.error(say('This could not be saved.'));
       else if (then) then(saved);
-      else toast.success(words.saved);
+      else toast.success(say('Saved. The website shows it in a moment.'));
       setRenaming(false);
       router.refresh();
     });
@@ -57,52 +57,56 @@ export function PageRow({ page, pages, index, locale, words, menu }: Props) {
       {renaming ? (
         <form onSubmit={rename}>
           {/* biome-ignore lint/a11y/noAutofocus: who pressed 'Rename' writes next */}
-          <input name="title" aria-label={words.name} defaultValue={title} autoFocus />
+          <input name="title" aria-label={say('Name')} defaultValue={title} autoFocus />
           <button type="submit" disabled={busy}>
-            {words.save}
+            {say('Save')}
           </button>
           <button type="button" onClick={() => setRenaming(false)}>
-            {words.cancel}
+            {say('Cancel')}
           </button>
         </form>
       ) : (
         <>
           <span className="site-map__name">
             <b>{title}</b> <code>{path}</code>
-            {[hidden && words.hidden, kind && words.own, menu && `${words.inMenu}: ${menu}`]
+            {[
+              hidden && say('hidden'),
+              kind && say('added by you'),
+              menu && `${say('menu at the top')}: ${menu}`,
+            ]
               .filter(Boolean)
               .map((note) => (
                 <small key={`${note}`}>{note}</small>
               ))}
           </span>
           <span className="site-map__buttons">
-            {step(-1, '↑', words.up)}
-            {step(1, '↓', words.down)}
+            {step(-1, '↑', say('Move up'))}
+            {step(1, '↓', say('Move down'))}
             <button
               type="button"
-              aria-label={`${words.rename}: ${title}`}
+              aria-label={`${say('Rename')}: ${title}`}
               disabled={busy}
               onClick={() => setRenaming(true)}
             >
-              {words.rename}
+              {say('Rename')}
             </button>
             {!standing.includes(path) && (
               <button
                 type="button"
-                aria-label={`${hidden ? words.show : words.hide}: ${title}`}
+                aria-label={`${hidden ? say('Show again') : say('Hide')}: ${title}`}
                 disabled={busy}
                 onClick={() => save({ hidden: !hidden })}
               >
-                {hidden ? words.show : words.hide}
+                {hidden ? say('Show again') : say('Hide')}
               </button>
             )}
             <button
               type="button"
-              aria-label={`${words.edit}: ${title}`}
+              aria-label={`${say('All settings')}: ${title}`}
               disabled={busy}
               onClick={() => (id === undefined ? save({}, open) : open(id))}
             >
-              {words.edit}
+              {say('All settings')}
             </button>
           </span>
         </>

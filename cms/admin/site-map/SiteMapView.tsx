@@ -2,10 +2,11 @@ import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { placeLabels } from '../../content/site-map/labels.ts';
+import { inAllLanguages, labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
 import { PageRow } from './PageRow.tsx';
 import { readDefaultMap } from './read-default.ts';
 import { treeOf } from './tree.ts';
-import { treeWords } from './words.ts';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'locale' | 'i18n'>;
 
@@ -24,19 +25,34 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
       sort: 'id',
     }),
   ]);
-  const words = treeWords(i18n.language);
+  const { language } = i18n;
   const sections = treeOf(defaults ?? docs.map(asKnown), docs, inLocale);
-  const label = (name: string) => placeLabels[name as keyof typeof placeLabels] ?? words.noSection;
+  const label = (name: string) =>
+    name in placeLabels
+      ? labelIn(language, inAllLanguages(placeLabels[name as keyof typeof placeLabels]))
+      : say(language, 'In no section');
   return (
     <Gutter className="site-map">
-      <SetStepNav nav={[{ label: words.title }]} />
-      <h1>{words.title}</h1>
-      <p>{words.about}</p>
-      <p className="site-map__actions">
-        <a href="/admin/collections/site-pages/create">{words.add}</a>
-        <a href="/admin/collections/redirects">{words.oldAddresses}</a>
+      <SetStepNav nav={[{ label: say(language, 'Pages & menu') }]} />
+      <h1>{say(language, 'Pages & menu')}</h1>
+      <p>
+        {say(
+          language,
+          'Every page of the website, as its menus have it. What you change here is on the website within two seconds.',
+        )}
       </p>
-      {!defaults && <p role="status">{words.silent}</p>}
+      <p className="site-map__actions">
+        <a href="/admin/collections/site-pages/create">{say(language, 'Add a page')}</a>
+        <a href="/admin/collections/redirects">{say(language, 'Old addresses')}</a>
+      </p>
+      {!defaults && (
+        <p role="status">
+          {say(
+            language,
+            'The website does not answer at the moment: only pages that you changed are shown.',
+          )}
+        </p>
+      )}
       {sections.map(({ name, groups }) => (
         <details key={name} open>
           <summary>
@@ -53,8 +69,7 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
                     pages={pages}
                     index={index}
                     locale={inLocale}
-                    words={words}
-                    menu={page.menu && placeLabels[page.menu]}
+                    menu={page.menu && label(page.menu)}
                   />
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 /** What is written for a page that the college added, and not under one of the specification's types. */
 import type { OwnKind } from '@college/contract/site-map/own';
-import type { FieldHook, RelationshipField } from 'payload';
+import type { FieldHook, PayloadRequest, RelationshipField } from 'payload';
+import { say } from '../../words/say.ts';
 
 /** Stands for every category of the college's own, where a record has a type. */
 export const OWN = 'OWN' as const;
@@ -18,8 +19,13 @@ export const ownPage = (field: string, ...kinds: OwnKind[]): RelationshipField =
     index: true,
     filterOptions: { kind: { in: kinds } },
     hooks: { beforeChange: [onlyWhereOwn] },
-    validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-      !isOwn(siblingData) || Boolean(value) || 'Choose the page on which it shall stand.',
+    validate: (
+      value: unknown,
+      { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
+    ) =>
+      !isOwn(siblingData) ||
+      Boolean(value) ||
+      say(req.i18n.language, 'Choose the page on which it shall stand.'),
     admin: {
       condition: isOwn,
       allowCreate: false,

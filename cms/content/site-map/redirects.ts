@@ -1,6 +1,7 @@
 import { mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { say } from '../../words/say.ts';
 import { plain, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -29,9 +30,12 @@ export const Redirects = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         mayLeadOn(String(value ?? '')) ||
-        'Begin with /, without ?, # or spaces. Some addresses are taken: /admin, /files, /department …',
+        say(
+          req.i18n.language,
+          'Begin with /, without ?, # or spaces. Some addresses are taken: /admin, /files, /department …',
+        ),
     },
     {
       ...webAddress(
@@ -50,9 +54,11 @@ async function leadsSomewhere(
   value: unknown,
   { req, siblingData }: { req: PayloadRequest; siblingData: { from?: string | null } | undefined },
 ): Promise<true | string> {
+  const { language } = req.i18n;
   const to = String(value ?? '');
-  if (!mayBeLedTo(to)) return 'Start the address with https:// or, on this website, with /.';
-  if (to === siblingData?.from) return 'An address cannot lead to itself.';
+  if (!mayBeLedTo(to))
+    return say(language, 'Start the address with https:// or, on this website, with /.');
+  if (to === siblingData?.from) return say(language, 'An address cannot lead to itself.');
   const further = await req.payload.find({
     collection: 'redirects',
     where: { from: { equals: to } },
@@ -62,5 +68,11 @@ async function leadsSomewhere(
     req,
   });
   const [next] = further.docs;
-  return !next || `${to} leads on itself: write ${next.to} here.`;
+  return (
+    !next ||
+    say(language, '{{address}} leads on itself: write {{next}} here.', {
+      address: to,
+      next: next.to,
+    })
+  );
 }

@@ -3,6 +3,7 @@ import { mayBeOwn, standing } from '@college/contract/site-map/addresses';
 import { headingNames, menuNames, sectionNames } from '@college/contract/site-map/places';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, keptBy, nobodysField } from '../../access.ts';
+import { say } from '../../words/say.ts';
 import { line, plain, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { kindOptions, optionsOf, orNowhere } from './labels.ts';
@@ -38,8 +39,8 @@ export const SitePages = {
       unique: true,
       index: true,
       access: { update: nobodysField },
-      validate: (value: unknown, { siblingData }: { siblingData: Row }) =>
-        mayStandAt(String(value ?? ''), siblingData),
+      validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: Row }) =>
+        mayStandAt(String(value ?? ''), siblingData, req.i18n.language),
     },
     {
       name: 'kind',
@@ -57,17 +58,17 @@ export const SitePages = {
         !siblingData?.kind ||
         isTranslation(req.locale) ||
         /\S/.test(String(value ?? '')) ||
-        'A new page needs a title.',
+        say(req.i18n.language, 'A new page needs a title.'),
     },
     {
       name: 'hidden',
       label: 'Hidden',
       type: 'checkbox',
       defaultValue: false,
-      validate: (value: unknown, { siblingData }: { siblingData: Row }) =>
+      validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData: Row }) =>
         !value ||
         !standing.includes(siblingData?.path ?? '') ||
-        'Every page leads to this one: it cannot be hidden.',
+        say(req.i18n.language, 'Every page leads to this one: it cannot be hidden.'),
       admin: {
         components: yesNo,
         description:
@@ -110,11 +111,17 @@ export const SitePages = {
 } satisfies CollectionConfig;
 
 /** Whether there is such a page, the site knows: a line about none changes nothing. */
-const mayStandAt = (path: string, row: Row): true | string => {
+const mayStandAt = (path: string, row: Row, language: string): true | string => {
   if (row?.kind)
     return (
       mayBeOwn(path) ||
-      'Begin with /, then small letters, digits and single hyphens. Some addresses are taken: /admin, /files, /department …'
+      say(
+        language,
+        'Begin with /, then small letters, digits and single hyphens. Some addresses are taken: /admin, /files, /department …',
+      )
     );
-  return /^(\/|(\/[\w-]+)+)$/.test(path) || 'Copy the address of the page, from its first / on.';
+  return (
+    /^(\/|(\/[\w-]+)+)$/.test(path) ||
+    say(language, 'Copy the address of the page, from its first / on.')
+  );
 };

@@ -55,6 +55,40 @@ export const sentences = {
   'This notice is only a file. Blind visitors and people on a phone read a file badly: please say in the text what it is about, and who has to do what until when.':
     'এই জাননীখন কেৱল এটা ফাইল। দৃষ্টিহীন দৰ্শক আৰু ফোনত চোৱাসকলে ফাইল ভালকৈ পঢ়িব নোৱাৰে: কি বিষয়, কোনে কেতিয়ালৈ কি কৰিব লাগে, পাঠত লিখক।',
 
+  'Choose the page on which it shall stand.': 'ই কোনখন পৃষ্ঠাত থাকিব, বাছক।',
+  'A new page needs a title.': 'নতুন পৃষ্ঠাক শিৰোনাম লাগে।',
+  'Every page leads to this one: it cannot be hidden.': 'সকলো পৃষ্ঠাৰ পৰা ইয়ালৈ আহে: ইয়াক লুকুৱাব নোৱাৰি।',
+  'Begin with /, then small letters, digits and single hyphens. Some addresses are taken: /admin, /files, /department …':
+    '/ৰে আৰম্ভ কৰক, তাৰ পাছত ইংৰাজী সৰু আখৰ, সংখ্যা আৰু একোটা হাইফেন। কিছুমান ঠিকনা লোৱা আছে: /admin, /files, /department …',
+  'Begin with /, without ?, # or spaces. Some addresses are taken: /admin, /files, /department …':
+    '/ৰে আৰম্ভ কৰক; ?, # বা খালী ঠাই নালাগে। কিছুমান ঠিকনা লোৱা আছে: /admin, /files, /department …',
+  'Copy the address of the page, from its first / on.': 'পৃষ্ঠাখনৰ ঠিকনাটো প্ৰথম /ৰ পৰা নকল কৰক।',
+  'An address cannot lead to itself.': 'কোনো ঠিকনাই নিজলৈ নিব নোৱাৰে।',
+  '{{address}} leads on itself: write {{next}} here.':
+    '{{address}}এ নিজে আন ঠাইলৈ নিয়ে: ইয়াত {{next}} লিখক।',
+  'Pages & menu': 'পৃষ্ঠা আৰু মেনু',
+  'Every page of the website, as its menus have it. What you change here is on the website within two seconds.':
+    'ৱেবছাইটৰ সকলো পৃষ্ঠা, মেনুত যেনেকৈ আছে। ইয়াত কৰা সালসলনি দুই ছেকেণ্ডৰ ভিতৰত ৱেবছাইটত দেখা যাব।',
+  'Add a page': 'পৃষ্ঠা যোগ কৰক',
+  'Old addresses': 'পুৰণি ঠিকনা',
+  'In no section': 'কোনো ভাগত নাই',
+  'The website does not answer at the moment: only pages that you changed are shown.':
+    'ৱেবছাইটে এতিয়া সঁহাৰি দিয়া নাই: কেৱল আপুনি সলনি কৰা পৃষ্ঠাবোৰ দেখুওৱা হৈছে।',
+  Rename: 'নাম সলাওক',
+  Name: 'নাম',
+  Save: 'সংৰক্ষণ কৰক',
+  Cancel: 'বাতিল কৰক',
+  Hide: 'লুকুৱাওক',
+  'Show again': 'আকৌ দেখুৱাওক',
+  'Move up': 'ওপৰলৈ নিয়ক',
+  'Move down': 'তললৈ নিয়ক',
+  'All settings': 'সকলো ছেটিং',
+  hidden: 'লুকুওৱা',
+  'added by you': 'আপুনি যোগ কৰা',
+  'menu at the top': 'ওপৰৰ মেনু',
+  'Saved. The website shows it in a moment.': 'সংৰক্ষণ কৰা হ’ল। ৱেবছাইটত অলপ পিছতে দেখা যাব।',
+  'This could not be saved.': 'এইটো সংৰক্ষণ কৰিব পৰা নগ’ল।',
+
   'First page': 'প্ৰথম পৃষ্ঠা',
   'Editing the website': 'ৱেবছাইট সম্পাদনা',
   Language: 'ভাষা',
