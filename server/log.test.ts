@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { consoleAsLog, logMethod, withoutPersonalData } from './log.ts';
+import { consoleAsLog, giveUpLostLines, logMethod, withoutPersonalData } from './log.ts';
 
 describe('what is nobody else’s business', () => {
   test.each([
@@ -45,6 +45,23 @@ test('an error is told without the fields that somebody sent', () => {
   expect(JSON.stringify(write.mock.calls)).not.toContain('Rina');
 });
 
+test('an error keeps its code, be it a word or a number', () => {
+  const write = vi.fn();
+  for (const code of ['EIO', 11_000, { of: 'a form' }])
+    logMethod.call(undefined, [Object.assign(new Error(), { code })], write);
+  expect(write.mock.calls.map(([{ err }]) => err.code)).toEqual(['EIO', 11_000, undefined]);
+});
+
+test('a line that cannot be written fails nobody, and the next is tried', () => {
+  const _write = vi.fn((_line, _encoding, done) => done(new Error('ENOSPC')));
+  const stream = { _write } as unknown as NodeJS.WriteStream;
+  giveUpLostLines(stream);
+  const done = vi.fn();
+  for (const line of ['one', 'two']) stream._write(line, 'utf8', done);
+  expect(_write.mock.calls.map(([line]) => line)).toEqual(['one', 'two']);
+  expect(done.mock.calls).toEqual([[], []]);
+});
+
 test('a framework speaks in the same lines', () => {
   const before = { ...console };
   const written: string[] = [];
@@ -54,6 +71,8 @@ test('a framework speaks in the same lines', () => {
   });
   consoleAsLog('next');
   console.error('call x failed:', new Error('for a@b.in'));
+  console.warn(new Error('alone'));
+  console.log('ready');
   Object.assign(console, before);
   write.mockRestore();
   expect(JSON.parse(written[0] ?? '')).toMatchObject({
@@ -62,4 +81,6 @@ test('a framework speaks in the same lines', () => {
     err: { message: 'for …' },
     msg: 'call x failed:',
   });
+  expect(JSON.parse(written[1] ?? '')).toMatchObject({ level: 40, msg: 'alone' });
+  expect(JSON.parse(written[2] ?? '')).toMatchObject({ level: 30, msg: 'ready' });
 });

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { converter, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { type Hex, nearest, paletteOf, papers, SHAPE, TEXT, type Tokens } from './palette.ts';
 
@@ -21,6 +21,7 @@ function pairs(scheme: 'light' | 'dark', tokens: Tokens): Pair[] {
     ['white on buttons', '#ffffff', [token('press'), token('press-deep')], TEXT],
     ['words on silk', token('on-silk'), silk, TEXT],
     ['the ring of focus', token('red'), grounds, SHAPE],
+    ['buttons on paper', token('press'), papers[scheme].slice(0, 1), 2.5],
     ['lines', token('gold'), papers[scheme].slice(0, 1), SHAPE],
   ];
 }
@@ -60,11 +61,19 @@ test('colours that cannot be read are used as the nearest that can', () => {
   );
 });
 
+test('what lies under words is quiet, however loud the colour', () => {
+  const chromaOf = converter('oklch');
+  for (const primary of colours)
+    for (const { 'red-wash': wash = '' } of Object.values(paletteOf({ primary, accent: '' })))
+      expect(chromaOf(wash)?.c).toBeLessThan(0.05);
+});
+
 test('a college has its own of either colour, both or none', () => {
   const names = (primary: string, accent: string) =>
     Object.keys(paletteOf({ primary, accent }).light);
   expect(names('', '')).toEqual([]);
-  expect(names('red', '#12345')).toEqual([]);
+  for (const none of ['red', '#12345', '#0b5d4e80', 'x#0b5d4e'])
+    expect(names(none, none)).toEqual([]);
   expect(names('#0b5d4e', '')).toContain('press');
   expect(names('#0b5d4e', '')).not.toContain('gold');
   expect(names('', '#c2571a')).toEqual(['gold', 'gold-ink', 'silk', 'on-silk']);

@@ -72,7 +72,7 @@ function ofPrimary(chosen: Hex): Palette {
       'red-wash': tone(primary, 0.955, 0.02),
     },
     dark: {
-      red: lighter(tone(primary, 0.78, 0.13), [...papers.dark, wash]),
+      red: tone(primary, 0.78, 0.13),
       'red-deep': tone(primary, 0.86, 0.08),
       press,
       'press-deep': shifted(press, -0.07),

@@ -14,6 +14,9 @@ const files = ['readable', 'refusals', 'conformance'];
 async function judge(url: string, writes: boolean): Promise<boolean> {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new Error('Say which backend: npm run conformance -- https://cms.college.example');
+  await fetch(url, { redirect: 'manual' }).catch(({ cause }: Error) => {
+    throw new Error(`Nothing answers at ${url}`, { cause });
+  });
   process.env.CONFORMANCE_RUNS ??= '10';
   const provide = { cms: url.replace(/\/+$/, ''), foreign: { writes } };
   const projects = files.map((name, place) => ({

@@ -1,0 +1,33 @@
+/** Commands that are given what they cannot work with: a sentence that names it, and nothing is done. */
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { inRoot } from '../paths.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+
+const run = (name: string, words: string[], dataDir: string) =>
+  promisify(execFile)(process.execPath, [inRoot(`scripts/commands/${name}.ts`), ...words], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
+  );
+
+const nobody = 'http://127.0.0.1:65535';
+
+test.each([
+  ['conformance', [], 'Say which backend: npm run conformance -- https://'],
+  ['conformance', ['cms.college.example'], 'Say which backend'],
+  ['conformance', [nobody], `Nothing answers at ${nobody}: connect ECONNREFUSED`],
+  ['demo', ['--notices', 'many'], '--notices must be a number.'],
+  ['demo', ['--notices', '1000000'], '--notices must be a number.'],
+  ['migration', [], 'Say what changes, in one word'],
+  ['migration', ['two words'], 'Say what changes, in one word'],
+  ['restore', [], 'Say which backup'],
+])('npm run %s -- %s: %s', async (name, words, sentence) => {
+  const folder = await temporaryFolder();
+  const { code, said } = await run(name, words, folder);
+  expect([code, said.trim().split('\n')]).toEqual([1, [expect.stringContaining(sentence)]]);
+  expect(await readdir(folder)).toEqual([]);
+});
