@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { plainName } from './files.ts';
 import { imageCopyName, imageName, imageStem, readImageAddress } from './images.ts';
 
 test.each([
@@ -50,13 +49,3 @@ test('names are made as they are read', () => {
   expect(imageStem(`${imageCopyName(name, 320)}.webp`)).toBe(name);
   expect(readImageAddress(`/files/media/${name}.jpg`)).toMatchObject({ width: 640, height: 427 });
 });
-
-test.each([
-  ['exam-3f2a91c0.pdf', 'exam.pdf'],
-  ['gate-3f2a91c0-1600x1067.jpg', 'gate.jpg'],
-  ['gate-3f2a91c0-1600x1067-2.jpg', 'gate.jpg'],
-  ['exam-3f2a91c0-1.pdf', 'exam.pdf'],
-  ['exam.pdf', 'exam.pdf'],
-  ['exam-3f2a91c.pdf', 'exam-3f2a91c.pdf'],
-  ['exam-3f2a91c0', 'exam-3f2a91c0'],
-])('%s is called %s', (kept, plain) => expect(plainName(kept)).toBe(plain));

@@ -15,6 +15,10 @@ test('lengths, patterns and what may be left out are those of the schema', () =>
 });
 
 test('of a call with several shapes the one that has all the fields', () => {
-  expect(rulesOf('add-message', ['occupation']).occupation.most).toBe(200);
+  for (const names of [['occupation'], ['name', 'occupation']] as const)
+    expect(rulesOf('add-message', names)).toMatchObject({ occupation: { most: 200 } });
+  expect(() => rulesOf('add-message', ['name', 'colour'])).toThrow(
+    'add-message does not take name, colour.',
+  );
   expect(() => rulesOf('add-message', ['colour'])).toThrow('add-message does not take colour.');
 });

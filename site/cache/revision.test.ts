@@ -28,6 +28,17 @@ test('moves when the backend says another word, and tells listeners once', async
   revision.stop();
 });
 
+test('once stopped it asks no more, not even where an answer was on its way', async () => {
+  const answer = Promise.withResolvers<{ revision: string; changed: string }>();
+  const ask = vi.fn(() => answer.promise);
+  const revision = followRevision({ 'content-revision': ask });
+  await vi.advanceTimersByTimeAsync(0);
+  revision.stop();
+  answer.resolve({ revision: 'late', changed: '' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
 test('a backend that fails keeps the last word and is known to be down', async () => {
   const ask = vi.fn(async () => ({ revision: 'kept', changed: '' }));
   const revision = followRevision({ 'content-revision': ask });

@@ -67,10 +67,14 @@ test('a long answer that breaks off does not look whole', async () => {
 });
 
 test('what is no answer of a call is not passed on', async () => {
-  answer = (_request, response) =>
-    void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works</h1>');
-  const { status, bytes } = await ask();
-  expect([status, String(bytes)]).toEqual([503, 'The backend answered something unexpected.']);
+  answer = (_request, response) => void response.writeHead(200, page).end('<h1>It works</h1>');
+  const page = { 'Content-Type': 'text/html', 'Content-Length': 17, ETag: '"it works"' };
+  const response = await fetch(`${origin}/getfiledata?type=media&path=x.pdf`);
+  expect([response.status, await response.text()]).toEqual([
+    503,
+    'The backend answered something unexpected.',
+  ]);
+  expect(response.headers.get('etag')).toBeNull();
 });
 
 test('what is read is given up where a page is, and what comes after that goes nowhere', async () => {
@@ -87,6 +91,32 @@ test('what is read is given up where a page is, and what comes after that goes n
   answer = (_request, response) => void response.writeHead(200, json).end('{}');
   ended = new Promise(() => {});
   expect((await ask()).status).toBe(200);
+});
+
+test('what is submitted is waited for, however long ago a page would have been given up', async () => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  answer = (_request, response) => asked.resolve(response);
+  const given = Promise.withResolvers<void>();
+  ended = given.promise;
+  const answered = fetch(`${origin}/addvisitornote`, { method: 'POST', headers: json, body: '{}' });
+  const late = await asked.promise;
+  given.resolve();
+  await given.promise;
+  late.writeHead(200, json).end('"VN-1"');
+  const response = await answered;
+  expect([response.status, await response.json()]).toEqual([200, 'VN-1']);
+});
+
+test('the backend hears who asks from us, whatever they say of themselves', async () => {
+  let heard: IncomingMessage['headers'] = {};
+  answer = ({ headers }, response) => {
+    heard = headers;
+    response.writeHead(200, json).end('{}');
+  };
+  const headers = { 'X-Forwarded-For': '198.51.100.7', Origin: origin, Cookie: 'verification=x' };
+  await fetch(`${origin}/addvisitornote`, { method: 'POST', headers: { ...json, ...headers } });
+  expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', cookie: 'verification=x' });
+  expect(heard.origin).toBeUndefined();
 });
 
 test('a backend that answers others may take longer than one that hangs', async () => {

@@ -21,3 +21,22 @@ test('it says the version, which stands in one place', async () => {
   });
   for (const folder of workspaces) expect(manifest(`${folder}/`).version).toBeUndefined();
 });
+
+test.each([
+  ['', false, 503],
+  ['one', true, 200],
+  // What was read is shown for as long as the backend is away.
+  ['one', false, 200],
+])(
+  'with the revision %j and a backend that is up (%s) it is ready: %d',
+  async (current, backendUp, status) => {
+    const app = Fastify();
+    const revision = { current, backendUp } as Revision;
+    app.register(serveHealth, { revision, pages: {} as PageCache });
+    const answer = await app.inject('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { ready: status === 200, backend: backendUp },
+    ]);
+  },
+);

@@ -13,6 +13,7 @@ test('tells how requests, calls and the page cache fare, by names that we gave',
   metrics.answered('/events', 304, 0.02);
   metrics.asked('getcollege', 200, 2);
   metrics.asked('getcollege', 0, 2);
+  metrics.asked('getcourse', 599, 2);
   const told = async () => (await metrics.register.metrics()).split('\n');
   expect(await told()).toEqual(
     expect.arrayContaining([
@@ -20,6 +21,7 @@ test('tells how requests, calls and the page cache fare, by names that we gave',
       'site_request_seconds_bucket{le="0.025",route="/events",status="3xx"} 1',
       'site_backend_call_seconds_count{call="getcollege",status="2xx"} 1',
       'site_backend_call_seconds_count{call="getcollege",status="none"} 1',
+      'site_backend_call_seconds_count{call="getcourse",status="5xx"} 1',
       'site_page_cache_total{result="hit"} 5',
       'site_page_cache_total{result="stale"} 2',
       'site_page_cache_total{result="render"} 3',

@@ -1,0 +1,110 @@
+/** What the admin asks while a sheet is brought: who may, which columns, which of its rows. */
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../access.ts';
+import { addUser } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import type { SheetRow } from './imports/row.ts';
+
+let payload: Payload;
+let endpoints: Endpoint[];
+let work: typeof import('./imports/work.ts').work;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ sheetEndpoints: endpoints } = await import('./endpoints.ts'));
+  ({ work } = await import('./imports/work.ts'));
+}, patience);
+
+type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data'>> & { body?: unknown };
+
+async function ask(role: Role, method: Endpoint['method'], path: string, asked: Asked = {}) {
+  const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
+  const endpoint = endpoints.find((one) => one.path === `/sheets/${path}` && one.method === method);
+  const response = await endpoint?.handler(Object.assign(req, { query: {} }, asked) as never);
+  return { status: response?.status, answer: await response?.json() };
+}
+
+const sheet = (lines: readonly string[]) => [new TextEncoder().encode(lines.join('\n'))];
+const bring = (role: Role, list: string, lines: readonly string[]) =>
+  ask(role, 'post', 'imports', { query: { list, name: 'list.csv' }, body: sheet(lines) });
+const step = (role: Role, id: number, name: string, data = {}) =>
+  ask(role, 'post', 'imports/:id/:step', { routeParams: { id, step: name }, data });
+const find = (id: number) => payload.findByID({ collection: 'imports', id, depth: 0 });
+
+const holidays = ['Title,From,To', 'Bihu,14-4-2026,15-4-2026', 'Puja,someday,', ',,'];
+
+describe('who brings a sheet', () => {
+  it('may write into its list', async () => {
+    const { status, answer } = await bring('editor', 'holidays', holidays);
+    expect([status, answer]).toEqual([201, { id: expect.any(Number) }]);
+    expect((await bring('moderator', 'holidays', holidays)).status).toBe(403);
+    expect((await bring('editor', 'nothing', holidays)).status).toBe(404);
+  });
+
+  it('is asked once more at every step, and for a list that is only exported never may', async () => {
+    const { id: by } = await addUser(payload, 'moderator');
+    const { id } = await payload.create({
+      collection: 'imports',
+      data: {
+        ...{ file_name: 'notes.csv', list: 'visitor-notes', rows: 1, state: 'read' },
+        ...{ header: 1, columns: [], by, by_email: 'moderator@example.org' },
+      },
+    });
+    expect((await step('moderator', id, 'trying')).status).toBe(403);
+    expect(
+      (await ask('moderator', 'get', 'template', { query: { list: 'visitor-notes' } })).status,
+    ).toBe(403);
+  });
+
+  it('is told of a step that there is not, and of one out of order', async () => {
+    const { answer } = await bring('editor', 'holidays', holidays);
+    expect((await step('editor', answer.id, 'deleting')).status).toBe(404);
+    expect((await step('editor', answer.id, 'importing')).status).toBe(409);
+    expect((await step('moderator', answer.id, 'trying')).status).toBe(404);
+  });
+});
+
+describe('the columns of a sheet', () => {
+  it('are those that were chosen, where the list has all of them', async () => {
+    const { id } = (await bring('editor', 'holidays', holidays)).answer;
+    const own = (await find(id)).columns;
+    const refused = { header: 2, columns: ['title', 'password'] };
+    expect((await step('editor', id, 'trying', refused)).status).toBe(202);
+    expect(await find(id)).toMatchObject({ header: 1, columns: own });
+    await work(payload, id);
+    const chosen = { header: '0', columns: ['', 'title', ''] };
+    expect((await step('editor', id, 'trying', chosen)).status).toBe(202);
+    expect(await find(id)).toMatchObject({ header: 0, columns: ['', 'title', ''] });
+  });
+});
+
+describe('the rows of a sheet', () => {
+  it('are shown once something came of them, all or those of one outcome, fifty at a time', async () => {
+    const many = Array.from({ length: 60 }, (_, i) => `Day ${i},14-4-2026,15-4-2026`);
+    const { id } = (await bring('editor', 'holidays', [...holidays, ...many])).answer;
+    const rows = async (query = {}) => {
+      const { answer } = await ask('editor', 'get', 'imports/:id/rows', {
+        routeParams: { id },
+        query,
+      });
+      return answer as { total: number; rows: SheetRow[] };
+    };
+    expect(await rows()).toEqual({ total: 0, rows: [] });
+    const told = async () =>
+      (await ask('editor', 'get', 'imports/:id', { routeParams: { id } })).answer;
+    await step('editor', id, 'trying');
+    expect(await told()).toMatchObject({ state: 'trying', done: 0, rows: 64 });
+    await work(payload, id, async () =>
+      expect(await told()).toMatchObject({ state: 'trying', done: 64 }),
+    );
+    const all = await rows();
+    // Neither the header nor a line without a word.
+    expect([all.total, all.rows.length, all.rows[0]?.number]).toEqual([62, 50, 2]);
+    expect((await rows({ from: '50' })).rows).toHaveLength(12);
+    expect(await rows({ outcome: 'refused' })).toMatchObject({ total: 1, rows: [{ number: 3 }] });
+    const { state, top } = await told();
+    expect([state, top.length]).toEqual(['tried', 25]);
+  });
+});
