@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { type Data, folder } from './content.ts';
+import { printSheet, type Sheet } from './pdf.ts';
 import { inLanguage, type Known } from './record.ts';
-import { printSheet, type Sheet } from './sheet.ts';
 
 /** A picture is drawn in `pictures/`, a document has its sheet, anything else lies in `files/`. */
 async function bytesOf({ filename, alt, sheet }: Data): Promise<Buffer> {

@@ -18,7 +18,7 @@ import { serveSpeculation } from './rendering/speculation.ts';
 import { routerOptions } from './serve/address.ts';
 import { serveAssets } from './serve/assets.ts';
 import { serveCalls } from './serve/calls.ts';
-import { readCollege } from './serve/college.ts';
+import { readCollege } from './serve/college-file.ts';
 import { drain } from './serve/drain.ts';
 import { answerInSentences, sentence } from './serve/errors.ts';
 import { serveFiles } from './serve/files.ts';

@@ -4,7 +4,7 @@ import { type CallName, calls, isCallName, methodsOf } from '@college/contract/c
 import { lifetimes } from '@college/contract/calls/call';
 import { refusals } from '@college/contract/refusals';
 import { localeOf } from '@college/server/accept-language';
-import { isForeign } from '@college/server/foreign';
+import { isForeign } from '@college/server/cross-site';
 import type { Payload } from 'payload';
 import { isBusy } from '../patches/sqlite/busy.ts';
 import { diskFails } from '../patches/sqlite/disk-fails.ts';

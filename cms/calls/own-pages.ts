@@ -2,8 +2,8 @@
 import { type OwnType, ownTypeAt, pathOfOwnType } from '@college/contract/site-map/own';
 import type { Where } from 'payload';
 import { OWN } from '../content/site-map/own-page.ts';
+import { fields, forVisitors } from './for-visitors.ts';
 import type { Context } from './handler.ts';
-import { fields, forVisitors } from './read.ts';
 import { idsOf, type Reference, type Related } from './related.ts';
 
 const isOwn = (type: string) => type.startsWith(`${OWN}_`);

@@ -2,8 +2,8 @@
 import type { Upload } from '@college/contract/entities';
 import type { Department as StoredDepartment } from '../payload-types.ts';
 import { uploadOf } from './files/upload.ts';
+import { fields, forVisitors } from './for-visitors.ts';
 import type { Context } from './handler.ts';
-import { fields, forVisitors } from './read.ts';
 
 export type Reference = number | { id: number } | null | undefined;
 type References = Reference | Reference[];

@@ -4,8 +4,8 @@ import { startOfToday } from '../dates.ts';
 import type { User } from '../payload-types.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
-import { waitingMail } from '../platform/mail/letters.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
+import { waitingMail } from '../platform/mail/texts-for-staff.ts';
 
 /** Milliseconds from midnight to the hour at which an office opens its mail. */
 const MORNING = 8 * 60 * 60_000;

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
-import { newPasswordMail } from '../platform/mail/texts.ts';
+import { newPasswordMail } from '../platform/mail/texts-for-staff.ts';
 import { newMutex } from '../platform/mutex.ts';
 
 /** Milliseconds: how long a link is good for, and until one account is mailed another. */

@@ -2,8 +2,8 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { makeTables } from './ask-backend.ts';
 import { carryToPostgres, carryToSqlite } from './carry.ts';
-import { makeTables } from './commands.ts';
 import { DATABASE, MIGRATIONS } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 

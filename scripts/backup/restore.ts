@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { check, MANIFEST, unpack } from './archive.ts';
-import { storeFiles } from './commands.ts';
+import { storeFiles } from './ask-backend.ts';
 import { SET_ASIDE, UNPACKED } from './files.ts';
 import { move } from './move.ts';
 import { DATABASE } from './sqlite-file.ts';

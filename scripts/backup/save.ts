@@ -2,7 +2,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { check, pack, unpack, writeManifest } from './archive.ts';
-import { fetchFiles } from './commands.ts';
+import { fetchFiles } from './ask-backend.ts';
 import { copyFiles } from './files.ts';
 import { DATABASE } from './sqlite-file.ts';
 import type { Store } from './store.ts';

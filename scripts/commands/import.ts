@@ -1,5 +1,5 @@
 /** `npm run import -- --from URL`: brings the content of another backend into this college. */
 import { sayAndFail } from '../failure.ts';
-import { runOnData } from '../services/on-data.ts';
+import { runOnData } from '../services/run-on-data.ts';
 
 await runOnData('cms/commands/import.ts', ...process.argv.slice(2)).catch(sayAndFail);

@@ -1,6 +1,6 @@
 import { type Line, step } from '../install/steps.mjs';
 import { commands, inRoot } from '../paths.ts';
-import { askAtTerminal } from './ask.ts';
+import { askAtTerminal } from './ask-at-terminal.ts';
 import { finished, startNode } from './process.ts';
 import type { Secrets } from './secrets.ts';
 import { type Channels, type Service, startService } from './service.ts';

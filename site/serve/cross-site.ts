@@ -1,4 +1,4 @@
-import { isForeign as isFrom } from '@college/server/foreign';
+import { isForeign as isFrom } from '@college/server/cross-site';
 import type { FastifyRequest } from 'fastify';
 
 /** Whether the page of another website sent it. */

@@ -1,8 +1,8 @@
 /** What opens on the home page by itself: holiday, featured notification, admission. */
 import { onItsDays } from '../../access.ts';
 import { dateText } from '../../dates.ts';
+import { fields, flag, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
-import { fields, flag, forVisitors } from '../read.ts';
 import { filesOf, urlsOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';
 

@@ -1,9 +1,9 @@
 import type { StaticPage } from '@college/contract/entities';
 import { dateText } from '../../dates.ts';
 import type { Page } from '../../payload-types.ts';
+import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, presenter, text } from '../presenter.ts';
-import { forVisitors } from '../read.ts';
 import { filesOf, urlOf } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';
 import { presentTiles } from './tiles.ts';

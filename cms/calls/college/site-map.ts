@@ -1,8 +1,8 @@
 import type { SiteMapPage } from '@college/contract/entities';
 import type { SitePage } from '../../payload-types.ts';
+import { everything, fields, flag, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
-import { everything, fields, flag, forVisitors } from '../read.ts';
 
 const page = presenter<SitePage, SiteMapPage>()({
   path: plain,

@@ -1,5 +1,5 @@
+import { everything, fields, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
-import { everything, fields, forVisitors } from '../read.ts';
 
 export const getcourse: Handler<'getcourse'> = async (_input, context) => {
   const { docs } = await context.payload.find({

@@ -4,7 +4,7 @@ import type { Department, DepartmentSummary, ProfileRow } from '@college/contrac
 import type { DepartmentList } from '@college/contract/profile';
 import { profileTables } from '../../content/departments/department-columns.ts';
 import type { Department as StoredDepartment } from '../../payload-types.ts';
-import { fields, flag } from '../read.ts';
+import { fields, flag } from '../for-visitors.ts';
 import { filesOf, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';
 

@@ -1,7 +1,7 @@
 import type { Department, DepartmentSummary } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
+import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
-import { everything, forVisitors } from '../read.ts';
 import { withRelated } from '../related.ts';
 import { presentDepartment, presentSummary, summaryFields } from './department.ts';
 

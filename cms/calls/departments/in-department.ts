@@ -1,8 +1,8 @@
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import type { Where } from 'payload';
 import { ownCodes } from '../college/codes.ts';
+import { forVisitors } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
-import { forVisitors } from '../read.ts';
 
 const ofNone: Where = { department: { exists: false } };
 

@@ -6,9 +6,9 @@ import type {
   DepartmentFile as StoredDepartmentFile,
   ImportantFile as StoredImportantFile,
 } from '../../payload-types.ts';
+import { everything, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, plain, presenter } from '../presenter.ts';
-import { everything, forVisitors } from '../read.ts';
 import { filesOf } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';
 import { inDepartment } from './in-department.ts';

@@ -5,8 +5,8 @@ import { storage } from '../../platform/files/storage.ts';
 import { folders, type Key } from '../../platform/files/stored.ts';
 import { extensionOf, typeOf } from '../../platform/files/types.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { flag } from '../for-visitors.ts';
 import { type Handler, LongAnswer } from '../handler.ts';
-import { flag } from '../read.ts';
 
 export const getfileaddress: Handler<'getfileaddress'> = async ({ type, path }, { payload }) => {
   const leads = type === 'media' ? await publicFile(path, payload) : { state: 'none' as const };

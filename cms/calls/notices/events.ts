@@ -1,8 +1,8 @@
 import { eventTypes } from '@college/contract/codes';
 import type { Where } from 'payload';
 import { startOfToday } from '../../dates.ts';
+import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
-import { forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
 import { newestFirst } from './newest-first.ts';
 import { event } from './notice.ts';

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import type { NoticesSelect } from '../../payload-types.ts';
+import { forVisitors } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
-import { forVisitors } from '../read.ts';
 
 export interface Page {
   limit: number;

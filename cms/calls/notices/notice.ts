@@ -2,10 +2,10 @@
 import type { Event, Notice } from '@college/contract/entities';
 import { dateText, isNew, writtenDate } from '../../dates.ts';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
+import { flag } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 import { typeOf } from '../own-pages.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
-import { flag } from '../read.ts';
 import { filesOf, picturesOf, type Related, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';
 

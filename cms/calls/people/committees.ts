@@ -1,7 +1,7 @@
 import type { Committee } from '@college/contract/entities';
 import type { Where } from 'payload';
+import { everything, fields, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
-import { everything, fields, forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
 import { filesOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';

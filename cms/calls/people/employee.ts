@@ -3,7 +3,7 @@ import type { Employee } from '@college/contract/entities';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
 import { dateText } from '../../dates.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
-import { fields, flag } from '../read.ts';
+import { fields, flag } from '../for-visitors.ts';
 import { filesOf, idsOf, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';
 

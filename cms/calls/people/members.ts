@@ -2,9 +2,9 @@ import type { MemberType } from '@college/contract/codes';
 import type { Member } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
 import { dateText } from '../../dates.ts';
+import { everything, fields, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { ofType } from '../own-pages.ts';
-import { everything, fields, forVisitors } from '../read.ts';
 import { urlsOf, withRelated } from '../related.ts';
 
 async function members(type: MemberType, context: Context): Promise<Member[]> {

@@ -1,5 +1,5 @@
+import { everything, fields, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
-import { everything, fields, forVisitors } from '../read.ts';
 import { urlsOf, withRelated } from '../related.ts';
 import { batchText } from './people.ts';
 

@@ -3,9 +3,9 @@ import { rtiRoles } from '@college/contract/codes';
 import type { RtiOfficer } from '@college/contract/entities';
 import { dateText } from '../../dates.ts';
 import type { RtiOfficer as StoredOfficer } from '../../payload-types.ts';
+import { everything, fields, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
-import { everything, fields, forVisitors } from '../read.ts';
 
 export const getformerprincipals: Handler<'getformerprincipals'> = async (_input, context) => {
   const { docs } = await context.payload.find({

@@ -3,8 +3,8 @@ import type { Alumnus } from '@college/contract/entities';
 import type { Alumnus as StoredAlumnus } from '../../payload-types.ts';
 import { ownCodes } from '../college/codes.ts';
 import { inDepartment } from '../departments/in-department.ts';
+import { everything, fields, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
-import { everything, fields, forVisitors } from '../read.ts';
 import { type Related, urlsOf, withRelated } from '../related.ts';
 import { employeeFields, presentEmployee } from './employee.ts';
 

@@ -1,7 +1,7 @@
 import type { PhotoType } from '@college/contract/codes';
 import type { Photo } from '@college/contract/entities';
+import { everything, fields, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
-import { everything, fields, forVisitors } from '../read.ts';
 import { urlOf, withRelated } from '../related.ts';
 
 async function photos(type: PhotoType, context: Context): Promise<Photo[]> {

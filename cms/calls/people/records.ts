@@ -11,8 +11,8 @@ import {
 } from '../../content/people/record-columns.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { linkOf } from '../files/upload.ts';
+import { fields } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
-import { fields } from '../read.ts';
 import { filesOf, type Related } from '../related.ts';
 
 const keysOf = <Key extends string>(object: Record<Key, unknown>) => Object.keys(object) as Key[];

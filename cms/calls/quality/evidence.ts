@@ -9,10 +9,10 @@ import type {
   EvidenceGroup,
   EvidenceQuestion,
 } from '../../payload-types.ts';
+import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { ofType } from '../own-pages.ts';
 import { from, plain, presenter, text } from '../presenter.ts';
-import { everything, forVisitors } from '../read.ts';
 import { recordId } from '../record-id.ts';
 import { filesOf, type Related } from '../related.ts';
 

@@ -1,4 +1,4 @@
-/** Every word that the website mails, and what it answers to whoever asked for a mail. */
+/** What is mailed to those who send something, in their language, and what is answered to whoever asked for a mail. */
 import { ASSAMESE, type Locale } from '@college/contract/locales';
 
 export interface MailText {
@@ -63,21 +63,6 @@ export const oneTimePasswordTexts: Record<Locale, OneTimePasswordTexts> = {
     }),
   },
 };
-
-export const newPasswordMail = (
-  college: string,
-  link: string,
-  { minutes }: { minutes: number },
-): MailText => ({
-  subject: 'Choose a new password',
-  text: letter(
-    `Somebody, we hope you, asked for a new password for the website of ${college}. You can choose one here:`,
-    `    ${link}`,
-    `The address is valid for ${minutes} minutes and can be used once.`,
-    'If you did not ask for it, you need not do anything: your password stays as it is.',
-    college,
-  ),
-});
 
 interface DecisionTexts {
   approved: (sender: Sender) => MailText;

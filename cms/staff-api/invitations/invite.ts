@@ -8,8 +8,8 @@ import type { Role } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { environment } from '../../platform/environment.ts';
-import { invitationMail } from '../../platform/mail/letters.ts';
 import { collegeName, queueMail } from '../../platform/mail/mail.ts';
+import { invitationMail } from '../../platform/mail/texts-for-staff.ts';
 import { newMutex } from '../../platform/mutex.ts';
 
 /** How long a link is good for. */

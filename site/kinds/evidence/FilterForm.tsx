@@ -1,7 +1,7 @@
 import { pathIn } from '@college/contract/locales';
 import { Link } from '../../components/navigation/Link.tsx';
 import { useReading } from '../../context.ts';
-import { LONGEST_SEARCH } from '../../lists/find.ts';
+import { LONGEST_SEARCH } from '../../lists/find-notices.ts';
 import type { StepQuery } from './browse.ts';
 import styles from './evidence.module.css';
 import { type ColumnName, type Filters, filterNames } from './filters.ts';

@@ -1,5 +1,5 @@
 /** The search boxes above a step of the browser: one for every column, each with a name in the address. */
-import { contains, tidy } from '../../lists/find.ts';
+import { contains, tidy } from '../../lists/find-notices.ts';
 
 export const filterNames = {
   criterion: 'in_criterion',

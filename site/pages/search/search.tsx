@@ -7,7 +7,7 @@ import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { DateBlock } from '../../components/text/DateBlock.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
-import { contains, type Found, findNotices, newestFirst, tidy } from '../../lists/find.ts';
+import { contains, type Found, findNotices, newestFirst, tidy } from '../../lists/find-notices.ts';
 import { NOTICES_A_PAGE } from '../../lists/page-sizes.ts';
 import { allPages } from '../../menu.ts';
 import { noticeTypeOf } from '../notifications/notifications.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForeign } from './foreign.ts';
+import { isForeign } from './cross-site.ts';
 
 const hosts = ['www.college.example', '127.0.0.1:3001'];
 const own = 'https://www.college.example';

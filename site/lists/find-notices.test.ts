@@ -1,6 +1,6 @@
 import { Notice } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { contains, findNotices, LONGEST_SEARCH, tidy } from './find.ts';
+import { contains, findNotices, LONGEST_SEARCH, tidy } from './find-notices.ts';
 
 test('what is looked for is tidied', () => {
   expect(tidy('  exam   form ')).toBe('exam form');

@@ -1,4 +1,4 @@
-/** Mails to people whose language is not known: each language one below the other. */
+/** What is mailed to those who work here. Where it is not known in which language, each stands below the other. */
 import { ASSAMESE, type Locale, locales } from '@college/contract/locales';
 import type { MailText } from './texts.ts';
 
@@ -101,3 +101,18 @@ export const waitingMail = (
   inEveryLanguage(collegeIn, (locale, college) =>
     letters[locale].waiting({ college, link, waiting }),
   );
+
+export const newPasswordMail = (
+  college: string,
+  link: string,
+  { minutes }: { minutes: number },
+): MailText => ({
+  subject: 'Choose a new password',
+  text: `${letter(
+    `Somebody, we hope you, asked for a new password for the website of ${college}. You can choose one here:`,
+    `    ${link}`,
+    `The address is valid for ${minutes} minutes and can be used once.`,
+    'If you did not ask for it, you need not do anything: your password stays as it is.',
+    college,
+  )}\n`,
+});
