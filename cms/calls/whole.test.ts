@@ -46,7 +46,10 @@ const isEmpty = ({ path, value }: Leaf) =>
 /** Fields that travel under another name, and words that are the name of none. */
 const renamed = ['.html: text', '.video: video_link', '.page: emblem'];
 /** The first of what may be chosen. */
-const chosen = ['.motif: gamosa', '.home_sections: notices'];
+const chosen = [
+  ...['.motif: gamosa', '.home_sections: notices'],
+  ...['.kind: evidence', '.section: about', '.heading: about', '.menu: about'],
+];
 const noNames = ['image', 'media', 'jpg', 'pages'];
 const isMisnamed = ({ path, value }: Leaf) => {
   const shown = /^(?:<p>|https:\/\/example\.org\/)?([a-z]\w*)(?:<\/p>|@example\.org)?$/;

@@ -12,6 +12,9 @@ export async function fillWhole(payload: Payload): Promise<Numbers> {
   const numbers: Numbers = {};
   numbers.media = (await addPicture(payload, 'red.jpg')).id;
   await addWhole(payload, 'departments', numbers, { dept_code: 'PHY' });
+  const own = { path: '/green-audit', kind: 'evidence' } as const;
+  await addWhole(payload, 'site-pages', numbers, own);
+  await addWhole(payload, 'redirects', numbers, { from: '/from', to: '/to' });
   await addWhole(payload, 'notices', numbers, {
     type: 'COLLEGE_EVENT',
     department: null,
@@ -25,7 +28,7 @@ export async function fillWhole(payload: Payload): Promise<Numbers> {
   await addWhole(payload, 'former-principals', numbers);
   await addWhole(payload, 'rti-officers', numbers);
   await addWhole(payload, 'alumni', numbers);
-  for (const report of ['SSR', 'IQAC'] as const) {
+  for (const report of ['SSR', 'OWN', 'IQAC'] as const) {
     await addWhole(payload, 'evidence-groups', numbers, { report });
     await addWhole(payload, 'evidence-criteria', numbers);
     await addWhole(payload, 'evidence-questions', numbers);
@@ -113,5 +116,7 @@ export function inputsFor(numbers: Numbers): Inputs {
     getrtiofficers: {},
     getpreview: { ...page, id: id('pages'), token },
     getcollege: {},
+    getsitemap: {},
+    getowngroup: { type: 'OWN_GREEN_AUDIT' },
   };
 }
