@@ -103,6 +103,7 @@ const inOwnDepartment =
 export const readInDepartment = (publicly: boolean | Where | (() => Where), path = 'department') =>
   inOwnDepartment(publicly, path);
 export const readVersionsInDepartment = inOwnDepartment(false, 'version.department');
+export const readVersionsOfDepartment = inOwnDepartment(false, 'parent');
 
 /** A change that would hand a record to another department is refused as a whole. */
 export const changeInDepartment =
@@ -131,6 +132,10 @@ const inOwnProfile =
 
 export const staff = {
   ...keptByDepartment,
+  readVersions: (args: AccessArgs) =>
+    isTeacher(args.req)
+      ? { parent: { equals: profileOf(args.req) } }
+      : readVersionsInDepartment(args),
   read: inOwnProfile(keptByDepartment.read),
   update: inOwnProfile(keptByDepartment.update),
 };
@@ -238,12 +243,13 @@ export const ownAccount: Access = ({ req }) =>
 export const administratorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator']);
 /**
  * What is somebody's own (addresses, telephone numbers, and whether they may be shown): for those who moderate, and for
- * others once it is open. Sorting and filtering know no record, so that these are for those who moderate alone.
+ * others once it is open. Sorting and filtering know no record, and what was open in a version, which has no number, may
+ * have been closed since: these are for those who moderate alone.
  */
 export const privateField =
   (isOpen: (record: Record<string, unknown>) => boolean): FieldAccess =>
   ({ doc, req }) =>
-    hasRole(req, ['administrator', 'moderator']) || (doc !== undefined && isOpen(doc));
+    hasRole(req, ['administrator', 'moderator']) || (doc?.id !== undefined && isOpen(doc));
 
 /** A field that nobody opens, or takes away, for whom it is not open. */
 export const openedBy = (isOpen: (record: Record<string, unknown>) => boolean) => ({

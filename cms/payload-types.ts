@@ -34,7 +34,6 @@ export interface Config {
     'evidence-questions': EvidenceQuestion;
     'evidence-files': EvidenceFile;
     pages: Page;
-    'site-pages': SitePage;
     redirects: Redirect;
     media: Media;
     albums: Album;
@@ -44,6 +43,7 @@ export interface Config {
     'featured-notifications': FeaturedNotification;
     holidays: Holiday;
     messages: Message;
+    'site-pages': SitePage;
     'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
     'submitted-photos': SubmittedPhoto;
@@ -90,7 +90,6 @@ export interface Config {
     'evidence-questions': EvidenceQuestionsSelect<false> | EvidenceQuestionsSelect<true>;
     'evidence-files': EvidenceFilesSelect<false> | EvidenceFilesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
-    'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     albums: AlbumsSelect<false> | AlbumsSelect<true>;
@@ -100,6 +99,7 @@ export interface Config {
     'featured-notifications': FeaturedNotificationsSelect<false> | FeaturedNotificationsSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
     'submitted-photos': SubmittedPhotosSelect<false> | SubmittedPhotosSelect<true>;
@@ -331,6 +331,7 @@ export interface Notice {
   link?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -826,6 +827,7 @@ export interface Department {
   student_login_link?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Every file of the website, newest first. Forms bring files by themselves: come here to mend a description or to replace a file.
@@ -846,6 +848,7 @@ export interface Media {
   uploaded_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1438,6 +1441,7 @@ export interface Employee {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Syllabi, journals, outcomes, wall magazines and achievements, newest first.
@@ -1475,6 +1479,7 @@ export interface DepartmentFile {
   uploads?: (number | Media)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Their members, tasks and minutes of meetings.
@@ -1549,6 +1554,7 @@ export interface Committee {
   minutes?: (number | Media)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Members of the governing body, the alumni committee and the students' union.
@@ -1582,6 +1588,7 @@ export interface Member {
   phone?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The website numbers them by the day on which they took office.
@@ -1600,6 +1607,7 @@ export interface FormerPrincipal {
   to?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Officers under the Right to Information Act, shown in the order of their roles.
@@ -1627,6 +1635,7 @@ export interface RtiOfficer {
   address?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Registrations that were approved come here by themselves.
@@ -1656,6 +1665,7 @@ export interface Alumnus {
   phone?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * A report whose evidence visitors walk through: report, criterion, question, files. Begin here.
@@ -1689,6 +1699,7 @@ export interface EvidenceGroup {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What a report answers, and under each criterion its questions.
@@ -1719,6 +1730,7 @@ export interface EvidenceCriterion {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The questions of every criterion, and under each question its files.
@@ -1747,6 +1759,7 @@ export interface EvidenceQuestion {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What proves the answer to a question. Easiest from the question itself.
@@ -1768,6 +1781,7 @@ export interface EvidenceFile {
   uploads: (number | Media)[];
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The standing words of the website: emblem, right to information, certificates, introductions.
@@ -1820,6 +1834,7 @@ export interface Page {
   since?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1840,6 +1855,7 @@ export interface Redirect {
   to: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Pictures of one occasion, newest album first.
@@ -1861,6 +1877,7 @@ export interface Album {
   pictures: (number | Media)[];
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What people ask the office for again and again, newest first.
@@ -1893,6 +1910,7 @@ export interface ImportantFile {
   uploads: (number | Media)[];
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What alumni and students choose from when they send a message.
@@ -1916,6 +1934,7 @@ export interface Course {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The banner of the home page, and the rows of highlights there and on other pages.
@@ -1934,6 +1953,7 @@ export interface Photo {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What opens over the home page: the newest one with a tick at ‘Shown on the website’.
@@ -1966,6 +1986,7 @@ export interface FeaturedNotification {
   pictures?: (number | Media)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * On these days the website greets its visitors with a dialog.
@@ -1996,6 +2017,7 @@ export interface Holiday {
   uploads?: (number | Media)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Approved messages are shown on the home page.
@@ -2041,6 +2063,7 @@ export interface Message {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2459,10 +2482,6 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
-        relationTo: 'site-pages';
-        value: number | SitePage;
-      } | null)
-    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -2497,6 +2516,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'messages';
         value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'site-pages';
+        value: number | SitePage;
       } | null)
     | ({
         relationTo: 'alumni-registrations';
@@ -2607,6 +2630,7 @@ export interface NoticesSelect<T extends boolean = true> {
   link?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2877,6 +2901,7 @@ export interface DepartmentsSelect<T extends boolean = true> {
   student_login_link?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2891,6 +2916,7 @@ export interface DepartmentFilesSelect<T extends boolean = true> {
   uploads?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3214,6 +3240,7 @@ export interface EmployeesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3242,6 +3269,7 @@ export interface CommitteesSelect<T extends boolean = true> {
   minutes?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3260,6 +3288,7 @@ export interface MembersSelect<T extends boolean = true> {
   phone?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3272,6 +3301,7 @@ export interface FormerPrincipalsSelect<T extends boolean = true> {
   to?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3287,6 +3317,7 @@ export interface RtiOfficersSelect<T extends boolean = true> {
   address?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3307,6 +3338,7 @@ export interface AlumniSelect<T extends boolean = true> {
   phone?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3321,6 +3353,7 @@ export interface EvidenceGroupsSelect<T extends boolean = true> {
   criteria?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3335,6 +3368,7 @@ export interface EvidenceCriteriaSelect<T extends boolean = true> {
   questions?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3347,6 +3381,7 @@ export interface EvidenceQuestionsSelect<T extends boolean = true> {
   files?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3359,6 +3394,7 @@ export interface EvidenceFilesSelect<T extends boolean = true> {
   uploads?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3382,23 +3418,8 @@ export interface PagesSelect<T extends boolean = true> {
   since?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-pages_select".
- */
-export interface SitePagesSelect<T extends boolean = true> {
-  path?: T;
-  kind?: T;
-  title?: T;
-  hidden?: T;
-  section?: T;
-  heading?: T;
-  menu?: T;
-  place?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3409,6 +3430,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3420,6 +3442,7 @@ export interface MediaSelect<T extends boolean = true> {
   uploaded_by?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -3525,6 +3548,7 @@ export interface AlbumsSelect<T extends boolean = true> {
   pictures?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3537,6 +3561,7 @@ export interface ImportantFilesSelect<T extends boolean = true> {
   uploads?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3548,6 +3573,7 @@ export interface CoursesSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3560,6 +3586,7 @@ export interface PhotosSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3572,6 +3599,7 @@ export interface FeaturedNotificationsSelect<T extends boolean = true> {
   pictures?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3585,6 +3613,7 @@ export interface HolidaysSelect<T extends boolean = true> {
   uploads?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3619,6 +3648,23 @@ export interface MessagesSelect<T extends boolean = true> {
         reason?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-pages_select".
+ */
+export interface SitePagesSelect<T extends boolean = true> {
+  path?: T;
+  kind?: T;
+  title?: T;
+  hidden?: T;
+  section?: T;
+  heading?: T;
+  menu?: T;
+  place?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -48,6 +48,7 @@ import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, tooLarge } from './platform/files/refusal.ts';
 import { folder } from './platform/folder.ts';
 import { mailAdapter } from './platform/mail/adapter.ts';
+import { recyclable } from './platform/recycle-bin/recyclable.ts';
 import { movingRevision, movingRevisionOfGlobal } from './platform/revision/hooks.ts';
 import { ContentRevision } from './platform/tables/content-revision.ts';
 import { EmailVerifications } from './platform/tables/email-verifications.ts';
@@ -61,6 +62,10 @@ import { UsedChallenges } from './platform/tables/used-challenges.ts';
 import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
 import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
+import {
+  keepingFirstVersion,
+  keepingFirstVersionOfGlobal,
+} from './platform/versions/keep-first.ts';
 import { sheetEndpoints } from './sheets/endpoints.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
@@ -68,30 +73,33 @@ import { i18n, speaking } from './words/languages.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
 const publicContent: CollectionConfig[] = [
-  Notices,
-  Departments,
-  DepartmentFiles,
-  Employees,
-  Committees,
-  Members,
-  FormerPrincipals,
-  RtiOfficers,
-  Alumni,
-  EvidenceGroups,
-  EvidenceCriteria,
-  EvidenceQuestions,
-  EvidenceFiles,
-  Pages,
+  ...[
+    Notices,
+    Departments,
+    DepartmentFiles,
+    Employees,
+    Committees,
+    Members,
+    FormerPrincipals,
+    RtiOfficers,
+    Alumni,
+    EvidenceGroups,
+    EvidenceCriteria,
+    EvidenceQuestions,
+    EvidenceFiles,
+    Pages,
+    Redirects,
+    Media,
+    Albums,
+    ImportantFiles,
+    Courses,
+    Photos,
+    FeaturedNotifications,
+    Holidays,
+    Messages,
+  ].map(recyclable),
+  // A line that goes gives its page back as it always was, and may come again.
   SitePages,
-  Redirects,
-  Media,
-  Albums,
-  ImportantFiles,
-  Courses,
-  Photos,
-  FeaturedNotifications,
-  Holidays,
-  Messages,
 ];
 const publicGlobals: GlobalConfig[] = [College, Admission];
 
@@ -148,7 +156,7 @@ const config = buildConfig({
     fallback: true,
   },
   collections: [
-    ...publicContent.map(movingRevision).map(keepingUses),
+    ...publicContent.map(keepingFirstVersion).map(movingRevision).map(keepingUses),
     keepingUses(AlumniRegistrations),
     VisitorNotes,
     SubmittedPhotos,
@@ -169,7 +177,10 @@ const config = buildConfig({
     .map(forOffices)
     .map(speaking),
   globals: [
-    ...publicGlobals.map(movingRevisionOfGlobal).map(keepingUsesOfGlobal),
+    ...publicGlobals
+      .map(keepingFirstVersionOfGlobal)
+      .map(movingRevisionOfGlobal)
+      .map(keepingUsesOfGlobal),
     VisitorCounter,
     ContentRevision,
   ]

@@ -158,10 +158,16 @@ async function write(
   return saved.id;
 }
 
-async function isThere(payload: Payload, collection: Slug, id: number): Promise<boolean> {
+async function isThere(
+  payload: Payload,
+  collection: Slug,
+  id: number,
+  trash = false,
+): Promise<boolean> {
   const { totalDocs } = await payload.count({
     ...whole,
     collection,
+    trash,
     where: { id: { equals: id } },
   } as never);
   return totalDocs > 0;
@@ -169,5 +175,5 @@ async function isThere(payload: Payload, collection: Slug, id: number): Promise<
 
 async function freeId(payload: Payload, collection: Slug, id: string | undefined) {
   if (!id || !/^[1-9]\d{0,14}$/.test(id)) return {};
-  return (await isThere(payload, collection, Number(id))) ? {} : { id: Number(id) };
+  return (await isThere(payload, collection, Number(id), true)) ? {} : { id: Number(id) };
 }

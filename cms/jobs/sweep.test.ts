@@ -17,7 +17,8 @@ beforeAll(async () => {
   ({ sweep } = await import('./sweep.ts'));
 }, patience);
 
-const count = async (collection: CollectionSlug) => (await payload.count({ collection })).totalDocs;
+const count = async (collection: CollectionSlug) =>
+  (await payload.count({ collection, trash: true })).totalDocs;
 
 it.each<
   [Exclude<keyof typeof retention, 'submissions' | 'backups'>, CollectionSlug, () => unknown]
@@ -38,6 +39,15 @@ it.each<
       payload.create({
         collection: 'import-batches',
         data: { import: 1, first: 1, size: 1, step: 'read', rows: [{ number: 1 }] },
+      }),
+  ],
+  [
+    'deleted',
+    'courses',
+    () =>
+      payload.create({
+        collection: 'courses',
+        data: { name: 'BSC', label: 'Bachelor of Science', deletedAt: new Date().toISOString() },
       }),
   ],
   ['photos', 'submitted-photos', () => sentPhoto(payload, addressOf('left'))],

@@ -1,7 +1,7 @@
 /** Takes away, every hour, what has been kept for as long as the privacy page says. */
 import { type Kept, retention } from '@college/contract/retention/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload, TaskConfig } from 'payload';
+import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { forgetMails } from '../platform/mail/adapter.ts';
 import { forgetMailCounts } from '../platform/mail/caps.ts';
@@ -38,6 +38,7 @@ const sweepers: Record<Swept, Sweeper> = {
       where: { createdAt: { less_than: until.toISOString() } },
       depth: 0,
     }),
+  deleted: emptyBin,
   mails: async (payload, until) => {
     await forgetMails(until.getTime());
     await rowsOf(
@@ -47,6 +48,13 @@ const sweepers: Record<Swept, Sweeper> = {
     );
   },
 };
+
+/** What something of the bin still names stays until that is gone: until the next round. */
+async function emptyBin(payload: Payload, until: Date): Promise<void> {
+  const where = { deletedAt: { less_than: until.toISOString() } };
+  for (const { slug, trash } of payload.config.collections)
+    if (trash) await payload.delete({ collection: slug as CollectionSlug, where, trash, depth: 0 });
+}
 
 export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
   for (const [kept, clear] of Object.entries(sweepers))

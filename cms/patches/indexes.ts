@@ -29,10 +29,11 @@ function indexLocales(tables: Tables): void {
 }
 
 /**
- * Pages of notices go by date, then by number. With these and the last day in the index, what a far page skips is counted
+ * Pages of notices go by date, then by number. With these, the last day and the recycle bin in the index, what a far page skips is counted
  * off there and never read. Payload's own `indexes` know no number.
  */
 function indexPages({ notices }: Tables): void {
   for (const index of Object.values(notices?.indexes ?? {}))
-    if (Array.isArray(index.on) && index.on.at(-1) === 'date') index.on.push('id', 'expires');
+    if (Array.isArray(index.on) && index.on.at(-1) === 'date')
+      index.on.push('id', 'expires', 'deletedAt');
 }

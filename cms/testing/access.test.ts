@@ -48,15 +48,20 @@ const requestOf = (who: Who) => createLocalReq({ user: users.get(who) }, payload
 const actingAs = (who: Who) => ({ user: users.get(who), overrideAccess: false, depth: 0 }) as const;
 const operations = { create: 'c', read: 'r', update: 'u', delete: 'd' } as const;
 
-async function reaches(row: Row, who: Who, operation: keyof typeof operations): Promise<boolean> {
+async function reaches(
+  row: Row,
+  who: Who,
+  operation: keyof typeof operations,
+  change?: object,
+): Promise<boolean> {
   const { collection, name, sample } = row;
   const id = ids.get(name);
-  const data = operation === 'create' ? sample?.(ids) : undefined;
+  const data = operation === 'create' ? sample?.(ids) : change;
   const req = await requestOf(who);
   const result = await payload.collections[collection].config.access[operation]({ req, id, data });
   if (typeof result === 'boolean' || id === undefined) return Boolean(result);
   const where: Where = { and: [result, { id: { equals: id } }] };
-  return (await payload.count({ collection, where })).totalDocs > 0;
+  return (await payload.count({ collection, where, trash: true })).totalDocs > 0;
 }
 
 describe.each(table)('$name', (row) => {
@@ -66,6 +71,30 @@ describe.each(table)('$name', (row) => {
       if (await reaches(row, who, operation as keyof typeof operations)) letters += letter;
     }
     expect(letters).toBe(row.allowed[who]);
+  });
+});
+
+/** Visitors have no way of asking for it. */
+describe('in the recycle bin', () => {
+  const recyclable = (collection: Row['collection']) =>
+    payload.collections[collection].config.trash;
+  const accounts = everyone.filter((who) => who !== 'visitor');
+
+  it.each(table)('$name', async (row) => {
+    const { collection, name, allowed } = row;
+    const id = ids.get(name);
+    if (!recyclable(collection) || id === undefined) return;
+    const lies = (deletedAt: string | null) =>
+      payload.db.updateOne({ collection, id, data: { deletedAt } });
+    await lies(new Date().toISOString());
+    for (const who of accounts) {
+      let letters = '';
+      for (const operation of ['read', 'update', 'delete'] as const)
+        if (await reaches(row, who, operation, { deletedAt: null }))
+          letters += operations[operation];
+      expect([who, letters]).toEqual([who, allowed[who].includes('d') ? 'rud' : '']);
+    }
+    await lies(null);
   });
 });
 

@@ -66,7 +66,7 @@ const optionOf = (option: string | { value: string } | undefined) =>
 const ofMany = ({ hasMany }: { hasMany?: boolean }, value: Value | undefined) =>
   hasMany && value !== undefined ? [value] : value;
 
-type Made = 'id' | 'createdAt' | 'updatedAt';
+type Made = 'id' | 'createdAt' | 'updatedAt' | 'deletedAt';
 
 /** Adds it, with what is `given` instead. */
 export async function addWhole<Slug extends keyof Payload['collections']>(
@@ -75,7 +75,7 @@ export async function addWhole<Slug extends keyof Payload['collections']>(
   numbers: Numbers,
   given: Partial<RequiredDataFromCollectionSlug<Slug>> = {},
 ): Promise<number> {
-  const made: Made[] = ['id', 'createdAt', 'updatedAt'];
+  const made: Made[] = ['id', 'createdAt', 'updatedAt', 'deletedAt'];
   const fields = payload.collections[collection].config.flattenedFields.filter(
     ({ name }) => !made.some((one) => one === name),
   );

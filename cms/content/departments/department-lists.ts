@@ -16,6 +16,8 @@ const table = ([name, { label, columns }]: [
   name,
   label,
   type: 'array',
+  // Of a version's table, too, Postgres must have names for its indexes, of 63 letters at most.
+  dbName: ({ tableName }) => (tableName?.startsWith('_') ? `dept_${name}` : `departments_${name}`),
   localized: true,
   labels: { singular: 'row', plural: 'rows' },
   admin: { initCollapsed: true, components: rowsCalled('row', ...Object.keys(columns)) },

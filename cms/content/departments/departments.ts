@@ -6,6 +6,7 @@ import {
   editorsField,
   hiddenFrom,
   readInDepartment,
+  readVersionsOfDepartment,
 } from '../../access.ts';
 import { say } from '../../words/say.ts';
 import {
@@ -81,7 +82,9 @@ export const Departments = {
     read: readInDepartment(true, 'id'),
     update: changeInDepartment('id'),
     delete: editors,
+    readVersions: readVersionsOfDepartment,
   },
+  versions: { maxPerDoc: 20 },
   fields: [
     {
       ...line('dept_name', 'Name', 'Switch the language above to write the Assamese name.'),

@@ -13,7 +13,8 @@ export const College = {
     group: groups.home,
     description: 'Name, address and the texts of the home page.',
   },
-  access: { read: anybody, update: editors },
+  access: { read: anybody, update: editors, readVersions: editors },
+  versions: { max: 20 },
   fields: [
     linkAdvice,
     {

@@ -35,6 +35,7 @@ export const Employees = {
   // A copy could be made of what is private, and opened.
   disableDuplicate: true,
   access: staff,
+  versions: { maxPerDoc: 20 },
   hooks: { afterChange: [keepFilesOfOthersClosed] },
   custom: { hiddenFields },
   fields: [

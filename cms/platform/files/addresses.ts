@@ -49,7 +49,8 @@ async function fileAt(name: string, payload: Payload) {
     payload,
     sql`SELECT a.file AS id, m.filename, m.address, EXISTS
           (SELECT 1 FROM file_addresses s WHERE s.file = a.file AND s.seen = ${true}) AS seen
-        FROM file_addresses a LEFT JOIN media m ON m.id = CAST(a.file AS INTEGER) WHERE a.name = ${addressKey(name)}`,
+        FROM file_addresses a LEFT JOIN media m
+          ON m.id = CAST(a.file AS INTEGER) AND m.deleted_at IS NULL WHERE a.name = ${addressKey(name)}`,
   );
   if (!row) return undefined;
   const { filename, address } = row;

@@ -24,7 +24,13 @@ async function compareFolder(folder: Folder, payload: Payload, differences: Diff
   const kept = new Set(await storage.list(folder));
   const named = new Set<string>();
   const collection = collections[folder];
-  const { docs } = await payload.find({ collection, depth: 0, pagination: false, limit: 0 });
+  const { docs } = await payload.find({
+    collection,
+    trash: true,
+    depth: 0,
+    pagination: false,
+    limit: 0,
+  });
   for (const row of docs as FileRecord[])
     for (const name of namesOf(row)) {
       named.add(name);

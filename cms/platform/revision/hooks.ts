@@ -2,9 +2,12 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { moveRevision } from './revision.ts';
 
-/** Drafts, and messages that nobody has approved. */
+const isTrashed = (doc: unknown) => Boolean(Object(doc).deletedAt);
+
+/** Drafts, messages that nobody has approved, and what lies in the recycle bin. */
 const isHidden = (doc: unknown) => {
   if (doc === null || typeof doc !== 'object') return false;
+  if (isTrashed(doc)) return true;
   if ('_status' in doc && doc._status === 'draft') return true;
   return 'status' in doc && (doc.status === 'pending' || doc.status === 'rejected');
 };
@@ -16,7 +19,10 @@ export const movingRevision = (collection: CollectionConfig): CollectionConfig =
     afterChange: [
       ...(collection.hooks?.afterChange ?? []),
       async ({ doc, previousDoc, operation, req }) => {
-        const neverPublic = isHidden(doc) && (operation === 'create' || isHidden(previousDoc));
+        // What goes may have been public beneath a newer draft, of which alone the hook is told.
+        const goes = isTrashed(doc) && !isTrashed(previousDoc);
+        const neverPublic =
+          !goes && isHidden(doc) && (operation === 'create' || isHidden(previousDoc));
         if (!neverPublic) await moveRevision(req);
       },
     ],

@@ -13,7 +13,7 @@ export const Uses = {
     /** A collection, or a global with the number 0. */
     { name: 'source', type: 'text', required: true },
     { name: 'source_id', type: 'number', required: true },
-    /** Named only by what visitors do not see: a draft, or fields that are switched off. */
+    /** Named only by what visitors do not see: a draft, the recycle bin, fields that are switched off. */
     { name: 'draft', type: 'checkbox', required: true },
     { name: 'target', type: 'text', required: true },
     /** Its number, or after a slash what an address calls it. */

@@ -50,7 +50,7 @@ export async function isFile(address: string, payload: Payload): Promise<boolean
   const [row] = await rowsOf(
     payload,
     sql`SELECT m.id FROM file_addresses a JOIN media m ON m.id = CAST(a.file AS INTEGER)
-        WHERE a.name = ${target.key.slice(1)}`,
+        WHERE a.name = ${target.key.slice(1)} AND m.deleted_at IS NULL`,
   );
   return row !== undefined;
 }

@@ -33,8 +33,9 @@ export async function writeUses(
 ): Promise<void> {
   const { payload } = req;
   const hidden = hiddenFieldsOf(slug, published, payload);
+  const isShown = !Object(published).deletedAt;
   const shown = targetsIn(
-    fields.filter(({ name }) => !hidden.includes(name)),
+    fields.filter(({ name }) => isShown && !hidden.includes(name)),
     published,
   );
   const known = new Set(shown.map(nameOf));

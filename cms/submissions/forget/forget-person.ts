@@ -15,6 +15,7 @@ export async function forgetPerson(payload: Payload, { records, mails }: Person)
       const { errors } = await payload.delete({
         collection,
         where,
+        trash: true,
         depth: 0,
         req: await sameTransaction(req),
       });

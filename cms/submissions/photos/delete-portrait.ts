@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { sameTransaction } from '../../platform/database/transaction.ts';
-import { isUsed } from '../../platform/uses/refuse.ts';
+import { isUsed } from '../../platform/uses/sources.ts';
 
 interface Person {
   dp?: number | { id: number } | null;
@@ -11,5 +11,10 @@ export const deletePortrait: CollectionAfterDeleteHook = async ({ doc, req }) =>
   const { dp }: Person = doc;
   const picture = dp !== null && typeof dp === 'object' ? dp.id : dp;
   if (!picture || (await isUsed('media', picture, req))) return;
-  await req.payload.delete({ collection: 'media', id: picture, req: await sameTransaction(req) });
+  await req.payload.delete({
+    collection: 'media',
+    id: picture,
+    trash: true,
+    req: await sameTransaction(req),
+  });
 };

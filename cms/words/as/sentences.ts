@@ -29,6 +29,10 @@ export const sentences = {
 
   '{{what}} is in use and was not deleted. It is named in {{places}}. Change these first.':
     '{{what}} ব্যৱহাৰ হৈ আছে, সেয়ে মচা নহ’ল। ইয়াৰ উল্লেখ আছে: {{places}}। প্ৰথমে সেইবোৰ সলাওক।',
+  'It names what lies in the recycle bin, too: {{names}}. Restore that first.':
+    'ইয়াত উল্লেখ থকা {{names}}ও আৱৰ্জনা পাত্ৰত আছে। প্ৰথমে সেয়া ঘূৰাই আনক।',
+  'A record in the recycle bin has this. Restore that one, or delete it for good.':
+    'আৱৰ্জনা পাত্ৰত থকা এটাত এইটো আছে। সেইটো ঘূৰাই আনক, বা চিৰদিনলৈ মচক।',
   This: 'এইটো',
   'number {{number}}': '{{number}} নম্বৰ',
   'Too many wrong passwords. Try again in a minute.':

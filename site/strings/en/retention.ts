@@ -38,6 +38,7 @@ export const retention: Retention = {
       'Lists of people that the office brought as a sheet',
       'to take it back if it was wrong',
     ],
+    deleted: ['What the office has deleted', 'to bring it back if it was wrong'],
     backups: ['Copies of everything, for emergencies', 'so that nothing is lost'],
   },
   visit: ['A date in your own browser', 'to count visitors once a day', 'in your browser only'],

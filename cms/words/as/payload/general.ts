@@ -10,8 +10,10 @@ export const general: PayloadsWords['general'] = {
   aboutToPermanentlyDeleteTrash:
     'আৱৰ্জনা পাত্ৰৰ পৰা <0>{{count}}</0> <1>{{label}}</1> চিৰদিনলৈ মচা হ’ব। মচিব নে?',
   aboutToRestore: '{{label}} <1>{{title}}</1> ঘূৰাই অনা হ’ব। আনিব নে?',
-  aboutToRestoreAsDraft: '{{label}} <1>{{title}}</1> খচৰা হিচাপে ঘূৰাই অনা হ’ব। আনিব নে?',
-  aboutToRestoreAsDraftCount: '{{count}} {{label}} খচৰা হিচাপে ঘূৰাই অনা হ’ব',
+  aboutToRestoreAsDraft:
+    '{{label}} <1>{{title}}</1> আগৰ দৰে ঘূৰাই অনা হ’ব: প্ৰকাশিত আছিল যদি প্ৰকাশিত হৈয়েই। আনিব নে?',
+  aboutToRestoreAsDraftCount:
+    '{{count}} {{label}} আগৰ দৰে ঘূৰাই অনা হ’ব: প্ৰকাশিত আছিল যদি প্ৰকাশিত হৈয়েই',
   aboutToRestoreCount: '{{count}} {{label}} ঘূৰাই অনা হ’ব',
   aboutToTrash: '{{label}} <1>{{title}}</1> আৱৰ্জনা পাত্ৰলৈ নিয়া হ’ব। নিব নে?',
   aboutToTrashCount: '{{count}} {{label}} আৱৰ্জনা পাত্ৰলৈ নিয়া হ’ব',

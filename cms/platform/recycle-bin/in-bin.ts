@@ -1,0 +1,21 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { sameTransaction } from '../database/transaction.ts';
+
+/** Ids of the records of the recycle bin that a condition fits. */
+export async function inBin(
+  collection: CollectionSlug,
+  where: Where,
+  req: PayloadRequest,
+): Promise<number[]> {
+  if (!req.payload.collections[collection].config.trash) return [];
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: [where, { deletedAt: { exists: true } }] },
+    trash: true,
+    select: {},
+    depth: 0,
+    pagination: false,
+    req: await sameTransaction(req),
+  });
+  return docs.map(({ id }) => Number(id));
+}

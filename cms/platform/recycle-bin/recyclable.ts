@@ -1,0 +1,61 @@
+/**
+ * What an office deletes lies in the recycle bin, where no call finds it, until it is restored or its term ends
+ * (`cms/jobs/sweep.ts`). Payload's name for it is trash, and a record that lies there has `deletedAt`.
+ */
+import type {
+  Access,
+  AccessArgs,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Where,
+} from 'payload';
+import { refuseWhileShown } from '../uses/refuse.ts';
+import { refuseTakenNames, refuseWithoutItsParts } from './refuse.ts';
+
+const isTrashed = (record: unknown): boolean => Boolean(Object(record).deletedAt);
+
+const deciding: CollectionBeforeValidateHook = async (args) => {
+  const { collection, data, originalDoc, operation, req } = args;
+  if (!data) return data;
+  await refuseTakenNames(args);
+  if (operation !== 'update') return data;
+  if (data.deletedAt && !isTrashed(originalDoc))
+    await refuseWhileShown(collection.slug, originalDoc.id, req);
+  if (data.deletedAt !== null || !isTrashed(originalDoc)) return data;
+  await refuseWithoutItsParts(collection, originalDoc.id, req);
+  // Payload would make a draft of what was public.
+  return '_status' in originalDoc ? { ...data, _status: originalDoc._status } : data;
+};
+
+const outsideBin: Where = { deletedAt: { exists: false } };
+
+/** Who may not delete a record does not reach it in the bin; visitors have no way of asking for it. */
+const reaching = (allows: Access, mayDelete: Access): Access =>
+  async function allowed(args) {
+    const allowed = await allows(args);
+    if (allowed === false || !args.req.user) return allowed;
+    const deletes = await mayDelete(withoutData(args));
+    if (deletes === true) return allowed;
+    const reached = deletes === false ? outsideBin : { or: [outsideBin, deletes] };
+    return allowed === true ? reached : { and: [allowed, reached] };
+  };
+
+/** Whether somebody may delete does not hang on what they write. */
+const withoutData = ({ data: _, ...args }: AccessArgs): AccessArgs => args;
+
+const everybody: Access = () => true;
+
+export function recyclable(collection: CollectionConfig): CollectionConfig {
+  const { access = {}, hooks = {} } = collection;
+  const { read = everybody, update = everybody, delete: mayDelete = everybody } = access;
+  return {
+    ...collection,
+    trash: true,
+    access: {
+      ...access,
+      read: reaching(read, mayDelete),
+      update: reaching(update, mayDelete),
+    },
+    hooks: { ...hooks, beforeValidate: [...(hooks.beforeValidate ?? []), deciding] },
+  };
+}

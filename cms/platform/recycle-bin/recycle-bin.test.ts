@@ -1,0 +1,193 @@
+/** What was deleted is gone for every call, and comes back as it was. */
+import type { CallName } from '@college/contract/calls';
+import { createLocalReq, handleEndpoints, type Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ListName } from '../../sheets/lists.ts';
+import { addDepartment, addNotice, addPicture, addUser, showFiles } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { fillWhole, inputsFor } from '../../testing/whole-college.ts';
+import { readRevision } from '../revision/revision.ts';
+
+let payload: Payload;
+let rest: (method: string, path: string, body?: object) => Promise<Response>;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+async function openRest() {
+  const { default: config } = await import('../../payload.config.ts');
+  const { email } = await addUser(payload, 'administrator');
+  const data = { email, password: 'long enough for a test' };
+  const { token } = await payload.login({ collection: 'users', data });
+  const headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
+  rest = (method, path, body) => {
+    const url = `http://cms/api/${path}`;
+    const request = new Request(url, { method, headers, body: body && JSON.stringify(body) });
+    return handleEndpoints({ config, request });
+  };
+}
+
+type Slug = 'notices' | 'departments' | 'media' | 'employees' | 'important-files' | 'pages';
+const now = () => new Date().toISOString();
+/** As the button does. */
+const trash = (slug: string, id: number) => rest('PATCH', `${slug}/${id}`, { deletedAt: now() });
+const restore = (slug: string, id: number) =>
+  rest('PATCH', `${slug}?trash=true&where[id][equals]=${id}`, {
+    deletedAt: null,
+    _status: 'draft',
+  });
+const sentenceOf = async (response: Response) => {
+  const { errors } = await response.json();
+  return `${errors[0].message} ${errors[0].data?.errors?.[0]?.message ?? ''}`;
+};
+const isThere = async (collection: Slug, id: number) =>
+  (await payload.count({ collection, where: { id: { equals: id } } })).totalDocs > 0;
+
+const ofAll = Object.keys(inputsFor({})) as CallName[];
+/** What no record of a collection answers. */
+const ofGlobals = ['getcollege', 'settings/admissionSettings.json'];
+
+describe('every call', () => {
+  const answers = new Map<'before' | 'binned' | 'restored' | 'gone', Map<CallName, string>>();
+
+  beforeAll(async () => {
+    const { answer } = await import('../../calls/answer.ts');
+    const inputs = inputsFor(await fillWhole(payload));
+    const askAll = async () => {
+      const all = new Map<CallName, string>();
+      for (const name of ofAll) {
+        const headers = { 'Content-Type': 'application/json' };
+        const init = { method: 'POST', headers, body: JSON.stringify(inputs[name]) };
+        const request = new Request('http://cms/', init);
+        all.set(name, await (await answer(name, request, async () => payload)).text());
+      }
+      return all;
+    };
+    const recyclable = payload.config.collections.filter(({ trash }) => trash);
+    /** Until nothing is left to do: what something names waits for that. */
+    const changeAll = async (
+      change: (slug: Slug, ids: number[]) => Promise<unknown>,
+      bin: boolean,
+    ) => {
+      for (let left = Number.POSITIVE_INFINITY, now = 0; ; left = now) {
+        now = 0;
+        for (const { slug } of recyclable) {
+          const where = { deletedAt: { exists: bin } };
+          const collection = slug as Slug;
+          const found = { collection, where, trash: true, depth: 0, pagination: false } as const;
+          const ids = (await payload.find(found)).docs.map(({ id }) => id);
+          now += ids.length;
+          if (ids.length > 0) await change(collection, ids);
+        }
+        if (now === left) return;
+      }
+    };
+    const put = (deletedAt: string | null) => (collection: Slug, ids: number[]) =>
+      payload.update({ collection, where: { id: { in: ids } }, data: { deletedAt }, trash: true });
+    answers.set('before', await askAll());
+    await changeAll(put(now()), false);
+    answers.set('binned', await askAll());
+    await changeAll(put(null), true);
+    answers.set('restored', await askAll());
+    await changeAll(put(now()), false);
+    const forGood = (collection: Slug, ids: number[]) =>
+      payload.delete({ collection, where: { id: { in: ids } }, trash: true });
+    await changeAll(forGood, true);
+    answers.set('gone', await askAll());
+  }, patience);
+
+  it.each(ofAll)('%s leaves out what was deleted, and has it again restored', (name) => {
+    const [before, binned, restored, gone] = (
+      ['before', 'binned', 'restored', 'gone'] as const
+    ).map((when) => answers.get(when)?.get(name));
+    if (!ofGlobals.includes(name)) expect(binned).not.toBe(before);
+    expect(binned).toBe(gone);
+    expect(restored).toBe(before);
+  });
+});
+
+describe('a record', () => {
+  beforeAll(openRest, patience);
+
+  it('is restored as it was: public, or a draft', { timeout: patience }, async () => {
+    const shown = await addNotice(payload, { title: 'Public' });
+    const draft = await addNotice(payload, { title: 'A draft', _status: 'draft' });
+    for (const { id } of [shown, draft]) {
+      const before = await readRevision(payload);
+      expect((await trash('notices', id)).status).toBe(200);
+      expect(await isThere('notices', id)).toBe(false);
+      const binned = await readRevision(payload);
+      expect(binned).not.toBe(before);
+      expect((await restore('notices', id)).status).toBe(200);
+      expect((await readRevision(payload)) !== binned).toBe(id === shown.id);
+    }
+    const { docs } = await payload.find({ collection: 'notices', sort: 'id', depth: 0 });
+    expect(docs.map(({ _status }) => _status)).toEqual(['published', 'draft']);
+  });
+
+  it('under a newer draft moves the revision when it goes', { timeout: patience }, async () => {
+    const { id } = await addNotice(payload, { title: 'Public' });
+    await payload.update({ collection: 'notices', id, data: { title: 'Newer' }, draft: true });
+    const before = await readRevision(payload);
+    await trash('notices', id);
+    expect(await readRevision(payload)).not.toBe(before);
+  });
+
+  it('that is named stays, and who tries reads where', { timeout: patience }, async () => {
+    const { id } = await addPicture(payload, 'shown.jpg');
+    const page = await showFiles(payload, id);
+    const refused = await trash('media', id);
+    expect([refused.status, await isThere('media', id)]).toEqual([409, true]);
+    expect(await sentenceOf(refused)).toContain('‘Shown’');
+    await trash('important-files', page.id);
+    expect((await trash('media', id)).status).toBe(200);
+    // The one that may come back would show a gap.
+    const forGood = await rest('DELETE', `media/${id}?trash=true`);
+    expect([forGood.status, await sentenceOf(forGood)]).toEqual([
+      409,
+      expect.stringContaining('‘Shown’'),
+    ]);
+    const tooEarly = await restore('important-files', page.id);
+    expect(await sentenceOf(tooEarly)).toContain('‘shown-');
+    expect(await isThere('important-files', page.id)).toBe(false);
+    await restore('media', id);
+    await restore('important-files', page.id);
+    expect(await isThere('important-files', page.id)).toBe(true);
+  });
+
+  it('keeps its code in the bin', { timeout: patience }, async () => {
+    const { id } = await addDepartment(payload, 'BOT');
+    await trash('departments', id);
+    const data = { dept_code: 'BOT', dept_name: 'Botany', stream: 'SCIENCE' };
+    expect(await sentenceOf(await rest('POST', 'departments', data))).toContain('recycle bin');
+    await rest('DELETE', `departments/${id}?trash=true`);
+    expect((await rest('POST', 'departments', data)).status).toBe(201);
+  });
+
+  it('that is a file is withdrawn at its addresses', { timeout: patience }, async () => {
+    const { publicFile } = await import('../files/addresses.ts');
+    const { isFile } = await import('../uses/addresses.ts');
+    const { id, address } = await addPicture(payload, 'gone.jpg');
+    const page = await showFiles(payload, id);
+    expect((await publicFile(`${address}`, payload)).state).toBe('kept');
+    await trash('important-files', page.id);
+    await trash('media', id);
+    // Named by its number, past the form, which offers it no more.
+    await showFiles(payload, id);
+    expect((await publicFile(`${address}`, payload)).state).toBe('withdrawn');
+    expect(await isFile(`/files/media/${address}`, payload)).toBe(false);
+  });
+
+  it('is in no sheet', { timeout: patience }, async () => {
+    const { rowsOfList } = await import('../../sheets/export/rows.ts');
+    const { id } = await addNotice(payload, { title: 'Not exported' });
+    const req = await createLocalReq({ user: await addUser(payload, 'administrator') }, payload);
+    const { listNamed } = await import('../../sheets/lists.ts');
+    const list = listNamed('notices') as ListName;
+    const exported = async () => JSON.stringify(await rowsOfList(req, list));
+    expect(await exported()).toContain('Not exported');
+    await trash('notices', id);
+    expect(await exported()).not.toContain('Not exported');
+  });
+});

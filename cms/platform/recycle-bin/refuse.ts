@@ -1,0 +1,65 @@
+/** What lies in the recycle bin and what does not go together without a hole, or who tries is told why not. */
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  ValidationError,
+} from 'payload';
+import { say } from '../../words/say.ts';
+import { targetsIn } from '../uses/targets.ts';
+import { titleOf } from '../uses/title.ts';
+import { inBin } from './in-bin.ts';
+
+/** A record comes back after what it names: it would show a gap where that was. */
+export async function refuseWithoutItsParts(
+  { slug, flattenedFields }: SanitizedCollectionConfig,
+  id: number,
+  req: PayloadRequest,
+): Promise<void> {
+  const saved = await req.payload.db.findOne({
+    collection: slug as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  });
+  const named = targetsIn(flattenedFields, saved).filter(({ key }) => !key.startsWith('/'));
+  const titles: string[] = [];
+  for (const [collection, targets] of Map.groupBy(named, (target) => target.collection)) {
+    const target = collection as CollectionSlug;
+    const ids = await inBin(target, { id: { in: targets.map(({ key }) => Number(key)) } }, req);
+    if (ids.length > 0) titles.push(await titleOf(target, ids, req));
+  }
+  if (titles.length === 0) return;
+  const sentence = say(
+    req.i18n.language,
+    'It names what lies in the recycle bin, too: {{names}}. Restore that first.',
+    { names: titles.join(', ') },
+  );
+  throw new APIError(sentence, 409, undefined, true);
+}
+
+/** A code of which there is one alone stays with its record, also in the bin. */
+export const refuseTakenNames: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  for (const field of collection.flattenedFields) {
+    if (!('unique' in field) || !field.unique || field.type !== 'text') continue;
+    const value: unknown = data?.[field.name];
+    if (!value || value === originalDoc?.[field.name]) continue;
+    const where = { [field.name]: { equals: value } };
+    const taken = await inBin(collection.slug as CollectionSlug, where, req);
+    if (taken.length === 0) continue;
+    const message = say(
+      req.i18n.language,
+      'A record in the recycle bin has this. Restore that one, or delete it for good.',
+    );
+    throw new ValidationError(
+      { collection: collection.slug, errors: [{ path: field.name, message }] },
+      req.t,
+    );
+  }
+};

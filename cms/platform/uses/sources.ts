@@ -1,0 +1,57 @@
+/** Which records name one. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { rowsOf } from '../database/statements.ts';
+import { inBin } from '../recycle-bin/in-bin.ts';
+import type { Source } from './targets.ts';
+
+/** All of its own names: its number, and what addresses call it. */
+async function keysOf(slug: CollectionSlug, id: number, req: PayloadRequest): Promise<string[]> {
+  const own = sql`${id}`;
+  const names = {
+    media: sql`SELECT name FROM file_addresses WHERE file = ${own}`,
+    departments: sql`SELECT dept_code AS name FROM departments WHERE id = ${own}`,
+  };
+  if (slug !== 'media' && slug !== 'departments') return [String(id)];
+  const rows = await rowsOf(req.payload, names[slug], req);
+  return [String(id), ...rows.map(({ name }) => `/${name}`)];
+}
+
+/** Those of the recycle bin as well. */
+export async function sourcesOf(
+  slug: CollectionSlug,
+  id: number,
+  req: PayloadRequest,
+): Promise<Source[]> {
+  const keys = await keysOf(slug, id, req);
+  const rows = await rowsOf(
+    req.payload,
+    sql`SELECT DISTINCT source, source_id FROM uses WHERE target = ${slug} AND target_key IN
+        (${sql.join(
+          keys.map((key) => sql`${key}`),
+          sql`, `,
+        )}) ORDER BY source, source_id`,
+    req,
+  );
+  return rows
+    .map((row) => ({ slug: String(row.source), id: Number(row.source_id) }))
+    .filter((from) => from.slug !== slug || from.id !== id);
+}
+
+export const isUsed = async (slug: CollectionSlug, id: number, req: PayloadRequest) =>
+  (await sourcesOf(slug, id, req)).length > 0;
+
+/** Without those of the recycle bin. */
+export async function sourcesInUse(slug: CollectionSlug, id: number, req: PayloadRequest) {
+  const sources = await sourcesOf(slug, id, req);
+  const inUse: Source[] = [];
+  for (const [source, of] of Map.groupBy(sources, (one) => one.slug)) {
+    const isCollection = source in req.payload.collections;
+    const ids = of.map((one) => one.id);
+    const binned = isCollection
+      ? await inBin(source as CollectionSlug, { id: { in: ids } }, req)
+      : [];
+    inUse.push(...of.filter((one) => !binned.includes(one.id)));
+  }
+  return inUse;
+}

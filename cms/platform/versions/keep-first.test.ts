@@ -1,0 +1,62 @@
+/** Even what came past Payload's hooks can be compared with what it became, and taken back. */
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+const titles = { en: 'Physics', as: 'পদাৰ্থবিজ্ঞান' };
+
+describe('the first version', () => {
+  it('of a record is what stood there before its first change', { timeout: patience }, async () => {
+    const data = { dept_code: 'PHY', dept_name: titles, stream: 'SCIENCE' };
+    const made = await payload.db.create({ collection: 'departments', data });
+    const id = Number(made.id);
+    for (const dept_name of ['Phisics', 'Physiks'])
+      await payload.update({ collection: 'departments', id, data: { dept_name } });
+    const { docs } = await payload.findVersions({
+      collection: 'departments',
+      where: { parent: { equals: id } },
+      sort: 'updatedAt',
+      locale: 'all',
+    });
+    const names = docs.map(({ version }) => version.dept_name as unknown);
+    expect(names).toEqual([titles, { ...titles, en: 'Phisics' }, { ...titles, en: 'Physiks' }]);
+    await payload.restoreVersion({ collection: 'departments', id: `${docs[0]?.id}` });
+    const restored = await payload.findByID({ collection: 'departments', id, locale: 'all' });
+    expect(restored.dept_name).toEqual(titles);
+  });
+
+  it('of the college, too', { timeout: patience }, async () => {
+    const slug = 'college';
+    await payload.db.createGlobal({ slug, data: { name: titles } });
+    await payload.updateGlobal({ slug, data: { name: 'Phisics' } });
+    const { docs } = await payload.findGlobalVersions({ slug, sort: 'updatedAt', locale: 'all' });
+    expect(docs.map(({ version }) => version.name as unknown)).toEqual([
+      titles,
+      { ...titles, en: 'Phisics' },
+    ]);
+  });
+});
+
+it('a version shows no address that has been closed since', { timeout: patience }, async () => {
+  const address = 'Uzan Bazar';
+  const data = { name: 'Rina Das', type: 'FACULTY', address, address_public: true } as const;
+  const { id } = await payload.create({ collection: 'employees', data });
+  await payload.update({ collection: 'employees', id, data: { address_public: false } });
+  const seenBy = async (role: 'administrator' | 'editor') => {
+    const { docs } = await payload.findVersions({
+      collection: 'employees',
+      where: { parent: { equals: id } },
+      user: await addUser(payload, role),
+      overrideAccess: false,
+    });
+    return docs.map(({ version }) => version.address);
+  };
+  expect(await seenBy('administrator')).toEqual([address, address]);
+  expect(await seenBy('editor')).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,62 @@
+/**
+ * Payload keeps a version of what is saved. What was there before versions were kept, or came past its hooks, becomes the
+ * first one here: or the first change of it could not be compared and taken back.
+ */
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  GlobalSlug,
+  TypeWithID,
+} from 'payload';
+
+type Saved = TypeWithID & { createdAt: string; updatedAt: string };
+
+export const keepingFirstVersion = (collection: CollectionConfig): CollectionConfig =>
+  collection.versions ? before(collection, keepFirst) : collection;
+
+export const keepingFirstVersionOfGlobal = (global: GlobalConfig): GlobalConfig =>
+  global.versions ? before(global, keepFirstOfGlobal) : global;
+
+const before = <Config extends CollectionConfig | GlobalConfig>(
+  config: Config,
+  hook: CollectionBeforeChangeHook | GlobalBeforeChangeHook,
+): Config => ({
+  ...config,
+  hooks: { ...config.hooks, beforeChange: [...(config.hooks?.beforeChange ?? []), hook] },
+});
+
+const keepFirst: CollectionBeforeChangeHook = async ({
+  collection: { slug },
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update') return;
+  const { db } = req.payload;
+  const collection = slug as CollectionSlug;
+  const parent: number = originalDoc.id;
+  const ofRecord = { parent: { equals: parent } };
+  if ((await db.countVersions({ collection, where: ofRecord, req })).totalDocs > 0) return;
+  const saved = await db.findOne<Saved>({ collection, where: { id: { equals: parent } }, req });
+  if (!saved) return;
+  const version = { ...momentsOf(saved), versionData: saved, autosave: false };
+  await db.createVersion({ ...version, collectionSlug: collection, parent, req });
+};
+
+const keepFirstOfGlobal: GlobalBeforeChangeHook = async ({ global, req }) => {
+  const { db } = req.payload;
+  const slug = global.slug as GlobalSlug;
+  if ((await db.countGlobalVersions({ global: slug, req })).totalDocs > 0) return;
+  const saved: Partial<Saved> = await db.findGlobal({ slug, req });
+  if (!isSaved(saved)) return;
+  const version = { ...momentsOf(saved), versionData: saved, autosave: false };
+  await db.createGlobalVersion({ ...version, globalSlug: slug, req });
+};
+
+/** Nothing was written yet in a new database. */
+const isSaved = (saved: Partial<Saved>): saved is Saved => saved.id !== undefined;
+
+const momentsOf = ({ createdAt, updatedAt }: Saved) => ({ createdAt, updatedAt });
