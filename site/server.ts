@@ -26,7 +26,7 @@ import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/monitoring/health.ts';
 import { createMetrics, measure, serveMetrics } from './serve/monitoring/metrics.ts';
 import { servePages } from './serve/pages.ts';
-import { RateLimitStore } from './serve/rate-limit-store.ts';
+import { RateLimitStore } from './serve/rate-limits/rate-limit-store.ts';
 import { serverWithFastLane } from './serve/send-page.ts';
 
 giveUpLostLines(process.stdout);

@@ -12,7 +12,7 @@ import { askBackend, passingOn } from './backend.ts';
 import { isForeign } from './cross-site.ts';
 import { sentence } from './errors.ts';
 import { passPhoto } from './photo-upload.ts';
-import { rateLimit } from './rate-limits.ts';
+import { rateLimit } from './rate-limits/rate-limits.ts';
 import { relay } from './relay.ts';
 
 interface Options {

@@ -7,7 +7,7 @@ import { readAddress } from './address.ts';
 import { isForeign } from './cross-site.ts';
 import { sentence } from './errors.ts';
 import type { SecurityHeaders } from './headers.ts';
-import { rateLimit } from './rate-limits.ts';
+import { rateLimit } from './rate-limits/rate-limits.ts';
 import { sendPage } from './send-page.ts';
 
 interface Options extends Pages {
