@@ -41,6 +41,8 @@ describe('who brings a sheet', () => {
     expect([status, answer]).toEqual([201, { id: expect.any(Number) }]);
     expect((await bring('moderator', 'holidays', holidays)).status).toBe(403);
     expect((await bring('editor', 'nothing', holidays)).status).toBe(404);
+    // Written otherwise, and only exported as a list.
+    expect((await bring('editor', 'media', holidays)).status).toBe(403);
   });
 
   it('is asked once more at every step, and for a list that is only exported never may', async () => {

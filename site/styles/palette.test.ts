@@ -3,6 +3,7 @@ import { College } from '@college/contract/entities';
 import { paletteOf, papers } from '@college/server/palette';
 import { expect, test } from 'vitest';
 import { renderWith } from '../testing/render-with.ts';
+import { paletteSheet } from './palette.ts';
 
 const tokens = await readFile(new URL('tokens.css', import.meta.url), 'utf8');
 const [light = '', dark = ''] = tokens.split('@media screen and (prefers-color-scheme: dark)');
@@ -29,6 +30,14 @@ test("a college's own colours come after those of the stylesheet, in light and a
   expect(html).toMatch(/@layer tokens\{:root\{--red:#0b5d4e;.*--gold:#c2571a;/);
   expect(html).toMatch(/@media screen and \(prefers-color-scheme:dark\)\{:root\{--red:#/);
   expect(html).toContain('<meta name="theme-color" content="#0b5d4e"/>');
+});
+
+test('every pair of colours has a sheet of its own, and no colours have none', () => {
+  const { primary, accent } = own;
+  const pairs = [[primary, accent], [primary, '#123456'], [primary, ''], ['#123456', accent]] as const;
+  const sheets = pairs.map(([primary, accent]) => paletteSheet({ ...own, primary, accent }));
+  expect(new Set(sheets).size).toBe(pairs.length);
+  expect(paletteSheet({ ...own, primary: '', accent: '' })).toBe('');
 });
 
 test('without any a page has not a byte more', async () => {

@@ -61,7 +61,7 @@ async function textsOf(
 /** In the transaction of the request. What was changed since stays. */
 export async function undoRow(req: Acting, session: Session, row: SheetRow): Promise<SheetRow> {
   const { record: id, before, after, outcome } = row;
-  if (id === undefined || !after || row.undone) return row;
+  if (id === undefined || !after) return row;
   const record = await readRecord(req, session, id);
   if (!record) return { ...row, notes: [{ word: 'gone' }] };
   const touched = session.columns.filter(({ key }) => key in after);

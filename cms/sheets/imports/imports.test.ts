@@ -1,6 +1,6 @@
 /** A sheet on its way: tried, imported, imported again, taken back. */
-import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { APIError, type Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../access.ts';
 import type { Import } from '../../payload-types.ts';
 import { addDepartment, addPicture, addUser } from '../../testing/content.ts';
@@ -208,6 +208,21 @@ describe('whose a row is', () => {
     expect([alumna.current_profession, alumna.email]).toEqual(['Teacher', null]);
   });
 
+  it('is not guessed where several records are called so', { timeout: patience }, async () => {
+    for (const name of ['Rina Das', 'Rina Das', 'Hem Barua'])
+      await payload.create({ collection: 'alumni', data: { name } });
+    const sheet = await bring(await actingAs('editor'), 'alumni', [
+      ['Name', 'Profession'],
+      ['Rina Das', 'Teacher'],
+      ['Hem Barua', 'Teacher'],
+    ]);
+    const { rows } = await sheet.to('trying');
+    expect(rows.slice(1).map((row) => [row.outcome, ...words(row)])).toEqual([
+      ['refused', [undefined, 'manyRecords']],
+      ['changed'],
+    ]);
+  });
+
   it('is seen by nobody else', { timeout: patience }, async () => {
     const sheet = await bring(await actingAs('editor'), 'holidays', [['Title'], ['Bihu']]);
     const moderator = await actingAs('moderator');
@@ -287,8 +302,30 @@ describe('the work in the background', () => {
     });
     await expect(killed).rejects.toThrow('killed');
     await work(payload, sheet.id);
+    const rows = (await batchesOf(payload, sheet.id)).flatMap((batch) => batch.rows);
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
     const done = await start.importOf(editor, sheet.id);
     expect(done).toMatchObject({ state: 'tried', counts: { created: BATCH } });
+  });
+
+  it('leaves out a row that fails after all, and that one alone', { timeout: patience }, async () => {
+    const editor = await actingAs('editor');
+    const days = ['5/7/2026', '5/7/2026'];
+    const sheet = await bring(editor, 'holidays', [
+      ['Title', 'From', 'To'],
+      ...['Bihu', 'Puja', 'Id'].map((title) => [title, ...days]),
+    ]);
+    await sheet.to('trying');
+    const create = payload.create.bind(payload);
+    vi.spyOn(payload, 'create').mockImplementation(((options: Parameters<typeof create>[0]) =>
+      Object(options.data).title === 'Puja'
+        ? Promise.reject(new APIError('Not today.', 400))
+        : create(options)) as never);
+    const { rows } = await sheet.to('importing');
+    expect(outcomes(rows).slice(1)).toEqual(['created', 'refused', 'created']);
+    expect(words(rows[2])).toEqual([[undefined, 'payload']]);
+    const { docs } = await payload.find({ collection: 'holidays', sort: 'id', depth: 0 });
+    expect(docs.map(({ title }) => title)).toEqual(['Bihu', 'Id']);
   });
 
   it('refuses steps out of their order', { timeout: patience }, async () => {
