@@ -7,9 +7,14 @@ import { carryToPostgres, carryToSqlite } from './carry.ts';
 import { DATABASE, MIGRATIONS } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
-export function postgresStore(databaseUrl: string): Store {
+/** `open` and `tables` are others in tests. */
+export function postgresStore(
+  databaseUrl: string,
+  open = () => new pg.Client({ connectionString: databaseUrl }),
+  tables = makeTables,
+): Store {
   async function connected<Result>(step: (client: pg.Client) => Promise<Result>): Promise<Result> {
-    const client = new pg.Client({ connectionString: databaseUrl });
+    const client = open();
     await client.connect();
     try {
       return await step(client);
@@ -22,7 +27,7 @@ export function postgresStore(databaseUrl: string): Store {
       connected(async (client) => {
         const { rows } = await client.query(`SELECT count(*) AS count FROM ${MIGRATIONS}`);
         const folder = await mkdtemp(`${file}-`);
-        await makeTables(Number(rows[0].count), folder);
+        await tables(Number(rows[0].count), folder);
         const made = path.join(folder, DATABASE);
         await carryToSqlite(client, made);
         await rename(made, file);
@@ -38,7 +43,7 @@ export function postgresStore(databaseUrl: string): Store {
         );
         try {
           await client.query('CREATE SCHEMA public');
-          await makeTables(migrationsIn(file), path.dirname(file), databaseUrl);
+          await tables(migrationsIn(file), path.dirname(file), databaseUrl);
           await carryToPostgres(file, client);
         } catch (error) {
           await client.query('DROP SCHEMA IF EXISTS public CASCADE');
@@ -53,8 +58,10 @@ export function postgresStore(databaseUrl: string): Store {
 }
 
 async function isFilled(client: pg.Client): Promise<boolean> {
-  const tables = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public' LIMIT 1");
-  return tables.rows.length > 0;
+  const { rows } = await client.query(
+    "SELECT 1 FROM pg_tables WHERE schemaname = 'public' LIMIT 1",
+  );
+  return rows.length > 0;
 }
 
 /** The backend asks every second whether there is work, so it is always connected. */

@@ -1,9 +1,10 @@
 /** Saved and restored without a backend: the database is any file of SQLite, the bucket is none. */
+import { utimesSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { restore } from './restore.ts';
 import { removeOlder, save } from './save.ts';
@@ -47,6 +48,25 @@ test('of a folder without a database there is no backup, and no rest of one', as
   const empty = await temporaryFolder();
   const made = await temporaryFolder();
   await expect(save(sqliteStore(empty), empty, made, now)).rejects.toThrow('There is no database');
+  expect(await readdir(made)).toEqual([]);
+});
+
+test('an archive that is not as it was saved gets no name', async () => {
+  const [changing, made] = [await temporaryFolder(), await temporaryFolder()];
+  await cp(dataDir, changing, { recursive: true });
+  const gate = path.join(changing, 'files', 'gate.jpg');
+  let turn = 0;
+  const change = () => {
+    turn += 1;
+    writeFileSync(gate, `gate ${turn}`);
+    // As if it were whole since an hour: then its copy is the same file under another name.
+    utimesSync(gate, now / 1000, Date.now() / 1000 - 3600);
+  };
+  change();
+  const changes = setInterval(change);
+  onTestFinished(() => clearInterval(changes));
+  const saving = save(sqliteStore(changing), changing, made, now);
+  await expect(saving).rejects.toThrow('Not as they were when saved: files/gate.jpg.');
   expect(await readdir(made)).toEqual([]);
 });
 
@@ -111,6 +131,14 @@ test('a database elsewhere that holds something stays, whatever the folder holds
   const [told] = await into(to, true, filled);
   expect(told).toBe('The database that was there is in schema before.');
   expect(replaceWith).toHaveBeenCalledOnce();
+});
+
+test('where the files cannot go into their bucket nothing is restored', async () => {
+  vi.stubEnv('S3_BUCKET_URL', 'nowhere');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const to = await elsewhere();
+  await expect(into(to)).rejects.toThrow('cms/commands/copy-files.ts failed');
+  expect(await readdir(to)).toEqual([]);
 });
 
 test('a damaged backup changes nothing', async () => {

@@ -21,3 +21,22 @@ test.each([
 ])('%s is for its platform', (name, platform) => {
   expect(platformOf(name)).toEqual(platform);
 });
+
+test('what another package has for itself is there, and what is no version of a platform is not wanted', () => {
+  const wanted = {
+    'x-linux-x64': '1.0.0',
+    'y-linux-x64': '1.0.0',
+    'z-linux-x64': 'npm:z',
+    more: '1',
+  };
+  const packages = {
+    'node_modules/x': { dev: true, optionalDependencies: wanted },
+    'node_modules/x/node_modules/x-linux-x64': {},
+  };
+  expect(missingPlatforms({ packages })).toEqual({
+    'node_modules/y-linux-x64': {
+      ...{ version: '1.0.0', dev: true, optional: true },
+      ...{ os: ['linux'], cpu: ['x64'] },
+    },
+  });
+});

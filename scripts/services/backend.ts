@@ -42,9 +42,13 @@ interface Message {
   question?: string;
 }
 
+/** What brings a database up to date: only where it is wanted with the demo college. */
+export const preparation = (environment: NodeJS.ProcessEnv): string =>
+  wantsDemo(environment) ? 'demo/prepare.ts' : 'cms/commands/prepare.ts';
+
 /** Migrates, and fills an empty database with the demo college; resolves with the administrator that it made. */
 export function prepareBackend(options: BackendOptions): Promise<Admin | undefined> {
-  const script = wantsDemo(environmentOf(options)) ? 'demo/prepare.ts' : 'cms/commands/prepare.ts';
+  const script = preparation(environmentOf(options));
   return step('Database', ({ log, ...line }) =>
     runCommand([script], { ...options, stdio: ['ignore', log, log] }, line),
   );

@@ -1,7 +1,7 @@
 /** How site and backend are started, and what each is told. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from '../paths.ts';
-import { backendCommand } from './backend.ts';
+import { backendCommand, preparation } from './backend.ts';
 import { siteCommand } from './site.ts';
 
 const siteUrl = 'https://college.example';
@@ -92,6 +92,13 @@ describe('the backend', () => {
     });
     const told = backendCommand({ ...options, env: { CMS_URL: 'http://127.0.0.1' } });
     expect(told.env.CMS_URL).toBe('http://127.0.0.1');
+  });
+
+  test('is filled with the demo, unless nobody wants it', () => {
+    const of = (DEMO?: string) => preparation({ NODE_ENV: 'production', DEMO });
+    expect([of(), of('on')]).toEqual(['demo/prepare.ts', 'demo/prepare.ts']);
+    expect(of('off')).toBe('cms/commands/prepare.ts');
+    expect(() => of('no')).toThrow('DEMO must be on or off; it is no.');
   });
 
   test('reloads on change while developing', () => {

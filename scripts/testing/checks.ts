@@ -11,16 +11,21 @@ const checks: Check[] = [
   ['Unused code', commands.knip, []],
 ];
 
-/** Says what is not right; resolves with how many checks passed and failed. */
-export async function runChecks(fix = false): Promise<{ passed: number; failed: number }> {
-  // It may write what the others read.
-  const first = await holds([
-    'Format and lint',
-    commands.biome,
-    ['check', ...(fix ? ['--write'] : [])],
-  ]);
-  const all = [first, ...(await Promise.all(checks.map(holds)))];
+export const format = (fix: boolean): Check => [
+  'Format and lint',
+  commands.biome,
+  ['check', ...(fix ? ['--write'] : [])],
+];
+
+/** Says what is not right, and sees to the exit code; resolves with how many checks passed and failed. */
+export async function runChecks(
+  first = format(false),
+  others = checks,
+): Promise<{ passed: number; failed: number }> {
+  // The first may write what the others read.
+  const all = [await holds(first), ...(await Promise.all(others.map(holds)))];
   const passed = all.filter(Boolean).length;
+  if (passed < all.length) process.exitCode = 1;
   return { passed, failed: all.length - passed };
 }
 

@@ -5,7 +5,7 @@ import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { inRoot, root } from '../../paths.ts';
 
 /** Programs of `scripts/` are tried by being started, too. */
-const started = ['tests/deploy/backup', 'tests/deploy/start'];
+const started = ['tests/deploy/backup', 'tests/deploy/bucket', 'tests/deploy/start'];
 const MINUTE = 60_000;
 
 export class Noticing {

@@ -1,0 +1,46 @@
+/** A backup and its way back as whoever runs a server types it. */
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { execa } from 'execa';
+import { beforeEach, expect, test } from 'vitest';
+import { inRoot } from '../paths.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+
+let folder: string;
+const place = (...parts: string[]) => path.join(folder, ...parts);
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  await mkdir(place('data'));
+  using database = new DatabaseSync(place('data', 'database.sqlite'));
+  database.exec("CREATE TABLE notices (title TEXT); INSERT INTO notices VALUES ('One')");
+});
+
+const run = (name: 'backup' | 'restore', words: string[], dataDir: string) =>
+  execa(process.execPath, [inRoot(`scripts/commands/${name}.ts`), ...words], {
+    env: { DATA_DIR: place(dataDir), DATABASE_URL: '', S3_BUCKET_URL: '', INIT_CWD: folder },
+    all: true,
+    reject: false,
+  });
+
+test('is for its owner alone, old ones go when asked, and what is there is set aside when asked', async () => {
+  await mkdir(place('kept'));
+  const old = 'college-20200101T000000Z.tar.gz';
+  await writeFile(place('kept', old), '');
+  expect((await run('backup', ['kept'], 'data')).all).toMatch(/^2? ?1 files, 1 rows; read back/);
+  const [first = ''] = (await readdir(place('kept'))).filter((name) => name !== old);
+  expect((await stat(place('kept', first))).mode & 0o777).toBe(0o600);
+
+  await run('backup', ['kept', '--keep', '30'], 'data');
+  const left = await readdir(place('kept'));
+  expect(left).toContain(first);
+  expect(left).not.toContain(old);
+
+  const refused = await run('restore', [path.join('kept', first)], 'data');
+  expect([refused.exitCode, refused.all]).toEqual([1, expect.stringContaining('is not empty')]);
+  const forced = await run('restore', [path.join('kept', first), '--force'], 'data');
+  expect([forced.exitCode, forced.all]).toEqual([
+    0,
+    expect.stringContaining('What was there is in'),
+  ]);
+});

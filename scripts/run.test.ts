@@ -1,0 +1,49 @@
+/** What every npm command ends with. */
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+import { inRoot, root } from './paths.ts';
+import { temporaryFolder } from './testing/temporary.ts';
+
+/** Runs a script of these lines as a command. */
+async function command(lines: string) {
+  const folder = await temporaryFolder();
+  await writeFile(path.join(folder, 'script.ts'), lines);
+  const name = path.relative(root, path.join(folder, 'script'));
+  return execa(process.execPath, [inRoot('scripts/run.mjs'), name, 'one', 'two words'], {
+    reject: false,
+  });
+}
+
+test.each([
+  ['process.exitCode = 0;', 0],
+  ['process.exitCode = 3;', 3],
+  ["process.kill(process.pid, 'SIGINT');", 130],
+  ["process.kill(process.pid, 'SIGTERM');", 143],
+  ["process.kill(process.pid, 'SIGKILL');", 143],
+])('%s is the exit code %d', async (lines, code) => {
+  expect((await command(lines)).exitCode).toBe(code);
+});
+
+test('a command gets its words as they were typed, and the Node of the project', async () => {
+  const { stdout } = await command('console.log(process.argv.slice(2), process.versions.node)');
+  expect(stdout).toBe(`[ 'one', 'two words' ] ${process.versions.node}`);
+});
+
+test.each(['test', 'start'])('where nothing can be installed npm %s says so', async (name) => {
+  const folder = await temporaryFolder();
+  for (const one of ['run.mjs', 'install'])
+    await cp(inRoot('scripts', one), path.join(folder, 'scripts', one), { recursive: true });
+  const lockfile = { packages: { 'node_modules/none': { version: '1.0.0' } } };
+  await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify(lockfile));
+  const env = { npm_execpath: path.join(folder, 'no-npm.js') };
+  const script = path.join(folder, 'scripts', 'run.mjs');
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [script, name], {
+    env,
+    reject: false,
+  });
+  expect([exitCode, stderr]).toEqual([1, expect.stringContaining('npm ci failed (exit code 1)')]);
+  // Whoever reads the last line of `npm test` finds one.
+  expect(stdout.split('\n').at(-1) === '0 passed, 1 failed').toBe(name === 'test');
+});

@@ -1,0 +1,52 @@
+/** Before anything is started; tests/deploy/start starts it. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { serve } from './serve-college.ts';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const listening = () => signals.flatMap((signal) => process.listeners(signal));
+const before = new Set(listening());
+/** Not by `freePort`, which counts it as taken in this process. */
+async function unusedPort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return `${port}`;
+}
+const build = vi.fn(async () => {
+  throw new Error('Built.');
+});
+beforeEach(async () => {
+  vi.stubEnv('DATA_DIR', path.join(await temporaryFolder(), 'data'));
+  vi.stubEnv('BACKEND_URL', undefined);
+  vi.stubEnv('SITE_PORT', await unusedPort());
+  vi.stubEnv('CMS_PORT', await unusedPort());
+  build.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const signal of signals)
+    for (const listener of process.listeners(signal))
+      if (!before.has(listener)) process.off(signal, listener);
+});
+
+test.each(['SITE_PORT', 'CMS_PORT'])('a busy %s is told before anything is built', async (name) => {
+  const other = createServer().listen(Number(process.env[name]), '127.0.0.1');
+  await once(other, 'listening');
+  const served = serve({ dev: false, build });
+  await expect(served).rejects.toThrow(new RegExp(`is busy.*${name}=\\d+ npm start`));
+  other.close();
+  expect(build).not.toHaveBeenCalled();
+});
+
+test('with BACKEND_URL nobody asks for a port of the backend', async () => {
+  vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:1');
+  const other = createServer().listen(Number(process.env.CMS_PORT), '127.0.0.1');
+  await once(other, 'listening');
+  await expect(serve({ dev: false, build })).rejects.toThrow('Built.');
+  other.close();
+});

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { format, runChecks } from './checks.ts';
+import { temporaryFolder } from './temporary.ts';
+
+let folder: string;
+const [log, errors] = [vi.fn(), vi.fn()];
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  for (const [method, mock] of [
+    ['log', log],
+    ['error', errors],
+  ] as const)
+    vi.spyOn(console, method).mockImplementation(mock.mockReset());
+});
+afterEach(() => {
+  // It would be that of whoever runs this.
+  process.exitCode = undefined;
+});
+
+/** A program that does this, as a check of its own. */
+async function check(name: string, does: string): Promise<[string, string, string[]]> {
+  const program = path.join(folder, `${name}.mjs`);
+  await writeFile(program, does);
+  return [name, program, []];
+}
+
+test('all that hold are told by their names', async () => {
+  const [one, two] = [await check('One', ''), await check('Two', '')];
+  expect(await runChecks(one, [two])).toEqual({ passed: 2, failed: 0 });
+  expect(log.mock.calls).toEqual([['One'], ['Two']]);
+  expect(process.exitCode).toBeUndefined();
+});
+
+test('one that does not hold is told with what it says, and ends in an exit code', async () => {
+  const one = await check('One', 'console.log("a.ts: too long"); process.exit(1);');
+  const two = await check('Two', '');
+  expect(await runChecks(one, [two])).toEqual({ passed: 1, failed: 1 });
+  expect(errors.mock.calls).toEqual([['a.ts: too long\nOne: not right.\n']]);
+  expect(process.exitCode).toBe(1);
+});
+
+test('the first has ended before the others begin: it may write what they read', async () => {
+  const fs = "const fs = await import('node:fs');";
+  const file = JSON.stringify(path.join(folder, 'written'));
+  const write = `setTimeout(() => fs.writeFileSync(${file}, 'formatted'), 100);`;
+  const first = await check('First', fs + write);
+  const second = await check('Second', `${fs} fs.readFileSync(${file});`);
+  expect(await runChecks(first, [second])).toEqual({ passed: 2, failed: 0 });
+});
+
+test('only what is to be mended is written', () => {
+  expect(format(false)[2]).toEqual(['check']);
+  expect(format(true)[2]).toEqual(['check', '--write']);
+});
