@@ -34,7 +34,12 @@ test("a college's own colours come after those of the stylesheet, in light and a
 
 test('every pair of colours has a sheet of its own, and no colours have none', () => {
   const { primary, accent } = own;
-  const pairs = [[primary, accent], [primary, '#123456'], [primary, ''], ['#123456', accent]] as const;
+  const pairs = [
+    [primary, accent],
+    [primary, '#123456'],
+    [primary, ''],
+    ['#123456', accent],
+  ] as const;
   const sheets = pairs.map(([primary, accent]) => paletteSheet({ ...own, primary, accent }));
   expect(new Set(sheets).size).toBe(pairs.length);
   expect(paletteSheet({ ...own, primary: '', accent: '' })).toBe('');

@@ -308,7 +308,9 @@ describe('the work in the background', () => {
     expect(done).toMatchObject({ state: 'tried', counts: { created: BATCH } });
   });
 
-  it('leaves out a row that fails after all, and that one alone', { timeout: patience }, async () => {
+  it('leaves out a row that fails after all, and that one alone', {
+    timeout: patience,
+  }, async () => {
     const editor = await actingAs('editor');
     const days = ['5/7/2026', '5/7/2026'];
     const sheet = await bring(editor, 'holidays', [
