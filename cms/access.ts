@@ -61,7 +61,7 @@ export const keptBy = (keepers: Access) => ({
   delete: keepers,
 });
 
-/** Published and not yet expired: shown until the end of its last day in Asia/Kolkata. */
+/** Published and not yet expired: shown until the end of its last day. */
 export const shownToday = (): Where => ({
   and: [
     { _status: { equals: 'published' } },
@@ -74,7 +74,7 @@ export const shownToday = (): Where => ({
   ],
 });
 
-/** From the first to the last day of a holiday, in Asia/Kolkata. */
+/** From the first to the last day of a holiday. */
 export const onItsDays = (): Where => ({
   and: [
     { start_date: { less_than: endOfToday().toISOString() } },

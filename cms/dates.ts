@@ -1,14 +1,11 @@
-/** Dates as they travel: DD-MM-YYYY, and days as they begin and end in Asia/Kolkata. */
-const zone = 'Asia/Kolkata';
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const months = new Intl.DateTimeFormat('en-US', { timeZone: zone, month: 'short' });
-const DAY = 24 * 60 * 60 * 1000;
+/** Dates as they travel: DD-MM-YYYY, and days as they begin and end where the college is. */
+import { dayIn } from '@college/contract/time-zone';
+import { midnightIn } from './platform/time-zone/midnight.ts';
+import { timeZone } from './platform/time-zone/zone.ts';
+
 const NEW_FOR_DAYS = 14;
+const DAY = 24 * 60 * 60 * 1000;
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 type Stored = string | null | undefined;
 
@@ -21,26 +18,26 @@ export interface WrittenDate {
 
 export function writtenDate(stored: Stored): WrittenDate {
   if (!stored) return { date: '', date_no: '', month: '', year: '' };
-  const moment = new Date(stored);
-  const part = (type: string) =>
-    parts.formatToParts(moment).find((candidate) => candidate.type === type)?.value ?? '';
-  const [day, month, year] = [part('day'), part('month'), part('year')];
-  return { date: `${day}-${month}-${year}`, date_no: day, month: months.format(moment), year };
+  const [year = '', no = '', day = ''] = today(new Date(stored)).split('-');
+  return {
+    date: `${day}-${no}-${year}`,
+    date_no: day,
+    month: months[Number(no) - 1] ?? '',
+    year,
+  };
 }
 
 export const dateText = (stored: Stored): string => writtenDate(stored).date;
 
-/** Midnight in Asia/Kolkata, which keeps no summer time. */
-const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00+05:30`);
+/** `YYYY-MM-DD` of the day it is where the college is. */
+export const today = (now = new Date()): string => dayIn(timeZone(), now);
 
-/** `YYYY-MM-DD` of the day it is in Assam. */
-export function today(now = new Date()): string {
-  const { date } = writtenDate(now.toISOString());
-  return date.split('-').reverse().join('-');
-}
+const midnight = (isoDay: string): Date => midnightIn(timeZone(), isoDay);
+const dayAfter = (isoDay: string, days: number): string =>
+  new Date(Date.parse(isoDay) + days * DAY).toISOString().slice(0, 10);
 
 export const startOfToday = (now = new Date()): Date => midnight(today(now));
-export const endOfToday = (now = new Date()): Date => new Date(startOfToday(now).getTime() + DAY);
+export const endOfToday = (now = new Date()): Date => midnight(dayAfter(today(now), 1));
 
 /** The first moment of a year and of the next. */
 export const yearBounds = (year: number) => ({
@@ -51,7 +48,5 @@ export const yearBounds = (year: number) => ({
 /** New for fourteen days from the day of its date; what is dated ahead is new as well. */
 export function isNew(stored: Stored, now = new Date()): boolean {
   if (!stored) return false;
-  return (
-    startOfToday(now).getTime() - startOfToday(new Date(stored)).getTime() < NEW_FOR_DAYS * DAY
-  );
+  return dayAfter(today(new Date(stored)), NEW_FOR_DAYS) > today(now);
 }

@@ -50,6 +50,8 @@ import { folder } from './platform/folder.ts';
 import { mailAdapter } from './platform/mail/adapter.ts';
 import { recyclable } from './platform/recycle-bin/recyclable.ts';
 import { movingRevision, movingRevisionOfGlobal } from './platform/revision/hooks.ts';
+import { plannedBy } from './platform/time-zone/planned-by.ts';
+import { readTimeZone } from './platform/time-zone/read.ts';
 import { ContentRevision } from './platform/tables/content-revision.ts';
 import { EmailVerifications } from './platform/tables/email-verifications.ts';
 import { FileAddresses } from './platform/tables/file-addresses.ts';
@@ -115,6 +117,7 @@ const config = buildConfig({
   cors: origins,
   csrf: origins,
   telemetry: false,
+  onInit: readTimeZone,
   logger: { options: { level: environment.LOG_LEVEL, hooks: { logMethod } } },
   graphQL: { disable: true },
   db: database(),
@@ -133,11 +136,7 @@ const config = buildConfig({
     },
     meta: { titleSuffix: ' – College website' },
     dateFormat: 'dd-MM-yyyy HH:mm',
-    // Planned publishing would otherwise ask for one of forty.
-    timezones: {
-      supportedTimezones: [{ label: 'India', value: 'Asia/Kolkata' }],
-      defaultTimezone: 'Asia/Kolkata',
-    },
+    timezones: plannedBy,
     components: {
       providers: [
         '/admin/UploadGate.tsx#UploadGate',

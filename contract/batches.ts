@@ -9,7 +9,7 @@ export const years = { min: 1900, max: 2200 } as const;
 interface Today {
   /** Of the college, as editors wrote it: a year, or a date with one. */
   established: string | null | undefined;
-  /** In Asia/Kolkata. */
+  /** Where the college is. */
   thisYear: number;
 }
 

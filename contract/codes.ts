@@ -11,6 +11,8 @@ export const COLLEGE_CODE = 'PRAG';
 export const OFFICE_CODE = 'OFF';
 /** What stands before a phone number, unless the college is elsewhere. */
 export const CALLING_CODE = '+91';
+/** Where days begin and end, likewise. */
+export const TIME_ZONE = 'Asia/Kolkata';
 
 /** Ours: what may run under the header; the first where nothing was chosen. */
 export const motifs = ['gamosa', 'waves', 'diamonds', 'none'] as const;
@@ -35,6 +37,13 @@ export type HomeSection = (typeof homeSections)[number];
 
 export const streams = ['ARTS', 'SCIENCE', 'COMMERCE', 'OTHERS'] as const;
 export type Stream = (typeof streams)[number];
+/** The kind of the departments that stand beside the streams as a faculty of their own, where a backend does not say which. */
+const MANAGEMENT = ['management', 'ব্যৱস্থাপনা'];
+
+export const isOwnFaculty = (department: { own_faculty?: 0 | 1; other_stream: string }): boolean =>
+  department.own_faculty === undefined
+    ? MANAGEMENT.includes(department.other_stream.trim().toLowerCase())
+    : department.own_faculty === 1;
 
 export const employeeTypes = [
   'PRINCIPAL',

@@ -19,7 +19,9 @@ import {
   photoTypes,
   rtiRoles,
   streams,
+  TIME_ZONE,
 } from './codes.ts';
+import { isTimeZone } from './time-zone.ts';
 
 import { ownType } from './site-map/own.ts';
 
@@ -27,10 +29,10 @@ import { ownType } from './site-map/own.ts';
 export const text = z.union([z.string(), z.number()]).transform(String).default('');
 const html = text;
 const date = text;
-export const flag = z
+const saidFlag = z
   .union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')])
-  .transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0))
-  .default(0);
+  .transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0));
+export const flag = saidFlag.default(0);
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).default([]);
 /** Our backend sends strings; others may send numbers. */
 export const id = z.union([z.string(), z.number()]).transform(String);
@@ -93,6 +95,8 @@ export const DepartmentSummary = z.object({
   other_stream: text,
   /** 1: listed under both Arts and Science. */
   is_dual: flag,
+  /** Ours: 1 where the home page shows it as a faculty of its own, under its `other_stream`. */
+  own_faculty: saidFlag.optional(),
   banner: listOf(z.string()),
 });
 export type DepartmentSummary = z.output<typeof DepartmentSummary>;
@@ -173,7 +177,7 @@ export const Holiday = z.object({
 export type Holiday = z.output<typeof Holiday>;
 
 export const HolidayToday = z.object({
-  /** 1 when today (Asia/Kolkata) is a holiday. */
+  /** 1 when today, where the college is, is a holiday. */
   status: flag,
   data: Holiday.nullable().default(null),
 });
@@ -362,6 +366,8 @@ export const College = z.object({
     .prefault({}),
   /** What stands before a phone number of the college's country. */
   calling_code: z.string().min(1).default(CALLING_CODE),
+  /** The time zone by which its days begin and end, as IANA names it. */
+  time_zone: z.string().refine(isTimeZone).default(TIME_ZONE),
   /** Its own colours as `#rrggbb`, '' for the website's, and what runs under the header. */
   appearance: z
     .object({ primary: text, accent: text, motif: z.enum(motifs).default('gamosa') })
@@ -387,6 +393,7 @@ export const StaticPage = z.object({
 });
 export type StaticPage = z.output<typeof StaticPage>;
 
+<<<<<<< HEAD
 /** Ours: what a college made of one page; without `kind` of a page of the default site map. */
 export const SiteMapPage = z.object({
   /** Without one that means something the line is left out. */
@@ -413,6 +420,9 @@ export const SiteMap = z.object({
 export type SiteMap = z.output<typeof SiteMap>;
 
 /** Ours: moves with every publish and at midnight in Asia/Kolkata; opaque. */
+=======
+/** Ours: moves with every publish and at the college's midnight; opaque. */
+>>>>>>> 6f524ac (Days begin where the college is, and a department says its faculty)
 export const ContentRevision = z.object({
   revision: z.string().min(1),
   /** DD-MM-YYYY of the last change of anything that visitors see. */

@@ -14,7 +14,7 @@ export interface LoaderContext {
   call: Client;
   locale: Locale;
   strings: Strings;
-  /** Today in Asia/Kolkata, YYYY-MM-DD. */
+  /** Where the college is, YYYY-MM-DD. */
   today: string;
   inlineFile: InlineFile;
 }
@@ -32,7 +32,7 @@ export interface Reading {
   menu: readonly MenuSection[];
   /** The sections with a menu of their own at the side. */
   sections: readonly Section[];
-  /** Today in Asia/Kolkata, YYYY-MM-DD. */
+  /** Where the college is, YYYY-MM-DD. */
   today: string;
   /** DD-MM-YYYY of the last change of anything on the site; '' where the backend does not tell. */
   changed: string;

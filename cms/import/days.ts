@@ -1,10 +1,10 @@
-/** A day as it travels (DD-MM-YYYY; some backends say YYYY-MM-DD), as it is stored: noon in Asia/Kolkata. */
+/** A day as it travels (DD-MM-YYYY; some backends say YYYY-MM-DD), as the admin stores it: noon in UTC. */
 export function storedDay(text: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text.trim()) ?? [];
   const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text.trim()) ?? [];
   const iso = [year ?? y, month ?? m, day ?? d].map((part) => part?.padStart(2, '0'));
   if (iso.includes(undefined)) return undefined;
-  const moment = new Date(`${iso.join('-')}T12:00:00+05:30`);
+  const moment = new Date(`${iso.join('-')}T12:00:00Z`);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 

@@ -1,3 +1,4 @@
+import { isOwnFaculty } from '@college/contract/codes';
 import type { Department, ProfileRow } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import type { DepartmentList } from '@college/contract/profile';
@@ -45,6 +46,7 @@ async function recordOf(row: Department, { html, files }: Tools) {
     stream: row.stream,
     other_stream: row.other_stream,
     is_dual: row.is_dual === 1,
+    own_faculty: isOwnFaculty(row),
     banner: await files.all(row.banner, what),
     estd: row.estd,
     examination_system: row.examination_system,

@@ -84,6 +84,7 @@ export const lists: Lists = {
       'stream',
       'other_stream',
       'is_dual',
+      'own_faculty',
       'estd',
       'examination_system',
       'department_about',

@@ -28,6 +28,6 @@ export const events = {
   }),
   checkiftodayisholiday: get({
     output: HolidayToday,
-    about: 'Whether today (Asia/Kolkata) is a holiday, and which.',
+    about: 'Whether it is a holiday today where the college is, and which.',
   }),
 };

@@ -17,7 +17,7 @@ query names, and POST, with the input as a JSON object (\`Content-Type: applicat
 POST with \`multipart/form-data\`. What *submits* something takes POST alone, and not from the page of another website:
 a program sends neither \`Origin\` nor \`Sec-Fetch-Site\`. Send \`Unit: website\`. \`Accept-Language: as\` asks for Assamese; what has none comes in
 English. An answer is JSON. A refused call answers 4xx with one sentence of plain text; 429 means too many in a minute.
-Dates are DD-MM-YYYY, days those of Asia/Kolkata. File addresses begin with \`/\` and lie on the same origin.
+Dates are DD-MM-YYYY, days those of the \`time_zone\` of getcollege. File addresses begin with \`/\` and lie on the same origin.
 
 *Kept* answers carry an ETag and may be kept as their \`Cache-Control\` says; *fresh* ones must not be kept. A field with a
 question mark may be left out, and then is what stands behind \`=\`. Our backend sends every field, and text as strings;

@@ -86,7 +86,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { site, isLast } = await siteOf(locale, session);
   const { strings, menu, sections } = site;
   const requestContext = new RouterContextProvider();
-  const day = today();
+  const day = await today(session.call);
   requestContext.set(loaderContext, {
     call: underOwnCodes(session.call),
     locale,

@@ -1,7 +1,7 @@
 /** Nothing of one college is code: another one is walked, page by page, and nothing there is of the first. */
 import { College } from '@college/contract/entities';
 import { locales, pathIn } from '@college/contract/locales';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { siteMap } from '../site-map.ts';
 import { filledCollege } from '../testing/filled.ts';
 import { renderWith } from '../testing/render-with.ts';
@@ -12,14 +12,21 @@ const second = College.parse({
   established: '1987',
   codes: { college: 'SEC', office: 'DEAN' },
   calling_code: '+975',
+  time_zone: 'America/New_York',
 });
 /** Codes, years, places and numbers of the college that the code was written for, and of the demo. */
 const first =
   /\b(PRAG|OFF|1954|Pragjyotish|Guwahati|Gauhati|Demo)\b|2023-10-12|\+91|প্ৰাগজ্যোতিষ|গুৱাহাটী|ডেমো/g;
 
+const getdepartments = () => [
+  { dept_code: 'CIV', dept_name: 'Civil law', stream: 'OTHERS', other_stream: 'Law', own_faculty: 1 },
+  { dept_code: 'MGT', dept_name: 'Trade', stream: 'COMMERCE', other_stream: 'Management', own_faculty: 0 },
+];
+afterEach(() => void vi.useRealTimers());
+
 const asked: [name: string, input: Record<string, unknown>][] = [];
 const answers = Object.fromEntries(
-  Object.entries({ ...filledCollege, getcollege: () => second }).map(([name, answer]) => [
+  Object.entries({ ...filledCollege, getcollege: () => second, getdepartments }).map(([name, answer]) => [
     name,
     (input: Record<string, unknown>) => {
       asked.push([name, input]);
@@ -68,6 +75,23 @@ test('every page of a second college is its own, and asks under its codes', asyn
   for (const [, { dept_code }] of asked) expect(['PRAG', 'OFF']).not.toContain(dept_code);
 }, 60_000);
 
+test('its faculties are those that its departments name', async () => {
+  const home = String((await open('/')).body);
+  const faculties = home.split('<h2')[home.split('<h2').findIndex((part) => part.includes('CIV'))];
+  const names = [...(faculties ?? '').matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
+  expect(names).toEqual(['Commerce', 'Law']);
+});
+
+test('its years begin where it is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const newest = async () =>
+    /\/notifications\/tender\/(\d{4})/.exec(String((await open('/notifications/tender')).body))?.[1];
+  vi.setSystemTime(new Date('2027-01-01T04:00:00Z'));
+  expect(await newest()).toBe('2026');
+  vi.setSystemTime(new Date('2027-01-01T06:00:00Z'));
+  expect(await newest()).toBe('2027');
+});
+
 test('who belongs to no department has a profile under the code of its office', async () => {
   const ask = renderWith({
     ...answers,
@@ -80,9 +104,10 @@ test('who belongs to no department has a profile under the code of its office', 
 });
 
 test('a college that says nothing of itself has the codes of the specification', () => {
-  const { codes, calling_code } = College.parse({ name: 'College' });
-  expect({ codes, calling_code }).toEqual({
+  const { codes, calling_code, time_zone } = College.parse({ name: 'College' });
+  expect({ codes, calling_code, time_zone }).toEqual({
     codes: { college: 'PRAG', office: 'OFF' },
     calling_code: '+91',
+    time_zone: 'Asia/Kolkata',
   });
 });

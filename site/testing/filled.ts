@@ -35,6 +35,7 @@ const spelled: [RegExp, (place: Place) => string][] = [
   ],
   [/email/, ({ index }) => `someone${index + 1}@example.org`],
   [/^calling_code$/, () => '+91'],
+  [/^time_zone$/, () => 'Asia/Kolkata'],
   [/^(college|office)$/, ({ name }) => name.toUpperCase()],
   [/phone|mobile|whatsapp/, ({ index }) => `00000 0000${index}`],
   [/date$|^date|updated|^changed|^since$/, ({ index }) => `0${index + 1}-10-2024`],

@@ -1,4 +1,4 @@
-import { CALLING_CODE, homeSections } from '@college/contract/codes';
+import { CALLING_CODE, homeSections, TIME_ZONE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import type { College as StoredCollege } from '../../payload-types.ts';
@@ -46,6 +46,7 @@ const present = (college: StoredCollege, assamese: string, related: Related): Co
   social: presentTiles(college.social, related),
   codes: codesOf(college),
   calling_code: college.calling_code || CALLING_CODE,
+  time_zone: college.time_zone || TIME_ZONE,
   appearance: {
     primary: college.appearance?.primary ?? '',
     accent: college.appearance?.accent ?? '',

@@ -14,6 +14,7 @@ export const summaryFields = fields(
   'stream',
   'other_stream',
   'is_dual',
+  'own_faculty',
   'banner',
 );
 type SummaryRow = Pick<StoredDepartment, 'id' | keyof typeof summaryFields>;
@@ -34,6 +35,7 @@ export const presentSummary = (
   stream: department.stream,
   other_stream: department.other_stream ?? '',
   is_dual: flag(department.is_dual),
+  own_faculty: flag(department.own_faculty),
   banner: urlsOf(department.banner, related),
 });
 

@@ -48,6 +48,17 @@ const identity: Field[] = [
     admin: { condition: (data) => ['COMMERCE', 'OTHERS'].includes(data.stream) },
   },
   {
+    name: 'own_faculty',
+    label: 'A faculty of its own',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: {
+      description: 'On the home page it stands under its kind, beside Arts, Science and Commerce.',
+      condition: (data) => Boolean(data.other_stream),
+    },
+    ...editorsOnly,
+  },
+  {
     name: 'is_dual',
     label: 'Listed under both Arts and Science',
     type: 'checkbox',

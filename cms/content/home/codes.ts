@@ -1,5 +1,7 @@
-import { CALLING_CODE, COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
+import { CALLING_CODE, COLLEGE_CODE, OFFICE_CODE, TIME_ZONE } from '@college/contract/codes';
+import { isTimeZone } from '@college/contract/time-zone';
 import type { PayloadRequest, Tab, TextField } from 'payload';
+import { keepsDays } from '../../platform/time-zone/zone.ts';
 import { say } from '../../words/say.ts';
 import { plain } from '../fields.ts';
 
@@ -38,6 +40,20 @@ export const codesTab: Tab = {
         !value ||
         /^\+[1-9]\d{0,2}$/.test(String(value)) ||
         say(req.i18n.language, 'Like this: +91'),
+    },
+    {
+      ...plain('time_zone', 'Time zone'),
+      admin: {
+        description: 'By which a day begins: of notices that end, holidays, planned publishing.',
+        placeholder: TIME_ZONE,
+      },
+      validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+        if (!value) return true;
+        const zone = String(value);
+        if (!isTimeZone(zone))
+          return say(req.i18n.language, 'No such time zone. Write it like this: Asia/Kolkata');
+        return keepsDays(zone) || say(req.i18n.language, 'This time zone is too far east for us.');
+      },
     },
   ],
 };

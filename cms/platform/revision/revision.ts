@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { dateText, today } from '../../dates.ts';
 import { rowsOf } from '../database/statements.ts';
+import { tellDaysBy } from '../time-zone/zone.ts';
 
 /** Of when and by chance: no two are alike, and each tells its day. */
 const newToken = () => `${new Date().toISOString()}_${randomBytes(9).toString('base64url')}`;
@@ -20,7 +21,12 @@ export async function moveRevision(req: PayloadRequest): Promise<void> {
 
 /** Read from the database each time: another process may have published. Holidays begin and notices expire at midnight. */
 export async function readRevision(payload: Payload): Promise<string> {
-  const [row] = await rowsOf(payload, sql`SELECT token FROM content_revision WHERE id = 1`);
+  const [row] = await rowsOf(
+    payload,
+    sql`SELECT (SELECT token FROM content_revision WHERE id = 1) AS token,
+               (SELECT time_zone FROM college LIMIT 1) AS time_zone`,
+  );
+  tellDaysBy(row?.time_zone);
   return `${row?.token ?? 'new'}:${today()}`;
 }
 

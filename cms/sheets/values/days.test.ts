@@ -33,8 +33,8 @@ describe('a day, however it is written', () => {
     expect(dayOf(written)).toBe(day);
   });
 
-  it('is stored as noon in Assam', () => {
-    expect(readDay('5/7/2024', now)).toBe('2024-07-05T06:30:00.000Z');
+  it('is stored as the admin stores it', () => {
+    expect(readDay('5/7/2024', now)).toBe('2024-07-05T12:00:00.000Z');
   });
 });
 

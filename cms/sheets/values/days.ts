@@ -13,7 +13,7 @@ const EXCEL_BEGINS = Date.UTC(1899, 11, 30);
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * An instant (ISO) within the day in Asia/Kolkata: noon, as all our days are stored.
+ * An instant (ISO) within the day wherever a college is: noon in UTC, as the admin stores days.
  * Throws `Refused` where the calendar has no such day.
  */
 export function readDay(written: string, now = new Date()): string {
@@ -24,7 +24,7 @@ export function readDay(written: string, now = new Date()): string {
   const isDay = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
   if (!parts || !isDay || year < 1800 || year > 2200)
     throw new Refused('noDay', { value: written });
-  return new Date(`${moment.toISOString().slice(0, 10)}T12:00:00+05:30`).toISOString();
+  return new Date(`${moment.toISOString().slice(0, 10)}T12:00:00Z`).toISOString();
 }
 
 /** Two digits are of the past, but for the next ten years. */

@@ -50,7 +50,7 @@ describe('a cell is a value', () => {
     ['Y', tick, true, 'Yes'],
     ['হয়', tick, true, 'Yes'],
     ['NO', tick, false, 'No'],
-    ['5/7/2024', columnOf({ type: 'date' }), '2024-07-05T06:30:00.000Z', '05-07-2024'],
+    ['5/7/2024', columnOf({ type: 'date' }), '2024-07-05T12:00:00.000Z', '05-07-2024'],
     ['governing  body', choice, 'GOVERNING_BODY', 'Governing body'],
     ['PCSU', choice, 'PCSU', "Students' union"],
     ['Students', choice, 'PCSU', "Students' union"],

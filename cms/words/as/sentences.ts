@@ -16,6 +16,9 @@ export const sentences = {
     'এই ৰং আমাৰ পৃষ্ঠাত পঢ়িব নোৱাৰাকৈ পাতল। পঢ়িব পৰা আটাইতকৈ ওচৰৰ ৰং: {{colour}}',
   'Letters, digits, hyphens and _, 20 at most.': 'ইংৰাজী আখৰ, সংখ্যা, হাইফেন আৰু _, সৰ্বাধিক 20টা।',
   'Like this: +91': 'এনেদৰে: +91',
+  'No such time zone. Write it like this: Asia/Kolkata':
+    'এনে সময় মণ্ডল নাই। এনেদৰে লিখক: Asia/Kolkata',
+  'This time zone is too far east for us.': 'এই সময় মণ্ডল আমাৰ বাবে অতি পূবত।',
 
   'This is not a PDF.': 'এইটো PDF নহয়।',
   'This picture cannot be read.': 'এই ছবি পঢ়িব পৰা নগ’ল।',

@@ -7,7 +7,7 @@ import { hasText } from '../../components/text/clean.ts';
 
 export type Filled = (department: Department, call: Client) => boolean | Promise<boolean>;
 type TextField = {
-  [Key in keyof Department]: Department[Key] extends string ? Key : never;
+  [Key in keyof Department]-?: Department[Key] extends string ? Key : never;
 }[keyof Department];
 
 /** An entry whose call fails stays: its page says what is wrong, and the others are shown all the same. */

@@ -27,7 +27,6 @@ export const home: Strings['home'] = {
   arts: 'কলা',
   science: 'বিজ্ঞান',
   commerce: 'বাণিজ্য',
-  management: 'ব্যৱস্থাপনা',
   showMore: 'অধিক চাওক',
   showLess: 'কমকৈ চাওক',
   studentAchievements: 'ছাত্ৰ-ছাত্ৰীৰ কৃতিত্ব',

@@ -25,7 +25,6 @@ export const home = {
   arts: 'Arts',
   science: 'Science',
   commerce: 'Commerce',
-  management: 'Management',
   showMore: 'Show More',
   showLess: 'Show Less',
   studentAchievements: 'Student achievements',

@@ -10,6 +10,9 @@ export const departments: Labels = {
   Science: 'বিজ্ঞান',
   Commerce: 'বাণিজ্য',
   'For instance: Management, Centre, Library.': 'যেনে: ব্যৱস্থাপনা, কেন্দ্ৰ, পুথিভঁৰাল।',
+  'A faculty of its own': 'এটা সুকীয়া শাখা',
+  'On the home page it stands under its kind, beside Arts, Science and Commerce.':
+    'মুখ্য পৃষ্ঠাত ই নিজৰ প্ৰকাৰৰ নামত থাকে, কলা, বিজ্ঞান আৰু বাণিজ্যৰ কাষত।',
   'Listed under both Arts and Science': 'কলা আৰু বিজ্ঞান দুয়োটাতে দেখুৱাওক',
   About: 'পৰিচয়',
   Banner: 'বেনাৰ',

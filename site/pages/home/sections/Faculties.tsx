@@ -1,27 +1,22 @@
+import { isOwnFaculty, type Stream } from '@college/contract/codes';
 import type { DepartmentSummary } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { useReading, useStrings } from '../../../context.ts';
 import styles from './Faculties.module.css';
-import { inManagement, inStream, PREVIEW } from './faculties.ts';
+import { inStream, ownFaculties, PREVIEW } from './faculties.ts';
 import { Section } from './Section.tsx';
 
 /** The college's faculties and their departments; the long ones fold. */
 export function Faculties({ departments }: { departments: readonly DepartmentSummary[] }) {
   const { home } = useStrings();
+  const others = departments.filter((one) => !isOwnFaculty(one));
+  const under = (stream: Stream) => others.filter((one) => inStream(one, stream));
   const faculties = [
-    { title: home.arts, list: departments.filter((one) => inStream(one, 'ARTS')), folds: true },
-    {
-      title: home.science,
-      list: departments.filter((one) => inStream(one, 'SCIENCE')),
-      folds: true,
-    },
-    {
-      title: home.commerce,
-      list: departments.filter((one) => inStream(one, 'COMMERCE') && !inManagement(one)),
-      folds: false,
-    },
-    { title: home.management, list: departments.filter(inManagement), folds: false },
+    { title: home.arts, list: under('ARTS'), folds: true },
+    { title: home.science, list: under('SCIENCE'), folds: true },
+    { title: home.commerce, list: under('COMMERCE'), folds: false },
+    ...ownFaculties(departments).map((faculty) => ({ ...faculty, folds: false })),
   ];
   if (faculties.every(({ list }) => list.length === 0)) return null;
   return (

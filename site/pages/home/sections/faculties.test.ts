@@ -1,6 +1,6 @@
 import { DepartmentSummary } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { inManagement, inStream } from './faculties.ts';
+import { inStream, ownFaculties } from './faculties.ts';
 
 const department = (fields: Partial<DepartmentSummary>) =>
   DepartmentSummary.parse({ dept_code: 'GEO', stream: 'ARTS', ...fields });
@@ -15,8 +15,22 @@ test('another department stands under its own stream alone', () => {
   expect(inStream(department({}), 'SCIENCE')).toBe(false);
 });
 
-test('management is told by its name in either language', () => {
-  expect(inManagement(department({ other_stream: 'Management' }))).toBe(true);
-  expect(inManagement(department({ other_stream: 'ব্যৱস্থাপনা' }))).toBe(true);
-  expect(inManagement(department({}))).toBe(false);
+test('a department that says so is a faculty of its own, with others of its kind', () => {
+  const law = { other_stream: 'Law', own_faculty: 1 } as const;
+  const own = ownFaculties([
+    department({ dept_code: 'CIV', ...law }),
+    department({ dept_code: 'LIB', other_stream: 'Library' }),
+    department({ dept_code: 'PEN', ...law }),
+    department({ dept_code: 'MGT', other_stream: 'Management', own_faculty: 0 }),
+  ]);
+  expect(own.map(({ title, list }) => [title, list.map(({ dept_code }) => dept_code)])).toEqual([
+    ['Law', ['CIV', 'PEN']],
+  ]);
+});
+
+test('where a backend does not say, management is one, in either language', () => {
+  const titles = ['MANAGEMENT', 'ব্যৱস্থাপনা', 'Library', ''].map((other_stream) =>
+    ownFaculties([department({ other_stream })]).map(({ title }) => title),
+  );
+  expect(titles).toEqual([['MANAGEMENT'], ['ব্যৱস্থাপনা'], [], []]);
 });

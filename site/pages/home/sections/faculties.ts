@@ -1,6 +1,5 @@
-import type { Stream } from '@college/contract/codes';
+import { isOwnFaculty, type Stream } from '@college/contract/codes';
 import type { DepartmentSummary } from '@college/contract/entities';
-import { siteLocales } from '../../../strings/locales.ts';
 
 /** Departments shown before Show More is pressed. */
 export const PREVIEW = 4;
@@ -11,11 +10,16 @@ export function inStream(department: DepartmentSummary, stream: Stream): boolean
   return department.is_dual === 1 && (stream === 'ARTS' || stream === 'SCIENCE');
 }
 
-/** The word that makes a department one of Management, in any of the languages it may come in. */
-const management = Object.values(siteLocales).map(({ strings }) =>
-  strings.home.management.toLowerCase(),
-);
+export interface OwnFaculty {
+  title: string;
+  list: readonly DepartmentSummary[];
+}
 
-/** Management is no stream of its own: its departments name it as their other stream. */
-export const inManagement = ({ other_stream }: DepartmentSummary): boolean =>
-  management.includes(other_stream.trim().toLowerCase());
+/** Departments beside the streams, under the name of their kind: those of one kind together. */
+export function ownFaculties(departments: readonly DepartmentSummary[]): OwnFaculty[] {
+  const own = Map.groupBy(
+    departments.filter(isOwnFaculty),
+    (one) => one.other_stream || one.dept_name,
+  );
+  return [...own].map(([title, list]) => ({ title, list }));
+}

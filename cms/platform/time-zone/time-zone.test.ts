@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { getcollege } from '../../calls/college/college.ts';
+import { getnoticesbytype } from '../../calls/notices/notices.ts';
+import { addNotice } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { readRevision } from '../revision/revision.ts';
+import { readTimeZone } from './read.ts';
+import { tellDaysBy, timeZone } from './zone.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  tellDaysBy(undefined);
+});
+
+const movesTo = (time_zone: string) =>
+  payload.updateGlobal({ slug: 'college', data: { name: 'Second', time_zone } });
+
+it('days are those of the zone that the college names, from the next content revision on', async () => {
+  const context = { payload, locale: 'en' as const };
+  await addNotice(payload, {
+    title: 'Quotation',
+    type: 'COLLEGE_TENDER',
+    date: '2026-03-01T12:00:00.000Z',
+    expires: '2026-03-10T12:00:00.000Z',
+  });
+  const shown = async () => {
+    const asked = { dept_code: 'PRAG', type: 'COLLEGE_TENDER', limit: 9, page: 1 } as const;
+    return (await getnoticesbytype(asked, context)).map(({ date }) => date);
+  };
+  // In India the notice's last day is over, in New York it is yet to come.
+  vi.setSystemTime(new Date('2026-03-10T19:00:00Z'));
+  await readRevision(payload);
+  expect(await shown()).toEqual([]);
+  await movesTo('America/New_York');
+  expect(await readRevision(payload)).toMatch(/:2026-03-10$/);
+  expect(await shown()).toEqual(['01-03-2026']);
+  expect(await getcollege({}, context)).toMatchObject({ time_zone: 'America/New_York' });
+
+  // As the admin asks for the time of planned publishing.
+  expect(payload.config.admin.timezones).toMatchObject({ defaultTimezone: 'America/New_York' });
+
+  tellDaysBy(undefined);
+  await readTimeZone(payload);
+  expect(timeZone()).toBe('America/New_York');
+});
+
+it.each(['Assam', '+05:30', 'Pacific/Auckland'])('%s is refused', async (zone) => {
+  await expect(movesTo(zone)).rejects.toThrow(/Time zone/);
+});
