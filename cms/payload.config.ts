@@ -8,6 +8,7 @@ import { linkAdvice } from './admin/links/endpoint.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
 import { Exports } from './content/administration/exports.ts';
 import { Imports } from './content/administration/imports.ts';
+import { SetUp } from './content/administration/set-up.ts';
 import { Users } from './content/administration/users.ts';
 import { Courses } from './content/departments/courses.ts';
 import { DepartmentFiles } from './content/departments/department-files.ts';
@@ -180,6 +181,7 @@ const config = buildConfig({
       .map(keepingFirstVersionOfGlobal)
       .map(movingRevisionOfGlobal)
       .map(keepingUsesOfGlobal),
+    SetUp,
     VisitorCounter,
     ContentRevision,
   ]

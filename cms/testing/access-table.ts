@@ -324,6 +324,7 @@ export const fieldTable: FieldRow[] = [
 export const globalTable: Record<GlobalSlug, Record<Who, string>> = {
   college: columns('college', 'ru ru r r r r r'),
   admission: columns('admission', 'ru ru r r r r r'),
+  'set-up': columns('set-up', 'ru - - - - - -'),
   'payload-jobs-stats': columns('payload-jobs-stats', '- - - - - - -'),
   'visitor-counter': columns('visitor-counter', '- - - - - - -'),
   'content-revision': columns('content-revision', '- - - - - - -'),

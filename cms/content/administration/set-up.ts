@@ -1,0 +1,20 @@
+import type { GlobalConfig } from 'payload';
+import { administrators, nobodysField } from '../../access.ts';
+import { setUpSteps } from '../../set-up/steps.ts';
+
+/** What of the set-up the content itself cannot tell: whether a step is done is read from what was written. */
+export const SetUp = {
+  slug: 'set-up',
+  admin: { hidden: true },
+  access: { read: administrators, update: administrators },
+  fields: [
+    { name: 'skipped', type: 'select', hasMany: true, options: [...setUpSteps] },
+    { name: 'dismissed', type: 'checkbox', defaultValue: false },
+    {
+      name: 'is_demo',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: nobodysField },
+    },
+  ],
+} satisfies GlobalConfig;
