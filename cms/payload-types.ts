@@ -127,6 +127,7 @@ export interface Config {
   globals: {
     college: College;
     admission: Admission;
+    'set-up': SetUp;
     'visitor-counter': VisitorCounter;
     'content-revision': ContentRevision;
     'payload-jobs-stats': PayloadJobsStat;
@@ -134,6 +135,7 @@ export interface Config {
   globalsSelect: {
     college: CollegeSelect<false> | CollegeSelect<true>;
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
+    'set-up': SetUpSelect<false> | SetUpSelect<true>;
     'visitor-counter': VisitorCounterSelect<false> | VisitorCounterSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
@@ -439,6 +441,10 @@ export interface Department {
   dept_code: string;
   stream: 'ARTS' | 'SCIENCE' | 'COMMERCE' | 'OTHERS';
   other_stream?: string | null;
+  /**
+   * On the home page it stands under its kind, beside Arts, Science and Commerce.
+   */
+  own_faculty?: boolean | null;
   is_dual?: boolean | null;
   /**
    * Wide pictures, at least 1440 pixels.
@@ -2642,6 +2648,7 @@ export interface DepartmentsSelect<T extends boolean = true> {
   dept_code?: T;
   stream?: T;
   other_stream?: T;
+  own_faculty?: T;
   is_dual?: T;
   banner?: T;
   estd?: T;
@@ -4201,6 +4208,10 @@ export interface College {
    * Stands before phone numbers in forms.
    */
   calling_code?: string | null;
+  /**
+   * By which a day begins: of notices that end, holidays, planned publishing.
+   */
+  time_zone?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4218,6 +4229,18 @@ export interface Admission {
    */
   session?: string | null;
   link?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "set-up".
+ */
+export interface SetUp {
+  id: number;
+  skipped?: ('college' | 'languages' | 'colours' | 'departments' | 'sections' | 'people' | 'mail' | 'launch')[] | null;
+  dismissed?: boolean | null;
+  is_demo?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4366,6 +4389,7 @@ export interface CollegeSelect<T extends boolean = true> {
         office?: T;
       };
   calling_code?: T;
+  time_zone?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4378,6 +4402,18 @@ export interface AdmissionSelect<T extends boolean = true> {
   open?: T;
   session?: T;
   link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "set-up_select".
+ */
+export interface SetUpSelect<T extends boolean = true> {
+  skipped?: T;
+  dismissed?: T;
+  is_demo?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

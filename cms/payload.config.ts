@@ -51,8 +51,6 @@ import { folder } from './platform/folder.ts';
 import { mailAdapter } from './platform/mail/adapter.ts';
 import { recyclable } from './platform/recycle-bin/recyclable.ts';
 import { movingRevision, movingRevisionOfGlobal } from './platform/revision/hooks.ts';
-import { plannedBy } from './platform/time-zone/planned-by.ts';
-import { readTimeZone } from './platform/time-zone/read.ts';
 import { ContentRevision } from './platform/tables/content-revision.ts';
 import { EmailVerifications } from './platform/tables/email-verifications.ts';
 import { FileAddresses } from './platform/tables/file-addresses.ts';
@@ -64,6 +62,8 @@ import { SubmittedPhotos } from './platform/tables/submitted-photos.ts';
 import { UsedChallenges } from './platform/tables/used-challenges.ts';
 import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
+import { plannedBy } from './platform/time-zone/planned-by.ts';
+import { readTimeZone } from './platform/time-zone/read.ts';
 import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
 import {
   keepingFirstVersion,

@@ -21,9 +21,8 @@ import {
   streams,
   TIME_ZONE,
 } from './codes.ts';
-import { isTimeZone } from './time-zone.ts';
-
 import { ownType } from './site-map/own.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');
@@ -393,7 +392,6 @@ export const StaticPage = z.object({
 });
 export type StaticPage = z.output<typeof StaticPage>;
 
-<<<<<<< HEAD
 /** Ours: what a college made of one page; without `kind` of a page of the default site map. */
 export const SiteMapPage = z.object({
   /** Without one that means something the line is left out. */
@@ -419,10 +417,7 @@ export const SiteMap = z.object({
 });
 export type SiteMap = z.output<typeof SiteMap>;
 
-/** Ours: moves with every publish and at midnight in Asia/Kolkata; opaque. */
-=======
 /** Ours: moves with every publish and at the college's midnight; opaque. */
->>>>>>> 6f524ac (Days begin where the college is, and a department says its faculty)
 export const ContentRevision = z.object({
   revision: z.string().min(1),
   /** DD-MM-YYYY of the last change of anything that visitors see. */

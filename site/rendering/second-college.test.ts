@@ -19,20 +19,34 @@ const first =
   /\b(PRAG|OFF|1954|Pragjyotish|Guwahati|Gauhati|Demo)\b|2023-10-12|\+91|প্ৰাগজ্যোতিষ|গুৱাহাটী|ডেমো/g;
 
 const getdepartments = () => [
-  { dept_code: 'CIV', dept_name: 'Civil law', stream: 'OTHERS', other_stream: 'Law', own_faculty: 1 },
-  { dept_code: 'MGT', dept_name: 'Trade', stream: 'COMMERCE', other_stream: 'Management', own_faculty: 0 },
+  {
+    dept_code: 'CIV',
+    dept_name: 'Civil law',
+    stream: 'OTHERS',
+    other_stream: 'Law',
+    own_faculty: 1,
+  },
+  {
+    dept_code: 'MGT',
+    dept_name: 'Trade',
+    stream: 'COMMERCE',
+    other_stream: 'Management',
+    own_faculty: 0,
+  },
 ];
 afterEach(() => void vi.useRealTimers());
 
 const asked: [name: string, input: Record<string, unknown>][] = [];
 const answers = Object.fromEntries(
-  Object.entries({ ...filledCollege, getcollege: () => second, getdepartments }).map(([name, answer]) => [
-    name,
-    (input: Record<string, unknown>) => {
-      asked.push([name, input]);
-      return typeof answer === 'function' ? answer(input) : answer;
-    },
-  ]),
+  Object.entries({ ...filledCollege, getcollege: () => second, getdepartments }).map(
+    ([name, answer]) => [
+      name,
+      (input: Record<string, unknown>) => {
+        asked.push([name, input]);
+        return typeof answer === 'function' ? answer(input) : answer;
+      },
+    ],
+  ),
 );
 const open = renderWith(answers, (error) => expect.unreachable(String(error)));
 
@@ -85,7 +99,9 @@ test('its faculties are those that its departments name', async () => {
 test('its years begin where it is', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const newest = async () =>
-    /\/notifications\/tender\/(\d{4})/.exec(String((await open('/notifications/tender')).body))?.[1];
+    /\/notifications\/tender\/(\d{4})/.exec(
+      String((await open('/notifications/tender')).body),
+    )?.[1];
   vi.setSystemTime(new Date('2027-01-01T04:00:00Z'));
   expect(await newest()).toBe('2026');
   vi.setSystemTime(new Date('2027-01-01T06:00:00Z'));

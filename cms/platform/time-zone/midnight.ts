@@ -5,7 +5,9 @@ function ahead(zone: string, moment: Date): number {
   const [, sign, hours, minutes, seconds = 0] =
     /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(offset ?? '') ?? [];
   if (!sign) return 0;
-  return Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  return (
+    Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000
+  );
 }
 
 /** The first moment of a day (YYYY-MM-DD) in a zone. */
