@@ -1,5 +1,5 @@
 /** Dates as they travel: DD-MM-YYYY, and days as they begin and end where the college is. */
-import { dayIn } from '@college/contract/time-zone';
+import { dayIn } from '@college/contract/days/time-zone';
 import { midnightIn } from './platform/time-zone/midnight.ts';
 import { timeZone } from './platform/time-zone/zone.ts';
 

@@ -22,7 +22,7 @@ import {
   TIME_ZONE,
 } from './codes.ts';
 import { ownType } from './site-map/own.ts';
-import { isTimeZone } from './time-zone.ts';
+import { isTimeZone } from './days/time-zone.ts';
 
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');

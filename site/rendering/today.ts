@@ -1,6 +1,6 @@
 import { type Client, isCallError } from '@college/contract/client';
 import { TIME_ZONE } from '@college/contract/codes';
-import { dayIn } from '@college/contract/time-zone';
+import { dayIn } from '@college/contract/days/time-zone';
 
 /** The day it is where the college is, YYYY-MM-DD. */
 export async function today({ getcollege }: Pick<Client, 'getcollege'>): Promise<string> {

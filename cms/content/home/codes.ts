@@ -1,5 +1,5 @@
 import { CALLING_CODE, COLLEGE_CODE, OFFICE_CODE, TIME_ZONE } from '@college/contract/codes';
-import { isTimeZone } from '@college/contract/time-zone';
+import { isTimeZone } from '@college/contract/days/time-zone';
 import type { PayloadRequest, Tab, TextField } from 'payload';
 import { keepsDays } from '../../platform/time-zone/zone.ts';
 import { say } from '../../words/say.ts';

@@ -1,6 +1,6 @@
 /** The zone by which a process tells days: the college's own, read when it starts and with every content revision. */
 import { TIME_ZONE } from '@college/contract/codes';
-import { dayIn, isTimeZone } from '@college/contract/time-zone';
+import { dayIn, isTimeZone } from '@college/contract/days/time-zone';
 
 /** Of the process and not of a module, which may be loaded more than once in it. */
 const held = globalThis as typeof globalThis & { collegeTimeZone?: string };

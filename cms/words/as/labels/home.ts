@@ -68,6 +68,7 @@ export const home: Labels = {
   'Stands in the address of a profile.': 'প্ৰফাইলৰ ঠিকনাত থাকে।',
   'Calling code of the country': 'দেশৰ ফোন সংকেত',
   'Stands before phone numbers in forms.': 'প্ৰপত্ৰত ফোন নম্বৰৰ আগত থাকে।',
+  'Asia/Kolkata': 'Asia/Kolkata',
   'Time zone': 'সময় মণ্ডল',
   'By which a day begins: of notices that end, holidays, planned publishing.':
     'ইয়াৰ মতে দিন আৰম্ভ হয়: জাননীৰ অন্তিম দিন, বন্ধ, পৰিকল্পিত প্ৰকাশ।',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { College } from './entities.ts';
+import { College } from '../entities.ts';
 import { dayIn, isTimeZone } from './time-zone.ts';
 
 test.each(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Thimphu', 'America/New_York', 'UTC'])(
