@@ -21,8 +21,8 @@ import {
   streams,
   TIME_ZONE,
 } from './codes.ts';
-import { ownType } from './site-map/own.ts';
 import { isTimeZone } from './days/time-zone.ts';
+import { ownType } from './site-map/own.ts';
 
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');

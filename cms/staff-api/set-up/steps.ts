@@ -9,4 +9,3 @@ export const setUpSteps = [
   'mail',
   'launch',
 ] as const;
-export type SetUpStep = (typeof setUpSteps)[number];
