@@ -131,3 +131,11 @@ it('is found below a title, an address and an empty row', () => {
 it('leaves every column open where it knows none', () => {
   expect(findHeader([['Foo', '12']], columns('employees'))).toEqual({ row: 0, columns: ['', ''] });
 });
+
+it('a short name is not found within other words', () => {
+  const { columns: keys } = findHeader(
+    [['Name', 'To be filled in', 'To']],
+    columns('former-principals'),
+  );
+  expect(keys).toEqual(['name', '', 'to']);
+});

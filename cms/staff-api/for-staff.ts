@@ -1,5 +1,4 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
+import type { Payload } from 'payload';
 import { namesNothing } from '../patches/unnamed-record.ts';
 import { environment } from '../platform/environment.ts';
 import { evenly, unseen } from './even-timing.ts';
@@ -30,13 +29,13 @@ function isForeign({ method, headers }: Request): boolean {
 
 /** Payload's REST answers whatever access rules allow a visitor, at any depth; visitors have the calls. */
 export const forStaff =
-  (handle: Handler): Handler =>
+  (handle: Handler, openPayload: () => Promise<Payload>): Handler =>
   async (request, address) => {
     if (isForeign(request))
       return refuse(403, `This comes from another website than ${environment.CMS_URL}.`);
     const { slug } = await address.params;
     const path = slug.join('/');
-    const payload = await getPayload({ config });
+    const payload = await openPayload();
     if (open.test(path)) {
       if (!isSmall(request)) return refuse(413, 'This is more than can be read.');
     } else {

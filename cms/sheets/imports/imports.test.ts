@@ -5,10 +5,13 @@ import type { Role } from '../../access.ts';
 import type { Import } from '../../payload-types.ts';
 import { addDepartment, addPicture, addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { listNamed } from '../lists.ts';
-import { BATCH, batchesOf } from './batches.ts';
+import { columnsOf } from '../columns.ts';
+import { everyList, listNamed } from '../lists.ts';
+import { BATCH, batchesOf, keepBatch } from './batches.ts';
+import type { Value } from './read-row.ts';
 import type { SheetRow } from './row.ts';
-import type { Acting } from './session.ts';
+import type { Acting, Session } from './session.ts';
+import { withRow } from './table.ts';
 import type { Step } from './work.ts';
 
 let payload: Payload;
@@ -160,6 +163,24 @@ describe('a list of staff', () => {
     expect(await staff()).toEqual([['Hem Barua', 'Professor', null]]);
   });
 
+  it('names no department that might be another', { timeout: patience }, async () => {
+    for (const dept_code of ['HIS', 'HIST'])
+      await payload.create({
+        collection: 'departments',
+        data: { dept_code, dept_name: 'History', stream: 'ARTS' },
+      });
+    const sheet = await bring(await actingAs('editor'), 'employees', [
+      header,
+      hem.with(2, 'History'),
+      ['Ila Bora', 'Professor', 'HIST', '', ''],
+    ]);
+    const { rows } = await sheet.to('trying');
+    expect(rows.slice(1).map((row) => [row.outcome, ...words(row)])).toEqual([
+      ['refused', ['department', 'manyReferences']],
+      ['created'],
+    ]);
+  });
+
   it('comes in both languages', { timeout: patience }, async () => {
     const editor = await actingAs('editor');
     const lines = [
@@ -287,6 +308,51 @@ describe('tables within a record', () => {
     await sheet.to('undoing');
     expect(await members()).toEqual([]);
   });
+
+  it('are taken back from the last batch to the first', { timeout: patience }, async () => {
+    const editor = await actingAs('editor');
+    const { id: committee } = await payload.create({
+      collection: 'committees',
+      data: { name: 'Library' },
+    });
+    const sheet = await bring(editor, 'committees/members', [
+      ['Committee', 'Member'],
+      ['Library', 'Rina Das'],
+      ['Library', 'Hem Barua'],
+    ]);
+    // As if it were a long one.
+    const [batch] = await batchesOf(payload, sheet.id);
+    const last = batch?.rows.at(-1);
+    if (!batch || !last) return expect.unreachable();
+    await keepBatch(payload, { ...batch, rows: batch.rows.slice(0, -1) });
+    const { id: of, number: first } = { id: sheet.id, number: last.number };
+    await payload.create({
+      collection: 'import-batches',
+      data: { import: of, first, size: 1, step: 'read', rows: [{ ...last }] },
+    });
+    await sheet.to('trying');
+    await sheet.to('importing');
+    const { rows } = await sheet.to('undoing');
+    expect(rows.map(({ undone }) => undone)).toEqual([undefined, true, true]);
+    const { members } = await payload.findByID({
+      collection: 'committees',
+      id: committee,
+      depth: 0,
+    });
+    expect(members).toEqual([]);
+  });
+
+  it('take a first row each, whatever they keep', () => {
+    for (const name of everyList().filter(({ table }) => table)) {
+      const columns = columnsOf(name, payload);
+      const session = { name, columns, references: {} } as unknown as Session;
+      const values = columns
+        .filter(({ ofTable, field }) => ofTable && field.type === 'text')
+        .map((column): Value => ({ column, locale: 'en', value: 'x' }));
+      const { outcome } = withRow(session, { en: { id: 1 } }, values);
+      expect([name.name, outcome]).toEqual([name.name, 'created']);
+    }
+  });
 });
 
 describe('the work in the background', () => {
@@ -306,6 +372,19 @@ describe('the work in the background', () => {
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
     const done = await start.importOf(editor, sheet.id);
     expect(done).toMatchObject({ state: 'tried', counts: { created: BATCH } });
+
+    await start.beginStep(editor, done, 'importing');
+    beats = 0;
+    const again = () =>
+      work(payload, sheet.id, async () => {
+        beats += 1;
+        if (beats === 1) throw new Error('killed');
+      });
+    await expect(again()).rejects.toThrow('killed');
+    await again();
+    // What the killed one has made is not compared with itself.
+    expect((await start.importOf(editor, sheet.id)).counts).toEqual({ created: BATCH });
+    expect((await payload.count({ collection: 'holidays' })).totalDocs).toBe(BATCH);
   });
 
   it('leaves out a row that fails after all, and that one alone', {

@@ -9,6 +9,7 @@ const ids = new Map([
   ['Physics', 7],
   ['a, b.pdf', 8],
   ['c.pdf', 9],
+  ['fees 1,500.pdf', 10],
 ]);
 const references: References = {
   idOf(_collection, name) {
@@ -58,6 +59,7 @@ describe('a cell is a value', () => {
     ['Office; PCSU', choices, ['OFFICE', 'PCSU'], "Office; Students' union"],
     ['Physics', department, 7, 'Physics'],
     ['c.pdf', files, [9], 'c.pdf'],
+    ['fees 1,500.pdf, c.pdf', files, [10, 9], 'fees 1,500.pdf; c.pdf'],
   ])('%s', (cell, column, value, written) => {
     expect(read(column, cell)).toEqual(value);
     expect(writeCell(column, value, references)).toBe(written);

@@ -96,6 +96,15 @@ describe('an invitation', () => {
     await accept(second);
   });
 
+  it('is mailed again five minutes later, to the address however it is written', async () => {
+    const [at, MINUTE] = [Date.now(), 60_000];
+    const shouted = { ...guest(), email: ` ${email.toUpperCase()} ` };
+    expect(await invite(payload, shouted, at)).toBe('invited');
+    expect(await invite(payload, shouted, at + 5 * MINUTE - 1)).toBe('just-now');
+    expect(await invite(payload, guest(), at + 5 * MINUTE)).toBe('again');
+    expect((await account())?.email).toBe(email);
+  });
+
   it('is over once somebody has signed in, and changes no account after that', async () => {
     await invite(payload, guest());
     expect((await account())?.invited_at).toBeTruthy();
@@ -146,6 +155,16 @@ describe('people of the staff', () => {
     const { outcomes } = await ask({ role: 'teacher', employees: [id] });
     expect(outcomes).toMatchObject([{ outcome: 'taken' }]);
     expect(await account()).toMatchObject({ role: 'moderator', employee: null });
+  });
+});
+
+describe('people by their addresses', () => {
+  it.each([
+    ['editor', null],
+    ['department-editor', 'their own'],
+  ] as const)('as %s answer for the department that was named: %s', async (role, answersFor) => {
+    await ask({ role, addresses: [email], department });
+    expect((await account())?.department ?? null).toBe(answersFor && department);
   });
 });
 

@@ -192,6 +192,13 @@ describe('a message', () => {
     expect(await decisionMails('off')).toHaveLength(2);
   });
 
+  it('that comes back shows the photo that it had', async () => {
+    const { id } = await message('back');
+    const { dp } = await decideMessage(id, { status: 'approved' });
+    await decideMessage(id, { status: 'rejected', reason: 'For a while.' });
+    expect((await decideMessage(id, { status: 'approved' })).dp).toEqual(dp);
+  });
+
   it('of an editor works as ever and mails nobody', async () => {
     const { totalDocs: before } = await payload.count({ collection: 'payload-jobs' });
     const data = { type: 'STUDENT', name: 'E', message: 'M', status: 'pending' } as const;

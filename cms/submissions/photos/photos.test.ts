@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { LARGEST_PHOTO } from '@college/contract/limits';
+import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
@@ -178,6 +179,18 @@ describe('is refused with one sentence:', () => {
       expect([refused.status, await refused.text()]).toEqual([400, 'Cannot be empty']);
     }
   });
+});
+
+it('belongs to its sender, and to the first submission that names it', async () => {
+  const { keepPhoto, takePhotos } = await import('./photos.ts');
+  const { inTransaction } = await import('../../platform/database/transaction.ts');
+  const file = new Blob([new Uint8Array(await picture().toBuffer())]);
+  const { path: name } = await keepPhoto(payload, file, { type: 'ALUMNI', sender: 'rina' });
+  const take = (sender: string, reference: string) =>
+    inTransaction(payload, (req) => takePhotos([{ path: name }], { sender, reference }, req));
+  await expect(take('hem', 'AR-1')).rejects.toThrow(refusals.photoGone);
+  expect(await take('rina', 'AR-2')).toEqual([expect.any(Number)]);
+  await expect(take('rina', 'AR-3')).rejects.toThrow(refusals.photoGone);
 });
 
 describe('what nobody came back for', () => {

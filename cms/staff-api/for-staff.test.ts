@@ -1,0 +1,82 @@
+/** The door of Payload's REST, before anything behind it is asked. */
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addUser } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+const handle = vi.fn(async (_request: Request) => Response.json({ ok: true }));
+let payload: Payload;
+let answer: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+let own: string;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const { forStaff } = await import('./for-staff.ts');
+  ({
+    origins: [own = ''],
+  } = await import('./origins.ts'));
+  const staff = forStaff(handle, async () => payload);
+  answer = (path, headers = {}, method = 'POST') =>
+    staff(new Request(`${own}/api/${path}`, { method, headers }), {
+      params: Promise.resolve({ slug: path.split('/') }),
+    });
+}, patience);
+beforeEach(() => void handle.mockClear());
+
+const evil = 'https://evil.example';
+
+describe('another website', () => {
+  it.each<[string, Record<string, string>]>([
+    ['that says where it is', { Origin: evil }],
+    ['that hides where it is', { Origin: 'null' }],
+    ['that is told by the browser', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['that is a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
+  ])('%s changes nothing, not even who is logged in', async (_what, headers) => {
+    for (const path of ['users/login', 'users/logout', 'notices'])
+      expect((await answer(path, headers)).status).toBe(403);
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it('is not told from our own by a page that is only read', async () => {
+    expect((await answer('users/me', { Origin: evil }, 'GET')).status).toBe(200);
+    expect((await answer('users/logout', { Origin: own })).status).toBe(200);
+    expect((await answer('users/logout')).status).toBe(200);
+    expect(handle).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('without a session', () => {
+  it.each(['notices', 'users', 'users/1', 'users/unlock', 'users/me/1', 'x-users/me'])(
+    '%s is closed',
+    async (path) => {
+      expect((await answer(path, {}, 'GET')).status).toBe(401);
+      expect(handle).not.toHaveBeenCalled();
+    },
+  );
+
+  it('only what is small is read', async () => {
+    const large = { 'Content-Length': `${16 * 1024 + 1}` };
+    expect((await answer('users/logout', large)).status).toBe(413);
+    expect((await answer('users/logout', { 'Content-Length': `${16 * 1024}` })).status).toBe(200);
+  });
+});
+
+it('who is refused waits a second, who is let in does not', async () => {
+  const { evenly } = await import('./even-timing.ts');
+  const ended: string[] = [];
+  const began = performance.now();
+  const attempt = (name: string, status: number) =>
+    evenly(async () => new Response(null, { status })).then(() => ended.push(name));
+  await Promise.all([attempt('refused', 401), attempt('let in', 200)]);
+  expect(ended).toEqual(['let in', 'refused']);
+  expect(performance.now() - began).toBeGreaterThan(990);
+});
+
+it('an account that exists is let in by its session', async () => {
+  const { email } = await addUser(payload, 'editor');
+  const data = { email, password: 'long enough for a test' };
+  const { token = '' } = await payload.login({ collection: 'users', data });
+  const headers = { Authorization: `JWT ${token}` };
+  expect((await answer('notices', headers, 'GET')).status).toBe(200);
+  expect(handle).toHaveBeenCalledOnce();
+});
