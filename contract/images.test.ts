@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fileLifetimes, plainName } from './files.ts';
 import { imageCopyName, imageName, imageStem, readImageAddress } from './images.ts';
 
 test.each([
@@ -48,4 +49,24 @@ test('names are made as they are read', () => {
   const name = imageName('lab-3f2a91c0', 640, 427);
   expect(imageStem(`${imageCopyName(name, 320)}.webp`)).toBe(name);
   expect(readImageAddress(`/files/media/${name}.jpg`)).toMatchObject({ width: 640, height: 427 });
+});
+
+test.each([
+  ['exam-3f2a91c0.pdf', 'exam.pdf'],
+  ['gate-3f2a91c0-1600x1067.jpg', 'gate.jpg'],
+  ['gate-3f2a91c0-1600x1067-2.jpg', 'gate.jpg'],
+  ['exam-3f2a91c0-1.pdf', 'exam.pdf'],
+  ['exam.pdf', 'exam.pdf'],
+  ['exam-3f2a91c.pdf', 'exam-3f2a91c.pdf'],
+  ['exam-3f2a91c0', 'exam-3f2a91c0'],
+])('%s is called %s', (kept, plain) => expect(plainName(kept)).toBe(plain));
+
+test('only what can never change is kept without asking again', () => {
+  const seconds = (lifetime: string, name: string) =>
+    Number(new RegExp(`(?:^|, )${name}=(\\d+)`).exec(lifetime)?.[1]);
+  expect(seconds(fileLifetimes.stable, 'max-age')).toBe(0);
+  expect(fileLifetimes.stable).toContain('must-revalidate');
+  expect(fileLifetimes.hashed).toContain('immutable');
+  for (const lifetime of Object.values(fileLifetimes))
+    expect(seconds(lifetime, 's-maxage')).toBe(1);
 });
