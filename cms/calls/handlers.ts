@@ -30,11 +30,12 @@ import {
   getnoticesbytypedept,
   getnoticesbytypedeptv1,
 } from './notices/notices.ts';
+import { getalumnibydept } from './people/alumni.ts';
 import { getcommittee, getcommitteebycode, getcommitteebyid } from './people/committees.ts';
+import { getemployeebytype } from './people/employees.ts';
 import { getgbmembers, getmembersbytype } from './people/members.ts';
 import { getmessageAll } from './people/messages.ts';
 import { getformerprincipals, getrtiofficers } from './people/officers.ts';
-import { getalumnibydept, getemployeebytype } from './people/people.ts';
 import { getphotosforwebsite, getphotosforwebsitewithcaption } from './people/photos.ts';
 import {
   employeeprofilewithdeptcode,

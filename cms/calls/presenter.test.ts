@@ -1,7 +1,7 @@
 import { Event, Notice } from '@college/contract/entities';
 import { expect, it } from 'vitest';
 import { event, notice } from './notices/notice.ts';
-import { from, presenter, text } from './presenter.ts';
+import { from, joined, presenter, text } from './presenter.ts';
 import type { Related } from './related.ts';
 
 const related: Related = {
@@ -32,6 +32,16 @@ it('reads what it shows and nothing else', () => {
   expect(select).toEqual({ name: true });
   expect(Object.keys(event.select)).toEqual(['title', 'date', 'featured_photos']);
   expect(Object.keys(notice.select).sort()).toEqual(Object.keys(row).slice(1).sort());
+});
+
+it('joins several fields in the order in which they are named', () => {
+  const one = presenter<{ id: number; first: string; last: string }, { name: string }>()({
+    name: joined(['last', 'first'], (last: string, first: string) => `${last}, ${first}`),
+  });
+  expect(one.select).toEqual({ last: true, first: true });
+  expect(one.present({ id: 1, first: 'Rina', last: 'Das' }, related)).toEqual({
+    name: 'Das, Rina',
+  });
 });
 
 it('says every field of a notice, and leaves nothing to the contract', () => {

@@ -16,35 +16,64 @@ export const from = <const Name extends string, Stored, Shown>(
   show: Show<Stored, Shown>,
 ): Renamed<Name, Stored, Shown> => ({ name, show });
 
+interface Joined<Names, Values extends unknown[], Shown> {
+  names: Names;
+  join: (...values: Values) => Shown;
+}
+/** Of several fields of the database, in this order. */
+export const joined = <const Names extends readonly string[], Values extends unknown[], Shown>(
+  names: Names,
+  join: (...values: Values) => Shown,
+): Joined<Names, Values, Shown> => ({ names, join });
+
 type Table<Row, Wire> = {
   [Field in keyof Wire]:
     | (Field extends keyof Row ? Show<Row[Field], Wire[Field]> : never)
-    | { [Name in keyof Row]: Renamed<Name, Row[Name], Wire[Field]> }[keyof Row];
+    | { [Name in keyof Row]: Renamed<Name, Row[Name], Wire[Field]> }[keyof Row]
+    | Joined<readonly (keyof Row)[], never[], Wire[Field]>;
 };
 type Read<Columns> = {
   [Field in keyof Columns]: Columns[Field] extends Renamed<infer Name, never, unknown>
     ? Name
-    : Field;
+    : Columns[Field] extends Joined<readonly (infer Name)[], never[], unknown>
+      ? Name
+      : Field;
 }[keyof Columns];
+type ValuesOf<Row, Names> = { [Place in keyof Names]: Row[Names[Place] & keyof Row] };
+/** Whether what joins fields takes what these fields hold. */
+type Fitting<Row, Columns> = {
+  [Field in keyof Columns]: Columns[Field] extends Joined<infer Names, infer Values, unknown>
+    ? ValuesOf<Row, Names> extends Readonly<Values>
+      ? unknown
+      : never
+    : unknown;
+};
 
 /** `presenter<Row, Wire>()({ title: text, upload_info: from('uploads', filesOf) })` */
 export const presenter =
   <Row, Wire>() =>
   <Columns extends Table<Row, Wire>>(
-    columns: Columns & Record<Exclude<keyof Columns, keyof Wire>, never>,
+    columns: Columns & Fitting<Row, Columns> & Record<Exclude<keyof Columns, keyof Wire>, never>,
   ) => {
     type Name = Exclude<Extract<Read<Columns>, keyof Row & string>, 'id'>;
     type Given = Pick<Row, Name | Extract<'id', keyof Row>>;
-    const shown = Object.entries<Show<unknown, unknown> | Renamed<string, unknown, unknown>>(
-      columns as never,
-    ).map(([field, how]) => ({ field, ...(typeof how === 'function' ? from(field, how) : how) }));
+    const shown = Object.entries<How>(columns as never).map(([field, how]) => ({
+      field,
+      ...readAs(field, how),
+    }));
     const present = (row: Given, related: Related): Wire => {
       const values = new Map<string, unknown>(Object.entries(row));
       return Object.fromEntries(
-        shown.map(({ field, name, show }) => [field, show(values.get(name), related)]),
+        shown.map(({ field, names, show }) => [
+          field,
+          show(
+            names.map((name) => values.get(name)),
+            related,
+          ),
+        ]),
       ) as Wire;
     };
-    const names = shown.map(({ name }) => name).filter((name) => name !== 'id');
+    const names = shown.flatMap(({ names }) => names).filter((name) => name !== 'id');
     return {
       /** What of a record is read for it. */
       select: Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>,
@@ -53,6 +82,19 @@ export const presenter =
         withRelated(context, (related) => rows.map((row) => present(row, related))),
     };
   };
+
+type How =
+  | Show<unknown, unknown>
+  | Renamed<string, unknown, unknown>
+  | Joined<readonly string[], unknown[], unknown>;
+
+/** The fields that are read for a field of the wire, and how their values are shown. */
+function readAs(field: string, how: How) {
+  if (typeof how === 'object' && 'names' in how)
+    return { names: how.names, show: (values: unknown[]) => how.join(...values) };
+  const { name, show } = typeof how === 'function' ? from(field, how) : how;
+  return { names: [name], show: ([value]: unknown[], related: Related) => show(value, related) };
+}
 
 /** As it is stored. */
 export const plain = <Value>(value: Value): Value => value;

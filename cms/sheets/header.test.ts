@@ -133,9 +133,6 @@ it('leaves every column open where it knows none', () => {
 });
 
 it('a short name is not found within other words', () => {
-  const { columns: keys } = findHeader(
-    [['Name', 'To be filled in', 'To']],
-    columns('former-principals'),
-  );
-  expect(keys).toEqual(['name', '', 'to']);
+  const rows = [['Name', 'To be filled in']];
+  expect(findHeader(rows, columns('former-principals')).columns).toEqual(['name', '']);
 });

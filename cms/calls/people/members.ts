@@ -2,44 +2,37 @@ import type { MemberType } from '@college/contract/codes';
 import type { Member } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
 import { dateText } from '../../dates.ts';
-import { everything, fields, forVisitors } from '../for-visitors.ts';
+import type { Member as StoredMember } from '../../payload-types.ts';
+import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
-import { ofType } from '../own-pages.ts';
-import { urlsOf, withRelated } from '../related.ts';
+import { from, joined, plain, presenter, text } from '../presenter.ts';
+import { urlsOf } from '../related.ts';
+
+const contact = (
+  type: StoredMember['type'],
+  isOpen: StoredMember['show_contact'],
+  address: string | null | undefined,
+) => (needsConsent({ type }) && !isOpen ? '' : text(address));
+
+const member = presenter<StoredMember, Member>()({
+  name: plain,
+  designation: text,
+  email: joined(['type', 'show_contact', 'email'], contact),
+  phone: joined(['type', 'show_contact', 'phone'], contact),
+  date_of_joining: dateText,
+  dp_url: from('dp', urlsOf),
+});
 
 async function members(type: MemberType, context: Context): Promise<Member[]> {
-  const where = await ofType('type', type, context);
-  if (!where) return [];
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'members',
-    where,
+    where: { type: { equals: type } },
     sort: ['order', 'id'],
     limit: everything,
-    select: fields(
-      'type',
-      'name',
-      'designation',
-      'email',
-      'phone',
-      'show_contact',
-      'date_of_joining',
-      'dp',
-    ),
+    select: member.select,
   });
-  return withRelated(context, (related) =>
-    docs.map((member) => {
-      const contact = needsConsent(member) && !member.show_contact ? undefined : member;
-      return {
-        name: member.name,
-        designation: member.designation ?? '',
-        email: contact?.email ?? '',
-        phone: contact?.phone ?? '',
-        date_of_joining: dateText(member.date_of_joining),
-        dp_url: urlsOf(member.dp, related),
-      };
-    }),
-  );
+  return member.list(docs, context);
 }
 
 export const getgbmembers: Handler<'getgbmembers'> = (_input, context) =>

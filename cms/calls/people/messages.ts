@@ -1,7 +1,20 @@
-import { everything, fields, forVisitors } from '../for-visitors.ts';
+import type { Message } from '@college/contract/entities';
+import type { Message as StoredMessage } from '../../payload-types.ts';
+import { everything, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
-import { urlsOf, withRelated } from '../related.ts';
-import { batchText } from './people.ts';
+import { from, joined, plain, presenter, text } from '../presenter.ts';
+import { urlsOf } from '../related.ts';
+import { batchText } from './alumni.ts';
+
+const message = presenter<StoredMessage, Message>()({
+  type: plain,
+  name: plain,
+  message: plain,
+  dp_url: from('dp', urlsOf),
+  batch: joined(['batch_from', 'batch_to'], batchText),
+  current_profession: text,
+  company_name: text,
+});
 
 export const getmessageAll: Handler<'getmessage-all'> = async (_input, context) => {
   const { docs } = await context.payload.find({
@@ -10,26 +23,7 @@ export const getmessageAll: Handler<'getmessage-all'> = async (_input, context) 
     where: { status: { equals: 'approved' } },
     sort: ['-createdAt', '-id'],
     limit: everything,
-    select: fields(
-      'type',
-      'name',
-      'message',
-      'dp',
-      'batch_from',
-      'batch_to',
-      'current_profession',
-      'company_name',
-    ),
+    select: message.select,
   });
-  return withRelated(context, (related) =>
-    docs.map((message) => ({
-      type: message.type,
-      name: message.name,
-      message: message.message,
-      dp_url: urlsOf(message.dp, related),
-      batch: batchText(message.batch_from, message.batch_to),
-      current_profession: message.current_profession ?? '',
-      company_name: message.company_name ?? '',
-    })),
-  );
+  return message.list(docs, context);
 };

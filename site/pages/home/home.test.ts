@@ -134,3 +134,22 @@ test('a college orders the parts of its home page, and hides those that it leave
 test('a part without content is not shown', async () => {
   expect(await partsOf({})).toEqual([]);
 });
+
+test('each list stands under its own heading', async () => {
+  const getnoticesbytype = ({ type }: { type?: unknown }) => [
+    { id: '1', type, title: `Title of ${type}.`, description: `<p>Text of ${type}.</p>` },
+  ];
+  const { text } = await visit('/', { checkiftodayisholiday: { status: 0 }, getnoticesbytype });
+  for (const [heading, type] of [
+    ['Strengths', 'SWOC_S'],
+    ['Weaknesses', 'SWOC_W'],
+    ['Opportunities', 'SWOC_O'],
+    ['Challenges', 'SWOC_C'],
+  ])
+    expect(text).toContain(`${heading} Text of COLLEGE_${type}.`);
+  const after = (heading: string) => text.slice(text.indexOf(heading)).match(/COLLEGE_\w+/)?.[0];
+  expect(['Student achievements', 'Faculty achievements'].map(after)).toEqual([
+    'COLLEGE_STU_ACHIEVEMENTS',
+    'COLLEGE_EMP_ACHIEVEMENTS',
+  ]);
+});

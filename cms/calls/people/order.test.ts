@@ -3,8 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
+import { batchText, getalumnibydept } from './alumni.ts';
+import { getemployeebytype } from './employees.ts';
 import { getmessageAll } from './messages.ts';
-import { batchText, getalumnibydept, getemployeebytype } from './people.ts';
 
 let payload: Payload;
 let context: Context;

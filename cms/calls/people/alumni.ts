@@ -1,0 +1,44 @@
+import { COLLEGE_CODE } from '@college/contract/codes';
+import type { Alumnus } from '@college/contract/entities';
+import type { Alumnus as StoredAlumnus } from '../../payload-types.ts';
+import { ownCodes } from '../college/codes.ts';
+import { inDepartment } from '../departments/in-department.ts';
+import { everything, forVisitors } from '../for-visitors.ts';
+import type { Handler } from '../handler.ts';
+import { from, joined, plain, presenter, text } from '../presenter.ts';
+import { urlsOf } from '../related.ts';
+
+/** `YYYY - YYYY`; one year alone when the other is not known. */
+export const batchText = (from?: number | null, to?: number | null): string =>
+  [from, to].filter(Boolean).join(' - ');
+
+const contact = (isOpen: boolean | null | undefined, address: string | null | undefined) =>
+  (isOpen && address) || '';
+
+const alumnus = presenter<StoredAlumnus, Alumnus>()({
+  name: plain,
+  dp_url: from('dp', urlsOf),
+  current_profession: text,
+  qualification: text,
+  batch: joined(['batch_from', 'batch_to'], batchText),
+  company_name: text,
+  email: joined(['show_contact', 'email'], contact),
+  phone: joined(['show_contact', 'phone'], contact),
+});
+
+export const getalumnibydept: Handler<'getalumnibydept'> = async ({ dept_code }, context) => {
+  const { college } = await ownCodes(context);
+  const where = [college, COLLEGE_CODE].includes(dept_code)
+    ? { prominent: { equals: true } }
+    : await inDepartment(dept_code, context);
+  if (!where) return [];
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    collection: 'alumni',
+    where,
+    sort: ['batch_from', 'id'],
+    limit: everything,
+    select: alumnus.select,
+  });
+  return alumnus.list(docs, context);
+};
