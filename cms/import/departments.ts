@@ -3,8 +3,9 @@ import type { Department, ProfileRow } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import type { DepartmentList } from '@college/contract/profile';
 import { numericColumns, profileTables } from '../content/departments/department-columns.ts';
-import type { Importer, Tools } from './importer.ts';
+import type { Importer } from './importer.ts';
 import { eachOf } from './source.ts';
+import type { Tools } from './writer.ts';
 
 /** Department codes of the source, and their ids here. */
 export async function importDepartments(importer: Importer): Promise<Map<string, number>> {

@@ -1,4 +1,4 @@
-/** Brings files over: by their address, else by /getfiledata. */
+/** Brings files over, each once. */
 import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
 import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
@@ -7,7 +7,6 @@ import { inTransaction, sameTransaction } from '../platform/database/transaction
 import { typeOf } from '../platform/files/types.ts';
 import { hashOf, type Ledger } from './ledger.ts';
 import type { Report } from './report.ts';
-import type { Source } from './source.ts';
 
 type Given = Partial<Upload> | string | undefined;
 
@@ -20,16 +19,18 @@ export interface FileBringer {
 
 interface Means {
   payload: Payload;
-  source: Source;
+  /** Against which addresses are read. */
+  origin: string;
+  /** The bytes behind an address; rejects with a reason for people. */
+  load: (address: string, given: Partial<Upload>) => Promise<Buffer>;
   ledger: Ledger;
   report: Report;
 }
 
-const TIMEOUT = 120_000;
 /** In the ledger: described in the words of the first record that showed it; words of its own replace them. */
 const GUESSED = 'guessed';
 
-export function openFiles({ payload, source, ledger, report }: Means) {
+export function openFiles({ payload, origin, load, ledger, report }: Means) {
   /** What files say in English, for each language that lacks a description of theirs. */
   const untranslated = new Map<Locale, Map<number, string>>(
     translations.map((locale) => [locale, new Map()]),
@@ -39,7 +40,7 @@ export function openFiles({ payload, source, ledger, report }: Means) {
   };
 
   async function bring(given: Partial<Upload>, what: string): Promise<number | undefined> {
-    const address = addressOf(given, source.origin);
+    const address = addressOf(given, origin);
     if (!address) return undefined;
     const key = `media ${address}`;
     const known = ledger.find(key);
@@ -56,7 +57,7 @@ export function openFiles({ payload, source, ledger, report }: Means) {
     const alt = given.alt || what;
     try {
       const name = decodeURIComponent(path.posix.basename(new URL(address).pathname));
-      const data = await download(address, given, source);
+      const data = await load(address, given);
       const mimetype = typeOf(name) ?? given.mime ?? 'application/octet-stream';
       const id = await inTransaction(payload, async (req) => {
         const kept = await payload.create({
@@ -121,15 +122,6 @@ function addressOf({ url, type, path: name }: Partial<Upload>, origin: string): 
   const told = url || (type && name && `/files/${type}/${encodeURIComponent(name)}`) || name;
   if (!told || !URL.canParse(told, origin)) return undefined;
   return new URL(told, origin).href;
-}
-
-async function download(address: string, given: Partial<Upload>, source: Source): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-  if (response.ok) return Buffer.from(await response.arrayBuffer());
-  const { type, path: name } = given;
-  const answer = type && name ? await source.ask('getfiledata', { type, path: name }) : undefined;
-  if (!answer) throw new Error(`answers ${response.status}`);
-  return Buffer.from(answer.en.data, 'base64');
 }
 
 /** Undefined where the file is not there any more. */

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -69,6 +71,39 @@ describe('HTML of another backend', () => {
     '<a href="javascript:x()">a</a>',
   ])('loses %s', async (html) => {
     expect(await there(html)).not.toMatch(/script|onclick/);
+  });
+
+  it('loads nothing that it names', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, response) => {
+      asked.push(url);
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const tags = [
+      'iframe',
+      'script',
+      'img',
+      'embed',
+      'video',
+      'audio',
+      'frame',
+      'input type=image',
+    ];
+    const links = ['stylesheet', 'preload" as="script', 'modulepreload', 'prefetch', 'icon'];
+    await there(
+      [
+        ...tags.map((tag) => `<${tag} src="${at}/${tag}"></${tag}>`),
+        ...links.map((rel) => `<link rel="${rel}" href="${at}/link">`),
+        `<object data="${at}/object"></object><p style="background:url(${at}/style)">a</p>`,
+        `<style>@import "${at}/import";</style><meta http-equiv="refresh" content="0;url=${at}/">`,
+      ].join(''),
+    );
+    // Whatever was asked for came before this.
+    await fetch(`${at}/last`);
+    server.close();
+    expect(asked).toEqual(['/last']);
   });
 
   it('is the same text each time', async () => {

@@ -7,17 +7,25 @@ import type { FileBringer } from './files.ts';
 
 export type RichText = NonNullable<College['about']>;
 
+const nothing = { disableMainFrameNavigation: true, disableChildFrameNavigation: true };
+
 /** A document without a network: nothing in the HTML is run or loaded. */
 class Dom {
   readonly window: { document: Document };
   constructor(html: string) {
     const window = new Window({
-      settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+      settings: {
+        disableJavaScriptFileLoading: true,
+        disableCSSFileLoading: true,
+        navigation: nothing,
+      },
     });
     window.document.body.innerHTML = html;
     this.window = { document: window.document as unknown as Document };
   }
 }
+
+export const documentOf = (html: string): Document => new Dom(html).window.document;
 
 export async function richTextOf(
   html: string,
@@ -46,7 +54,7 @@ function anyLongText(payload: Payload): RichTextField {
 
 /** Pictures in a text become files of ours; one that cannot be had is left out and reported. */
 async function withKeptPictures(html: string, files: FileBringer): Promise<string> {
-  const { document } = new Dom(html).window;
+  const document = documentOf(html);
   const images = [...document.querySelectorAll('img')];
   if (images.length === 0) return html;
   for (const image of images) {

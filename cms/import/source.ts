@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import { CallError, send } from '@college/contract/client';
+import type { Upload } from '@college/contract/entities';
 import { DEFAULT_LOCALE, type Locale, locales, translations } from '@college/contract/locales';
 import type { Report } from './report.ts';
 
@@ -24,6 +25,7 @@ export interface Source {
 
 const TRIES = 4;
 const TIMEOUT = 60_000;
+const FILE_TIMEOUT = 120_000;
 
 export function openSource(origin: string, report: Report): Source {
   const inLanguage = async <Name extends CallName>(
@@ -71,3 +73,17 @@ export const pairs = <Row>(answer: InAll<Row[]> | undefined): InAll<Row>[] => {
     eachOf(answer, (rows) => (rows.length === en.length ? (rows[index] ?? row) : row)),
   );
 };
+
+/** A file by its address, else by /getfiledata. */
+export async function download(
+  source: Source,
+  address: string,
+  given: Partial<Upload>,
+): Promise<Buffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(FILE_TIMEOUT) });
+  if (response.ok) return Buffer.from(await response.arrayBuffer());
+  const { type, path: name } = given;
+  const answer = type && name ? await source.ask('getfiledata', { type, path: name }) : undefined;
+  if (!answer) throw new Error(`answers ${response.status}`);
+  return Buffer.from(answer.en.data, 'base64');
+}

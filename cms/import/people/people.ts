@@ -2,8 +2,9 @@ import { employeeTypes } from '@college/contract/codes';
 import type { Alumnus, Message } from '@college/contract/entities';
 import type { Profile } from '@college/contract/profile';
 import { batchYears, storedDay } from '../days.ts';
-import type { Importer, Tools } from '../importer.ts';
+import type { Importer } from '../importer.ts';
 import { type InAll, pairs } from '../source.ts';
+import type { Tools } from '../writer.ts';
 import { inCommonOrder } from './common-order.ts';
 import { readProfiles, recordsOf } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { Profile } from '@college/contract/profile';
 import { expect, test } from 'vitest';
-import type { Tools } from '../importer.ts';
+import type { Tools } from '../writer.ts';
 import { recordsOf } from './records.ts';
 
 test('a proof that is a link keeps its address; the files of its row are brought over', async () => {

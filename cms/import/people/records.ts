@@ -7,8 +7,8 @@ import {
   personalTables,
   researchTables,
 } from '../../content/people/record-columns.ts';
-import type { Tools } from '../importer.ts';
 import { eachOf, type InAll, type Source } from '../source.ts';
+import type { Tools } from '../writer.ts';
 
 /** The profile of somebody who has none that is public: what their department's list tells. */
 const listed = (employee: Employee, activities: Activities | undefined): Profile =>

@@ -1,0 +1,170 @@
+/** Writes what came, once: the same again changes nothing. */
+import type { Upload } from '@college/contract/entities';
+import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
+import type {
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  RequiredDataFromCollectionSlug,
+} from 'payload';
+import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
+import { type FileBringer, openFiles } from './files.ts';
+import { type RichText, richTextOf } from './html.ts';
+import { hashOf, type Ledger, openLedger } from './ledger.ts';
+import type { Report } from './report.ts';
+import type { InAll } from './source.ts';
+import { translationOf } from './translation.ts';
+
+/** Collections that are written from records; files come through `files`. */
+export type Slug = Exclude<CollectionSlug, 'media' | 'users' | 'payload-kv'>;
+
+/** What turning a row into a record may ask for, in the row's language. */
+export interface Tools {
+  html: (html: string) => Promise<RichText | undefined>;
+  files: FileBringer;
+}
+
+export interface Incoming<Name extends Slug, Row> {
+  collection: Name;
+  /** What the record is at its source, whatever it says. */
+  key: string;
+  /** Its id there, kept where it is a number that is free here: old links go on working. */
+  id?: string;
+  rows: InAll<Row>;
+  data: (row: Row, tools: Tools) => Promise<RequiredDataFromCollectionSlug<Name>>;
+}
+
+export interface Writer {
+  payload: Payload;
+  ledger: Ledger;
+  report: Report;
+  tools: (locale: Locale) => Tools;
+  /** Creates or updates one record; answers its id here. */
+  bring: <Name extends Slug, Row>(incoming: Incoming<Name, Row>) => Promise<number | undefined>;
+}
+
+const whole = { depth: 0, overrideAccess: true } as const;
+
+export interface From {
+  /** Names in the ledger where things came from. */
+  origin: string;
+  load: (address: string, given: Partial<Upload>) => Promise<Buffer>;
+}
+
+export async function openWriter(
+  payload: Payload,
+  { origin, load }: From,
+  report: Report,
+): Promise<Writer> {
+  const ledger = await openLedger(payload, origin);
+  const open = openFiles({ payload, origin, load, ledger, report });
+  const tools = (locale: Locale): Tools => {
+    const files = open(locale);
+    return { files, html: (html) => richTextOf(html, payload, files) };
+  };
+  const means = { payload, ledger, report, tools };
+  return { ...means, bring: (incoming) => bring(means, incoming) };
+}
+
+async function bring<Name extends Slug, Row>(
+  { payload, ledger, report, tools }: Omit<Writer, 'bring'>,
+  { collection, key, id, rows, data }: Incoming<Name, Row>,
+): Promise<number | undefined> {
+  const name = `${collection} ${key}`;
+  const hash = hashOf(rows);
+  const before = ledger.find(name);
+  const exists = before && (await isThere(payload, collection, before.record));
+  if (exists && before.hash === hash) {
+    report.came(collection, 'unchanged');
+    return before.record;
+  }
+  try {
+    // Files are brought before: the transaction is short.
+    const english = await data(rows.en, tools(DEFAULT_LOCALE));
+    const others: Written['others'] = new Map();
+    for (const locale of translations)
+      if (JSON.stringify(rows[locale]) !== JSON.stringify(rows.en))
+        others.set(locale, await data(rows[locale], tools(locale)));
+    const place = exists ? { id: before.record } : { free: await freeId(payload, collection, id) };
+    // Whoever breaks off finds a record and its line in the ledger, or neither.
+    const record = await inTransaction(payload, async (req) => {
+      const written = await write(collection, { english, others, ...place }, req);
+      await ledger.keep(name, { record: written, hash }, req);
+      return written;
+    });
+    report.came(collection, exists ? 'updated' : 'created');
+    return record;
+  } catch (error) {
+    report.skipped(collection, key, error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+interface Written {
+  english: object;
+  others: Map<Locale, object>;
+  /** Of the record that is there already. */
+  id?: number;
+  /** For a new one. */
+  free?: { id?: number };
+}
+
+async function write(
+  collection: Slug,
+  { english, others, id, free }: Written,
+  req: PayloadRequest,
+): Promise<number> {
+  const { payload } = req;
+  const saved = (
+    id === undefined
+      ? await payload.create({
+          ...whole,
+          collection,
+          data: { ...english, ...free },
+          locale: DEFAULT_LOCALE,
+          req: await sameTransaction(req),
+        } as never)
+      : await payload.update({
+          ...whole,
+          collection,
+          id,
+          data: english,
+          locale: DEFAULT_LOCALE,
+          req: await sameTransaction(req),
+        } as never)
+  ) as { id: number };
+  const fields = payload.collections[collection].config.flattenedFields;
+  for (const [locale, other] of others) {
+    const translation = translationOf(fields, { ...saved }, { ...english }, { ...other });
+    if (Object.keys(translation).length > 0)
+      await payload.update({
+        ...whole,
+        collection,
+        id: saved.id,
+        data: translation,
+        locale,
+        req: await sameTransaction(req),
+      } as never);
+  }
+  return saved.id;
+}
+
+async function isThere(
+  payload: Payload,
+  collection: Slug,
+  id: number,
+  trash = false,
+): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    ...whole,
+    collection,
+    trash,
+    where: { id: { equals: id } },
+  } as never);
+  return totalDocs > 0;
+}
+
+async function freeId(payload: Payload, collection: Slug, id: string | undefined) {
+  if (!id || !/^[1-9]\d{0,14}$/.test(id)) return {};
+  return (await isThere(payload, collection, Number(id), true)) ? {} : { id: Number(id) };
+}
