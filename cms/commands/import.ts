@@ -1,19 +1,38 @@
-/** `npm run import -- --from URL`: reads everything that the calls of another backend give, and writes it here. */
+/**
+ * `npm run import -- --from URL`: reads everything that the calls of another backend give, and writes it here.
+ * `npm run import -- --wordpress FILE`: what WordPress exported; without a mapping, a dry run that says what is in it.
+ */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { CollectionSlug, Payload } from 'payload';
 import { importAll } from '../import/import-all.ts';
-import { openReport } from '../import/report.ts';
+import { openReport, type Report } from '../import/report.ts';
+import { runWordPress } from '../import/wordpress/run.ts';
 import { prepareDatabase } from '../platform/start/prepare.ts';
 import { labelIn } from '../words/languages.ts';
 import { withPayload } from './open.ts';
 
-const { values } = parseArgs({ options: { from: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    wordpress: { type: 'string' },
+    mapping: { type: 'string' },
+    media: { type: 'string' },
+    'fetch-media': { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+  },
+});
 const from = values.from ?? '';
-if (!URL.canParse(from) || !/^https?:/.test(from)) {
-  console.error('Say where the content is: npm run import -- --from https://college.example.org');
+if (!values.wordpress && (!URL.canParse(from) || !/^https?:/.test(from))) {
+  console.error(
+    [
+      'Say where the content is:',
+      '  npm run import -- --from https://college.example.org',
+      '  npm run import -- --wordpress FILE [--mapping FILE] [--media FOLDER or ZIP] [--fetch-media] [--dry-run]',
+    ].join('\n'),
+  );
   process.exit(1);
 }
 
@@ -25,11 +44,27 @@ function nameInAdmin({ collections, globals }: Payload, kind: string): string {
   return labelIn(DEFAULT_LOCALE, name) || kind;
 }
 
+/** Whether there is anything to report. */
+const run = async (payload: Payload, report: Report): Promise<boolean> => {
+  if (values.wordpress)
+    return runWordPress(payload, report, {
+      file: values.wordpress,
+      mapping: values.mapping,
+      media: { given: values.media, fetchFromNet: values['fetch-media'] },
+      isDry: values['dry-run'] ?? false,
+    });
+  await importAll(payload, from.replace(/\/+$/, ''), report);
+  return true;
+};
+
 await withPayload(async (payload) => {
   await prepareDatabase(payload);
   const report = openReport(console.log, (kind) => nameInAdmin(payload, kind));
-  await importAll(payload, from.replace(/\/+$/, ''), report);
-  const lines = [`Import from ${from}, ${new Date().toISOString()}`, ...report.lines()];
+  if (!(await run(payload, report))) return;
+  const lines = [
+    `Import from ${values.wordpress ?? from}, ${new Date().toISOString()}`,
+    ...report.lines(),
+  ];
   const { environment } = await import('../platform/environment.ts');
   const file = path.join(environment.DATA_DIR, 'import-report.txt');
   await writeFile(file, `${lines.join('\n')}\n`);

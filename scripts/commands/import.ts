@@ -1,4 +1,4 @@
-/** `npm run import -- --from URL`: brings the content of another backend into this college. */
+/** `npm run import -- --from URL` or `--wordpress FILE`: brings the content of another website into this college. */
 import { sayAndFail } from '../failure.ts';
 import { runOnData } from '../services/run-on-data.ts';
 

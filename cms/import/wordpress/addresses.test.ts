@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { oldPath, openFileAddresses, pathFor, redirectFrom } from './addresses.ts';
+import type { Inventory, Known } from './inventory.ts';
+
+const page = (id: string, given: Partial<Known> = {}): Known => ({
+  id,
+  type: 'page',
+  key: id,
+  title: 'A page',
+  link: `https://old.example.org/?page_id=${id}`,
+  name: '',
+  parent: '0',
+  isKept: true,
+  ...given,
+});
+const inventory = (address: string, ...items: Known[]): Inventory => ({
+  address,
+  items: new Map(items.map((item) => [item.id, item])),
+  attachments: new Map(),
+  authors: new Map(),
+  categories: new Map(),
+  posts: new Map(),
+  types: new Map(),
+  isExport: true,
+  isWhole: true,
+});
+
+describe('the address of a page', () => {
+  it.each([
+    ['as it was', { link: 'https://old.example.org/about/history/' }, '/about/history'],
+    ['in small letters', { link: 'https://old.example.org/About_Us/' }, '/about-us'],
+    ['of another script', { link: 'https://old.example.org/%e0%a6%a6/', title: 'দৰ' }, '/page-5'],
+    ['of a draft, below its own', { name: 'fees', parent: '4' }, '/admission/fees'],
+    ['of a draft without a name', { title: 'New hostel' }, '/new-hostel'],
+    ['of the first page', { link: 'https://old.example.org/', name: 'home' }, '/home'],
+    ['that something else has', { link: 'https://old.example.org/admin/' }, '/a-page'],
+    ['that another page has', { link: 'https://old.example.org/contact/' }, '/contact-2'],
+    ['of a page above itself', { name: 'a', parent: '5' }, '/a'],
+  ])('%s', (_what, given, path) => {
+    const one = page('5', given);
+    const all = inventory('https://old.example.org', one, page('4', { name: 'admission' }));
+    expect(pathFor(one, all, (path) => path === '/contact')).toBe(path);
+  });
+
+  it('leaves out the folder in which WordPress was', () => {
+    const one = page('5', { link: 'https://example.org/college/about/' });
+    expect(pathFor(one, inventory('https://example.org/college', one), () => false)).toBe('/about');
+  });
+});
+
+describe('an old address', () => {
+  const base = 'https://www.old.example.org';
+  it.each([
+    ['http://old.example.org/a/b/', '/a/b'],
+    ['/a', '/a'],
+    ['https://elsewhere.example.org/a', undefined],
+    ['https://old.example.org/%E0%A6%A6', '/দ'],
+    ['https://old.example.org/%', undefined],
+    ['javascript:x()', undefined],
+  ])('%s', (address, path) => {
+    expect(oldPath(address, base)).toBe(path);
+  });
+
+  it.each([
+    ['https://old.example.org/?p=1', undefined],
+    ['https://old.example.org/', undefined],
+    ['https://old.example.org/admin', undefined],
+    ['https://old.example.org/2019/a/', '/2019/a'],
+  ])('from which visitors are led on: %s', (link, from) => {
+    expect(redirectFrom({ link }, base)).toBe(from);
+  });
+});
+
+it('a picture that was made smaller is shown whole', () => {
+  const url = 'https://old.example.org/wp-content/uploads/a-scaled.jpg';
+  const given = inventory('https://old.example.org');
+  given.attachments.set('1', { id: '1', url, alt: '', parent: '' });
+  const fileAt = openFileAddresses(given);
+  expect(fileAt('https://old.example.org/wp-content/uploads/a-300x200.jpg')).toBe(url);
+  expect(fileAt('https://old.example.org/wp-content/uploads/a.jpg')).toBe(url);
+  expect(fileAt('/b.pdf')).toBe('https://old.example.org/b.pdf');
+  expect(fileAt('https://elsewhere.example.org/b.pdf')).toBeUndefined();
+  expect(fileAt('/about')).toBeUndefined();
+});

@@ -1,0 +1,124 @@
+/** What bringing a page or a post of an export works with. */
+import { locales } from '@college/contract/locales';
+import type { FileBringer } from '../files.ts';
+import { type RichText, richTextOf } from '../html.ts';
+import type { OwnPages } from '../pages.ts';
+import type { InAll } from '../source.ts';
+import type { Incoming, Slug, Writer } from '../writer.ts';
+import { redirectFrom } from './addresses.ts';
+import type { Inventory } from './inventory.ts';
+import { type Item, isPublished, keyOf } from './item.ts';
+import type { Mapping } from './mapping.ts';
+import type { Media } from './media.ts';
+import { type Around, plainText, readText, withAddresses } from './text.ts';
+
+export interface Bringing extends Writer {
+  inventory: Inventory;
+  mapping: Mapping;
+  media: Media;
+  around: Around;
+  /** Of pages, by their number in the export. */
+  paths: ReadonlyMap<string, string>;
+  ownPages: OwnPages;
+}
+
+/** An export knows one language. */
+export const inAll = <Value>(value: Value): InAll<Value> =>
+  Object.fromEntries(locales.map((locale) => [locale, value])) as InAll<Value>;
+
+export const nameOf = ({ type, link, title, id }: Item) => `${type} ${link || title || id}`;
+
+/** What pages and posts have alike. The same again, with the same files given, is the same record. */
+export interface Row {
+  title: string;
+  status: 'published' | 'draft';
+  html: string;
+  /** Addresses of files. */
+  links: string[];
+  pictures: string[];
+  featured: string | undefined;
+}
+
+/** Reads an item, and reports what of it does not come. */
+export function rowOf({ around, report }: Bringing, item: Item): Row {
+  const { left, missing, ...text } = readText(item.content, item.id, around);
+  for (const file of new Set(missing))
+    report.skipped('file', file, `was not given, for ${nameOf(item)}`);
+  if (left.length > 0) report.skipped('wordpress', nameOf(item), `without ${left.join(', ')}`);
+  const featured = around.attachment(item.meta.get('_thumbnail_id') ?? '')?.url;
+  return {
+    ...text,
+    title: plainText(item.title) || item.name || `${item.type} ${item.id}`,
+    status: isPublished(item) ? 'published' : 'draft',
+    featured: featured && around.isGiven(featured) ? featured : undefined,
+  };
+}
+
+export interface Brought {
+  text: RichText | undefined;
+  /** Files here: what the text leads to, and what stands for the whole. */
+  links: number[];
+  featured: number | undefined;
+}
+
+/** As `bring`; what lacked a file that was promised is tried again by the next import. */
+export async function bringItem<Name extends Slug, Some extends Row>(
+  { payload, bring, ledger }: Bringing,
+  item: Item,
+  incoming: {
+    collection: Name;
+    row: Some;
+    data: (row: Some, brought: Brought) => Awaited<ReturnType<Incoming<Name, Some>['data']>>;
+  },
+): Promise<number | undefined> {
+  const { collection, row, data } = incoming;
+  let isLacking = false;
+  const key = keyOf(item);
+  const id = await bring({
+    collection,
+    key,
+    rows: inAll(row),
+    data: async ({ html, links, featured, title }, { files }) => {
+      const one: FileBringer['one'] = async (file, what) => {
+        const kept = await files.one(file, what);
+        isLacking ||= kept === undefined;
+        return kept;
+      };
+      const addresses = new Map<string, string>();
+      const linked: number[] = [];
+      for (const url of links) {
+        const file = await one({ url }, title);
+        if (file === undefined) continue;
+        linked.push(file);
+        addresses.set(url, `/files/media/${await addressOf(payload, file)}`);
+      }
+      const moved = withAddresses(html, addresses);
+      return data(row, {
+        text: await richTextOf(moved, payload, { one, all: files.all }),
+        links: linked,
+        featured: featured ? await one({ url: featured }, title) : undefined,
+      });
+    },
+  });
+  if (id !== undefined && isLacking)
+    await ledger.keep(`${collection} ${key}`, { record: id, hash: 'lacking' });
+  return id;
+}
+
+async function addressOf(payload: Bringing['payload'], id: number): Promise<string> {
+  const select = { address: true, filename: true } as const;
+  const file = await payload.findByID({ collection: 'media', id, depth: 0, select });
+  return encodeURIComponent(file.address ?? file.filename ?? '');
+}
+
+/** What is public there leads on from its old address. */
+export async function leadOn(
+  { inventory, bring }: Bringing,
+  item: Item,
+  to: string,
+): Promise<void> {
+  const from = redirectFrom(item, inventory.address);
+  if (!isPublished(item) || from === undefined || from === to) return;
+  const row = { from, to };
+  await bring({ collection: 'redirects', key: from, rows: inAll(row), data: async () => row });
+}

@@ -1,0 +1,160 @@
+/** An invented export of a small college, with what real ones have and what hostile ones try. */
+const base = 'https://old.example.org';
+const uploads = `${base}/wp-content/uploads`;
+
+interface Given {
+  id: number;
+  type?: string;
+  status?: string;
+  title?: string;
+  path?: string;
+  name?: string;
+  parent?: number;
+  content?: string;
+  category?: [slug: string, name: string];
+  meta?: Record<string, string>;
+  url?: string;
+  password?: string;
+}
+
+const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+export function item({ id, type = 'post', status = 'publish', ...given }: Given): string {
+  const { title = '', content = '', parent = 0, category, meta = {}, url = '' } = given;
+  const link = given.path ? base + given.path : `${base}/?p=${id}`;
+  return `<item>
+<title>${cdata(title)}</title><link>${link}</link>
+<dc:creator>${cdata('office')}</dc:creator><guid isPermaLink="false">${base}/?p=${id}</guid>
+<content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata('')}</excerpt:encoded>
+<wp:post_id>${id}</wp:post_id><wp:post_date>${cdata('2019-05-07 23:30:00')}</wp:post_date>
+<wp:post_name>${cdata(given.name ?? '')}</wp:post_name><wp:status>${cdata(status)}</wp:status>
+<wp:post_parent>${parent}</wp:post_parent><wp:post_type>${cdata(type)}</wp:post_type>
+<wp:post_password>${cdata(given.password ?? '')}</wp:post_password>
+<wp:attachment_url>${cdata(url)}</wp:attachment_url>
+${category ? `<category domain="category" nicename="${category[0]}">${cdata(category[1])}</category>` : ''}
+<category domain="post_tag" nicename="old">${cdata('Old')}</category>
+${Object.entries(meta)
+  .map(
+    ([key, value]) =>
+      `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`,
+  )
+  .join('')}
+<wp:comment><wp:comment_content>${cdata('Buy watches')}</wp:comment_content></wp:comment>
+</item>`;
+}
+
+/** `before`: what stands above the root. */
+export const wxr = (
+  items: string[],
+  before = '',
+): string => `<?xml version="1.0" encoding="UTF-8" ?>
+${before}<rss version="2.0"><channel><title>Old college</title><link>${base}</link>
+<wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>${base}</wp:base_blog_url>
+<wp:author><wp:author_login>${cdata('office')}</wp:author_login><wp:author_display_name>${cdata('College office')}</wp:author_display_name></wp:author>
+${items.join('\n')}
+</channel></rss>
+`;
+
+const notice: [string, string] = ['notice-board', 'Notice board'];
+const tender: [string, string] = ['tenders', 'Tenders'];
+
+export const files = {
+  gate: item({
+    id: 70,
+    type: 'attachment',
+    status: 'inherit',
+    title: 'gate',
+    parent: 10,
+    url: `${uploads}/2019/05/gate.jpg`,
+    meta: { _wp_attachment_image_alt: 'The gate of the college' },
+  }),
+  form: item({
+    id: 71,
+    type: 'attachment',
+    status: 'inherit',
+    title: 'Admission form',
+    url: `${uploads}/2019/05/form.pdf`,
+  }),
+  lost: item({
+    id: 72,
+    type: 'attachment',
+    status: 'inherit',
+    title: 'Lost',
+    url: `${uploads}/2019/05/lost.pdf`,
+  }),
+};
+
+export const posts = {
+  classic: item({
+    id: 10,
+    title: 'Results &amp; marks',
+    path: '/2019/05/results/',
+    category: notice,
+    meta: { _thumbnail_id: '70' },
+    content: `Dear students,\n\nsee the <a href="${uploads}/2019/05/form.pdf">form</a> and <a href="${base}/about/history/">our history</a>.\n\n[gallery]`,
+  }),
+  blocks: item({
+    id: 11,
+    title: 'দৰপত্ৰ জাননী',
+    path: '/2019/05/%e0%a6%a6%e0%a7%b0/',
+    category: tender,
+    content: `<!-- wp:table -->\n<figure class="wp-block-table"><table><tbody><tr><td>Fee</td><td>500</td></tr></tbody></table></figure>\n<!-- /wp:table -->\n<!-- wp:file -->\n<div class="wp-block-file"><a href="${uploads}/2019/05/lost.pdf">Lost</a></div>\n<!-- /wp:file -->`,
+  }),
+  draft: item({ id: 12, title: 'Not yet', status: 'draft', category: notice, content: 'Soon' }),
+  secret: item({ id: 13, title: 'Secret', path: '/secret/', password: 'x', category: notice }),
+  trashed: item({ id: 14, title: 'Gone', status: 'trash', category: notice }),
+  loose: item({ id: 15, title: 'Hello world', path: '/hello/' }),
+  hostile: item({
+    id: 16,
+    title: '<script>alert(1)</script>Broken',
+    path: '/broken/',
+    category: notice,
+    content:
+      '<p onclick="x()">a<script>fetch("http://127.0.0.1:9")</script><iframe src="http://127.0.0.1:9/x"></iframe><b><i>b</b></i><a href="javascript:x()">c</a>',
+  }),
+};
+
+export const pages = {
+  about: item({
+    id: 20,
+    type: 'page',
+    title: 'About',
+    path: '/about/',
+    name: 'about',
+    content: 'Founded.',
+  }),
+  history: item({
+    id: 21,
+    type: 'page',
+    title: 'Our history',
+    path: '/about/history/',
+    name: 'history',
+    parent: 20,
+    content: `<p><a href="${base}/?p=10">Results</a></p><p><a href="${uploads}/2019/05/form.pdf">Form</a></p>`,
+  }),
+  contact: item({
+    id: 22,
+    type: 'page',
+    title: 'Contact',
+    path: '/contact/',
+    name: 'contact',
+    content: 'Here.',
+  }),
+  draft: item({
+    id: 23,
+    type: 'page',
+    status: 'draft',
+    title: 'New hostel',
+    parent: 20,
+    content: 'Plans',
+  }),
+};
+
+export const menu = item({ id: 30, type: 'nav_menu_item', title: 'About' });
+
+export const everything = [
+  ...Object.values(files),
+  ...Object.values(posts),
+  ...Object.values(pages),
+  menu,
+];

@@ -1,0 +1,250 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CollectionSlug, Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { picture } from '../../testing/submissions.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { openReport } from '../report.ts';
+import { everything, files, item, pages, posts, wxr } from './example.ts';
+
+let payload: Payload;
+let folder: string;
+const mapping = {
+  categories: {
+    'notice-board': 'COLLEGE_ADMIN_NOTICE',
+    tenders: 'COLLEGE_TENDER',
+    uncategorized: 'skip',
+  },
+  authors: { office: 'College office' },
+};
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  folder = await mkdtemp(path.join(tmpdir(), 'wordpress-'));
+  const uploads = path.join(folder, 'media/uploads/2019/05');
+  await mkdir(uploads, { recursive: true });
+  await writeFile(path.join(uploads, 'gate.jpg'), await picture(60, 40).toBuffer());
+  await writeFile(path.join(uploads, 'form.pdf'), '%PDF-1.4\n% form\nxref\n%%EOF\n');
+}, patience);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function run(xml: string, media = path.join(folder, 'media')): Promise<string> {
+  const { importWordPress } = await import('./import-wordpress.ts');
+  const { takeInventory } = await import('./inventory.ts');
+  const { openMedia } = await import('./media.ts');
+  const file = path.join(folder, 'export.xml');
+  await writeFile(file, xml);
+  const report = openReport(() => {});
+  const given = {
+    file,
+    mapping,
+    inventory: await takeInventory(file),
+    media: await openMedia({ given: media }),
+    taken: new Set(['/contact']),
+  };
+  await importWordPress(payload, given, report);
+  return report.lines().join('\n');
+}
+const all = async (collection: CollectionSlug) =>
+  (await payload.find({ collection, depth: 0, pagination: false, sort: 'id' })).docs;
+const notices = async () =>
+  new Map(
+    (await payload.find({ collection: 'notices', depth: 0, pagination: false })).docs.map((one) => [
+      one.title,
+      one,
+    ]),
+  );
+
+describe('an export of WordPress', () => {
+  let said: string;
+  beforeAll(async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    said = await run(wxr(everything));
+    expect(fetched).not.toHaveBeenCalled();
+  }, patience);
+
+  it('brings posts as notices of the type that their category is mapped to', async () => {
+    const here = await notices();
+    expect([...here.keys()].sort()).toEqual(
+      ['Broken', 'Not yet', 'Results & marks', 'Secret', 'দৰপত্ৰ জাননী'].sort(),
+    );
+    expect(here.get('Results & marks')).toMatchObject({
+      type: 'COLLEGE_ADMIN_NOTICE',
+      _status: 'published',
+      date: '2019-05-07T06:30:00.000Z',
+      posted_as: 'College office',
+    });
+    expect(here.get('দৰপত্ৰ জাননী')).toMatchObject({ type: 'COLLEGE_TENDER' });
+    expect(here.get('Not yet')?._status).toBe('draft');
+    expect(here.get('Secret')?._status).toBe('draft');
+  });
+
+  it('brings the files that were given, once, and has texts lead to them', async () => {
+    const media = await payload.find({ collection: 'media', depth: 0, pagination: false });
+    expect(media.docs.map(({ alt }) => alt).sort()).toEqual([
+      'Admission form',
+      'The gate of the college',
+    ]);
+    const pdf = media.docs.find(({ mimeType }) => mimeType === 'application/pdf');
+    const gate = media.docs.find(({ mimeType }) => mimeType === 'image/jpeg');
+    const results = (await notices()).get('Results & marks');
+    expect(results).toMatchObject({ uploads: [pdf?.id], featured_photos: [gate?.id] });
+    const text = JSON.stringify(results?.description);
+    expect(text).toContain(`/files/media/${pdf?.address}`);
+    expect(text).toContain('"url":"/about/history"');
+    expect(text).toContain('"type":"upload"');
+    expect(JSON.stringify((await notices()).get('দৰপত্ৰ জাননী')?.description)).toContain('lost.pdf');
+  });
+
+  it('brings pages where they stood, or at the nearest address that is free', async () => {
+    const stand = await payload.find({ collection: 'site-pages', depth: 0, sort: 'path' });
+    expect(stand.docs.map(({ path: at, hidden, kind }) => [at, hidden, kind])).toEqual([
+      ['/about', false, 'text'],
+      ['/about/history', false, 'text'],
+      ['/about/new-hostel', true, 'text'],
+      ['/contact-2', false, 'text'],
+    ]);
+    const texts = await payload.find({ collection: 'pages', depth: 0, sort: 'page' });
+    expect(texts.docs.map(({ page, title, _status }) => [page, title, _status])).toEqual([
+      ['about', 'About', 'published'],
+      ['about/history', 'Our history', 'published'],
+      ['about/new-hostel', 'New hostel', 'draft'],
+      ['contact-2', 'Contact', 'published'],
+    ]);
+    expect(JSON.stringify(texts.docs[1]?.text)).toContain('"url":"/2019/05/results"');
+  });
+
+  it('leads old addresses on, but not to drafts', async () => {
+    const here = await notices();
+    const leads = await payload.find({ collection: 'redirects', depth: 0, sort: 'from' });
+    expect(leads.docs.map(({ from, to }) => [from, to])).toEqual([
+      ['/2019/05/results', `/singleevent?eventId=${here.get('Results & marks')?.id}`],
+      ['/2019/05/দৰ', `/singleevent?eventId=${here.get('দৰপত্ৰ জাননী')?.id}`],
+      ['/broken', `/singleevent?eventId=${here.get('Broken')?.id}`],
+      ['/contact', '/contact-2'],
+    ]);
+  });
+
+  it('takes nothing that runs', async () => {
+    const text = JSON.stringify((await notices()).get('Broken'));
+    expect(text).not.toMatch(/<script|alert\(|onclick|fetch\(/);
+    expect(text).toContain('http://127.0.0.1:9/x');
+  });
+
+  it('says what it left out and why', () => {
+    expect(said).toContain('notices: 5 new');
+    expect(said).toMatch(/lost\.pdf: was not given, for post https:\S+/);
+    expect(said).toContain('post https://old.example.org/?p=14: is ‘trash’ there');
+    expect(said).toContain(
+      'post https://old.example.org/hello/: its category is left out: Uncategorized',
+    );
+    expect(said).toContain('1 × nav_menu_item: is of WordPress itself');
+    expect(said).toContain('1 of its files: were not among those that were given');
+  });
+
+  it('changes nothing the second time', async () => {
+    const before = await Promise.all(
+      (['notices', 'pages', 'site-pages', 'redirects', 'media'] as const).map(all),
+    );
+    const again = await run(wxr(everything));
+    expect(again).toContain('notices: 0 new, 0 changed, 5 as before');
+    expect(again).toContain('site-pages: 0 new, 0 changed, 4 as before');
+    expect(
+      await Promise.all(
+        (['notices', 'pages', 'site-pages', 'redirects', 'media'] as const).map(all),
+      ),
+    ).toEqual(before);
+  });
+
+  it('changes what was changed there, and brings a file that is given later', async () => {
+    await writeFile(
+      path.join(folder, 'media/uploads/2019/05/lost.pdf'),
+      '%PDF-1.4\n% found\nxref\n%%EOF\n',
+    );
+    const edited = item({
+      id: 12,
+      title: 'Now',
+      path: '/now/',
+      category: ['notice-board', 'Notice board'],
+      content: 'Here it is',
+    });
+    const others = everything.filter((one) => one !== posts.draft);
+    expect(await run(wxr([...others, edited]))).toContain('notices: 0 new, 2 changed, 3 as before');
+    const here = await notices();
+    expect(here.get('Now')?._status).toBe('published');
+    expect(here.has('Not yet')).toBe(false);
+    expect(here.get('দৰপত্ৰ জাননী')?.uploads).toHaveLength(1);
+  });
+});
+
+describe('a hostile export', () => {
+  const marker = async (title: string) => {
+    const found = await payload.find({
+      collection: 'notices',
+      where: { title: { contains: title } },
+      depth: 0,
+    });
+    return found.docs[0];
+  };
+  const category: [string, string] = ['notice-board', 'Notice board'];
+
+  it('names no file of ours, and unfolds no entity', async () => {
+    const doctype = `<!DOCTYPE rss [
+<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY net SYSTEM "http://127.0.0.1:9/x">
+<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>`;
+    const hostile = item({ id: 40, title: 'Entities', path: '/entities/', category }).replace(
+      '<content:encoded><![CDATA[]]>',
+      '<content:encoded>Words &file; &net; &c;',
+    );
+    await run(wxr([hostile], doctype));
+    const text = JSON.stringify((await marker('Entities'))?.description);
+    expect(text).toContain('Words');
+    expect(text).not.toMatch(/root:|aaaa/);
+  });
+
+  it.each([
+    ['a text without end', 'x'.repeat(1_200_000), /its text is too long/],
+    ['a tower of tags', '<div>'.repeat(10_000), /Huge|post/],
+  ])('costs itself alone: %s', async (_what, content, reason) => {
+    const said = await run(
+      wxr([
+        item({ id: 41, title: 'Huge', path: '/huge/', category, content }),
+        item({
+          id: 42,
+          title: `After ${content.length}`,
+          path: `/after-${content.length}/`,
+          category,
+        }),
+      ]),
+    );
+    expect(said).toMatch(reason);
+    expect(await marker(`After ${content.length}`)).toBeDefined();
+    expect(await marker('Huge')).toBeUndefined();
+  });
+
+  it('that breaks off brings what is whole, and says so', async () => {
+    const whole = wxr([
+      item({ id: 43, title: 'Whole', path: '/whole/', category }),
+      item({ id: 44, title: 'Half', path: '/half/', category, content: 'One two three' }),
+    ]);
+    const said = await run(whole.slice(0, whole.indexOf('two')));
+    expect(said).toContain('the end of the file: is missing');
+    expect(await marker('Whole')).toBeDefined();
+    expect(await marker('Half')).toBeUndefined();
+  });
+
+  it('gets no file from outside of the folder that was given', async () => {
+    await writeFile(path.join(folder, 'outside.pdf'), '%PDF-1.4\n% outside\nxref\n%%EOF\n');
+    const url = 'https://old.example.org/wp-content/uploads/../../../../outside.pdf';
+    const said = await run(
+      wxr([
+        item({ id: 45, type: 'attachment', url }),
+        item({ id: 46, type: 'attachment', url: 'file:///etc/hosts.txt' }),
+        files.gate,
+        pages.about,
+      ]),
+    );
+    expect(said).toContain('2 of its files: were not among those that were given');
+  });
+});

@@ -1,0 +1,68 @@
+/** What is in a WordPress export: read once before anything is written, because items name each other. */
+import { categoriesOf, type Item, isKept, keyOf } from './item.ts';
+import { type Channel, readExport } from './read-export.ts';
+
+export interface Attachment {
+  id: string;
+  url: string;
+  alt: string;
+  /** Of the post or page it was brought for. */
+  parent: string;
+}
+
+/** A page or post, by what others need to know of it. */
+export interface Known {
+  id: string;
+  type: string;
+  key: string;
+  title: string;
+  link: string;
+  name: string;
+  parent: string;
+  isKept: boolean;
+}
+
+export interface Inventory extends Channel {
+  items: Map<string, Known>;
+  attachments: Map<string, Attachment>;
+  /** Categories that posts have, by their short names. */
+  categories: Map<string, { name: string; posts: number }>;
+  /** Of those who wrote posts. */
+  posts: Map<string, number>;
+  types: Map<string, number>;
+}
+
+const add = (counts: Map<string, number>, key: string) =>
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+
+export async function takeInventory(file: string): Promise<Inventory> {
+  const of: Omit<Inventory, keyof Channel> = {
+    items: new Map(),
+    attachments: new Map(),
+    categories: new Map(),
+    posts: new Map(),
+    types: new Map(),
+  };
+  const channel = await readExport(file, (item) => {
+    add(of.types, item.type);
+    if (item.type === 'attachment') of.attachments.set(item.id, attachmentOf(item));
+    if (item.type !== 'post' && item.type !== 'page') return;
+    const { id, type, title, link, name, parent } = item;
+    const known = { id, type, key: keyOf(item), title, link, name, parent, isKept: isKept(item) };
+    of.items.set(id, known);
+    if (type !== 'post' || !isKept(item)) return;
+    add(of.posts, item.creator);
+    for (const category of categoriesOf(item)) {
+      const { posts } = of.categories.get(category.slug) ?? { posts: 0 };
+      of.categories.set(category.slug, { name: category.name, posts: posts + 1 });
+    }
+  });
+  return { ...channel, ...of };
+}
+
+const attachmentOf = ({ id, url, guid, title, excerpt, parent, meta }: Item): Attachment => ({
+  id,
+  url: url || guid,
+  alt: meta.get('_wp_attachment_image_alt') || excerpt || title,
+  parent,
+});

@@ -1,0 +1,79 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { everything, wxr } from './example.ts';
+import { type Inventory, takeInventory } from './inventory.ts';
+import { guessFor, readMapping, templateFor, typeFor, unmapped } from './mapping.ts';
+
+let inventory: Inventory;
+beforeAll(async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'wordpress-')), 'export.xml');
+  await writeFile(file, wxr(everything));
+  inventory = await takeInventory(file);
+});
+
+it('what is in an export is counted before anything is written', () => {
+  expect(inventory).toMatchObject({
+    address: 'https://old.example.org',
+    isExport: true,
+    isWhole: true,
+    authors: new Map([['office', 'College office']]),
+    categories: new Map([
+      ['notice-board', { name: 'Notice board', posts: 4 }],
+      ['tenders', { name: 'Tenders', posts: 1 }],
+      ['uncategorized', { name: 'Uncategorized', posts: 1 }],
+    ]),
+  });
+  expect(inventory.types.get('page')).toBe(4);
+});
+
+describe('a mapping', () => {
+  it('is asked for as a file that is filled in with guesses', () => {
+    const template = templateFor(inventory);
+    expect(template).toContain('"tenders": "COLLEGE_TENDER" # Tenders: 1 posts');
+    expect(template).toContain('"office": "College office" # 6 posts');
+    expect(template).toContain('#   EXAM_RESULTS: Examination: results');
+    const mapping = readMapping(template);
+    expect(unmapped(mapping, inventory)).toEqual(['uncategorized']);
+  });
+
+  it.each([
+    ['tenders', 'Tenders', 'COLLEGE_TENDER'],
+    ['exam-routine', 'Examination results', 'EXAM_RESULTS'],
+    ['alumni-events', 'Alumni events', 'COLLEGE_F_ALUMNI_EVENTS'],
+    ['sports', 'Sports', 'SPORTS_FACILITY'],
+    ['xyz', 'দৰপত্ৰ', '?'],
+  ])('of %s is guessed by its words', (slug, name, type) => {
+    expect(guessFor(slug, name)).toBe(type);
+  });
+
+  it('may be JSON, and lead to an own page', () => {
+    const categories = {
+      'notice-board': 'skip',
+      tenders: '/tenders-of-old',
+      uncategorized: 'NIRF',
+    };
+    const mapping = readMapping(JSON.stringify({ categories }));
+    expect(unmapped(mapping, inventory)).toEqual([]);
+    const slugs = (...names: string[]) => names.map((slug) => ({ slug }));
+    expect(typeFor(mapping, slugs('notice-board', 'tenders'))).toBe('OWN_TENDERS_OF_OLD');
+    expect(typeFor(mapping, slugs('uncategorized', 'tenders'))).toBe('NIRF');
+    expect(typeFor(mapping, slugs('notice-board', 'unknown'))).toBeUndefined();
+  });
+
+  it.each(['DEPTNOTICE', 'OWN', 'constructor', '/admin', 'EXAM_RESULT', '', '?'])(
+    'names no place that there is: %j',
+    (target) => {
+      const categories = { 'notice-board': target, tenders: 'skip', uncategorized: 'skip' };
+      expect(unmapped({ categories, authors: {} }, inventory)).toEqual(['notice-board']);
+    },
+  );
+
+  it.each(['categories: 1', '- a', 'categories: {}\nothers: {}', 'a: &a [x]\nb: [*a, *a]'])(
+    'that is none is refused: %j',
+    (text) => {
+      expect(() => readMapping(text)).toThrow();
+    },
+  );
+});

@@ -1,0 +1,98 @@
+/** Where the files of an export are: in a folder or a zip beside it, or, only where one said so, on the net. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { LARGEST_FILE } from '../../platform/files/refusal.ts';
+import { typeOf } from '../../platform/files/types.ts';
+import { openZip } from '../zip.ts';
+
+export interface Media {
+  /** Whether a file can be had, by its address on the old website. */
+  has: (address: string) => boolean;
+  /** Rejects with a reason for people. */
+  load: (address: string) => Promise<Buffer>;
+  close: () => void;
+}
+
+export interface WhereMedia {
+  /** A folder or a zip as WordPress keeps it: uploads/2019/05/form.pdf, or a part of that. */
+  given?: string;
+  fetchFromNet?: boolean;
+}
+
+const TIMEOUT = 60_000;
+
+type Load = () => Promise<Buffer>;
+type Named = readonly [name: string, load: Load];
+
+export async function openMedia({ given, fetchFromNet = false }: WhereMedia): Promise<Media> {
+  const { files, close } = given ? await filesIn(given) : { files: [], close: () => {} };
+  const byEnd = mapOf(files);
+  const find = (address: string) =>
+    endsOf(pathOf(address)).flatMap((end) => byEnd.get(end) ?? [])[0];
+  return {
+    has: (address) => fetchFromNet || find(address) !== undefined,
+    async load(address) {
+      const load = find(address) ?? (fetchFromNet ? () => fetched(address) : undefined);
+      if (!load) throw new Error('not among the files that were given');
+      return load();
+    },
+    close,
+  };
+}
+
+/** `2019/05/form.pdf`, `05/form.pdf`, `form.pdf`: the longest first. */
+const endsOf = (name: string): string[] => {
+  const parts = name.normalize('NFC').split('/').filter(Boolean);
+  return parts.map((_, at) => parts.slice(at).join('/'));
+};
+
+function pathOf(address: string): string {
+  try {
+    return decodeURIComponent(new URL(address).pathname);
+  } catch {
+    return address;
+  }
+}
+
+/** By every end of their names; an end that several have tells none of them. */
+function mapOf(files: readonly Named[]): Map<string, Load> {
+  const all = new Map<string, Load[]>();
+  for (const [name, load] of files)
+    for (const end of endsOf(name)) all.set(end, [...(all.get(end) ?? []), load]);
+  return new Map(
+    [...all].flatMap(([end, [first, other]]) => (first && !other ? [[end, first] as const] : [])),
+  );
+}
+
+async function filesIn(given: string): Promise<{ files: Named[]; close: () => void }> {
+  if ((await stat(given)).isDirectory()) return { files: await filesOf(given), close: () => {} };
+  const zip = await openZip(given);
+  return { files: zip.files.map(({ name, load }) => [name, load]), close: zip.close };
+}
+
+async function filesOf(folder: string): Promise<Named[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return (
+    entries
+      // A link may lead out of the folder.
+      .filter((entry) => entry.isFile() && typeOf(entry.name))
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const name = path.relative(folder, file).split(path.sep).join('/');
+        return [name, () => readFile(file)];
+      })
+  );
+}
+
+async function fetched(address: string): Promise<Buffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+  if (!response.ok) throw new Error(`answers ${response.status}`);
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of response.body ?? []) {
+    length += piece.length;
+    if (length > LARGEST_FILE) throw new Error('larger than a file may be');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,31 @@
+/** A page of WordPress becomes a page of the college's own, with a text. */
+import { type Bringing, bringItem, inAll, leadOn, rowOf } from './bringing.ts';
+import { type Item, isPublished, keyOf } from './item.ts';
+
+export async function bringPage(bringing: Bringing, item: Item): Promise<void> {
+  const path = bringing.paths.get(item.id);
+  if (!path) return;
+  const row = { ...rowOf(bringing, item), page: path.slice(1) };
+  const { title } = row;
+  // Until the text is published its page leads nowhere.
+  const page = { path, title, kind: 'text' as const, hidden: !isPublished(item) };
+  const stands = await bringing.bring({
+    collection: 'site-pages',
+    key: keyOf(item),
+    rows: inAll(page),
+    data: async () => page,
+  });
+  if (stands === undefined) return;
+  await bringItem(bringing, item, {
+    collection: 'pages',
+    row,
+    data: ({ page, title, status }, { text, featured }) => ({
+      _status: status,
+      page,
+      title,
+      text,
+      picture: featured,
+    }),
+  });
+  await leadOn(bringing, item, path);
+}

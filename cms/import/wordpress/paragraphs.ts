@@ -1,0 +1,58 @@
+/** The line breaks of WordPress' classic editor: an empty line parts paragraphs, a single one breaks a line. */
+
+const blocks = new Set(
+  (
+    'address article aside blockquote center details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr ' +
+    'iframe main nav ol p pre section style table ul video audio object embed script'
+  ).split(' '),
+);
+/** Whose loose text has paragraphs, too. */
+const containers = new Set(['div', 'blockquote', 'section', 'article', 'center', 'details']);
+
+const nameOf = (node: Node) => node.nodeName.toLowerCase();
+
+/** Text and inline elements that stand loose among blocks are put into paragraphs. */
+export function makeParagraphs(document: Document, within: Element = document.body): void {
+  const made: Node[] = [];
+  let paragraph: Element | undefined;
+  const begun = () => {
+    paragraph ??= document.createElement('p');
+    if (made.at(-1) !== paragraph) made.push(paragraph);
+    return paragraph;
+  };
+  for (const node of [...within.childNodes]) {
+    if (blocks.has(nameOf(node))) {
+      if (containers.has(nameOf(node))) makeParagraphs(document, node as Element);
+      made.push(node);
+      paragraph = undefined;
+    } else if (node.nodeType !== document.TEXT_NODE) begun().append(node);
+    else
+      for (const [at, text] of (node.textContent ?? '').split(/\r?\n[ \t]*\r?\n\s*/).entries()) {
+        if (at > 0) paragraph = undefined;
+        if (paragraph || /\S/.test(text)) appendLines(document, begun(), text);
+      }
+  }
+  for (const node of made) if (nameOf(node) === 'p') trim(node as Element);
+  within.replaceChildren(
+    ...made.filter((node) => nameOf(node) !== 'p' || !isEmpty(node as Element)),
+  );
+}
+
+function appendLines(document: Document, to: Element, text: string): void {
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    if (at > 0 && to.childNodes.length > 0) to.append(document.createElement('br'));
+    if (line) to.append(document.createTextNode(line));
+  }
+}
+
+/** No breaks and spaces at its ends. */
+function trim(paragraph: Element): void {
+  const isNothing = (node: Node | null) =>
+    node !== null &&
+    (nameOf(node) === 'br' || (nameOf(node) === '#text' && !node.textContent?.trim()));
+  while (isNothing(paragraph.lastChild)) paragraph.lastChild?.remove();
+  while (isNothing(paragraph.firstChild)) paragraph.firstChild?.remove();
+}
+
+const isEmpty = (element: Element) =>
+  !element.textContent?.trim() && element.querySelector('img, iframe, video, audio') === null;

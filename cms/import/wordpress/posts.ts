@@ -1,0 +1,37 @@
+/** A post of WordPress becomes a notice of the type that the mapping has for its category. */
+import { storedDay } from '../days.ts';
+import { storedType } from '../pages.ts';
+import { type Bringing, bringItem, leadOn, nameOf, rowOf } from './bringing.ts';
+import { categoriesOf, type Item } from './item.ts';
+import { typeFor } from './mapping.ts';
+
+export async function bringPost(bringing: Bringing, item: Item): Promise<void> {
+  const { mapping, ownPages, report } = bringing;
+  const categories = categoriesOf(item);
+  const type = typeFor(mapping, categories);
+  if (!type) {
+    const names = categories.map(({ name }) => name).join(', ');
+    return report.skipped('wordpress', nameOf(item), `its category is left out: ${names}`);
+  }
+  const row = {
+    ...rowOf(bringing, item),
+    type,
+    date: item.date,
+    posted_as: mapping.authors[item.creator] || undefined,
+  };
+  const id = await bringItem(bringing, item, {
+    collection: 'notices',
+    row,
+    data: ({ title, status, date, posted_as }, { text, links, featured }) => ({
+      _status: status,
+      title,
+      ...storedType(type, ownPages),
+      date: storedDay(date) ?? new Date().toISOString(),
+      description: text,
+      uploads: links,
+      featured_photos: featured === undefined ? [] : [featured],
+      posted_as,
+    }),
+  });
+  if (id !== undefined) await leadOn(bringing, item, `/singleevent?eventId=${id}`);
+}

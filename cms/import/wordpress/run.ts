@@ -1,0 +1,74 @@
+/** `npm run import -- --wordpress FILE`: says what is in the file, asks for a mapping, then imports. */
+import { readFile } from 'node:fs/promises';
+import type { Payload } from 'payload';
+import { readDefaultMap } from '../../admin/site-map/read-default.ts';
+import type { Report } from '../report.ts';
+import { importWordPress } from './import-wordpress.ts';
+import { type Inventory, takeInventory } from './inventory.ts';
+import { type Mapping, readMapping, templateFor, unmapped } from './mapping.ts';
+import { type Media, openMedia, type WhereMedia } from './media.ts';
+
+interface Asked {
+  file: string;
+  mapping?: string;
+  media: WhereMedia;
+  isDry: boolean;
+}
+
+/** Whether anything was written. Throws with a sentence where the files are not what they should be. */
+export async function runWordPress(
+  payload: Payload,
+  report: Report,
+  { file, mapping: mappingFile, media: where, isDry }: Asked,
+): Promise<boolean> {
+  const inventory = await takeInventory(file);
+  if (!inventory.isExport)
+    throw new Error(
+      `${file} is no export of WordPress: it is made there under Tools, Export, All content.`,
+    );
+  const mapping = mappingFile ? readMapping(await readFile(mappingFile, 'utf8')) : undefined;
+  const media = await openMedia(where);
+  try {
+    const unsaid = mapping ? unmapped(mapping, inventory) : [];
+    if (!mapping || isDry || unsaid.length > 0) {
+      console.log(inventoryLines(inventory, media).join('\n'));
+      console.log(whatNext(inventory, mapping, unsaid));
+      return false;
+    }
+    const taken = await takenPaths(report);
+    await importWordPress(payload, { file, inventory, mapping, media, taken }, report);
+    return true;
+  } finally {
+    media.close();
+  }
+}
+
+function inventoryLines({ address, types, attachments, isWhole }: Inventory, media: Media) {
+  const given = [...attachments.values()].filter(({ url }) => media.has(url)).length;
+  const count = (type: string) => types.get(type) ?? 0;
+  return [
+    `${address}: ${count('post')} posts, ${count('page')} pages, ${attachments.size} files (${given} of them given).`,
+    ...(isWhole ? [] : ['The file breaks off: export it again, or some will be lacking.']),
+  ];
+}
+
+function whatNext(inventory: Inventory, mapping: Mapping | undefined, unsaid: string[]): string {
+  if (mapping && unsaid.length === 0)
+    return 'Every category has its place. Run it again without --dry-run to import.';
+  const asked = mapping
+    ? `The mapping names no place that there is for: ${unsaid.join(', ')}.`
+    : 'Nothing was written. Save what follows as a file, correct it, and give it with --mapping FILE.';
+  return `${asked}\n\n${templateFor(inventory)}`;
+}
+
+/** Paths of the website's own pages; without them a page may come to an address where another stands. */
+async function takenPaths(report: Report): Promise<ReadonlySet<string>> {
+  const pages = await readDefaultMap();
+  if (!pages)
+    report.skipped(
+      'wordpress',
+      'the addresses of the website',
+      'are not known, because it does not run: pages at an address that it has itself are not shown',
+    );
+  return new Set(pages?.map(({ path }) => path));
+}

@@ -1,0 +1,72 @@
+/** Words in brackets that WordPress replaces: `[caption]`, `[gallery]`, `[embed]`, and those of its plugins. */
+
+/** Attributes go to the next bracket: no search starts twice over the same text. */
+const token = /(\[?)\[(\/?)([a-z][\w-]*)([^[\]]*)\]/gi;
+const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
+
+export interface Shortcode {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+export interface Written {
+  html: string;
+  /** Names of what nothing here stands for. */
+  left: string[];
+}
+
+/** `galleryOf` answers the HTML of a gallery. */
+export function withoutShortcodes(
+  html: string,
+  galleryOf: (attributes: Record<string, string>) => string,
+): Written {
+  const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
+  const left = new Set<string>();
+  const written = html.replace(token, (whole, isEscaped, slash, name: string, rest: string) => {
+    if (isEscaped) return whole;
+    const attributes = attributesOf(rest);
+    const known = Object.hasOwn(shortcodes, name) ? shortcodes[name] : undefined;
+    if (name === 'gallery' && !slash) return galleryOf(attributes);
+    if (known) return known[slash ? 'close' : 'open'](attributes);
+    // What somebody wrote in brackets, [sic], stays.
+    const isOne = closed.has(name) || Object.keys(attributes).length > 0;
+    if (!isOne) return whole;
+    left.add(name);
+    return '';
+  });
+  return { html: written, left: [...left] };
+}
+
+interface Replaced {
+  open: (attributes: Record<string, string>) => string;
+  close: (attributes: Record<string, string>) => string;
+}
+
+const none = () => '';
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const link = (address: string | undefined) =>
+  address ? `<p><a href="${escaped(address)}">${escaped(address)}</a></p>` : '';
+const film = ({ src, mp4, webm, mp3 }: Record<string, string>) => link(src ?? mp4 ?? webm ?? mp3);
+
+const shortcodes: Record<string, Replaced> = {
+  caption: {
+    open: ({ caption }) =>
+      caption ? `<figure><figcaption>${escaped(caption)}</figcaption>` : '<figure>',
+    close: () => '</figure>',
+  },
+  wp_caption: { open: () => '<figure>', close: () => '</figure>' },
+  gallery: { open: none, close: none },
+  // The address stands between its brackets, as text.
+  embed: { open: none, close: none },
+  video: { open: film, close: none },
+  audio: { open: film, close: none },
+};
+
+export const attributesOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(attribute)].map(([, name = '', ...values]) => [
+      name.toLowerCase(),
+      values.find((value) => value !== undefined) ?? '',
+    ]),
+  );
