@@ -72,7 +72,7 @@ describe('an export of WordPress', () => {
     expect(here.get('Results & marks')).toMatchObject({
       type: 'COLLEGE_ADMIN_NOTICE',
       _status: 'published',
-      date: '2019-05-07T06:30:00.000Z',
+      date: '2019-05-07T12:00:00.000Z',
       posted_as: 'College office',
     });
     expect(here.get('দৰপত্ৰ জাননী')).toMatchObject({ type: 'COLLEGE_TENDER' });

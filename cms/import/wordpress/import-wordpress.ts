@@ -105,10 +105,11 @@ async function pathsOf(
   return paths;
 }
 
+/** With what lies in the recycle bin: its address is not free. */
 const everything = async <Name extends 'site-pages' | 'pages'>(
   payload: Payload,
   collection: Name,
-) => (await payload.find({ collection, depth: 0, pagination: false })).docs;
+) => (await payload.find({ collection, depth: 0, pagination: false, trash: true })).docs;
 
 async function ownPagesOf(payload: Payload): Promise<OwnPages> {
   const pages = await everything(payload, 'site-pages');

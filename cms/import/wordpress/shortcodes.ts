@@ -4,11 +4,6 @@
 const token = /(\[?)\[(\/?)([a-z][\w-]*)([^[\]]*)\]/gi;
 const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
-export interface Shortcode {
-  name: string;
-  attributes: Record<string, string>;
-}
-
 export interface Written {
   html: string;
   /** Names of what nothing here stands for. */
