@@ -186,7 +186,7 @@ const shareOfQuality = (field: string, values: readonly string[]) => {
   };
 };
 
-const qualityTypes: readonly string[] = [...iqacTypes, 'NIRF'];
+export const qualityTypes: readonly string[] = [...iqacTypes, 'NIRF'];
 export const qualityNotices = shareOfQuality('type', qualityTypes);
 export const qualityCommittees = shareOfQuality('code', [IQAC_COMMITTEES]);
 

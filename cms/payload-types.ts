@@ -331,6 +331,7 @@ export interface Notice {
    * A page that the notice leads to: https://… elsewhere, /… on this website.
    */
   link?: string | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -420,6 +421,7 @@ export interface SitePage {
    * The website’s own pages stand at 10, 20, 30 …: 15 is between the first and the second. Empty: as it always was, a new page at the end.
    */
   place?: number | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -831,6 +833,7 @@ export interface Department {
     | null;
   external_resource_link?: string | null;
   student_login_link?: string | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -852,6 +855,7 @@ export interface Media {
    */
   address?: string | null;
   uploaded_by?: (number | null) | User;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1445,6 +1449,7 @@ export interface Employee {
         id?: string | null;
       }[]
     | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1483,6 +1488,7 @@ export interface DepartmentFile {
    * A wall magazine may be a PDF or a row of pictures.
    */
   uploads?: (number | Media)[] | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1558,6 +1564,7 @@ export interface Committee {
    * In this order.
    */
   minutes?: (number | Media)[] | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1592,6 +1599,7 @@ export interface Member {
   show_contact?: boolean | null;
   email?: string | null;
   phone?: string | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1611,6 +1619,7 @@ export interface FormerPrincipal {
   designation?: string | null;
   from: string;
   to?: string | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1639,6 +1648,7 @@ export interface RtiOfficer {
    * Where applications are handed in.
    */
   address?: string | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1669,6 +1679,7 @@ export interface Alumnus {
   show_contact?: boolean | null;
   email?: string | null;
   phone?: string | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1703,6 +1714,7 @@ export interface EvidenceGroup {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1734,6 +1746,7 @@ export interface EvidenceCriterion {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1763,6 +1776,7 @@ export interface EvidenceQuestion {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1785,6 +1799,7 @@ export interface EvidenceFile {
    * PDF, tables or pictures.
    */
   uploads: (number | Media)[];
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1838,6 +1853,7 @@ export interface Page {
    * Of a partner, such as a distance-learning institute: archives begin in this year.
    */
   since?: string | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1881,6 +1897,7 @@ export interface Album {
    * In the order in which they are shown.
    */
   pictures: (number | Media)[];
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1914,6 +1931,7 @@ export interface ImportantFile {
     [k: string]: unknown;
   } | null;
   uploads: (number | Media)[];
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1938,6 +1956,7 @@ export interface Course {
    * Smaller numbers come first.
    */
   order?: number | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1957,6 +1976,7 @@ export interface Photo {
    * Smaller numbers come first.
    */
   order?: number | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1990,6 +2010,7 @@ export interface FeaturedNotification {
     [k: string]: unknown;
   } | null;
   pictures?: (number | Media)[] | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2021,6 +2042,7 @@ export interface Holiday {
     [k: string]: unknown;
   } | null;
   uploads?: (number | Media)[] | null;
+  words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2634,6 +2656,7 @@ export interface NoticesSelect<T extends boolean = true> {
   caption?: T;
   posted_as?: T;
   link?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2906,6 +2929,7 @@ export interface DepartmentsSelect<T extends boolean = true> {
       };
   external_resource_link?: T;
   student_login_link?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2921,6 +2945,7 @@ export interface DepartmentFilesSelect<T extends boolean = true> {
   department?: T;
   description?: T;
   uploads?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3245,6 +3270,7 @@ export interface EmployeesSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3274,6 +3300,7 @@ export interface CommitteesSelect<T extends boolean = true> {
         id?: T;
       };
   minutes?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3293,6 +3320,7 @@ export interface MembersSelect<T extends boolean = true> {
   show_contact?: T;
   email?: T;
   phone?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3306,6 +3334,7 @@ export interface FormerPrincipalsSelect<T extends boolean = true> {
   designation?: T;
   from?: T;
   to?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3322,6 +3351,7 @@ export interface RtiOfficersSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   address?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3343,6 +3373,7 @@ export interface AlumniSelect<T extends boolean = true> {
   show_contact?: T;
   email?: T;
   phone?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3358,6 +3389,7 @@ export interface EvidenceGroupsSelect<T extends boolean = true> {
   types?: T;
   order?: T;
   criteria?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3373,6 +3405,7 @@ export interface EvidenceCriteriaSelect<T extends boolean = true> {
   metric_question?: T;
   order?: T;
   questions?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3386,6 +3419,7 @@ export interface EvidenceQuestionsSelect<T extends boolean = true> {
   sr_no?: T;
   metric_question?: T;
   files?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3399,6 +3433,7 @@ export interface EvidenceFilesSelect<T extends boolean = true> {
   sr_no?: T;
   title?: T;
   uploads?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3423,6 +3458,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   uploads?: T;
   since?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3447,6 +3483,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   address?: T;
   uploaded_by?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3553,6 +3590,7 @@ export interface AlbumsSelect<T extends boolean = true> {
   date?: T;
   department?: T;
   pictures?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3566,6 +3604,7 @@ export interface ImportantFilesSelect<T extends boolean = true> {
   date?: T;
   description?: T;
   uploads?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3578,6 +3617,7 @@ export interface CoursesSelect<T extends boolean = true> {
   label?: T;
   name?: T;
   order?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3591,6 +3631,7 @@ export interface PhotosSelect<T extends boolean = true> {
   image?: T;
   caption?: T;
   order?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3604,6 +3645,7 @@ export interface FeaturedNotificationsSelect<T extends boolean = true> {
   active?: T;
   description?: T;
   pictures?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3618,6 +3660,7 @@ export interface HolidaysSelect<T extends boolean = true> {
   end_date?: T;
   description?: T;
   uploads?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3672,6 +3715,7 @@ export interface SitePagesSelect<T extends boolean = true> {
   heading?: T;
   menu?: T;
   place?: T;
+  words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
 }

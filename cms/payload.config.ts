@@ -64,6 +64,7 @@ import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
 import { plannedBy } from './platform/time-zone/planned-by.ts';
 import { readTimeZone } from './platform/time-zone/read.ts';
+import { translated } from './platform/translations/translated.ts';
 import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
 import {
   keepingFirstVersion,
@@ -99,10 +100,13 @@ const publicContent: CollectionConfig[] = [
     Photos,
     FeaturedNotifications,
     Holidays,
-    Messages,
-  ].map(recyclable),
+  ]
+    .map(translated)
+    .map(recyclable),
+  // In the one language of its sender.
+  recyclable(Messages),
   // A line that goes gives its page back as it always was, and may come again.
-  SitePages,
+  translated(SitePages),
 ];
 const publicGlobals: GlobalConfig[] = [College, Admission];
 
@@ -144,8 +148,18 @@ const config = buildConfig({
         '/admin/language/LanguageOfAccount.tsx#LanguageOfAccount',
       ],
       afterLogin: ['/admin/language/LanguageOfLogin.tsx#LanguageOfLogin'],
-      views: { sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' } },
-      beforeDashboard: ['/admin/OwnProfile.tsx#OwnProfile', '/admin/Waiting.tsx#Waiting'],
+      views: {
+        sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' },
+        search: { Component: '/admin/search/SearchView.tsx#SearchView', path: '/search' },
+        untranslated: {
+          Component: '/admin/translation/UntranslatedView.tsx#UntranslatedView',
+          path: '/untranslated',
+        },
+      },
+      beforeDashboard: [
+        '/admin/first-page/OwnProfile.tsx#OwnProfile',
+        '/admin/first-page/FirstPage.tsx#FirstPage',
+      ],
       graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Icon.tsx#Icon' },
     },
   },

@@ -81,6 +81,20 @@ export const linkAdvice: UIField = {
   admin: { components: { Field: '/admin/LinkAdvice.tsx#LinkAdvice' } },
 };
 
+/** When the record goes onto the website, or off it. */
+export const planned: UIField = {
+  name: 'planned',
+  label: 'Planned',
+  type: 'ui',
+  admin: {
+    disableListColumn: false,
+    components: {
+      Field: '/admin/planned/Planned.tsx#Planned',
+      Cell: '/admin/planned/PlannedCell.tsx#PlannedCell',
+    },
+  },
+};
+
 const pictures = { mimeType: { contains: 'image/' } };
 
 export const picture = (name: string, label: string, description?: string): UploadField => ({

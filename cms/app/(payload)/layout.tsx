@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import '../../admin/admin.css';
+import '../../admin/entry-lists.css';
 import '../../admin/language/language.css';
 import '../../admin/phone.css';
 import '../../admin/sheets/sheets.css';

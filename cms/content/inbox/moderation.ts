@@ -65,7 +65,7 @@ const statusAndReason = (approved: string): Field[] => [
     admin: {
       position: 'sidebar',
       disableListColumn: true,
-      components: { Field: '/admin/Decide.tsx#Decide' },
+      components: { Field: '/admin/inbox/Decide.tsx#Decide' },
     },
   },
   /** For the order of the list: what waits stands first. */
@@ -94,7 +94,7 @@ const photo: Field[] = [
       position: 'sidebar',
       disableListColumn: true,
       condition: sent,
-      components: { Field: '/admin/SentPhotos.tsx#SentPhotos' },
+      components: { Field: '/admin/inbox/SentPhotos.tsx#SentPhotos' },
     },
   },
 ];

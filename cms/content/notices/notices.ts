@@ -19,11 +19,19 @@ import {
   linkAdvice,
   longText,
   picturesOf,
+  planned,
   webAddress,
 } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { ownPage } from '../site-map/own-page.ts';
 import { noticeOptions } from './notice-labels.ts';
+
+/** The first page leads to a form of one type: ?type=COLLEGE_EVENT. */
+function askedType(req: PayloadRequest): string | undefined {
+  const asked = req.query?.type;
+  const own = noticeTypesOf(req) ?? noticeOptions.map(({ value }) => value);
+  return own.find((type) => type === asked);
+}
 
 export const Notices = {
   slug: 'notices',
@@ -32,13 +40,13 @@ export const Notices = {
     hidden: hiddenFrom('moderator'),
     group: groups.notices,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'type', 'date', 'expires', 'department', '_status'],
+    defaultColumns: ['title', 'type', 'date', 'department', '_status', 'planned', 'translation'],
     listSearchableFields: ['title', 'posted_as'],
     pagination: { defaultLimit: 25 },
     description:
       'Everything that is dated: notices, events, achievements, reports, facility texts. ‘Save as draft’ keeps it from visitors; the arrow beside it then shows it on the website as it will look; ‘Publish’ puts it there.',
     preview: previewIn('notices'),
-    components: { edit: { PublishButton: '/admin/PublishButton.tsx#PublishButton' } },
+    components: { edit: { PublishButton: '/admin/planned/PublishButton.tsx#PublishButton' } },
   },
   defaultSort: '-date',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
@@ -54,6 +62,7 @@ export const Notices = {
     readVersions: qualityNotices.readVersions(readVersionsInDepartment),
   },
   fields: [
+    planned,
     { ...line('title', 'Title'), required: true },
     {
       name: 'type',
@@ -72,7 +81,7 @@ export const Notices = {
       },
       // Elsewhere no type is likely enough to be right unseen.
       defaultValue: ({ req }: { req: PayloadRequest }) =>
-        departmentOf(req) === undefined ? undefined : 'DEPTNOTICE',
+        askedType(req) ?? (departmentOf(req) === undefined ? undefined : 'DEPTNOTICE'),
     },
     ownPage('type', 'notices', 'documents', 'articles', 'tabs'),
     {

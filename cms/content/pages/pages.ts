@@ -2,7 +2,17 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, readable } from '../../access.ts';
 import { previewIn } from '../../platform/preview/address.ts';
 import { say } from '../../words/say.ts';
-import { attachments, day, line, linkAdvice, longText, picture, plain, tiles } from '../fields.ts';
+import {
+  attachments,
+  day,
+  line,
+  linkAdvice,
+  longText,
+  picture,
+  plain,
+  planned,
+  tiles,
+} from '../fields.ts';
 import { groups } from '../groups.ts';
 
 export const Pages = {
@@ -12,12 +22,12 @@ export const Pages = {
     hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
     group: groups.pages,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'page', 'updatedAt', '_status'],
+    defaultColumns: ['title', 'page', 'updatedAt', '_status', 'planned', 'translation'],
     listSearchableFields: ['title', 'page'],
     description:
       'The standing words of the website: emblem, right to information, certificates, introductions.',
     preview: previewIn('pages'),
-    components: { edit: { PublishButton: '/admin/PublishButton.tsx#PublishButton' } },
+    components: { edit: { PublishButton: '/admin/planned/PublishButton.tsx#PublishButton' } },
   },
   defaultSort: 'page',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
@@ -29,6 +39,7 @@ export const Pages = {
     readVersions: editors,
   },
   fields: [
+    planned,
     { ...line('title', 'Title'), required: true },
     {
       ...plain(

@@ -1,3 +1,7 @@
+import { TranslationState as TranslationState_029ab43710e8530a31b13149104fca5a } from '../../../admin/translation/TranslationState.tsx'
+import { TranslationCell as TranslationCell_360d180d87976b90ae858bc81430529a } from '../../../admin/translation/TranslationCell.tsx'
+import { Planned as Planned_af9c1537cf6f17c05b26faf905160eff } from '../../../admin/planned/Planned.tsx'
+import { PlannedCell as PlannedCell_d1c90799a019119772f35ba1529005e6 } from '../../../admin/planned/PlannedCell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,12 +28,12 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { NoticeAdvice as NoticeAdvice_e884420339629baaf7075a588c462ef2 } from '../../../admin/advice/NoticeAdvice.tsx'
 import { LinkAdvice as LinkAdvice_fe579ee1445a0dcffccf5589cc891418 } from '../../../admin/LinkAdvice.tsx'
 import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../../../admin/sheets/ListSheets.tsx'
-import { PublishButton as PublishButton_d41d69305d5cb9a7e3764841cfa7f207 } from '../../../admin/PublishButton.tsx'
+import { PublishButton as PublishButton_c4bb8344205b8a1a8448ebd0a848b539 } from '../../../admin/planned/PublishButton.tsx'
 import { RowTitle as RowTitle_dbfe837fc0f7c3c89478c5b65f497b62 } from '../../../admin/RowTitle.tsx'
 import { InviteStaff as InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9 } from '../../../admin/invite/InviteStaff.tsx'
 import { YesNo as YesNo_991b8df0d79ad14666d9d4c5961a6f81 } from '../../../admin/YesNo.tsx'
-import { SentPhotos as SentPhotos_4d63ec770f8b28a4ca4e424247deea90 } from '../../../admin/SentPhotos.tsx'
-import { Decide as Decide_caa71b25192bdf06f2fb8b0ffae1204a } from '../../../admin/Decide.tsx'
+import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
+import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
@@ -37,15 +41,21 @@ import { Swatch as Swatch_3b46b5df1da51cd44faf9763390afa21 } from '../../../admi
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { LanguageOfLogin as LanguageOfLogin_82505c7b3f0ffce5ad924fc0fe0d30b1 } from '../../../admin/language/LanguageOfLogin.tsx'
-import { OwnProfile as OwnProfile_14e514fac626a2389c48e6db2fe235f9 } from '../../../admin/OwnProfile.tsx'
-import { Waiting as Waiting_2b68341f247f70baadd014f235e5eb6f } from '../../../admin/Waiting.tsx'
+import { OwnProfile as OwnProfile_e60e83f80bbe18f7490002771ef84904 } from '../../../admin/first-page/OwnProfile.tsx'
+import { FirstPage as FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4 } from '../../../admin/first-page/FirstPage.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { LanguageOfAccount as LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7 } from '../../../admin/language/LanguageOfAccount.tsx'
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
+import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
+import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc } from '../../../admin/translation/UntranslatedView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/translation/TranslationState.tsx#TranslationState": TranslationState_029ab43710e8530a31b13149104fca5a,
+  "/admin/translation/TranslationCell.tsx#TranslationCell": TranslationCell_360d180d87976b90ae858bc81430529a,
+  "/admin/planned/Planned.tsx#Planned": Planned_af9c1537cf6f17c05b26faf905160eff,
+  "/admin/planned/PlannedCell.tsx#PlannedCell": PlannedCell_d1c90799a019119772f35ba1529005e6,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -72,12 +82,12 @@ export const importMap = {
   "/admin/advice/NoticeAdvice.tsx#NoticeAdvice": NoticeAdvice_e884420339629baaf7075a588c462ef2,
   "/admin/LinkAdvice.tsx#LinkAdvice": LinkAdvice_fe579ee1445a0dcffccf5589cc891418,
   "/admin/sheets/ListSheets.tsx#ListSheets": ListSheets_d556449cb848b5f06b1379eebbb3ce29,
-  "/admin/PublishButton.tsx#PublishButton": PublishButton_d41d69305d5cb9a7e3764841cfa7f207,
+  "/admin/planned/PublishButton.tsx#PublishButton": PublishButton_c4bb8344205b8a1a8448ebd0a848b539,
   "/admin/RowTitle.tsx#RowTitle": RowTitle_dbfe837fc0f7c3c89478c5b65f497b62,
   "/admin/invite/InviteStaff.tsx#InviteStaff": InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9,
   "/admin/YesNo.tsx#YesNo": YesNo_991b8df0d79ad14666d9d4c5961a6f81,
-  "/admin/SentPhotos.tsx#SentPhotos": SentPhotos_4d63ec770f8b28a4ca4e424247deea90,
-  "/admin/Decide.tsx#Decide": Decide_caa71b25192bdf06f2fb8b0ffae1204a,
+  "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
+  "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
@@ -85,10 +95,12 @@ export const importMap = {
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/admin/language/LanguageOfLogin.tsx#LanguageOfLogin": LanguageOfLogin_82505c7b3f0ffce5ad924fc0fe0d30b1,
-  "/admin/OwnProfile.tsx#OwnProfile": OwnProfile_14e514fac626a2389c48e6db2fe235f9,
-  "/admin/Waiting.tsx#Waiting": Waiting_2b68341f247f70baadd014f235e5eb6f,
+  "/admin/first-page/OwnProfile.tsx#OwnProfile": OwnProfile_e60e83f80bbe18f7490002771ef84904,
+  "/admin/first-page/FirstPage.tsx#FirstPage": FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/language/LanguageOfAccount.tsx#LanguageOfAccount": LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7,
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
+  "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
+  "/admin/translation/UntranslatedView.tsx#UntranslatedView": UntranslatedView_a6b361e9b414444fcc19b21c29e499bc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

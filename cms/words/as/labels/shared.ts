@@ -69,6 +69,8 @@ export const shared: Labels = {
   sections: 'অংশ',
   entry: 'প্ৰবিষ্টি',
   entries: 'প্ৰবিষ্টি',
+  'Other language': 'আন ভাষা',
+  Planned: 'পৰিকল্পিত',
   'Place in the list': 'তালিকাত স্থান',
   'Smaller numbers come first.': 'সৰু সংখ্যা আগত থাকে।',
   '2026-1st': '2026-1st',

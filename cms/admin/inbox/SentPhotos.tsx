@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { say } from '../words/say.ts';
+import { say } from '../../words/say.ts';
 
 /** The photos that came with a submission, large enough to know somebody. Only moderators can open them. */
 export async function SentPhotos({ data, req }: UIFieldServerProps) {

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 
 /** Payload proposes to take off the website what was saved and not changed since, also a draft that never was there. */
 export function PublishButton(props: PublishButtonClientProps) {
-  const { id, hasPublishedDoc } = useDocumentInfo();
+  const { id } = useDocumentInfo();
   const { isModalOpen } = useModal();
   const plan = `schedule-publish-${id}`;
-  const proposes = isModalOpen(plan) && !hasPublishedDoc;
+  const proposes = isModalOpen(plan);
   useEffect(() => {
     if (proposes)
       document.querySelector<HTMLElement>(`[id^="field-${plan}-type-publish"]`)?.click();

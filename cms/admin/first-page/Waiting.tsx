@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
-import { dateText } from '../dates.ts';
-import { type Sentence, say } from '../words/say.ts';
+import { dateText } from '../../dates.ts';
+import { type Sentence, say } from '../../words/say.ts';
 import { countUnreadNotes, type Kind, readQueue, type Viewer } from './queue.ts';
 
 const kinds: Record<Kind, Sentence> = {

@@ -1,6 +1,6 @@
 'use client';
 import { Button, useDocumentInfo, useField, useForm, useFormProcessing } from '@payloadcms/ui';
-import { useSay } from './use-say.ts';
+import { useSay } from '../use-say.ts';
 
 /** The two buttons of a submission that waits. Rejecting asks for its reason first. */
 export function Decide() {

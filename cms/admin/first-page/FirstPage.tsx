@@ -1,0 +1,89 @@
+import { Button } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
+import { noticeLabels } from '../../content/notices/notice-labels.ts';
+import { inAllLanguages, labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
+import { momentText } from '../planned/moment.ts';
+import { plannedText } from '../planned/planned-text.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { EntryList } from './EntryList.tsx';
+import { type Entry, eventTypeOf, readDrafts, readPlans, readPublic } from './lists.ts';
+import type { Viewer } from './queue.ts';
+import { Waiting } from './Waiting.tsx';
+
+type Props = Viewer & Pick<ServerProps, 'i18n' | 'permissions'>;
+
+const write = '/admin/collections/notices/create';
+
+/** What an office opens the admin for. Who only moderates finds what waits, and a teacher their profile. */
+export async function FirstPage({ i18n, payload, permissions, user }: Props) {
+  const waiting = <Waiting i18n={i18n} payload={payload} user={user} />;
+  if (!permissions?.collections?.notices?.create) return waiting;
+  const viewer = { payload, user };
+  const [drafts, plans, shown, event] = await Promise.all([
+    readDrafts(viewer),
+    readPlans(viewer),
+    readPublic(viewer),
+    eventTypeOf(viewer),
+  ]);
+  const { language } = i18n;
+  const { defaultTimezone = 'UTC' } = payload.config.admin.timezones;
+  const about = ({ collection, type }: Entry) =>
+    labelIn(
+      language,
+      collection === 'notices'
+        ? inAllLanguages(Object(noticeLabels)[type ?? ''] ?? '')
+        : payload.collections[collection].config.labels.singular,
+    );
+  const changed = (entry: Entry) => `${about(entry)} · ${momentText(entry.at, defaultTimezone)}`;
+  return (
+    <div className="first-page">
+      <p className="first-page__actions">
+        <Button el="anchor" margin={false} size="large" url={write}>
+          {say(language, 'Write a notice')}
+        </Button>
+        {event && (
+          <Button
+            buttonStyle="secondary"
+            el="anchor"
+            margin={false}
+            size="large"
+            url={`${write}?type=${event}`}
+          >
+            {say(language, 'Add an event')}
+          </Button>
+        )}
+      </p>
+      <SearchBox language={language} />
+      {waiting}
+      <div className="first-page__lists">
+        <EntryList
+          all="/admin/collections/notices?where[_status][equals]=draft"
+          empty="Nothing is left as a draft."
+          entries={drafts}
+          language={language}
+          note={changed}
+          title="Drafts"
+        />
+        <EntryList
+          empty="Nothing is planned."
+          entries={plans}
+          language={language}
+          note={({ plan }) => plannedText(language, plan, defaultTimezone)}
+          title="Planned"
+        />
+        <EntryList
+          all="/admin/collections/notices?sort=-updatedAt"
+          empty="Nothing is public yet."
+          entries={shown}
+          language={language}
+          note={changed}
+          title="Public, changed last"
+        />
+      </div>
+      <p>
+        <a href="/admin/untranslated">{say(language, 'Everything that lacks another language')}</a>
+      </p>
+    </div>
+  );
+}

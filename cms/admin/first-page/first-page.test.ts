@@ -1,0 +1,133 @@
+/** What each finds on the first page and in the list of what lacks another language. */
+import { createLocalReq, getAccessResults, type Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../../access.ts';
+import type { User } from '../../payload-types.ts';
+import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { readUntranslated } from '../translation/untranslated.ts';
+import { eventTypeOf, readDrafts, readPlans, readPublic } from './lists.ts';
+
+let payload: Payload;
+const users = new Map<Role, User>();
+const viewer = (role: Role) => ({ payload, user: users.get(role) ?? null }) as never;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const own = (await addDepartment(payload, 'PHY')).id;
+  const other = (await addDepartment(payload, 'CHE')).id;
+  for (const role of ['editor', 'department-editor', 'iqac-coordinator', 'moderator'] as const)
+    users.set(role, await addUser(payload, role, own));
+  const ours = { type: 'DEPTNOTICE', department: own } as const;
+  const draft = { _status: 'draft' } as const;
+  await addNotice(payload, { title: 'Of the college' });
+  await addNotice(payload, { title: 'Of physics', ...ours });
+  await addNotice(payload, { title: 'Of chemistry', type: 'DEPTNOTICE', department: other });
+  await addNotice(payload, { title: 'Minutes', type: 'IQAC_MIUNTES' });
+  await addNotice(payload, { title: 'Draft of the college', ...draft });
+  await addNotice(payload, { title: 'Draft of physics', ...ours, ...draft });
+  const { id } = await addNotice(payload, { title: 'Deleted draft', ...draft });
+  await payload.update({
+    collection: 'notices',
+    id,
+    data: { deletedAt: new Date().toISOString() },
+  });
+}, patience);
+
+const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title).sort();
+
+describe('the first page', () => {
+  it.each<[Role, string[], string[]]>([
+    [
+      'editor',
+      ['Draft of physics', 'Draft of the college'],
+      ['Minutes', 'Of chemistry', 'Of physics', 'Of the college'],
+    ],
+    ['department-editor', ['Draft of physics'], ['Of physics']],
+    ['iqac-coordinator', [], ['Minutes']],
+  ])('of a %s has their drafts, and what is public', async (role, drafts, shown) => {
+    expect(titles(await readDrafts(viewer(role)))).toEqual(drafts);
+    expect(titles(await readPublic(viewer(role)))).toEqual(shown);
+  });
+
+  it.each<[Role, string]>([
+    ['editor', 'COLLEGE_EVENT'],
+    ['department-editor', 'DEPTEVENT'],
+    ['iqac-coordinator', 'IQAC_EVENT'],
+  ])('leads a %s to a form for %s', async (role, type) => {
+    expect(await eventTypeOf(viewer(role))).toBe(type);
+    const req = await createLocalReq({ user: users.get(role) }, payload);
+    const field = payload.collections.notices.config.fields.find(
+      (one) => 'name' in one && one.name === 'type',
+    ) as { defaultValue: (args: object) => unknown };
+    const offered = (asked: string) =>
+      field.defaultValue({ req: Object.assign(req, { query: { type: asked } }) });
+    expect(offered(type)).toBe(type);
+    expect(offered('NO_TYPE')).not.toBe('NO_TYPE');
+  });
+
+  it('has what is planned, the next one first, for who may see it', async () => {
+    const { docs } = await payload.find({ collection: 'notices', draft: true, depth: 0 });
+    for (const [title, waitUntil] of [
+      ['Draft of the college', '2030-02-01T03:30:00Z'],
+      ['Draft of physics', '2030-01-01T03:30:00Z'],
+    ]) {
+      const value = Number(docs.find((one) => one.title === title)?.id);
+      const input = { type: 'publish' as const, doc: { relationTo: 'notices' as const, value } };
+      await payload.jobs.queue({
+        task: 'schedulePublish',
+        input,
+        waitUntil: new Date(String(waitUntil)),
+      });
+    }
+    const planned = async (role: Role) =>
+      (await readPlans(viewer(role))).map(({ title, plan }) => [title, plan.publishes]);
+    expect(await planned('editor')).toEqual([
+      ['Draft of physics', true],
+      ['Draft of the college', true],
+    ]);
+    expect(await planned('department-editor')).toEqual([['Draft of physics', true]]);
+    expect(await planned('iqac-coordinator')).toEqual([]);
+  });
+});
+
+describe('what lacks another language', () => {
+  const untranslated = async (role: Role) => {
+    const req = await createLocalReq({ user: users.get(role) }, payload);
+    const offices = await readUntranslated(viewer(role), await getAccessResults({ req }));
+    return Object.fromEntries(
+      [...offices].map(([office, all]) => [
+        typeof office === 'object' ? office.department : office,
+        titles(all),
+      ]),
+    );
+  };
+
+  it('is listed by office, of what somebody may change', async () => {
+    expect(await untranslated('editor')).toEqual({
+      college: ['Draft of the college', 'Of the college'],
+      quality: ['Minutes'],
+      'Department of PHY': ['Department of PHY', 'Draft of physics', 'Of physics'],
+      'Department of CHE': ['Department of CHE', 'Of chemistry'],
+    });
+    expect(await untranslated('department-editor')).toEqual({
+      'Department of PHY': ['Department of PHY', 'Draft of physics', 'Of physics'],
+    });
+    expect(await untranslated('moderator')).toEqual({});
+  });
+
+  it('leaves it once it is written, and is back when the English changes', async () => {
+    const { docs } = await payload.find({
+      collection: 'notices',
+      where: { title: { equals: 'Minutes' } },
+    });
+    const change = (locale: 'en' | 'as', data: object) =>
+      payload.update({ collection: 'notices', id: docs[0]?.id ?? 0, locale, data });
+    await change('as', { title: 'কাৰ্যবিৱৰণী' });
+    expect(await untranslated('iqac-coordinator')).toEqual({});
+    await change('en', { date: '2026-01-26T06:30:00.000Z', title: 'Minutes' });
+    expect(await untranslated('iqac-coordinator')).toEqual({});
+    await change('en', { title: 'Minutes of May' });
+    expect(await untranslated('iqac-coordinator')).toEqual({ quality: ['Minutes of May'] });
+  });
+});

@@ -1,0 +1,27 @@
+import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
+import type { InAllLanguages } from '../../platform/translations/state.ts';
+import { CHANGED } from '../../platform/translations/state.ts';
+import { TranslationPills } from './TranslationPills.tsx';
+
+type Props = Pick<
+  DefaultServerCellComponentProps,
+  'collectionSlug' | 'i18n' | 'payload' | 'rowData'
+> & { words: string[] };
+
+/** In a list. Its row is in one language. */
+export async function TranslationCell({ collectionSlug, i18n, payload, rowData, words }: Props) {
+  const record: unknown = await payload.findByID({
+    collection: collectionSlug as CollectionSlug,
+    id: rowData.id,
+    locale: 'all',
+    draft: true,
+    trash: true,
+    depth: 0,
+    select: Object.fromEntries([...words, CHANGED].map((name) => [name, true])),
+    disableErrors: true,
+  });
+  if (!record) return null;
+  return (
+    <TranslationPills language={i18n.language} record={record as InAllLanguages} words={words} />
+  );
+}

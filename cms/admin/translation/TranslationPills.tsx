@@ -1,0 +1,24 @@
+import { localeTable, translations } from '@college/contract/locales';
+import { Pill } from '@payloadcms/ui';
+import { type InAllLanguages, stateIn } from '../../platform/translations/state.ts';
+import { say } from '../../words/say.ts';
+import { stateSentences } from './state-sentences.ts';
+
+interface Props {
+  language: string;
+  words: readonly string[];
+  record: InAllLanguages;
+}
+
+/** What a record lacks in each other language; nothing where it lacks nothing. */
+export function TranslationPills({ language, words, record }: Props) {
+  return translations.map((locale) => {
+    const state = stateIn(locale, words, record);
+    if (state === 'whole') return null;
+    return (
+      <Pill key={locale} pillStyle="warning" size="small">
+        {localeTable[locale].label}: {say(language, stateSentences[state])}
+      </Pill>
+    );
+  });
+}

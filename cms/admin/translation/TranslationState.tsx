@@ -1,0 +1,32 @@
+'use client';
+import { localeTable, translations } from '@college/contract/locales';
+import { Pill, useLocale } from '@payloadcms/ui';
+import { stateIn } from '../../platform/translations/state.ts';
+import { useSay } from '../use-say.ts';
+import { stateSentences } from './state-sentences.ts';
+import { useInAllLanguages } from './use-in-all-languages.ts';
+
+/** On a form: what lacks in each other language, or has become older than the English, and the way there. */
+export function TranslationState({ words }: { words: string[] }) {
+  const say = useSay();
+  const record = useInAllLanguages();
+  const { code } = useLocale();
+  if (!record) return null;
+  const open = translations.flatMap((locale) => {
+    const state = stateIn(locale, words, record);
+    return state === 'whole' ? [] : [{ locale, state }];
+  });
+  if (open.length === 0) return null;
+  return (
+    <ul className="field-type translation-state">
+      {open.map(({ locale, state }) => (
+        <li key={locale}>
+          <Pill pillStyle="warning" size="small">
+            {localeTable[locale].label}: {say(stateSentences[state])}
+          </Pill>
+          {code !== locale && <a href={`?locale=${locale}`}>{say('Write it')}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+/** Content whose words every language has: it tells which of them lack, and which are older than the English. */
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  DateField,
+  Field,
+  SanitizedCollectionConfig,
+  UIField,
+} from 'payload';
+import { nobodysField } from '../../access.ts';
+import { CHANGED, saysSomething } from './state.ts';
+
+/** Names of the words of a record; those of its tables come from the English where they lack. */
+export const wordsOf = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field): string[] => {
+    switch (field.type) {
+      case 'text':
+      case 'textarea':
+      case 'richText':
+        return field.localized && !field.admin?.hidden ? [field.name] : [];
+      case 'tabs':
+        return field.tabs.flatMap((tab) => ('name' in tab ? [] : wordsOf(tab.fields)));
+      case 'row':
+      case 'collapsible':
+        return wordsOf(field.fields);
+      default:
+        return [];
+    }
+  });
+
+const changed: DateField = {
+  name: CHANGED,
+  type: 'date',
+  localized: true,
+  access: { create: nobodysField, update: nobodysField },
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+};
+
+/** In the list a word, in the form a line with the way to the other language. */
+const told = (words: string[]): UIField => ({
+  name: 'translation',
+  label: 'Other language',
+  type: 'ui',
+  admin: {
+    disableListColumn: false,
+    components: {
+      Field: {
+        path: '/admin/translation/TranslationState.tsx#TranslationState',
+        clientProps: { words },
+      },
+      Cell: {
+        path: '/admin/translation/TranslationCell.tsx#TranslationCell',
+        serverProps: { words },
+      },
+    },
+  },
+});
+
+/** Payload keeps one moment for all languages. */
+const dating =
+  (words: string[]): CollectionBeforeChangeHook =>
+  ({ data, originalDoc }) => {
+    const isChanged = (name: string) => {
+      const [now, before] = [data[name], Object(originalDoc)[name]];
+      if (now === undefined || (!saysSomething(now) && !saysSomething(before))) return false;
+      return !isDeepStrictEqual(now, before);
+    };
+    return words.some(isChanged) ? { ...data, [CHANGED]: new Date().toISOString() } : data;
+  };
+
+/** Of a kind of content; none where it is not translated. */
+export const wordsIn = ({ custom }: Pick<SanitizedCollectionConfig, 'custom'>): readonly string[] =>
+  custom?.words ?? [];
+
+export function translated(collection: CollectionConfig): CollectionConfig {
+  const words = wordsOf(collection.fields);
+  if (words.length === 0) return collection;
+  const { beforeChange = [] } = collection.hooks ?? {};
+  return {
+    ...collection,
+    custom: { ...collection.custom, words },
+    fields: [told(words), ...collection.fields, changed],
+    hooks: { ...collection.hooks, beforeChange: [...beforeChange, dating(words)] },
+  };
+}
