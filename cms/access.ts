@@ -50,6 +50,9 @@ export const invitesPeople = ({ req }: { req: PayloadRequest }): boolean =>
 /** Private mail from visitors: not even editors read it. */
 export const notesReaders = only('administrator', 'moderator');
 export const messageKeepers = only('administrator', 'editor', 'moderator');
+/** Who brings a college from nothing to its visitors. */
+export const setsUp = ({ req }: { req: PayloadRequest }): boolean =>
+  hasRole(req, ['administrator']);
 /** The evidence that the quality-assurance cell collects. */
 export const qualityKeepers = only('administrator', 'editor', 'iqac-coordinator');
 

@@ -73,6 +73,7 @@ import {
 import { sheetEndpoints } from './sheets/endpoints.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
+import { setUpEndpoints } from './staff-api/set-up/endpoints.ts';
 import { i18n, speaking } from './words/languages.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
@@ -130,7 +131,7 @@ const config = buildConfig({
   sharp,
   email: mailAdapter,
   jobs,
-  endpoints: [linkAdvice, invitations, ...sheetEndpoints],
+  endpoints: [linkAdvice, invitations, ...sheetEndpoints, ...setUpEndpoints],
   hooks: { afterError: [sayWhy, refuseUnreadableQuery] },
   admin: {
     user: Users.slug,

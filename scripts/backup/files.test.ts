@@ -22,12 +22,13 @@ async function put(name: string, age = 0) {
 }
 const inode = async (...parts: string[]) => (await stat(path.join(...parts))).ino;
 
-test('all files of all folders come, but the database and what restores leave', async () => {
+test('all files of all folders come, but the database, backups and what restores leave', async () => {
   const names = ['secrets.json', 'files/media/a.jpg', 'mail/database.sqlite'];
   for (const name of names) await put(name);
   for (const name of ['database.sqlite', 'database.sqlite-wal', 'database.sqlite-shm'])
     await put(name);
-  for (const name of ['before-restore-1/a.jpg', '.restoring/a.jpg']) await put(name);
+  for (const name of ['before-restore-1/a.jpg', '.restoring/a.jpg', 'backups/a.tar.gz'])
+    await put(name);
   await symlink(path.join(from, 'secrets.json'), path.join(from, 'link'));
   await copyFiles(from, to);
   expect((await filesUnder(to)).sort()).toEqual(names.sort());

@@ -9,8 +9,8 @@ export const UNPACKED = '.restoring';
 /** Milliseconds. A file that was not written to for so long is whole. */
 const SETTLED = 60_000;
 
-/** The database is copied as it is at one moment. */
-const leftOut = /^(database\.sqlite|before-restore-|\.restoring)/;
+/** The database is copied as it is at one moment; a backup that holds all before it would grow without end. */
+const leftOut = /^(database\.sqlite|before-restore-|\.restoring|backups\/)/;
 
 /** Copies what is there; what was copied before and has gone since stays in the copy. */
 export async function copyFiles(dataDir: string, to: string): Promise<void> {

@@ -9,3 +9,4 @@ export const setUpSteps = [
   'mail',
   'launch',
 ] as const;
+export type SetUpStep = (typeof setUpSteps)[number];

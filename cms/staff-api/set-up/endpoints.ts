@@ -1,0 +1,31 @@
+/** What the set-up asks of the server, for administrators alone. */
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { setsUp } from '../../access.ts';
+import { say } from '../../words/say.ts';
+import { refuse } from '../refuse.ts';
+import { NotCleared, startOwnCollege } from './own-college.ts';
+import { tryMail } from './test-mail.ts';
+
+const post = (path: string, answer: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
+  path: `/set-up/${path}`,
+  method: 'post',
+  handler: async (req) =>
+    setsUp({ req })
+      ? answer(req)
+      : refuse(403, say(req.i18n.language, 'Only administrators set the college up.')),
+});
+
+export const setUpEndpoints: Endpoint[] = [
+  post('test-mail', async (req) => Response.json(await tryMail(req, req.user?.email ?? ''))),
+
+  post('own-college', async (req) => {
+    await addDataAndFileToRequest(req);
+    try {
+      const backup = await startOwnCollege(req.payload, String(req.data?.name ?? ''));
+      return Response.json({ backup });
+    } catch (error) {
+      if (!(error instanceof NotCleared)) throw error;
+      return refuse(422, say(req.i18n.language, error.sentence));
+    }
+  }),
+];

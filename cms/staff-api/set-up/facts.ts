@@ -1,0 +1,72 @@
+/** What the set-up reads from the content: nothing is ticked by hand. */
+import { homeSections } from '@college/contract/codes';
+import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import type { College } from '../../payload-types.ts';
+import { environment } from '../../platform/environment.ts';
+
+export const translations = locales.filter((locale) => locale !== DEFAULT_LOCALE);
+
+const isText = (value: unknown): boolean => /\S/.test(String(value ?? ''));
+/** What of a college is written once in each language. */
+export const namingFields = ['name', 'tagline', 'affiliation', 'address'] as const;
+
+export interface Facts {
+  college: College;
+  /** Of the college's own texts, what each other language says; nothing falls back. */
+  translated: Partial<Record<Locale, College>>;
+  /** Whether anything at all was written yet. */
+  isEmpty: boolean;
+  counts: Record<'departments' | 'pages' | 'accounts' | 'administrators' | 'notices', number>;
+}
+
+export async function readFacts(payload: Payload): Promise<Facts> {
+  const count = async (collection: CollectionSlug, where: Where = {}) =>
+    (await payload.count({ collection, where })).totalDocs;
+  const collegeIn = (locale: Locale) =>
+    payload.findGlobal({ slug: 'college', locale, fallbackLocale: false, depth: 0 });
+  const [college, departments, pages, accounts, administrators, notices] = await Promise.all([
+    collegeIn(DEFAULT_LOCALE),
+    count('departments'),
+    count('site-pages'),
+    count('users'),
+    count('users', { role: { equals: 'administrator' } }),
+    count('notices', { _status: { equals: 'published' } }),
+  ]);
+  const others = await Promise.all(
+    translations.map(async (locale) => [locale, await collegeIn(locale)] as const),
+  );
+  return {
+    college,
+    translated: Object.fromEntries(others),
+    isEmpty: !isText(college.name) && departments === 0,
+    counts: { departments, pages, accounts, administrators, notices },
+  };
+}
+
+/** Without them a website has no face. */
+export const isNamed = ({ college, translated }: Facts): boolean =>
+  isText(college.name) &&
+  isText(college.address) &&
+  isText(college.established) &&
+  Boolean(college.emblem) &&
+  translations.every((locale) => isText(translated[locale]?.name));
+
+/** Whatever of the college's own texts is said in English is said in every language. */
+export const isTranslated = ({ college, translated }: Facts): boolean =>
+  isText(college.name) &&
+  namingFields.every(
+    (field) =>
+      !isText(college[field]) ||
+      translations.every((locale) => isText(translated[locale]?.[field])),
+  );
+
+export const isColoured = ({ college }: Facts): boolean => isText(college.appearance?.primary);
+
+/** Something of the default was changed. */
+export const hasOwnSections = ({ college, counts }: Facts): boolean =>
+  counts.pages > 0 ||
+  ((college.home_sections ?? []).join() !== '' &&
+    college.home_sections?.join() !== homeSections.join());
+
+export const sendsMail = (): boolean => environment.SMTP_URL !== undefined;

@@ -1,0 +1,41 @@
+/** What stands between a finished college and its visitors; each line with where it is mended. */
+import { environment } from '../../platform/environment.ts';
+import type { Sentence } from '../../words/say.ts';
+import { type Facts, isNamed, sendsMail } from './facts.ts';
+
+interface Check {
+  says: Sentence;
+  isDone: (facts: Facts) => boolean;
+  /** In the admin; without one it is mended on the server, as docs/go-live.md says. */
+  at?: string;
+}
+
+const isPublic = (address: string) =>
+  address.startsWith('https://') && !/^https:\/\/(localhost|127\.)/.test(address);
+
+export const launchChecks: readonly Check[] = [
+  {
+    says: 'Name, address, year and emblem are written.',
+    isDone: isNamed,
+    at: '/admin/set-up?step=college',
+  },
+  {
+    says: 'A first notice is published.',
+    isDone: ({ counts }) => counts.notices > 0,
+    at: '/admin/collections/notices/create',
+  },
+  {
+    says: 'Two people are administrators: one may be ill, or forget the password.',
+    isDone: ({ counts }) => counts.administrators > 1,
+    at: '/admin/collections/users',
+  },
+  {
+    says: 'Mail leaves by a server of the college.',
+    isDone: sendsMail,
+    at: '/admin/set-up?step=mail',
+  },
+  {
+    says: 'Website and admin have addresses of their own that begin with https.',
+    isDone: () => isPublic(environment.SITE_URL) && isPublic(environment.CMS_URL),
+  },
+];

@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { rowsOf } from '../../platform/database/statements.ts';
+import { folders } from '../../platform/files/stored.ts';
+import { readRevision } from '../../platform/revision/revision.ts';
+import { addDepartment, addNotice, addPicture, addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { contentGlobals, contentInOrder } from './content-in-order.ts';
+
+let payload: Payload;
+let startOwnCollege: typeof import('./own-college.ts').startOwnCollege;
+let storage: typeof import('../../platform/files/storage.ts').storage;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ startOwnCollege } = await import('./own-college.ts'));
+  ({ storage } = await import('../../platform/files/storage.ts'));
+}, patience);
+
+/** What stays: accounts, what the house does by itself, and the trail of who did what. */
+const kept = [
+  ...['users', 'imports', 'exports', 'file-addresses', 'mail-counts', 'used-challenges'],
+  ...['payload-jobs', 'payload-kv', 'payload-locked-documents', 'payload-migrations'],
+  ...['payload-preferences', 'content-revision', 'payload-jobs-stats'],
+];
+
+it('says of every collection and global whether it is content', () => {
+  const all = [...payload.config.collections, ...payload.config.globals].map(({ slug }) => slug);
+  const known = [...contentInOrder, ...contentGlobals, ...kept];
+  expect(all.filter((slug) => !known.includes(slug as never))).toEqual([]);
+  expect(new Set(known).size).toBe(known.length);
+});
+
+it('clears the demo once it is saved, and leaves accounts and trail', async () => {
+  const save = vi.fn(async () => 'saved.tar.gz');
+  const refused = (typed: string, why: RegExp) =>
+    expect(startOwnCollege(payload, typed, save)).rejects.toThrow(why);
+  await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
+  await refused('Demo College', /no demo/);
+
+  await payload.updateGlobal({ slug: 'set-up', data: { is_demo: true, skipped: ['mail'] } });
+  await refused('Another College', /not the name/);
+  expect(save).not.toHaveBeenCalled();
+
+  const department = (await addDepartment(payload, 'PHY')).id;
+  const { id: picture } = await addPicture(payload, 'gate.jpg');
+  await addNotice(payload, { title: 'Old', department });
+  const editor = await addUser(payload, 'department-editor', department);
+  await payload.updateGlobal({ slug: 'college', data: { emblem: picture } });
+  const data = { list: 'alumni', by_email: 'a@example.org', format: 'csv', rows: 3 };
+  await payload.create({ collection: 'exports', data });
+  const before = await readRevision(payload);
+  expect((await storage.list(folders.media)).length).toBeGreaterThan(0);
+
+  expect(await startOwnCollege(payload, ' Demo College ', save)).toBe('saved.tar.gz');
+  for (const collection of contentInOrder)
+    expect([collection, (await payload.count({ collection })).totalDocs]).toEqual([collection, 0]);
+  for (const table of ['departments_locales', '_notices_v', '_departments_v', '_college_v'])
+    expect([table, await rowsOf(payload, sql`SELECT * FROM ${sql.identifier(table)}`)]).toEqual([
+      table,
+      [],
+    ]);
+  expect((await payload.findGlobal({ slug: 'college' })).name).toBeFalsy();
+  expect((await payload.findGlobal({ slug: 'set-up' })).is_demo).toBeFalsy();
+  expect(await storage.list(folders.media)).toEqual([]);
+  expect(await readRevision(payload)).not.toBe(before);
+  const account = await payload.findByID({ collection: 'users', id: editor.id, depth: 0 });
+  expect(account).toMatchObject({ email: editor.email, role: 'department-editor' });
+  expect(account.department).toBeFalsy();
+  expect((await payload.count({ collection: 'exports' })).totalDocs).toBe(1);
+});
+
+it('leaves everything where the backup does not come about', async () => {
+  await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
+  await payload.updateGlobal({ slug: 'set-up', data: { is_demo: true } });
+  const save = () => Promise.reject(new Error('The disk is full.'));
+  await expect(startOwnCollege(payload, 'Demo College', save)).rejects.toThrow('disk');
+  expect((await payload.findGlobal({ slug: 'college' })).name).toBe('Demo College');
+});

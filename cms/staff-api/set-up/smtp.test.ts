@@ -1,0 +1,35 @@
+/** Apart, with a mail server of its own. */
+import type { Payload, PayloadRequest } from 'payload';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type FaultyMail, faultyMail } from '../../testing/faulty-smtp.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let mail: FaultyMail;
+let payload: Payload;
+let req: PayloadRequest;
+let tryMail: typeof import('./test-mail.ts').tryMail;
+
+beforeAll(async () => {
+  mail = await faultyMail();
+  vi.stubEnv('SMTP_URL', mail.url);
+  payload = await temporaryCms();
+  req = await createLocalReq({}, payload);
+  ({ tryMail } = await import('./test-mail.ts'));
+}, patience);
+afterAll(() => mail.close());
+
+it('a mail that was taken is said to be, with whom to look at', async () => {
+  const tried = await tryMail(req, 'office@example.org');
+  expect(tried).toEqual({ sent: true, says: expect.stringContaining('office@example.org') });
+  expect(mail.received.map(({ to }) => to)).toEqual(['office@example.org']);
+});
+
+it('a server that refuses is quoted, one that is away named', async () => {
+  await mail.become('refusing');
+  const refused = await tryMail(req, 'office@example.org');
+  expect(refused).toEqual({ sent: false, says: expect.stringContaining('Try later') });
+  await mail.become('down');
+  const { says } = await tryMail(req, 'office@example.org');
+  expect(says).toContain(`${new URL(mail.url).host} does not answer`);
+});

@@ -1,0 +1,56 @@
+/** How far the set-up is. */
+import type { Payload } from 'payload';
+import {
+  type Facts,
+  hasOwnSections,
+  isColoured,
+  isNamed,
+  isTranslated,
+  readFacts,
+  sendsMail,
+} from './facts.ts';
+import { launchChecks } from './launch.ts';
+import { type SetUpStep, setUpSteps } from './steps.ts';
+
+export type StepState = 'done' | 'skipped' | 'open';
+
+export interface SetUpState {
+  facts: Facts;
+  steps: Record<SetUpStep, StepState>;
+  /** Those that are neither done nor skipped. */
+  open: SetUpStep[];
+  dismissed: boolean;
+  isDemo: boolean;
+}
+
+const done: Record<SetUpStep, (facts: Facts) => boolean> = {
+  college: isNamed,
+  languages: isTranslated,
+  colours: isColoured,
+  departments: ({ counts }) => counts.departments > 0,
+  sections: hasOwnSections,
+  people: ({ counts }) => counts.accounts > 1,
+  mail: sendsMail,
+  launch: (facts) => launchChecks.every(({ isDone }) => isDone(facts)),
+};
+
+export async function readSetUp(payload: Payload): Promise<SetUpState> {
+  const [facts, { skipped, dismissed, is_demo }] = await Promise.all([
+    readFacts(payload),
+    payload.findGlobal({ slug: 'set-up', depth: 0 }),
+  ]);
+  const stateOf = (step: SetUpStep): StepState => {
+    if (done[step](facts)) return 'done';
+    return skipped?.includes(step) ? 'skipped' : 'open';
+  };
+  const steps = Object.fromEntries(
+    setUpSteps.map((step) => [step, stateOf(step)] as const),
+  ) as Record<SetUpStep, StepState>;
+  return {
+    facts,
+    steps,
+    open: setUpSteps.filter((step) => steps[step] === 'open'),
+    dismissed: dismissed === true,
+    isDemo: is_demo === true,
+  };
+}

@@ -1,0 +1,48 @@
+/** Whether mail leaves, tried at once and not by the queue: whoever sets it up waits for the answer. */
+import type { PayloadRequest } from 'payload';
+import { environment } from '../../platform/environment.ts';
+import { collegeName } from '../../platform/mail/mail.ts';
+import { type Sentence, say } from '../../words/say.ts';
+import { sendsMail } from './facts.ts';
+
+export interface Tried {
+  sent: boolean;
+  says: string;
+}
+
+const silent: Sentence =
+  'The mail server {{server}} does not answer: look at SMTP_URL and the firewall.';
+/** By the `code` of what nodemailer throws. */
+const refusals: Record<string, Sentence> = {
+  EAUTH: 'The mail server does not accept the name or the password in SMTP_URL.',
+  EENVELOPE: 'The mail server does not accept the sender {{from}} or the address {{to}}.',
+  EDNS: silent,
+  ECONNECTION: silent,
+  ESOCKET: silent,
+  ETIMEDOUT: silent,
+};
+
+/** One mail to whoever asks, and a sentence of what came of it. */
+export async function tryMail(req: PayloadRequest, to: string): Promise<Tried> {
+  const { language } = req.i18n;
+  const { SMTP_URL, MAIL_FROM } = environment;
+  const server = SMTP_URL ? new URL(SMTP_URL).host : '';
+  const names = { to, server, from: MAIL_FROM };
+  try {
+    await req.payload.sendEmail({
+      to: { address: to, name: '' },
+      subject: say(language, 'A test of the mails of your website'),
+      text: `${say(language, 'You are reading this: the mails of the website arrive.')}\n\n${await collegeName(req)}\n`,
+    });
+  } catch (error) {
+    const code = String(Object(error).code);
+    const refusal = refusals[code] ?? 'The mail server {{server}} did not take the mail.';
+    const words = String(Object(error).response ?? '');
+    req.payload.logger.warn({ msg: 'A test mail was not taken.', code });
+    return { sent: false, says: `${say(language, refusal, names)} ${words}`.trim() };
+  }
+  const said: Sentence = sendsMail()
+    ? 'The mail server {{server}} took the mail to {{to}}. Look whether it arrives, and whether among the unwanted ones.'
+    : 'There is no mail server yet: the mail was written into a folder of the server and reached nobody. Set SMTP_URL, as docs/go-live.md says.';
+  return { sent: sendsMail(), says: say(language, said, names) };
+}
