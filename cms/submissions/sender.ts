@@ -1,7 +1,7 @@
 /** What both long forms have in common. */
 
-import { batchYears } from '@college/contract/batches';
 import type { CallName } from '@college/contract/calls';
+import { batchYears } from '@college/contract/days/batches';
 import type { Locale } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
 import { today } from '../dates.ts';

@@ -1,7 +1,7 @@
 /** What fields of inputs are made of. */
 import { z } from 'zod';
-import { years } from '../batches.ts';
 import { memberTypes, noticeTypes } from '../codes.ts';
+import { years } from '../days/batches.ts';
 import { LONGEST_LIST } from '../limits.ts';
 import { ownType } from '../site-map/own.ts';
 

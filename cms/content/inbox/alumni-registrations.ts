@@ -1,4 +1,4 @@
-import { years } from '@college/contract/batches';
+import { years } from '@college/contract/days/batches';
 import type { CollectionConfig, Field } from 'payload';
 import { hiddenFrom, nobody, nobodysField, notesReaders } from '../../access.ts';
 import { registrationDecisions } from '../../submissions/moderation/decide-registration.ts';

@@ -1,5 +1,5 @@
-import { years } from '@college/contract/batches';
 import { messageTypes } from '@college/contract/codes';
+import { years } from '@college/contract/days/batches';
 import { rulesOf } from '@college/contract/rules/rules';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../../access.ts';

@@ -1,4 +1,4 @@
-import { years } from '@college/contract/batches';
+import { years } from '@college/contract/days/batches';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, keptByDepartment, openedBy } from '../../access.ts';
 import { deletePortrait } from '../../submissions/photos/delete-portrait.ts';
