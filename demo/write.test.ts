@@ -4,7 +4,6 @@ import { patience, temporaryCms } from '@college/cms/testing/temporary-cms.ts';
 import type { CollectionSlug, Payload, RichTextField } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { inBulk } from './bulk.ts';
-import { clearUnfinished } from './clear.ts';
 import type { Data } from './content.ts';
 import { grow } from './grow.ts';
 import type { Known } from './record.ts';
@@ -194,6 +193,7 @@ it('grows to as many as are asked for, each copy with words and an address of it
 });
 
 it('what a broken-off filling has left is taken away, whatever names what', async () => {
+  const { clearUnfinished } = await import('./clear.ts');
   await clearUnfinished(payload);
   for (const collection of [
     'notices',
