@@ -4,6 +4,7 @@ import { logMethod } from '@college/server/log';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { withHandbook, withHandbookOfGlobal } from './admin/handbook/with-handbook.ts';
 import { linkAdvice } from './admin/links/endpoint.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
 import { Exports } from './content/administration/exports.ts';
@@ -156,7 +157,12 @@ const config = buildConfig({
           Component: '/admin/translation/UntranslatedView.tsx#UntranslatedView',
           path: '/untranslated',
         },
+        handbook: {
+          Component: '/admin/handbook/HandbookView.tsx#HandbookView',
+          path: '/handbook/:task?',
+        },
       },
+      afterNavLinks: ['/admin/handbook/HandbookLink.tsx#HandbookLink'],
       beforeDashboard: [
         '/admin/first-page/OwnProfile.tsx#OwnProfile',
         '/admin/first-page/FirstPage.tsx#FirstPage',
@@ -189,6 +195,7 @@ const config = buildConfig({
   ]
     .map(askedByOwnFields)
     .map(withSheets)
+    .map(withHandbook)
     .map(forOffices)
     .map(speaking),
   globals: [
@@ -200,6 +207,7 @@ const config = buildConfig({
     VisitorCounter,
     ContentRevision,
   ]
+    .map(withHandbookOfGlobal)
     .map(forOffices)
     .map(speaking),
   upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: tooLarge() },

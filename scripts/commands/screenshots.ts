@@ -1,35 +1,82 @@
-/** `npm run screenshots`: the README's pictures, from the demo that `npm start` is serving. */
+/**
+ * `npm run screenshots`: the README's pictures, from the demo that `npm start` is serving; those of the handbook, too,
+ * with the password of the demo's administrator behind it.
+ */
 
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { pictures as ofHandbook } from '../../cms/handbook/pictures.ts';
+import { locales } from '../../contract/locales.ts';
 import { sayAndFail } from '../failure.ts';
 import { inRoot } from '../paths.ts';
 import { readSettings } from '../services/settings.ts';
 import { launchChromium } from '../testing/chromium.ts';
 
-const pictures = [
+const ofReadme = [
   { file: 'home-360.png', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
   { file: 'home-1280.png', viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
 ];
 
-async function takePictures(siteUrl: string): Promise<void> {
+async function takePictures(): Promise<void> {
+  const { siteUrl, cmsUrl } = readSettings(process.env);
+  const [password] = process.argv.slice(2);
   const answer = await fetch(siteUrl).catch(() => undefined);
   if (!answer?.ok) throw new Error(`Nothing answers at ${siteUrl}. Run npm start beside this.`);
   const browser = await launchChromium();
   try {
-    for (const { file, ...options } of pictures) {
-      const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      // The popup that opens by itself stays away.
-      await page.clock.install();
-      await page.goto(siteUrl, { waitUntil: 'networkidle' });
-      // A holiday's dialog opens at once.
-      await page.keyboard.press('Escape');
-      await page.screenshot({ path: inRoot('docs', file) });
-      await context.close();
-      console.log(`docs/${file}`);
-    }
+    await pictureHome(browser, siteUrl);
+    if (password) await pictureAdmin(browser, cmsUrl, password);
   } finally {
     await browser.close();
   }
 }
 
-await takePictures(readSettings(process.env).siteUrl).catch(sayAndFail);
+async function pictureHome(browser: Browser, siteUrl: string): Promise<void> {
+  for (const { file, ...options } of ofReadme) {
+    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    // The popup that opens by itself stays away.
+    await page.clock.install();
+    await page.goto(siteUrl, { waitUntil: 'networkidle' });
+    // A holiday's dialog opens at once.
+    await page.keyboard.press('Escape');
+    await page.screenshot({ path: inRoot('docs', file) });
+    await context.close();
+    console.log(`docs/${file}`);
+  }
+}
+
+async function pictureAdmin(browser: Browser, cmsUrl: string, password: string): Promise<void> {
+  for (const locale of locales) {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 640 } });
+    const signedIn = await context.request.post(`${cmsUrl}/api/users/login`, {
+      data: { email: 'admin@example.org', password },
+      headers: { Origin: cmsUrl },
+    });
+    if (!signedIn.ok()) throw new Error('This is not the password of admin@example.org.');
+    await context.addCookies([{ name: 'payload-lng', value: locale, url: cmsUrl }]);
+    const page = await context.newPage();
+    const folder = path.join('cms/public/admin/handbook', locale);
+    await mkdir(inRoot(folder), { recursive: true });
+    for (const picture of ofHandbook) {
+      await page.goto(`${cmsUrl}/admin${picture.path}`, { waitUntil: 'networkidle' });
+      if (picture.first) {
+        await page.locator('.table tbody a').first().click();
+        await page.waitForURL(/\/\d+$/);
+      }
+      // Payload's grey shapes until it has read a form.
+      await page.locator('.shimmer-effect').first().waitFor({ state: 'detached' });
+      await page.waitForLoadState('networkidle');
+      const file = path.join(folder, `${picture.task}.webp`);
+      await sharp(await page.screenshot())
+        .webp({ quality: 60, effort: 6 })
+        .toFile(inRoot(file));
+      console.log(file);
+    }
+    await context.close();
+  }
+}
+
+await takePictures().catch(sayAndFail);

@@ -28,9 +28,11 @@ export async function SheetsView({ initPageResult, params, searchParams }: Admin
       user={user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="sheets">
-        <Sheets offers={offers} />
-      </Gutter>
+      <main>
+        <Gutter className="sheets">
+          <Sheets offers={offers} />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

@@ -32,52 +32,54 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
       ? labelIn(language, inAllLanguages(placeLabels[name as keyof typeof placeLabels]))
       : say(language, 'In no section');
   return (
-    <Gutter className="site-map">
-      <SetStepNav nav={[{ label: say(language, 'Pages & menu') }]} />
-      <h1>{say(language, 'Pages & menu')}</h1>
-      <p>
-        {say(
-          language,
-          'Every page of the website, as its menus have it. What you change here is on the website within two seconds.',
-        )}
-      </p>
-      <p className="site-map__actions">
-        <a href="/admin/collections/site-pages/create">{say(language, 'Add a page')}</a>
-        <a href="/admin/collections/redirects">{say(language, 'Old addresses')}</a>
-      </p>
-      {!defaults && (
-        <p role="status">
+    <main>
+      <Gutter className="site-map">
+        <SetStepNav nav={[{ label: say(language, 'Pages & menu') }]} />
+        <h1>{say(language, 'Pages & menu')}</h1>
+        <p>
           {say(
             language,
-            'The website does not answer at the moment: only pages that you changed are shown.',
+            'Every page of the website, as its menus have it. What you change here is on the website within two seconds.',
           )}
         </p>
-      )}
-      {sections.map(({ name, groups }) => (
-        <details key={name} open>
-          <summary>
-            <h2>{label(name)}</h2>
-          </summary>
-          {groups.map(({ heading, pages }) => (
-            <section key={heading} aria-label={label(heading)}>
-              {heading !== name && <h3>{label(heading)}</h3>}
-              <ul>
-                {pages.map((page, index) => (
-                  <PageRow
-                    key={page.path}
-                    page={page}
-                    pages={pages}
-                    index={index}
-                    locale={inLocale}
-                    menu={page.menu && label(page.menu)}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </details>
-      ))}
-    </Gutter>
+        <p className="site-map__actions">
+          <a href="/admin/collections/site-pages/create">{say(language, 'Add a page')}</a>
+          <a href="/admin/collections/redirects">{say(language, 'Old addresses')}</a>
+        </p>
+        {!defaults && (
+          <p role="status">
+            {say(
+              language,
+              'The website does not answer at the moment: only pages that you changed are shown.',
+            )}
+          </p>
+        )}
+        {sections.map(({ name, groups }) => (
+          <details key={name} open>
+            <summary>
+              <h2>{label(name)}</h2>
+            </summary>
+            {groups.map(({ heading, pages }) => (
+              <div key={heading}>
+                {heading !== name && <h3>{label(heading)}</h3>}
+                <ul>
+                  {pages.map((page, index) => (
+                    <PageRow
+                      key={page.path}
+                      page={page}
+                      pages={pages}
+                      index={index}
+                      locale={inLocale}
+                      menu={page.menu && label(page.menu)}
+                    />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </details>
+        ))}
+      </Gutter>
+    </main>
   );
 }
 

@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import '../../admin/admin.css';
 import '../../admin/entry-lists.css';
 import '../../admin/language/language.css';
+import '../../admin/handbook/handbook.css';
 import '../../admin/phone.css';
 import '../../admin/sheets/sheets.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

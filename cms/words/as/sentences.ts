@@ -99,6 +99,10 @@ export const sentences = {
   'Saved. The website shows it in a moment.': 'সংৰক্ষণ কৰা হ’ল। ৱেবছাইটত অলপ পিছতে দেখা যাব।',
   'This could not be saved.': 'এইটো সংৰক্ষণ কৰিব পৰা নগ’ল।',
 
+  Handbook: 'হাতপুথি',
+  'How is this done?': 'এইটো কেনেকৈ কৰে?',
+  'Everything on one page, to print': 'সকলো এখন পৃষ্ঠাত, ছপাবলৈ',
+
   'First page': 'প্ৰথম পৃষ্ঠা',
   'Write a notice': 'জাননী লিখক',
   'Add an event': 'অনুষ্ঠান যোগ কৰক',

@@ -1,0 +1,20 @@
+'use client';
+import type { Task } from '../../handbook/tasks.ts';
+import { useSay } from '../use-say.ts';
+
+/** The ‘?’ of a list or form: its page of the handbook, beside what is being written. */
+export function Help({ task }: { task: Task }) {
+  const words = useSay()('How is this done?');
+  return (
+    <a
+      className="help"
+      href={`/admin/handbook/${task}`}
+      target="_blank"
+      rel="noreferrer"
+      title={words}
+      aria-label={words}
+    >
+      ?
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { words as sheetWords } from '../sheets/words.ts';
+import { flat, labelsOf, wordsIn } from '../testing/labels.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { sentences } from '../words/as/sentences.ts';
+import { labelIn } from '../words/languages.ts';
+import { type Sentence, say } from '../words/say.ts';
+import { pictures } from './pictures.ts';
+import { type HandbookPage, readHandbook, readPage } from './read.ts';
+import { taskOf, tasks } from './tasks.ts';
+
+const folder = import.meta.dirname;
+const languages = ['en', 'as'] as const;
+const source = (language: string, task: string) =>
+  readFile(path.join(folder, language, `${task}.md`), 'utf8');
+const elements = (html: string, name: string) =>
+  DomUtils.getElementsByTagName(name, parseDocument(html));
+/** What is emphasised: names of what is seen in the admin. */
+const named = ({ html }: HandbookPage) =>
+  elements(html, 'em').map((em) => DomUtils.textContent(em));
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+it('is in every language that the admin speaks', () => {
+  expect(Object.keys(payload.config.i18n.supportedLanguages).sort()).toEqual([...languages].sort());
+});
+
+describe.each(languages)('in %s', (language) => {
+  it('has one page for each task, each with a title', async () => {
+    const files = await readdir(path.join(folder, language));
+    expect(files.sort()).toEqual(tasks.map((task) => `${task}.md`).sort());
+    const pages = await readHandbook(language);
+    expect(pages.map(({ task }) => task)).toEqual([...tasks]);
+    for (const { title, task, html } of pages) {
+      expect(title).not.toBe(task);
+      expect(html).toContain('<p>');
+    }
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(tasks.length);
+  });
+
+  it('names nothing that the admin does not show', async () => {
+    const shown = new Set([
+      ...labelsOf(payload.config).map(([, label]) => labelIn(language, label)),
+      ...wordsIn(payload.config, language as 'en').values(),
+      ...Object.keys(sentences).map((sentence) => say(language, sentence as Sentence)),
+      ...flat(language === DEFAULT_LOCALE ? sheetWords[DEFAULT_LOCALE] : {}).values(),
+    ]);
+    const names = (await readHandbook(language)).flatMap(named);
+    expect(names.length).toBeGreaterThan(60);
+    expect(names.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it('shows pictures that are there, and says what they show', async () => {
+    for (const task of tasks) {
+      const { html } = await readPage(task, language);
+      const images = elements(html, 'img').map(({ attribs }) => attribs);
+      const address = `/admin/handbook/${language}/${task}.webp`;
+      const expected = pictures.some((picture) => picture.task === task) ? [address] : [];
+      expect(images.map(({ src }) => src)).toEqual(expected);
+      for (const { src = '', alt } of images) {
+        expect(alt).toBeTruthy();
+        await readFile(path.join(folder, '../public', src));
+      }
+    }
+  });
+});
+
+it('says the same in every language: as many steps, headings and names', async () => {
+  for (const task of tasks) {
+    const shape = (words: string) => [
+      words.match(/^\d+\. /gm)?.length,
+      words.match(/^## /gm)?.length,
+      words.match(/^ *- /gm)?.length,
+    ];
+    const [english, ...others] = await Promise.all(
+      languages.map((language) => source(language, task)),
+    );
+    for (const other of others)
+      expect([task, ...shape(other)]).toEqual([task, ...shape(english ?? '')]);
+  }
+});
+
+it('has a page behind the ‘?’ of everything that offices keep', () => {
+  const { collections, globals } = payload.config;
+  const kept = [...collections, ...globals].filter(({ admin }) => admin.hidden !== true);
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.map(({ slug }) => slug).filter((slug) => !Object.hasOwn(taskOf, slug))).toEqual([]);
+});
+
+it('lets no HTML of its own pass', async () => {
+  const { html } = await readPage('sign-in', 'as');
+  expect(html).not.toContain('<script');
+  expect((await readPage('sign-in', 'xx')).title).toBe((await readPage('sign-in', 'en')).title);
+});

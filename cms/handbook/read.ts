@@ -1,0 +1,27 @@
+/** Pages of the handbook: Markdown in a folder for each language of the admin. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { micromark } from 'micromark';
+import { folder } from '../platform/folder.ts';
+import { type Task, tasks } from './tasks.ts';
+
+export interface HandbookPage {
+  task: Task;
+  title: string;
+  /** What follows the title. */
+  html: string;
+}
+
+/** Of a language that has no handbook, the English one. */
+export async function readPage(task: Task, language: string): Promise<HandbookPage> {
+  const file = (of: string) => path.join(folder, 'handbook', of, `${task}.md`);
+  const words = await readFile(file(language), 'utf8').catch(() =>
+    readFile(file(DEFAULT_LOCALE), 'utf8'),
+  );
+  const [, title = task, text = ''] = /^# (.*)\n([\s\S]*)$/.exec(words) ?? [];
+  return { task, title, html: micromark(text) };
+}
+
+export const readHandbook = (language: string): Promise<HandbookPage[]> =>
+  Promise.all(tasks.map((task) => readPage(task, language)));
