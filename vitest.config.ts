@@ -9,6 +9,7 @@ const long = [
   'tests/deploy/release.test.ts',
   'scripts/testing/recipes.test.ts',
   'tests/browsers/*.test.ts',
+  'tests/a11y/admin.test.ts',
 ];
 const leftOut = process.env.LONG ? [] : long;
 
