@@ -1,7 +1,7 @@
 /** Who may do what: the only place that decides it. */
 import { departmentNoticeTypes, IQAC_COMMITTEES, iqacTypes } from '@college/contract/codes';
 import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
-import { endOfToday, startOfToday } from './dates.ts';
+import { endOfToday, startOfToday } from './platform/time-zone/dates.ts';
 
 export const roles = [
   'administrator',

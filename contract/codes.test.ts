@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { eventTypes, noticeTypes } from './codes.ts';
+import { quarters } from './days/quarters.ts';
 import { Department } from './entities.ts';
 import { captchaMinutes, oneTimePassword } from './limits.ts';
 import { departmentSections, facultySections } from './profile.ts';
-import { quarters } from './quarters.ts';
 import { refusalNamed, refusals } from './refusals.ts';
 
 test('an event is whatever calls itself one, and what alumni achieved', () => {

@@ -1,7 +1,7 @@
 /** Fills an empty database with the college that lies in `content/`. */
 
-import { today } from '@college/cms/dates.ts';
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
+import { today } from '@college/cms/platform/time-zone/dates.ts';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { inBulk } from './bulk.ts';
 import { type Data, readContent, readWords } from './content.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateText } from '../dates.ts';
+import { dateText } from '../platform/time-zone/dates.ts';
 import { batchYears, storedDay } from './days.ts';
 
 it.each([

@@ -14,7 +14,7 @@ let moderator: number;
 beforeEach(async () => {
   payload = await temporaryCms();
   const { tellModerators } = await import('./tell-moderators.ts');
-  const { startOfToday } = await import('../dates.ts');
+  const { startOfToday } = await import('../platform/time-zone/dates.ts');
   tell = (now) => tellModerators(payload, new Date(now));
   // Tomorrow at eight: later than the account was made.
   morning = startOfToday().getTime() + 32 * HOUR;

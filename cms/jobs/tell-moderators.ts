@@ -1,11 +1,11 @@
 /** Mails moderators that something waits: in the morning, or as soon as it has come. */
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
-import { startOfToday } from '../dates.ts';
 import type { User } from '../payload-types.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { waitingMail } from '../platform/mail/texts-for-staff.ts';
+import { startOfToday } from '../platform/time-zone/dates.ts';
 
 /** Milliseconds from midnight to the hour at which an office opens its mail. */
 const MORNING = 8 * 60 * 60_000;

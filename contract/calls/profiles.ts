@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ALL_QUARTERS } from '../days/quarters.ts';
 import { id } from '../entities.ts';
 import { EmployeeWithActivities, Profile } from '../profile.ts';
-import { ALL_QUARTERS } from '../quarters.ts';
 import { post } from './call.ts';
 import { department, line } from './fields.ts';
 

@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { pictures as ofHandbook } from '../../cms/handbook/pictures.ts';
+import { pictures as ofHandbook } from '../../cms/admin/handbook/pictures.ts';
 import { locales } from '../../contract/locales.ts';
 import { sayAndFail } from '../failure.ts';
 import { inRoot } from '../paths.ts';

@@ -21,7 +21,7 @@ export const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.
 export async function demoCollege(): Promise<Demo> {
   const made = await fingerprint(
     ['cms/**', 'contract/**', 'demo/**', 'package-lock.json'],
-    /^cms\/(app|calls|handbook|public)\//,
+    /^cms\/(app|calls|admin\/handbook|public)\//,
   );
   const folder = path.join(cache, made.slice(0, 16));
   const admin = await readAdmin(folder);

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { dateText } from '../../dates.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { countUnreadNotes, type Kind, readQueue, type Viewer } from './queue.ts';
 

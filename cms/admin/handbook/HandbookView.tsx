@@ -2,9 +2,9 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { type HandbookPage, readHandbook } from '../../handbook/read.ts';
-import { isTask } from '../../handbook/tasks.ts';
 import { say } from '../../words/say.ts';
+import { type HandbookPage, readHandbook } from './read.ts';
+import { isTask } from './tasks.ts';
 
 /** How everything is done: /admin/handbook lists the tasks, each has a page, and …/all is for the printer. */
 export async function HandbookView({ initPageResult, params, searchParams }: AdminViewServerProps) {

@@ -1,6 +1,6 @@
 'use client';
-import type { Task } from '../../handbook/tasks.ts';
 import { useSay } from '../use-say.ts';
+import type { Task } from './tasks.ts';
 
 /** The ‘?’ of a list or form: its page of the handbook, beside what is being written. */
 export function Help({ task }: { task: Task }) {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { taskOf } from '../../handbook/tasks.ts';
+import { taskOf } from './tasks.ts';
 
 const helpFor = (slug: string) => {
   const task = taskOf[slug as keyof typeof taskOf];

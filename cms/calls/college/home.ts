@@ -1,6 +1,6 @@
 /** What opens on the home page by itself: holiday, featured notification, admission. */
 import { onItsDays } from '../../access.ts';
-import { dateText } from '../../dates.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { fields, flag, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { filesOf, urlsOf, withRelated } from '../related.ts';

@@ -1,6 +1,6 @@
 import type { StaticPage } from '@college/contract/entities';
-import { dateText } from '../../dates.ts';
 import type { Page } from '../../payload-types.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, presenter, text } from '../presenter.ts';

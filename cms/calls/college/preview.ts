@@ -1,8 +1,8 @@
 /** What an editor saved last, published or not, for whoever holds a token that the admin made. */
 
 import { noticeTypes } from '@college/contract/codes';
+import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
-import { ALL_QUARTERS } from '@college/contract/quarters';
 import { environment } from '../../platform/environment.ts';
 import { opensPreview } from '../../platform/preview/token.ts';
 import { flag } from '../for-visitors.ts';

@@ -1,11 +1,11 @@
 /** Files that stand on their own: of departments, important ones, and albums of pictures. */
 import type { Album, DepartmentFile, ImportantFile } from '@college/contract/entities';
-import { dateText } from '../../dates.ts';
 import type {
   Album as StoredAlbum,
   DepartmentFile as StoredDepartmentFile,
   ImportantFile as StoredImportantFile,
 } from '../../payload-types.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { everything, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { from, plain, presenter } from '../presenter.ts';

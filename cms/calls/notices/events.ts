@@ -1,6 +1,6 @@
 import { eventTypes } from '@college/contract/codes';
 import type { Where } from 'payload';
-import { startOfToday } from '../../dates.ts';
+import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { recordId } from '../record-id.ts';

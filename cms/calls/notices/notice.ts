@@ -1,7 +1,7 @@
 /** Notices and events as they leave. */
 import type { Event, Notice } from '@college/contract/entities';
-import { dateText, isNew, writtenDate } from '../../dates.ts';
 import type { Notice as StoredNotice } from '../../payload-types.ts';
+import { dateText, isNew, writtenDate } from '../../platform/time-zone/dates.ts';
 import { flag } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 import { typeOf } from '../own-pages.ts';

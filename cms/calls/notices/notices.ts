@@ -1,6 +1,6 @@
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
-import { yearBounds } from '../../dates.ts';
+import { yearBounds } from '../../platform/time-zone/dates.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
 import { ofType } from '../own-pages.ts';

@@ -1,8 +1,8 @@
 /** Employees as they leave. */
 import type { Employee } from '@college/contract/entities';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
-import { dateText } from '../../dates.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { fields, flag } from '../for-visitors.ts';
 import { filesOf, idsOf, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';

@@ -1,8 +1,8 @@
 import type { MemberType } from '@college/contract/codes';
 import type { Member } from '@college/contract/entities';
 import { needsConsent } from '../../content/people/members.ts';
-import { dateText } from '../../dates.ts';
 import type { Member as StoredMember } from '../../payload-types.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';

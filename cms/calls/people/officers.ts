@@ -1,8 +1,8 @@
 /** Offices with a page of their own: the principals of former years, the officers for the right to information. */
 import { rtiRoles } from '@college/contract/codes';
 import type { RtiOfficer } from '@college/contract/entities';
-import { dateText } from '../../dates.ts';
 import type { RtiOfficer as StoredOfficer } from '../../payload-types.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { everything, fields, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';

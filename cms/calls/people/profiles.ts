@@ -1,7 +1,7 @@
 /** Profiles of the faculty: one person's, and all of a department with what they have done. */
 
+import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import type { Profile } from '@college/contract/profile';
-import { ALL_QUARTERS } from '@college/contract/quarters';
 import { typesWithProfile } from '../../content/people/profile-tabs.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { ownCodes } from '../college/codes.ts';

@@ -1,7 +1,7 @@
 /** The record tables of a teacher as they leave: exactly their own columns, whatever the admin gains later. */
 import { activityNames } from '@college/contract/activity-names';
+import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import type { Activities, ActivityBlock, Profile } from '@college/contract/profile';
-import { ALL_QUARTERS } from '@college/contract/quarters';
 import { activitySubIds, activityTables } from '../../content/people/activity-columns.ts';
 import {
   academicTables,

@@ -1,6 +1,6 @@
 /** Record tables as fields of the admin. */
 
-import { quarters } from '@college/contract/quarters';
+import { quarters } from '@college/contract/days/quarters';
 import type { ArrayField, CollapsibleField, Field, PayloadRequest, TextField } from 'payload';
 import { say } from '../../words/say.ts';
 import { attachments, rowsCalled, webAddress } from '../fields.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
-import { dateText, today } from '../../dates.ts';
 import { rowsOf } from '../database/statements.ts';
+import { dateText, today } from '../time-zone/dates.ts';
 import { tellDaysBy } from '../time-zone/zone.ts';
 
 /** Of when and by chance: no two are alike, and each tells its day. */

@@ -1,7 +1,7 @@
 /** A cell as a value of its field and back. What is written as it was read changes nothing. */
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
-import { dateText } from '../../dates.ts';
+import { dateText } from '../../platform/time-zone/dates.ts';
 import { labelIn } from '../../words/languages.ts';
 import type { Column } from '../columns.ts';
 import { normal, plainDigits } from '../normal.ts';

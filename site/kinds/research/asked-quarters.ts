@@ -1,4 +1,4 @@
-import { quarters } from '@college/contract/quarters';
+import { quarters } from '@college/contract/days/quarters';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import type { QuarterRange } from '../../records/quarters.ts';
 

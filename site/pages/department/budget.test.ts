@@ -3,8 +3,8 @@
  * minutes: `npm run long`; `npm test` weighs a department of each size.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
+import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import { facultySections } from '@college/contract/profile';
-import { ALL_QUARTERS } from '@college/contract/quarters';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import type { RouteHandle } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { ALL_QUARTERS } from '@college/contract/quarters';
+import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import { notFound } from '../../../layout/errors/not-found.tsx';
 
 /** The quarter that an address asks for: ALL where it names none, a 404 where it is no quarter. */

@@ -1,4 +1,4 @@
-import { ALL_QUARTERS } from '@college/contract/quarters';
+import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { csvAddress, facultyAddress } from '../../../components/navigation/addresses.ts';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { micromark } from 'micromark';
-import { folder } from '../platform/folder.ts';
+import { folder } from '../../platform/folder.ts';
 import { type Task, tasks } from './tasks.ts';
 
 export interface HandbookPage {
@@ -15,7 +15,7 @@ export interface HandbookPage {
 
 /** Of a language that has no handbook, the English one. */
 export async function readPage(task: Task, language: string): Promise<HandbookPage> {
-  const file = (of: string) => path.join(folder, 'handbook', of, `${task}.md`);
+  const file = (of: string) => path.join(folder, 'admin/handbook', of, `${task}.md`);
   const words = await readFile(file(language), 'utf8').catch(() =>
     readFile(file(DEFAULT_LOCALE), 'utf8'),
   );

@@ -4,12 +4,12 @@ import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { words as sheetWords } from '../sheets/words.ts';
-import { flat, labelsOf, wordsIn } from '../testing/labels.ts';
-import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { sentences } from '../words/as/sentences.ts';
-import { labelIn } from '../words/languages.ts';
-import { type Sentence, say } from '../words/say.ts';
+import { words as sheetWords } from '../../sheets/words.ts';
+import { flat, labelsOf, wordsIn } from '../../testing/labels.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { sentences } from '../../words/as/sentences.ts';
+import { labelIn } from '../../words/languages.ts';
+import { type Sentence, say } from '../../words/say.ts';
 import { pictures } from './pictures.ts';
 import { type HandbookPage, readHandbook, readPage } from './read.ts';
 import { taskOf, tasks } from './tasks.ts';
@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
       expect(images.map(({ src }) => src)).toEqual(expected);
       for (const { src = '', alt } of images) {
         expect(alt).toBeTruthy();
-        await readFile(path.join(folder, '../public', src));
+        await readFile(path.join(folder, '../../public', src));
       }
     }
   });

@@ -1,7 +1,7 @@
 /** Dates as they travel: DD-MM-YYYY, and days as they begin and end where the college is. */
 import { dayIn } from '@college/contract/days/time-zone';
-import { midnightIn } from './platform/time-zone/midnight.ts';
-import { timeZone } from './platform/time-zone/zone.ts';
+import { midnightIn } from './midnight.ts';
+import { timeZone } from './zone.ts';
 
 const NEW_FOR_DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
