@@ -27,6 +27,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NoticeAdvice as NoticeAdvice_e884420339629baaf7075a588c462ef2 } from '../../../admin/advice/NoticeAdvice.tsx'
 import { LinkAdvice as LinkAdvice_fe579ee1445a0dcffccf5589cc891418 } from '../../../admin/LinkAdvice.tsx'
+import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
 import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../../../admin/sheets/ListSheets.tsx'
 import { PublishButton as PublishButton_c4bb8344205b8a1a8448ebd0a848b539 } from '../../../admin/planned/PublishButton.tsx'
 import { RowTitle as RowTitle_dbfe837fc0f7c3c89478c5b65f497b62 } from '../../../admin/RowTitle.tsx'
@@ -41,6 +42,7 @@ import { Swatch as Swatch_3b46b5df1da51cd44faf9763390afa21 } from '../../../admi
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { LanguageOfLogin as LanguageOfLogin_82505c7b3f0ffce5ad924fc0fe0d30b1 } from '../../../admin/language/LanguageOfLogin.tsx'
+import { HandbookLink as HandbookLink_38a9dae2124760b6b6510e5737810885 } from '../../../admin/handbook/HandbookLink.tsx'
 import { OwnProfile as OwnProfile_e60e83f80bbe18f7490002771ef84904 } from '../../../admin/first-page/OwnProfile.tsx'
 import { FirstPage as FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4 } from '../../../admin/first-page/FirstPage.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
@@ -48,6 +50,7 @@ import { LanguageOfAccount as LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
 import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc } from '../../../admin/translation/UntranslatedView.tsx'
+import { HandbookView as HandbookView_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -81,6 +84,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/advice/NoticeAdvice.tsx#NoticeAdvice": NoticeAdvice_e884420339629baaf7075a588c462ef2,
   "/admin/LinkAdvice.tsx#LinkAdvice": LinkAdvice_fe579ee1445a0dcffccf5589cc891418,
+  "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
   "/admin/sheets/ListSheets.tsx#ListSheets": ListSheets_d556449cb848b5f06b1379eebbb3ce29,
   "/admin/planned/PublishButton.tsx#PublishButton": PublishButton_c4bb8344205b8a1a8448ebd0a848b539,
   "/admin/RowTitle.tsx#RowTitle": RowTitle_dbfe837fc0f7c3c89478c5b65f497b62,
@@ -95,6 +99,7 @@ export const importMap = {
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/admin/language/LanguageOfLogin.tsx#LanguageOfLogin": LanguageOfLogin_82505c7b3f0ffce5ad924fc0fe0d30b1,
+  "/admin/handbook/HandbookLink.tsx#HandbookLink": HandbookLink_38a9dae2124760b6b6510e5737810885,
   "/admin/first-page/OwnProfile.tsx#OwnProfile": OwnProfile_e60e83f80bbe18f7490002771ef84904,
   "/admin/first-page/FirstPage.tsx#FirstPage": FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
@@ -102,5 +107,6 @@ export const importMap = {
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
   "/admin/translation/UntranslatedView.tsx#UntranslatedView": UntranslatedView_a6b361e9b414444fcc19b21c29e499bc,
+  "/admin/handbook/HandbookView.tsx#HandbookView": HandbookView_b235b9b86f488b41c3b85c1ce884069c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
