@@ -1,6 +1,6 @@
 import type { Event } from '@college/contract/entities';
 import { expect, test, vi } from 'vitest';
-import { newestYear } from './event-years.ts';
+import { newestYear, tabYears } from './event-years.ts';
 import type { Paging } from './paging.ts';
 
 const years = [2026, 2025, 2024, 2023];
@@ -17,4 +17,10 @@ test('it asks for three years at most, then opens on this one', async () => {
   const eventsOf = only(2023);
   expect(await newestYear(eventsOf, years)).toMatchObject({ year: 2026, items: [] });
   expect(eventsOf).toHaveBeenCalledTimes(3);
+});
+
+test('years up to the last fixed one have a tab, later ones where they have events', async () => {
+  expect(await tabYears(only(2025), years, 2024)).toEqual([2025, 2024, 2023]);
+  expect(await tabYears(only(2024), years, 2024)).toEqual([2024, 2023]);
+  expect(await tabYears(only(2026), years, 2022)).toEqual([2026]);
 });

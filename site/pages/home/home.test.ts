@@ -115,6 +115,17 @@ test('a holiday says its last day where that is another one, and only on that da
   expect(await dialog('15-01-2026', 0)).toBeUndefined();
 });
 
+test('a holiday shows its pictures, and no other of its files', async () => {
+  const files = [
+    ['image', 'bihu.jpg'],
+    ['PDF', 'notice.pdf'],
+  ].map(([fileType, name]) => ({ fileType, url: `/files/${name}`, alt: name }));
+  const data = { title: 'Bihu', start_date: '14-01-2026', end_date: '', upload_info: files };
+  const { main } = await visit('/', { checkiftodayisholiday: { status: 1, data } });
+  const shown = main.all('dialog img').map(({ attributes }) => attributes.alt);
+  expect(shown).toEqual(['bihu.jpg']);
+});
+
 /** The headings of the parts of the page, in their order. */
 const partsOf = async (answers: Answers) => {
   const { main } = await visit('/', { checkiftodayisholiday: { status: 0 }, ...answers });

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
+import { keyOf } from './idempotency-key.ts';
+
+/** A form as the page brings it, with some of its fields filled in. */
+function formWith(typed: Record<string, string> = {}): HTMLFormElement {
+  document.body.innerHTML = `<form>
+    <input name="name"><textarea name="message"></textarea>
+    <select name="department"><option value=""></option><option>PHY</option></select>
+    <input type="checkbox" name="consent"><input name="captcha"></form>`;
+  const form = document.querySelector('form') ?? expect.unreachable();
+  for (const [name, value] of Object.entries(typed)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement;
+    if (field.type === 'checkbox') field.checked = true;
+    else field.value = value;
+  }
+  return form;
+}
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const typed = { name: 'Rina', message: 'Hello', department: 'PHY', consent: 'on' };
+
+beforeEach(() => sessionStorage.clear());
+
+test('what was typed comes back, but a proof, which counts once', () => {
+  keepDraft('note', formWith({ ...typed, captcha: 'proof' }));
+  const form = formWith();
+  restoreDraft('note', form);
+  expect(valuesOf(form)).toEqual({ ...typed, captcha: '' });
+  expect(JSON.stringify(sessionStorage)).not.toContain('proof');
+});
+
+test('not over what was typed since, and not into another form', () => {
+  keepDraft('note', formWith(typed));
+  const form = formWith({ name: 'Hem' });
+  restoreDraft('note', form);
+  expect(valuesOf(form)).toMatchObject({ name: 'Hem', message: 'Hello' });
+  const other = formWith();
+  restoreDraft('message', other);
+  expect(valuesOf(other)).toMatchObject({ name: '', message: '' });
+});
+
+test('the same fields are the same submission, others are another one', () => {
+  keepDraft('note', formWith(typed));
+  const key = keyOf('note');
+  keepDraft('note', formWith({ ...typed, captcha: 'another proof' }));
+  expect(keyOf('note')).toBe(key);
+  keepDraft('note', formWith({ ...typed, name: 'Hem' }));
+  expect(keyOf('note')).not.toBe(key);
+});
+
+test('once it is kept by the college nothing is left of it', () => {
+  keepDraft('note', formWith(typed));
+  const key = keyOf('note');
+  forgetDraft('note');
+  expect(sessionStorage).toHaveLength(0);
+  expect(keyOf('note')).not.toBe(key);
+});
+
+test('a browser that keeps nothing still has its form', () => {
+  const refuse = () => {
+    throw new DOMException('No', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  const form = formWith(typed);
+  keepDraft('note', form);
+  restoreDraft('note', form);
+  forgetDraft('note');
+  expect(valuesOf(form)).toMatchObject(typed);
+  expect(keyOf('note')).toMatch(/^[0-9a-f]{32}$/);
+});
