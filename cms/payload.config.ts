@@ -213,7 +213,8 @@ const config = buildConfig({
   upload: { limits: { fileSize: LARGEST_FILE }, abortOnLimit: true, responseOnLimit: tooLarge() },
   defaultDepth: 0,
   maxDepth: 2,
-  typescript: { outputFile: path.join(folder, 'payload-types.ts') },
+  // `npm run migration` writes them. Payload would do so anew, in a process of its own, whenever it is opened in a test.
+  typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });
 
 export default config.then(closePayloadsOwn);
