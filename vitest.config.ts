@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './scripts/testing/postgres.ts';
 
-/** Minutes of load, of waiting on purpose, of a whole import: `npm run long` runs these, `npm test` the others. */
+/** Minutes of load, of waiting on purpose, of whole colleges that move: `npm run long` runs these, `npm test` the others. */
 const long = [
+  'tests/long/*.test.ts',
   'tests/faults/!(kill).test.ts',
   'tests/interop/import.test.ts',
   'tests/deploy/release.test.ts',
@@ -13,13 +14,11 @@ const long = [
 ];
 const leftOut = process.env.LONG ? [] : long;
 
-/** They measure seconds, or use up a limit: one after the other, with nothing beside them. */
+/** They measure seconds, count what is rendered, change the college they share: one after the other, with nothing beside them. */
 const measuring = [
   'tests/browsers/*.test.ts',
-  'tests/cache/{microsite,publishing}.test.ts',
-  'tests/contract/limits.test.ts',
+  'tests/cache/{http,microsite,publishing}.test.ts',
   'tests/deploy/release.test.ts',
-  'tests/e2e/{home,next-page}.test.ts',
   'tests/faults/*.test.ts',
   'tests/files/withdrawn.test.ts',
   'tests/interop/import.test.ts',
@@ -28,6 +27,8 @@ const measuring = [
 const sideBySide = { maxWorkers: availableParallelism() };
 /** They share one college, which they ask and do not change, or open their own. */
 const system = {
+  // One browser and one set of modules a worker.
+  isolate: false,
   globalSetup: 'tests/support/setup.ts',
   testTimeout: 120_000,
   hookTimeout: 120_000,

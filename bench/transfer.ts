@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Request } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 
 /** Bytes of bodies as they travel, by what they are. */
 export interface Transfer {
@@ -17,22 +17,31 @@ const kinds = ['document', 'script', 'font', 'image'] as const;
 const kindOf = (request: Request) =>
   kinds.find((kind) => kind === request.resourceType()) ?? ('other' as const);
 
-/** What a first visit fetches until it is quiet: nothing touched, nothing scrolled. */
+/** Of a visitor who was never here. */
 export async function measureTransfer(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<Transfer> {
   const context = await browser.newContext(options);
-  const page = await context.newPage();
+  const transfer = await measureVisit(await context.newPage(), url);
+  await context.close();
+  return transfer;
+}
+
+/** What a visit fetches until it is quiet: nothing touched, nothing scrolled, and nothing kept from an earlier one. */
+export async function measureVisit(page: Page, url: string): Promise<Transfer> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const requests: Request[] = [];
   const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  page.on('requestfinished', (request) => {
+  const began = (request: Request) => void underWay.add(request);
+  const failed = (request: Request) => void underWay.delete(request);
+  const finished = (request: Request) => {
     underWay.delete(request);
     requests.push(request);
-  });
+  };
+  page.on('request', began).on('requestfailed', failed).on('requestfinished', finished);
   await page.goto(url, { waitUntil: 'networkidle' });
   // A busy machine lays out after the network was quiet, and what is laid out asks for its font and its picture.
   await page.waitForFunction(() => !document.querySelector('[data-late]'));
@@ -57,6 +66,7 @@ export async function measureTransfer(
     sum[kindOf(request)] += responseBodySize;
     sum.total += responseBodySize;
   }
-  await context.close();
+  page.off('request', began).off('requestfailed', failed).off('requestfinished', finished);
+  await session.detach();
   return sum;
 }

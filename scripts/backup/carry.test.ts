@@ -1,4 +1,4 @@
-/** What ends a move between two databases; tests/deploy/growing moves a whole college. */
+/** What ends a move between two databases; tests/long/growing moves a whole college. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Client } from 'pg';

@@ -1,6 +1,7 @@
 /**
  * `npm run conformance -- URL [--writes]`: asks any backend what the contract promises, and lists what differs. Only what
- * reads is asked; with --writes also what keeps or mails something. CONFORMANCE_RUNS odd inputs of each call (10).
+ * reads is asked; with --writes also what keeps or mails something. CONFORMANCE_RUNS odd inputs of each call (10);
+ * CONFORMANCE_CALLS=getcourse,getdepartments asks these alone.
  */
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { createVitest, type TestCase } from 'vitest/node';

@@ -4,6 +4,9 @@ if (process.argv.length === 2)
   process.argv.push(
     // Faults and load.
     'tests/faults',
+    // Whole colleges that move, and are judged from outside.
+    'tests/long',
+    'tests/deploy/bucket',
     // A whole import into a second college.
     'tests/interop/import',
     // An archive made, installed, updated and rolled back.
@@ -15,7 +18,7 @@ if (process.argv.length === 2)
     // Every page of forty departments.
     'department-budget',
     // Every page at both widths.
-    'tests/a11y/axe',
+    'tests/pages/kinds',
     // Every page that links reach.
     'tests/e2e/crawl',
     // Other inputs and addresses at each run, and more of them.

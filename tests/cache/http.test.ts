@@ -1,9 +1,16 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Service } from '../../scripts/services/service.ts';
 import { parse } from '../../site/testing/markup.ts';
+import { openSite } from '../support/site.ts';
 
-const site = inject('site');
+/** One that nobody else asks: what it renders and keeps is counted. */
+let site: Service;
+beforeAll(async () => {
+  site = await openSite(inject('cms'));
+});
+afterAll(() => site.stop());
 
 interface Answer {
   status: number;
@@ -14,7 +21,7 @@ interface Answer {
 /** Without fetch, which undoes compression. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    const asked = request(site + path, { method, headers }, (response) => {
+    const asked = request(site.origin + path, { method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -28,7 +35,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     asked.on('error', reject).end();
   });
 
-const counts = async () => (await (await fetch(`${site}/healthz`)).json()).pages;
+const counts = async () => (await (await fetch(`${site.origin}/healthz`)).json()).pages;
 
 describe('a page', () => {
   test('is whole after a HEAD on a cold cache', async () => {

@@ -1,20 +1,19 @@
 /** What a department's editor does in the admin, by pressing what it shows, and when visitors see it. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
-import { type College, openCollege } from '../support/open-college.ts';
+import { sharedCollege } from '../support/publishing/shared-college.ts';
 import { LIVE, soon } from '../support/soon.ts';
 
 const { visit } = visitors();
-let college: College;
+const college = await sharedCollege();
 let editor: Editor;
 let admin: Page;
 /** The department whose editor works here, as the admin has it. */
 let department: Record<string, unknown>;
 
 beforeAll(async () => {
-  college = await openCollege(inject('demo'));
   const administrator = await logIn(college);
   const departments = await administrator.list('departments');
   department = departments.find(({ dept_code }) => dept_code === 'PHY') ?? {};
@@ -29,7 +28,6 @@ beforeAll(async () => {
   await admin.click('button[type="submit"]');
   await admin.waitForURL(`${college.cms}/admin`);
 });
-afterAll(() => college.close());
 
 const show = async (paths: readonly string[], words: string) => {
   const pages = await Promise.all(

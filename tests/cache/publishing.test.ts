@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
-import { type College, openCollege } from '../support/open-college.ts';
 import { openPublisher } from '../support/publishing/publisher.ts';
+import { sharedCollege } from '../support/publishing/shared-college.ts';
 import { LIVE, soon } from '../support/soon.ts';
 
-let college: College;
-beforeAll(async () => {
-  college = await openCollege(inject('demo'));
-});
-afterAll(() => college.close());
+const college = await sharedCollege();
 
 const read = async (path: string) => (await fetch(college.site + path)).text();
 const pages = ['/', '/notifications/administrative', '/as/notifications/administrative'];

@@ -6,18 +6,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/services/ports.ts';
 import { stop } from '../../scripts/services/process.ts';
-import { copyDemo } from '../support/demo.ts';
 import { soon } from '../support/soon.ts';
 
 let folder: string;
 let env: NodeJS.ProcessEnv;
 let children: ChildProcess[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'start-'));
   env = {
     ...process.env,
@@ -30,8 +29,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(children.map(stop));
   children = [];
-  await rm(folder, { recursive: true, force: true });
 });
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const site = () => `http://localhost:${env.SITE_PORT}`;
 const admin = () => `http://localhost:${env.CMS_PORT}`;
@@ -65,84 +64,86 @@ const whenItServes = async (started: Started) => {
   return started;
 };
 
-/** The processes that one started, by what they run. */
-async function childrenOf({ pid }: ChildProcess): Promise<Map<string, number>> {
+/** The number of the process under this one that runs this program. */
+async function findProcess(pid: number | undefined, program: RegExp): Promise<number | undefined> {
+  if (program.test(await readFile(`/proc/${pid}/cmdline`, 'utf8'))) return pid;
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  const pids = list.trim().split(' ').map(Number);
-  const lines = await Promise.all(pids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8')));
-  return new Map(lines.map((line, at) => [/next/.test(line) ? 'backend' : 'site', pids[at] ?? 0]));
+  for (const child of list.trim().split(' ').filter(Boolean)) {
+    const found = await findProcess(Number(child), program);
+    if (found) return found;
+  }
+  return undefined;
 }
 
-test('on an empty folder: a line a step, both addresses, and a password that signs in once shown', async () => {
-  const first = await whenItServes(start({ DEMO: 'off' }));
-  expect(first.said()).not.toContain('\x1b');
-  // What tools and services say is in the log alone.
-  expect(first.said()).not.toMatch(/[{}]|warn|Next\.js|▲/i);
-  expect(await readFile(env.COMMAND_LOG ?? '', 'utf8')).toMatch(/Next\.js/);
-  expect(first.said()).toMatch(/^ {2}Database +\d+ migrations applied +\d+ s$/m);
-  expect(first.said()).toContain(`Site   ${site()}\n  Admin  ${admin()}/admin\n`);
-  const [, email, password] =
-    /^ {9}(\S+@\S+)\n {9}(\S+) {3}\(shown only now\)$/m.exec(first.said()) ?? [];
-  expect((await fetch(site())).status).toBe(200);
-  const login = await fetch(`${admin()}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  expect(login.status).toBe(200);
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
-
-  const second = await whenItServes(start());
-  expect(second.said()).toMatch(/^ {2}Database +up to date /m);
-  expect(second.said()).toContain('npm run password');
-  expect(second.said()).not.toContain('shown only now');
-}, 240_000);
-
-test('on a terminal the figure moves, and each step leaves one line', async () => {
-  await copyDemo(inject('demo'), env.DATA_DIR ?? '');
-  const command = `${process.execPath} ${script}`;
-  const started = await whenItServes(run('script', ['-qec', command, '/dev/null']));
-  const drawn = started.said().split('\r\x1b[K  Start').length - 1;
-  expect(drawn).toBeGreaterThan(2);
-  const last = started
-    .said()
-    .split('\n')
-    .map((line) => stripVTControlCharacters(line.split('\r').at(-2) ?? ''));
-  expect(last.filter((line) => /^ {2}Start +ready/.test(line))).toHaveLength(1);
-}, 240_000);
-
-test('a busy port is told before anything is built, with what to do', async () => {
-  const other = createServer().listen(Number(env.CMS_PORT), '127.0.0.1');
-  await once(other, 'listening');
-  const { said, ended } = start();
+/** When one of the two ends by itself the other ends too, and a sentence says which. */
+async function expectBothEnd({ child, said, ended }: Started, name: string, program: RegExp) {
+  process.kill((await findProcess(child.pid, program)) ?? 0, 'SIGKILL');
   expect(await ended).toBe(1);
-  other.close();
-  expect(said()).toMatch(`Port ${env.CMS_PORT} is busy.`);
-  expect(said()).toMatch(/CMS_PORT=\d+ npm start/);
-});
+  expect(said()).toContain(`The ${name} ended by itself (SIGKILL)`);
+  for (const origin of [site(), admin()]) await expect(fetch(origin)).rejects.toThrow();
+}
 
-test('when one of the two ends by itself the other ends too, and a sentence says which', async () => {
-  await copyDemo(inject('demo'), env.DATA_DIR ?? '');
-  for (const [name, sentence] of [
-    ['backend', 'The backend ended by itself (SIGKILL)'],
-    ['site', 'The site ended by itself (SIGKILL)'],
-  ] as const) {
-    const { child, said, ended } = await whenItServes(start());
-    process.kill((await childrenOf(child)).get(name) ?? 0, 'SIGKILL');
+// One story on one folder: a start takes a slow machine half a minute.
+describe('npm start', { timeout: 240_000 }, () => {
+  test('a busy port is told before anything is built, with what to do', async () => {
+    const other = createServer().listen(Number(env.CMS_PORT), '127.0.0.1');
+    await once(other, 'listening');
+    const { said, ended } = start();
     expect(await ended).toBe(1);
-    expect(said()).toContain(sentence);
-    await expect(fetch(site())).rejects.toThrow();
-    await expect(fetch(admin())).rejects.toThrow();
-  }
-}, 240_000);
+    other.close();
+    expect(said()).toMatch(`Port ${env.CMS_PORT} is busy.`);
+    expect(said()).toMatch(/CMS_PORT=\d+ npm start/);
+  });
 
-test('with BACKEND_URL the site alone runs, on the content of the other', async () => {
-  const { said } = await whenItServes(start({ BACKEND_URL: inject('cms') }));
-  expect(said()).toContain(`${site()}, with the content of ${inject('cms')}`);
-  expect(said()).not.toContain('Admin');
-  const [here, there] = await Promise.all(
-    [site(), inject('site')].map(async (origin) => (await fetch(`${origin}/getcollege`)).json()),
-  );
-  expect(here).toEqual(there);
-}, 120_000);
+  test('on an empty folder: a line a step, both addresses, and a password that signs in once shown', async () => {
+    const first = await whenItServes(start({ DEMO: 'off' }));
+    expect(first.said()).not.toContain('\x1b');
+    // What tools and services say is in the log alone.
+    expect(first.said()).not.toMatch(/[{}]|warn|Next\.js|▲/i);
+    expect(await readFile(env.COMMAND_LOG ?? '', 'utf8')).toMatch(/Next\.js/);
+    expect(first.said()).toMatch(/^ {2}Database +\d+ migrations applied +\d+ s$/m);
+    expect(first.said()).toContain(`Site   ${site()}\n  Admin  ${admin()}/admin\n`);
+    const [, email, password] =
+      /^ {9}(\S+@\S+)\n {9}(\S+) {3}\(shown only now\)$/m.exec(first.said()) ?? [];
+    expect((await fetch(site())).status).toBe(200);
+    const login = await fetch(`${admin()}/api/users/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(login.status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+  });
+
+  test('a second time the password is not shown; a backend that dies ends the site', async () => {
+    const second = await whenItServes(start());
+    expect(second.said()).toMatch(/^ {2}Database +up to date /m);
+    expect(second.said()).toContain('npm run password');
+    expect(second.said()).not.toContain('shown only now');
+    await expectBothEnd(second, 'backend', /next-server/);
+  });
+
+  test('on a terminal the figure moves, and each step leaves one line; a site that dies ends the backend', async () => {
+    const command = `${process.execPath} ${script}`;
+    const started = await whenItServes(run('script', ['-qec', command, '/dev/null']));
+    const drawn = started.said().split('\r\x1b[K  Start').length - 1;
+    expect(drawn).toBeGreaterThan(2);
+    const last = started
+      .said()
+      .split('\n')
+      .map((line) => stripVTControlCharacters(line.split('\r').at(-2) ?? ''));
+    expect(last.filter((line) => /^ {2}Start +ready/.test(line))).toHaveLength(1);
+    await expectBothEnd(started, 'site', /site\/server\.ts/);
+  });
+
+  test('with BACKEND_URL the site alone runs, on the content of the other', async () => {
+    const { said } = await whenItServes(start({ BACKEND_URL: inject('cms') }));
+    expect(said()).toContain(`${site()}, with the content of ${inject('cms')}`);
+    expect(said()).not.toContain('Admin');
+    const [here, there] = await Promise.all(
+      [site(), inject('site')].map(async (origin) => (await fetch(`${origin}/getcollege`)).json()),
+    );
+    expect(here).toEqual(there);
+  });
+});

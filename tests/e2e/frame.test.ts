@@ -2,12 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { en } from '../../site/strings/en.ts';
-import { oneOfEachKind, pageRoutes } from '../routes.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
 
 const { visit } = visitors();
 const site = inject('site');
-const kinds = oneOfEachKind(await pageRoutes(inject('cms'))).map(({ path }) => path);
 const still = { reducedMotion: 'reduce', javaScriptEnabled: true } as const;
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
@@ -28,22 +26,6 @@ test.each([
     }
   },
 );
-
-test('the footer fits a phone, and on a wide screen is shorter than any page', async () => {
-  const page = await visit(still);
-  const tooTall: string[] = [];
-  for (const path of kinds)
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      await page.goto(site + path);
-      const [footer = 0, main = 0] = await page
-        .locator('footer, main')
-        .evaluateAll((parts) => parts.map((part) => part.clientHeight).reverse());
-      const limit = viewport === phone ? phone.height - 52 : main;
-      if (footer > limit) tooTall.push(`${path} at ${viewport.width} px: ${footer} > ${limit}`);
-    }
-  expect(tooTall).toEqual([]);
-});
 
 test.each([
   ['360 px', phone],

@@ -37,11 +37,15 @@ async function openTimed(options = {}): Promise<Page> {
   });
   await page.goto(site);
   await silencePopups(page);
+  // What moves knows by then that it is in sight: whoever watches is told in the order in which they began.
+  await bannerOf(page).evaluate(
+    (banner) => new Promise((told) => new IntersectionObserver(told).observe(banner)),
+  );
   return page;
 }
+const bannerOf = (page: Page) => page.locator('[data-carousel="10000"]');
 
 describe('what moves', () => {
-  const bannerOf = (page: Page) => page.locator('[data-carousel="10000"]');
   const moved = async (page: Page) =>
     Number(await bannerOf(page).locator('ul').getAttribute('data-moved'));
   const left = (page: Page) =>

@@ -1,27 +1,26 @@
 /** A file's way through backend, site and nginx: what is not public is gone everywhere within two seconds. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signPreview } from '../../cms/platform/preview/token.ts';
 import { parse } from '../../site/testing/markup.ts';
 import { ask as askPlainly } from '../support/accounts.ts';
 import { type Editor, logIn } from '../support/admin.ts';
 import { hasNginx, type Nginx, openNginx } from '../support/nginx.ts';
-import { type College, openCollege } from '../support/open-college.ts';
+import { sharedCollege } from '../support/publishing/shared-college.ts';
 import { LIVE, soon } from '../support/soon.ts';
 
-let college: College;
+const college = await sharedCollege();
 let nginx: Nginx | undefined;
 let editor: Editor;
 /** Where visitors may ask. */
 let origins: string[];
 
 beforeAll(async () => {
-  college = await openCollege(inject('demo'));
   nginx = hasNginx ? await openNginx(college) : undefined;
   origins = [college.site, ...(nginx ? [nginx.site] : [])];
   editor = await logIn(college);
 });
-afterAll(() => Promise.all([college.close(), nginx?.close()]));
+afterAll(() => nginx?.close());
 
 /** As little of a PDF as Payload takes for one. */
 const pdf = (words: string) => Buffer.from(`%PDF-1.4\n% ${words}\nxref\n%%EOF\n`);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
 import { launchChromium } from '../../scripts/testing/chromium.ts';
 
 export const phone = { width: 360, height: 740 };
@@ -12,21 +12,24 @@ export interface Visitors {
   expectNothingLeft: () => void;
 }
 
-/** One browser for a test file. Every visitor's requests are watched. */
+/** One for all files of a worker, with which it ends. */
+let launched: Promise<Browser> | undefined;
+const browser = (): Promise<Browser> => {
+  launched ??= launchChromium();
+  return launched;
+};
+
+/** Every visitor's requests are watched. */
 export function visitors(): Visitors {
-  let browser: Browser;
   const contexts: BrowserContext[] = [];
   const foreign: string[] = [];
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()));
-    await browser.close();
   });
   return {
     async visit(options = {}) {
-      const context = await browser.newContext({ viewport: desktop, locale: 'en-IN', ...options });
+      const opened = await browser();
+      const context = await opened.newContext({ viewport: desktop, locale: 'en-IN', ...options });
       if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
       else contexts.push(context);
       context.setDefaultTimeout(60_000);

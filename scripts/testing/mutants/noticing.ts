@@ -5,7 +5,12 @@ import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { inRoot, root } from '../../paths.ts';
 
 /** Programs of `scripts/` are tried by being started, too. */
-const started = ['tests/deploy/backup', 'tests/deploy/bucket', 'tests/deploy/start'];
+const started = [
+  'tests/deploy/backup',
+  'tests/deploy/bucket',
+  'tests/deploy/start',
+  'tests/long/backup',
+];
 const MINUTE = 60_000;
 
 export class Noticing {
@@ -80,7 +85,7 @@ const failsStarted = (): Promise<boolean> =>
   promisify(execFile)(
     process.execPath,
     [inRoot('node_modules/vitest/vitest.mjs'), 'run', ...started, '--bail=1', '--reporter=dot'],
-    { cwd: root, timeout: 10 * MINUTE, maxBuffer: 1e9 },
+    { cwd: root, env: { ...process.env, LONG: 'yes' }, timeout: 10 * MINUTE, maxBuffer: 1e9 },
   ).then(
     () => false,
     () => true,

@@ -10,8 +10,12 @@ export interface Publisher {
   close: () => Promise<void>;
 }
 
-export async function openPublisher(college: College): Promise<Publisher> {
-  const { dataDir, secrets, cms, site } = college;
+export async function openPublisher({
+  dataDir,
+  secrets,
+  cms,
+  site,
+}: Pick<College, 'dataDir' | 'secrets' | 'cms' | 'site'>): Promise<Publisher> {
   const child = startNode([inRoot('tests/support/publishing/publisher-process.ts')], {
     cwd: inRoot('cms'),
     env: { ...process.env, ...secrets, DATA_DIR: dataDir, CMS_URL: cms, SITE_URL: site },

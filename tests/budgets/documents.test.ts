@@ -1,0 +1,10 @@
+import { expect, inject, test } from 'vitest';
+import { documentFigures } from '../../bench/documents.ts';
+import { pageRoutes } from '../routes.ts';
+
+/** What is fetched beside the HTML: tests/pages/kinds.test.ts. */
+test('the HTML of every page keeps the budgets of the design', async () => {
+  const figures = await documentFigures(inject('site'), await pageRoutes(inject('cms')));
+  for (const { what, budget, measured } of figures) console.log(`${what}: ${measured} (${budget})`);
+  expect(figures.filter(({ holds }) => !holds)).toEqual([]);
+}, 300_000);

@@ -1,0 +1,106 @@
+/**
+ * One visit to a page of each kind, as a phone opens it and a desk's screen then shows it, on which everything is asked that
+ * only a browser can tell: what it fetches, how tall its footer is, what axe finds.
+ */
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { type Sized, sizeFigures } from '../../bench/sizes.ts';
+import { measureVisit } from '../../bench/transfer.ts';
+import { oneOfEachKind, type PageRoute, pageRoutes } from '../routes.ts';
+import { findViolations } from '../support/axe.ts';
+import { desktop, phone, visitors } from '../support/browser.ts';
+
+const { visit, expectNothingLeft } = visitors();
+const site = inject('site');
+const AT_ONCE = 3;
+/** A kind stands for its pages, whose parts are the same; `npm run long` and `npm run bench` visit every page. */
+const all = await pageRoutes(inject('cms'));
+const routes = process.env.LONG
+  ? all
+  : [...new Set([...oneOfEachKind(all), ...all.filter(({ form }) => form)])];
+/** The same page in other colours: the other rules find what they found in light ones. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+interface Seen {
+  scrolled: number;
+  /** Heights by the width of the screen. */
+  footers: Record<number, number>;
+  main: number;
+  light: string[];
+  dark: string[];
+}
+const sized: Sized[] = [];
+const seen = new Map<string, Seen>();
+
+async function look(page: Page, route: PageRoute): Promise<void> {
+  await page.setViewportSize(phone);
+  sized.push({ ...route, transfer: await measureVisit(page, site + route.path) });
+  const heightOf = (part: string) => page.locator(part).evaluate((one) => one.clientHeight);
+  const one: Seen = {
+    scrolled: await page.evaluate(() => window.scrollY),
+    footers: { [phone.width]: await heightOf('body > footer') },
+    main: 0,
+    light: await findViolations(page),
+    dark: [],
+  };
+  seen.set(route.path, one);
+  await page.setViewportSize(desktop);
+  one.footers[desktop.width] = await heightOf('body > footer');
+  one.main = await heightOf('main');
+  one.light.push(...(await findViolations(page)));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  one.dark.push(...(await findViolations(page, ofColours)));
+  await page.setViewportSize(phone);
+  one.dark.push(...(await findViolations(page, ofColours)));
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+beforeAll(async () => {
+  const waiting = [...routes];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      // Still, because a banner that moves on fetches the next picture, and what fades in would be judged half faded in.
+      const page = await visit({ reducedMotion: 'reduce', deviceScaleFactor: 2, bypassCSP: true });
+      for (let route = waiting.shift(); route; route = waiting.shift()) await look(page, route);
+    }),
+  );
+}, 3_600_000);
+
+/** Of each page what is not as it should be, without the pages where nothing is. */
+const found = (problems: (one: Seen) => readonly string[]) =>
+  [...seen].flatMap(([path, one]) => problems(one).map((problem) => `${path}: ${problem}`));
+
+test('every page was seen, opens at its top, and nothing left this machine', () => {
+  expect([...seen.keys()].sort()).toEqual(routes.map(({ path }) => path).sort());
+  expect(found(({ scrolled }) => (scrolled ? [`opens scrolled by ${scrolled} px`] : []))).toEqual(
+    [],
+  );
+  expectNothingLeft();
+});
+
+test.each(['light', 'dark'] as const)(
+  'in %s colours axe finds nothing at 360 px and at 1280 px',
+  (colours) => {
+    expect(found((one) => one[colours])).toEqual([]);
+  },
+);
+
+test('what is fetched beside the HTML keeps the budgets of the design', () => {
+  const figures = sizeFigures(sized);
+  for (const { what, budget, measured } of figures) console.log(`${what}: ${measured} (${budget})`);
+  expect(figures.filter(({ holds }) => !holds)).toEqual([]);
+});
+
+test('the footer fits a phone, and on a wide screen is shorter than any page', () => {
+  const limits = ({ main }: Seen) => [
+    [phone.width, phone.height - 52] as const,
+    [desktop.width, main] as const,
+  ];
+  const tooTall = found((one) =>
+    limits(one).flatMap(([width, limit]) => {
+      const footer = one.footers[width] ?? 0;
+      return footer > 0 && footer <= limit ? [] : [`at ${width} px: ${footer} > ${limit}`];
+    }),
+  );
+  expect(tooTall).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { inject } from 'vitest';
+import { readSecrets } from '../../../scripts/services/secrets.ts';
+import type { College } from '../open-college.ts';
+
+/** The college of all files of a project. Only those that run alone (`measuring` in vitest.config.ts) change it. */
+export async function sharedCollege(): Promise<
+  Pick<College, 'site' | 'cms' | 'dataDir' | 'admin' | 'secrets'>
+> {
+  const dataDir = inject('dataDir');
+  const [site, cms, secrets] = [inject('site'), inject('cms'), await readSecrets(dataDir, {})];
+  return { site, cms, dataDir, admin: inject('demo').admin, secrets };
+}
