@@ -78,7 +78,7 @@ export const yesNo = { Cell: '/admin/YesNo.tsx#YesNo' };
 export const linkAdvice: UIField = {
   name: 'linkAdvice',
   type: 'ui',
-  admin: { components: { Field: '/admin/LinkAdvice.tsx#LinkAdvice' } },
+  admin: { components: { Field: '/admin/links/LinkAdvice.tsx#LinkAdvice' } },
 };
 
 /** When the record goes onto the website, or off it. */
@@ -136,7 +136,7 @@ export const day = (name: string, label: string, required = false): DateField =>
 
 /** For `admin.components` of a list: rows go by the first of these columns that has words. */
 export const rowsCalled = (singular: string, ...columns: string[]) => ({
-  RowLabel: { path: '/admin/RowTitle.tsx#RowTitle', clientProps: { singular, columns } },
+  RowLabel: { path: '/admin/rows/RowTitle.tsx#RowTitle', clientProps: { singular, columns } },
 });
 
 /** Entries that are shown as cards or links. */

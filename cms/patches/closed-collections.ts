@@ -4,15 +4,34 @@
  * Upstream: none found; https://github.com/payloadcms/payload/pull/11624 closed the locks to visitors alone.
  * Until: tests/faults/admin-roles.test.ts passes without it.
  */
-import type { SanitizedConfig } from 'payload';
+import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { locks, nobody } from '../access.ts';
+import { sameTransaction } from '../platform/database/transaction.ts';
+
+/** Who works at a record is somebody with a name: accounts of others are closed, and Payload would say 'User: 1'. */
+const callByName: CollectionAfterReadHook = async ({ doc, req }) => {
+  const id: unknown = doc.user?.value;
+  if (typeof id !== 'number') return doc;
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req: await sameTransaction(req),
+  });
+  if (!user) return doc;
+  const email = user.name || user.email.split('@')[0];
+  return { ...doc, user: { ...doc.user, value: { id, email } } };
+};
 
 export function closePayloadsOwn(sanitized: SanitizedConfig): SanitizedConfig {
   for (const global of sanitized.globals)
     if (global.slug === 'payload-jobs-stats')
       global.access = { read: nobody, readVersions: nobody, update: nobody };
   for (const collection of sanitized.collections)
-    if (collection.slug === 'payload-locked-documents')
+    if (collection.slug === 'payload-locked-documents') {
       collection.access = { ...collection.access, ...locks };
+      collection.hooks.afterRead.push(callByName);
+    }
   return sanitized;
 }

@@ -189,6 +189,21 @@ describe('a lock', () => {
     await payload.update({ collection, id, data: { user: lock('editor').user }, ...editor });
     await payload.delete({ collection, id, ...editor });
   });
+
+  it('says who has a document open, by name', async () => {
+    const moderator = users.get('moderator')?.id ?? 0;
+    const data = { ...lock('moderator'), globalSlug: 'college' };
+    const { id } = await payload.create({ collection, data });
+    const shown = async () => {
+      const asked = { collection, id, ...actingAs('editor'), depth: 1 } as const;
+      return (await payload.findByID(asked)).user.value;
+    };
+    expect(await shown()).toEqual({ id: moderator, email: 'moderator' });
+    const name = 'Rina Das';
+    await payload.update({ collection: 'users', id: moderator, data: { name } });
+    expect(await shown()).toEqual({ id: moderator, email: name });
+    await payload.delete({ collection, id });
+  });
 });
 
 describe.each(Object.entries(globalTable))('%s', (slug, allowed) => {

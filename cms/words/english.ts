@@ -36,6 +36,7 @@ export const english = {
     or: 'or',
     payloadSettings: 'How the admin looks',
     schedulePublishFor: 'Publish or take off later: {{title}}',
+    permanentlyDelete: 'Delete for good',
     selectValue: 'Choose …',
     titleTrashed: '{{label}} “{{title}}” lies in the recycle bin.',
     trash: 'Recycle bin',

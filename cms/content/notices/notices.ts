@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import {
   changeInDepartment,
   createInDepartment,
@@ -24,6 +24,7 @@ import {
 } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { ownPage } from '../site-map/own-page.ts';
+import { asCopy } from './as-copy.ts';
 import { noticeOptions } from './notice-labels.ts';
 
 /** The first page leads to a form of one type: ?type=COLLEGE_EVENT. */
@@ -32,6 +33,67 @@ function askedType(req: PayloadRequest): string | undefined {
   const own = noticeTypesOf(req) ?? noticeOptions.map(({ value }) => value);
   return own.find((type) => type === asked);
 }
+
+const fields: Field[] = [
+  planned,
+  { ...line('title', 'Title'), required: true },
+  {
+    name: 'type',
+    label: 'Where it appears',
+    type: 'select',
+    required: true,
+    index: true,
+    options: noticeOptions,
+    filterOptions: ({ options, req }) => {
+      const own = noticeTypesOf(req);
+      return own
+        ? options.filter((option) =>
+            own.includes(typeof option === 'string' ? option : option.value),
+          )
+        : options;
+    },
+    // Elsewhere no type is likely enough to be right unseen.
+    defaultValue: ({ req }: { req: PayloadRequest }) =>
+      askedType(req) ?? (departmentOf(req) === undefined ? undefined : 'DEPTNOTICE'),
+  },
+  ownPage('type', 'notices', 'documents', 'articles', 'tabs'),
+  {
+    ...day('date', 'Date', true),
+    defaultValue: () => new Date().toISOString(),
+  },
+  {
+    // No index: a database that followed it would read all notices that never expire.
+    ...day('expires', 'Last day on the website'),
+    index: false,
+    admin: {
+      ...day('expires', '').admin,
+      position: 'sidebar',
+      description:
+        'Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.',
+    },
+  },
+  department('Leave empty for a notice of the college itself.'),
+  longText('description', 'Text'),
+  attachments(
+    'uploads',
+    'Attachments',
+    '‘Add new’ brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.',
+  ),
+  {
+    name: 'advice',
+    type: 'ui',
+    admin: { components: { Field: '/admin/advice/NoticeAdvice.tsx#NoticeAdvice' } },
+  },
+  picturesOf('featured_photos', 'Photos', 'The first one stands on the cards of events.'),
+  line('caption', 'Caption'),
+  line('posted_as', 'Posted as', 'For instance: Principal, or Academic Branch.'),
+  webAddress(
+    'link',
+    'Link',
+    'A page that the notice leads to: https://… elsewhere, /… on this website.',
+  ),
+  linkAdvice,
+];
 
 export const Notices = {
   slug: 'notices',
@@ -61,64 +123,5 @@ export const Notices = {
     delete: qualityNotices.change(changeInDepartment()),
     readVersions: qualityNotices.readVersions(readVersionsInDepartment),
   },
-  fields: [
-    planned,
-    { ...line('title', 'Title'), required: true },
-    {
-      name: 'type',
-      label: 'Where it appears',
-      type: 'select',
-      required: true,
-      index: true,
-      options: noticeOptions,
-      filterOptions: ({ options, req }) => {
-        const own = noticeTypesOf(req);
-        return own
-          ? options.filter((option) =>
-              own.includes(typeof option === 'string' ? option : option.value),
-            )
-          : options;
-      },
-      // Elsewhere no type is likely enough to be right unseen.
-      defaultValue: ({ req }: { req: PayloadRequest }) =>
-        askedType(req) ?? (departmentOf(req) === undefined ? undefined : 'DEPTNOTICE'),
-    },
-    ownPage('type', 'notices', 'documents', 'articles', 'tabs'),
-    {
-      ...day('date', 'Date', true),
-      defaultValue: () => new Date().toISOString(),
-    },
-    {
-      // No index: a database that followed it would read all notices that never expire.
-      ...day('expires', 'Last day on the website'),
-      index: false,
-      admin: {
-        ...day('expires', '').admin,
-        position: 'sidebar',
-        description:
-          'Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.',
-      },
-    },
-    department('Leave empty for a notice of the college itself.'),
-    longText('description', 'Text'),
-    attachments(
-      'uploads',
-      'Attachments',
-      '‘Add new’ brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.',
-    ),
-    {
-      name: 'advice',
-      type: 'ui',
-      admin: { components: { Field: '/admin/advice/NoticeAdvice.tsx#NoticeAdvice' } },
-    },
-    picturesOf('featured_photos', 'Photos', 'The first one stands on the cards of events.'),
-    line('caption', 'Caption'),
-    line('posted_as', 'Posted as', 'For instance: Principal, or Academic Branch.'),
-    webAddress(
-      'link',
-      'Link',
-      'A page that the notice leads to: https://… elsewhere, /… on this website.',
-    ),
-    linkAdvice,
-  ],
+  fields: fields.map(asCopy),
 } satisfies CollectionConfig;

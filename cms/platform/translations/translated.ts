@@ -33,6 +33,7 @@ const changed: DateField = {
   name: CHANGED,
   type: 'date',
   localized: true,
+  disableDuplicate: true,
   access: { create: nobodysField, update: nobodysField },
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };

@@ -8,6 +8,7 @@ import type {
   GlobalSlug,
   Payload,
   PayloadRequest,
+  UIField,
 } from 'payload';
 import { rowsOf } from '../database/statements.ts';
 import type { Target } from './addresses.ts';
@@ -87,8 +88,17 @@ async function saved(slug: CollectionSlug, id: number, req: PayloadRequest): Pro
   return { published, draft: docs[0]?.version };
 }
 
+/** Told before somebody changes or deletes what others name. */
+const usedIn: UIField = {
+  name: 'usedIn',
+  label: 'Used in',
+  type: 'ui',
+  admin: { components: { Field: '/admin/used-in/UsedIn.tsx#UsedIn' }, disableListColumn: true },
+};
+
 export const keepingUses = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
+  fields: [...collection.fields, usedIn],
   hooks: {
     ...collection.hooks,
     beforeDelete: [...(collection.hooks?.beforeDelete ?? []), refuseWhileUsed],

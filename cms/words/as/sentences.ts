@@ -124,6 +124,7 @@ export const sentences = {
   'Words of a title, a text or a file name': 'শিৰোনাম, পাঠ বা ফাইলৰ নামৰ শব্দ',
   Search: 'বিচাৰক',
   'Nothing has these words.': 'এই শব্দবোৰ ক’তো নাই।',
+  'Used in': 'ইয়াত ব্যৱহৃত',
   missing: 'নাই',
   'older than the English': 'ইংৰাজীতকৈ পুৰণি',
   'Write it': 'লিখক',

@@ -26,11 +26,12 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NoticeAdvice as NoticeAdvice_e884420339629baaf7075a588c462ef2 } from '../../../admin/advice/NoticeAdvice.tsx'
-import { LinkAdvice as LinkAdvice_fe579ee1445a0dcffccf5589cc891418 } from '../../../admin/LinkAdvice.tsx'
 import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
+import { LinkAdvice as LinkAdvice_4e7b68d8f14692ff85fc156d5db254d8 } from '../../../admin/links/LinkAdvice.tsx'
+import { UsedIn as UsedIn_1db85f504d27cd4ebd36afc42932b8da } from '../../../admin/used-in/UsedIn.tsx'
 import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../../../admin/sheets/ListSheets.tsx'
 import { PublishButton as PublishButton_c4bb8344205b8a1a8448ebd0a848b539 } from '../../../admin/planned/PublishButton.tsx'
-import { RowTitle as RowTitle_dbfe837fc0f7c3c89478c5b65f497b62 } from '../../../admin/RowTitle.tsx'
+import { RowTitle as RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3 } from '../../../admin/rows/RowTitle.tsx'
 import { InviteStaff as InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9 } from '../../../admin/invite/InviteStaff.tsx'
 import { YesNo as YesNo_991b8df0d79ad14666d9d4c5961a6f81 } from '../../../admin/YesNo.tsx'
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
@@ -83,11 +84,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/advice/NoticeAdvice.tsx#NoticeAdvice": NoticeAdvice_e884420339629baaf7075a588c462ef2,
-  "/admin/LinkAdvice.tsx#LinkAdvice": LinkAdvice_fe579ee1445a0dcffccf5589cc891418,
   "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
+  "/admin/links/LinkAdvice.tsx#LinkAdvice": LinkAdvice_4e7b68d8f14692ff85fc156d5db254d8,
+  "/admin/used-in/UsedIn.tsx#UsedIn": UsedIn_1db85f504d27cd4ebd36afc42932b8da,
   "/admin/sheets/ListSheets.tsx#ListSheets": ListSheets_d556449cb848b5f06b1379eebbb3ce29,
   "/admin/planned/PublishButton.tsx#PublishButton": PublishButton_c4bb8344205b8a1a8448ebd0a848b539,
-  "/admin/RowTitle.tsx#RowTitle": RowTitle_dbfe837fc0f7c3c89478c5b65f497b62,
+  "/admin/rows/RowTitle.tsx#RowTitle": RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3,
   "/admin/invite/InviteStaff.tsx#InviteStaff": InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9,
   "/admin/YesNo.tsx#YesNo": YesNo_991b8df0d79ad14666d9d4c5961a6f81,
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,

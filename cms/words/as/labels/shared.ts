@@ -70,6 +70,7 @@ export const shared: Labels = {
   entry: 'প্ৰবিষ্টি',
   entries: 'প্ৰবিষ্টি',
   'Other language': 'আন ভাষা',
+  'Used in': 'ইয়াত ব্যৱহৃত',
   Planned: 'পৰিকল্পিত',
   'Place in the list': 'তালিকাত স্থান',
   'Smaller numbers come first.': 'সৰু সংখ্যা আগত থাকে।',

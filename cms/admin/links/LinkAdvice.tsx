@@ -1,7 +1,7 @@
 'use client';
 import { Banner, useConfig, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { addressesIn } from './advice/advice.ts';
+import { addressesIn } from '../advice/advice.ts';
 
 /** Until somebody has stopped typing. */
 const PAUSE = 600;

@@ -1,0 +1,43 @@
+import { createLocalReq, type Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addNotice, addPicture, addUser, showFiles } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { readUses } from './read-uses.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+it('what names a file is counted, and named as far as one may read it', {
+  timeout: patience,
+}, async () => {
+  const { id } = await addPicture(payload, 'gate.jpg');
+  const data = { uploads: [id] };
+  const draft = await addNotice(payload, { title: 'A draft', _status: 'draft' });
+  await payload.update({ collection: 'notices', id: draft.id, data, draft: true });
+  const gone = await addNotice(payload, { title: 'Gone' });
+  await payload.update({ collection: 'notices', id: gone.id, data });
+  await payload.update({
+    collection: 'notices',
+    id: gone.id,
+    data: { deletedAt: new Date().toISOString() },
+  });
+  const { id: page } = await showFiles(payload, id);
+  await payload.updateGlobal({ slug: 'college', data: { name: 'Ours', emblem: id } });
+
+  const seenBy = async (role: 'editor' | 'moderator') => {
+    const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
+    return (await readUses('media', id, req)).map(({ total, first }) => [
+      total,
+      ...first.map(({ href, title }) => `${href} ${title}`),
+    ]);
+  };
+  const shown = [1, `/admin/collections/important-files/${page} Shown`];
+  expect(await seenBy('editor')).toEqual([
+    [1],
+    shown,
+    [1, `/admin/collections/notices/${draft.id} A draft`],
+  ]);
+  expect(await seenBy('moderator')).toEqual([[1], shown, [1]]);
+});

@@ -1,0 +1,39 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addNotice, paragraph } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+it('a copied notice is of today, in English alone, and stays', { timeout: patience }, async () => {
+  const { id } = await addNotice(payload, {
+    title: 'Fees',
+    date: '2020-03-05T06:30:00.000Z',
+    expires: '2020-04-05T06:30:00.000Z',
+  });
+  const collection = 'notices';
+  const words = { description: paragraph('Pay.'), posted_as: 'Principal' };
+  await payload.update({ collection, id, data: words });
+  const data = { title: 'মাচুল', description: paragraph('দিয়ক।') };
+  await payload.update({ collection, id, locale: 'as', data });
+  const before = Date.now();
+  const copy = await payload.duplicate({ collection, id });
+  const { title, description, posted_as, date, expires, words_changed } = (await payload.findByID({
+    collection,
+    id: copy.id,
+    locale: 'all',
+    draft: true,
+  })) as unknown as Record<string, unknown>;
+  const inEnglish = (en: unknown) => ({ en, as: null });
+  expect({ title, description, posted_as, expires }).toEqual({
+    title: inEnglish('Fees'),
+    description: inEnglish(expect.objectContaining({ root: expect.anything() })),
+    posted_as: inEnglish('Principal'),
+    expires: null,
+  });
+  expect(Object(words_changed).as).toBeFalsy();
+  expect(Date.parse(String(date))).toBeGreaterThanOrEqual(before);
+});

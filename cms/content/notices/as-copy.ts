@@ -1,0 +1,19 @@
+/** What a copy of a notice takes over: the words in English, to be changed, and neither their translation nor the days. */
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import type { Field, FieldHook } from 'payload';
+
+/** Asked for each language, and not told which. */
+const englishAlone: FieldHook = ({ field, siblingData, value }) => {
+  const inLanguages: unknown = 'name' in (field ?? {}) && siblingData[Object(field).name];
+  return Object(inLanguages)[DEFAULT_LOCALE] === value ? value : undefined;
+};
+
+const today: FieldHook = () => new Date().toISOString();
+
+export const asCopy = (field: Field): Field => {
+  if (!('name' in field)) return field;
+  if (field.name === 'expires') return { ...field, disableDuplicate: true } as Field;
+  const isTranslated = 'localized' in field && field.localized;
+  const hook = field.name === 'date' ? today : isTranslated && englishAlone;
+  return hook ? ({ ...field, hooks: { beforeDuplicate: [hook] } } as Field) : field;
+};
