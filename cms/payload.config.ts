@@ -152,6 +152,10 @@ const config = buildConfig({
       afterLogin: ['/admin/language/LanguageOfLogin.tsx#LanguageOfLogin'],
       views: {
         sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' },
+        oldNotices: {
+          Component: '/admin/old-notices/OldNoticesView.tsx#OldNoticesView',
+          path: '/old-notices',
+        },
         search: { Component: '/admin/search/SearchView.tsx#SearchView', path: '/search' },
         untranslated: {
           Component: '/admin/translation/UntranslatedView.tsx#UntranslatedView',

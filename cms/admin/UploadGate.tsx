@@ -2,6 +2,7 @@
 import { toast, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { refusalOf } from '../platform/files/refusal.ts';
+import { extensionOf } from '../platform/files/types.ts';
 
 /** Says why a file is not taken before anything is sent, wherever in the admin it was chosen or dropped. */
 export function UploadGate({ children }: { children: ReactNode }) {
@@ -28,14 +29,15 @@ const gateIn = (language: string) => ({
 function onChange(event: Event, language: string) {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files) return;
-  const taken = takenOf(target.files, language);
+  const taken = takenOf(target.files, language, target.accept);
   if (!taken) return;
   target.files = taken.files;
   if (taken.files.length === 0) event.stopImmediatePropagation();
 }
 
 function onDrop(event: DragEvent, language: string) {
-  const taken = event.dataTransfer && takenOf(event.dataTransfer.files, language);
+  const asked = event.target instanceof HTMLInputElement ? event.target.accept : '';
+  const taken = event.dataTransfer && takenOf(event.dataTransfer.files, language, asked);
   if (!taken) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -46,10 +48,12 @@ function onDrop(event: DragEvent, language: string) {
 }
 
 /** Those of them that are taken; undefined: all. Tells of each other one. */
-function takenOf(files: FileList, language: string): DataTransfer | undefined {
+function takenOf(files: FileList, language: string, asked: string): DataTransfer | undefined {
   const taken = new DataTransfer();
   for (const file of files) {
-    const refusal = refusalOf(file, language);
+    // A field that asks for an ending by name reads such files itself.
+    const isAsked = asked.split(',').includes(`.${extensionOf(file.name)}`);
+    const refusal = isAsked ? undefined : refusalOf(file, language);
     if (refusal) toast.error(`${file.name}: ${refusal}`, { duration: 10_000 });
     else taken.items.add(file);
   }

@@ -108,7 +108,10 @@ export const Notices = {
     description:
       'Everything that is dated: notices, events, achievements, reports, facility texts. ‘Save as draft’ keeps it from visitors; the arrow beside it then shows it on the website as it will look; ‘Publish’ puts it there.',
     preview: previewIn('notices'),
-    components: { edit: { PublishButton: '/admin/planned/PublishButton.tsx#PublishButton' } },
+    components: {
+      edit: { PublishButton: '/admin/planned/PublishButton.tsx#PublishButton' },
+      beforeListTable: ['/admin/old-notices/ListOldNotices.tsx#ListOldNotices'],
+    },
   },
   defaultSort: '-date',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },

@@ -146,4 +146,29 @@ export const sentences = {
   'Reject …': 'প্ৰত্যাখ্যান কৰক …',
   'Reject and mail the reason': 'প্ৰত্যাখ্যান কৰি কাৰণ মেইলত পঠিয়াওক',
   'Not yet': 'এতিয়াই নহয়',
+
+  'Old notices': 'পুৰণি জাননী',
+  'Bring many PDFs at once': 'একেলগে বহুতো PDF আনক',
+  'Where they appear': 'ক’ত দেখা যাব',
+  'PDF files, or a zip of them': 'PDF ফাইল, বা সেইবোৰৰ এটা zip',
+  'At most {{files}} at once, {{megabytes}} MB together. Title and date are read from the name of each file.':
+    'একেলগে অতি বেছি {{files}}টা, মুঠতে {{megabytes}} MB। শিৰোনাম আৰু তাৰিখ ফাইলৰ নামৰ পৰা লোৱা হয়।',
+  'Left out, because they are no PDF or too large: {{names}}':
+    'PDF নোহোৱা বা বেছি ডাঙৰ হোৱা বাবে বাদ দিয়া হ’ল: {{names}}',
+  'There were more files than come at once: bring the others afterwards.':
+    'একেলগে আনিব পৰাতকৈ বেছি ফাইল আছিল: বাকীবোৰ পিছত আনক।',
+  '{{done}} of {{total}} are done. Stay on this page until all are.':
+    '{{total}}টাৰ ভিতৰত {{done}}টা হ’ল। সকলো শেষ নোহোৱালৈকে এই পৃষ্ঠাতে থাকক।',
+  'Save {{count}} as drafts': '{{count}}টা খচৰা হিচাপে সংৰক্ষণ কৰক',
+  'Publish {{count}} together': '{{count}}টা একেলগে প্ৰকাশ কৰক',
+  'To the notices': 'জাননীবোৰলৈ',
+  'Choose where they appear, and fill in each title and date.':
+    'ক’ত দেখা যাব বাছক, আৰু প্ৰতিটোৰ শিৰোনাম আৰু তাৰিখ লিখক।',
+  'What comes of it': 'ফলাফল',
+  'Leave out': 'বাদ দিয়ক',
+  File: 'ফাইল',
+  Title: 'শিৰোনাম',
+  Date: 'তাৰিখ',
+  Draft: 'খচৰা',
+  Published: 'প্ৰকাশিত',
 } as const;

@@ -1,0 +1,130 @@
+'use client';
+import { Banner, Button, useConfig, useStepNav } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useSay } from '../use-say.ts';
+import { ChooseFiles } from './ChooseFiles.tsx';
+import { guessOf } from './guess.ts';
+import type { Pdfs } from './pdfs-in.ts';
+import { Review, type Row } from './Review.tsx';
+import { bringDraft, publish } from './send.ts';
+
+export interface TypeOption {
+  value: string;
+  label: string;
+}
+
+/** Files are chosen, looked through in one table, brought as drafts, and published together. */
+export function OldNotices({ types }: { types: TypeOption[] }) {
+  const say = useSay();
+  const { routes } = useConfig().config;
+  const [type, setType] = useState('');
+  const [rows, setRows] = useState<Row[]>([]);
+  const [working, setWorking] = useState<{ done: number; of: number }>();
+  const [told, setTold] = useState('');
+  const { setStepNav } = useStepNav();
+  const title = say('Old notices');
+  useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
+
+  const take = ({ files, left, isCut }: Pdfs) => {
+    setRows((before) => [
+      ...before,
+      ...files.map((file) => ({ key: crypto.randomUUID(), file, ...guessOf(file.name) })),
+    ]);
+    setTold(
+      [
+        ...(left.length > 0
+          ? [
+              say('Left out, because they are no PDF or too large: {{names}}', {
+                names: left.join(', '),
+              }),
+            ]
+          : []),
+        ...(isCut
+          ? [say('There were more files than come at once: bring the others afterwards.')]
+          : []),
+      ].join(' '),
+    );
+  };
+  const change = (key: string, part: Partial<Row>) =>
+    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
+
+  /** One after the other: a file that fails says why in its row, and the others go on. */
+  const each = async (some: Row[], step: (row: Row) => Promise<Partial<Row>>) => {
+    setTold('');
+    for (const [done, row] of some.entries()) {
+      setWorking({ done, of: some.length });
+      const part = await step(row).catch((error: unknown) => ({
+        problem: (error instanceof Error && error.message) || say('This could not be saved.'),
+      }));
+      change(row.key, { problem: undefined, ...part });
+    }
+    setWorking(undefined);
+  };
+  const fresh = rows.filter(({ id }) => id === undefined);
+  const drafts = rows.filter(({ id, isPublished }) => id !== undefined && !isPublished);
+  const isReady = type !== '' && fresh.every((row) => row.title.trim() && row.date);
+  const bring = () => each(fresh, async (row) => ({ id: await bringDraft(routes.api, type, row) }));
+  const publishAll = () =>
+    each(drafts, async ({ id }) => {
+      await publish(routes.api, Number(id));
+      return { isPublished: true };
+    });
+
+  return (
+    <>
+      <h1>{title}</h1>
+      <div className="sheets__form">
+        <label>
+          {say('Where they appear')}
+          <select
+            disabled={rows.some(({ id }) => id !== undefined)}
+            onChange={({ target }) => setType(target.value)}
+            value={type}
+          >
+            <option value="">–</option>
+            {types.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ChooseFiles onChosen={take} />
+        <div aria-live="polite">
+          {told && <Banner type="info">{told}</Banner>}
+          {working && (
+            <p>
+              {say('{{done}} of {{total}} are done. Stay on this page until all are.', {
+                done: working.done,
+                total: working.of,
+              })}
+            </p>
+          )}
+        </div>
+        {rows.length > 0 && (
+          <Review
+            onChange={change}
+            onRemove={(key) => setRows(rows.filter((row) => row.key !== key))}
+            rows={rows}
+          />
+        )}
+        <div className="sheets__buttons">
+          {fresh.length > 0 && (
+            <Button disabled={!isReady || working !== undefined} onClick={() => void bring()}>
+              {say('Save {{count}} as drafts', { count: fresh.length })}
+            </Button>
+          )}
+          {fresh.length === 0 && drafts.length > 0 && (
+            <Button disabled={working !== undefined} onClick={() => void publishAll()}>
+              {say('Publish {{count}} together', { count: drafts.length })}
+            </Button>
+          )}
+          <a href={`${routes.admin}/collections/notices`}>{say('To the notices')}</a>
+        </div>
+        {fresh.length > 0 && !isReady && (
+          <p>{say('Choose where they appear, and fill in each title and date.')}</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { noticeTypesOf } from '../../access.ts';
+import { noticeOptions } from '../../content/notices/notice-labels.ts';
+import { OWN } from '../../content/site-map/own-page.ts';
+import { inAllLanguages, labelIn } from '../../words/languages.ts';
+import { OldNotices } from './OldNotices.tsx';
+
+/** Where PDFs of old notices are brought many at once, at /admin/old-notices. */
+export async function OldNoticesView({
+  initPageResult,
+  params,
+  searchParams,
+}: AdminViewServerProps) {
+  const { req, permissions, locale, visibleEntities } = initPageResult;
+  const { i18n, payload, user } = req;
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fold-notices');
+  if (!permissions.collections?.notices?.create) redirect('/admin');
+  const own = noticeTypesOf(req);
+  const types = noticeOptions
+    .filter(({ value }) => value !== OWN && (!own || own.includes(value)))
+    .map(({ value, label }) => ({ value, label: labelIn(i18n.language, inAllLanguages(label)) }));
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="sheets">
+        <OldNotices types={types} />
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

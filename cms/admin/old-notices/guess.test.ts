@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { guessOf } from './guess.ts';
+
+it.each([
+  ['Admission_Notice_05-07-2024.pdf', 'Admission Notice', '2024-07-05'],
+  ['2023.11.02 tender for hostel.pdf', 'Tender for hostel', '2023-11-02'],
+  ['exam-routine 5th July 2024 (1).pdf', 'Exam routine', '2024-07-05'],
+  ['Notice dated 1.8.19.PDF', 'Notice', '2019-08-01'],
+  ['20240705_holiday.pdf', 'Holiday', '2024-07-05'],
+  ['Results-July-5-2024.pdf', 'Results', '2024-07-05'],
+  ['meeting05Jul2024.pdf', 'Meeting', '2024-07-05'],
+  ['AQAR 2023-24.pdf', 'AQAR 2023 24', ''],
+  ['Notice 31-02-2024.pdf', 'Notice 31 02 2024', ''],
+  ['05-07-2024.pdf', '05 07 2024', '2024-07-05'],
+  ['জাননী_০৫.pdf', 'জাননী ০৫', ''],
+  ['scan0001.pdf', 'Scan0001', ''],
+])('%s', (name, title, date) => {
+  expect(guessOf(name)).toEqual({ title, date });
+});

@@ -1,0 +1,50 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { MOST_FILES, pdfsIn } from './pdfs-in.ts';
+
+const file = (name: string, content: BlobPart = '%PDF-1.4') => new File([content], name);
+const zip = (files: Record<string, Uint8Array>, level: 0 | 9 = 9) =>
+  file('old.zip', new Uint8Array(zipSync(files, { level })));
+const names = (files: File[]) => files.map(({ name }) => name);
+const pdf = strToU8('%PDF-1.4 words');
+
+it('takes PDFs, and those of a zip by their names without folders', async () => {
+  const { files, left, isCut } = await pdfsIn([
+    file('a.pdf'),
+    file('letter.docx'),
+    zip({
+      '2019/b.PDF': pdf,
+      '../../etc/c.pdf': pdf,
+      'readme.txt': strToU8('x'),
+      '__MACOSX/2019/._b.PDF': pdf,
+    }),
+  ]);
+  expect(names(files)).toEqual(['a.pdf', 'b.PDF', 'c.pdf']);
+  expect(left).toEqual(['letter.docx', 'readme.txt']);
+  expect(isCut).toBe(false);
+  expect(await files[1]?.text()).toBe('%PDF-1.4 words');
+});
+
+it('leaves out what unpacks to more than a file may have', async () => {
+  const bomb = zip({ 'bomb.pdf': new Uint8Array(60_000_000), 'after.pdf': pdf });
+  expect(bomb.size).toBeLessThan(100_000);
+  const { files, left } = await pdfsIn([bomb]);
+  expect(names(files)).toEqual(['after.pdf']);
+  expect([...new Set(left)]).toEqual(['bomb.pdf']);
+});
+
+it('takes no more than come at once', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: MOST_FILES + 5 }, (_, at) => [`${at}.pdf`, pdf]),
+  );
+  const { files, isCut } = await pdfsIn([zip(many, 0)]);
+  expect([files.length, isCut]).toEqual([MOST_FILES, true]);
+});
+
+it.each(['', 'PK\u0003\u0004 and no more', 'words'])(
+  'leaves out a broken zip: %j',
+  async (content) => {
+    const { files } = await pdfsIn([file('broken.zip', content)]);
+    expect(files).toEqual([]);
+  },
+);

@@ -1,0 +1,93 @@
+/** The PDFs among chosen files, and in chosen zips: unpacked in the browser, so that a hostile zip costs its own page. */
+import { Unzip, UnzipInflate } from 'fflate';
+import { LARGEST_FILE } from '../../platform/files/refusal.ts';
+
+/** At once. */
+export const MOST_FILES = 300;
+/** Bytes of all of them. */
+export const MOST_BYTES = 500_000_000;
+
+export interface Pdfs {
+  files: File[];
+  /** Names of what is no PDF, or larger than a file may be. */
+  left: string[];
+  /** There were more than come at once. */
+  isCut: boolean;
+}
+
+const isPdf = (name: string) => /\.pdf$/i.test(name);
+const isZip = (name: string) => /\.zip$/i.test(name);
+/** Without folders; a Mac adds a shadow of each file. */
+const bareName = (path: string) => path.split(/[/\\]/).at(-1) ?? '';
+const isShadow = (path: string) => /(^|[/\\])(__MACOSX[/\\]|\.[^./\\])/.test(path);
+
+export async function pdfsIn(chosen: Iterable<File>): Promise<Pdfs> {
+  const pdfs: Pdfs = { files: [], left: [], isCut: false };
+  let bytes = 0;
+  const take = (file: File) => {
+    if (pdfs.files.length >= MOST_FILES || bytes + file.size > MOST_BYTES) pdfs.isCut = true;
+    else {
+      bytes += file.size;
+      pdfs.files.push(file);
+    }
+  };
+  for (const file of chosen)
+    if (isZip(file.name))
+      await eachInZip(
+        file,
+        take,
+        (name) => pdfs.left.push(name),
+        () => pdfs.isCut,
+      );
+    else if (isPdf(file.name) && file.size <= LARGEST_FILE) take(file);
+    else pdfs.left.push(file.name);
+  return pdfs;
+}
+
+/** What a zip says of its sizes is not believed: each file is unpacked as far as it may be long. */
+async function eachInZip(
+  zip: File,
+  take: (file: File) => void,
+  leave: (name: string) => void,
+  isFull: () => boolean,
+): Promise<void> {
+  const unzip = new Unzip((entry) => {
+    if (isShadow(entry.name) || entry.name.endsWith('/')) return;
+    if (!isPdf(entry.name)) return leave(entry.name);
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let length = 0;
+    entry.ondata = (error, piece, isLast) => {
+      length += piece?.length ?? 0;
+      if (error || length > LARGEST_FILE) {
+        entry.terminate();
+        return leave(entry.name);
+      }
+      pieces.push(new Uint8Array(piece));
+      if (isLast) take(new File(pieces, bareName(entry.name), { type: 'application/pdf' }));
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    const bytes = zip.stream();
+    for await (const piece of readable(bytes)) {
+      if (isFull()) return;
+      unzip.push(piece);
+    }
+    unzip.push(new Uint8Array(), true);
+  } catch {
+    leave(zip.name);
+  }
+}
+
+/** Small pieces: a thousand times as much can come out of each. */
+const PIECE = 64 * 1024;
+
+async function* readable(stream: ReadableStream<Uint8Array>) {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    for (let at = 0; at < value.length; at += PIECE) yield value.subarray(at, at + PIECE);
+  }
+}
