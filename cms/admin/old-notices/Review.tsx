@@ -23,7 +23,7 @@ export function Review({ rows, onChange, onRemove }: Props) {
   const say = useSay();
   const { admin } = useConfig().config.routes;
   return (
-    <table>
+    <table className="old-notices">
       <thead>
         <tr>
           {(['File', 'Title', 'Date', 'What comes of it'] as const).map((word) => (

@@ -1,11 +1,12 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
-import '../../admin/admin.css';
-import '../../admin/entry-lists.css';
+import '../../admin/styles/admin.css';
+import '../../admin/styles/entry-lists.css';
 import '../../admin/language/language.css';
 import '../../admin/handbook/handbook.css';
-import '../../admin/phone.css';
+import '../../admin/styles/phone.css';
 import '../../admin/sheets/sheets.css';
+import '../../admin/old-notices/old-notices.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
