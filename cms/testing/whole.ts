@@ -9,6 +9,7 @@ const formed: Record<string, string> = {
   calling_code: '+999',
   primary: '#123456',
   accent: '#345678',
+  time_zone: 'Asia/Dhaka',
 };
 
 /** A record's number, by collection. */
