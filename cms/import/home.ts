@@ -129,6 +129,7 @@ async function collegeOf(row: College, tools: Tools): Promise<Record<string, unk
     social: await tilesOf(row.social, tools),
     codes: row.codes,
     calling_code: row.calling_code,
+    time_zone: row.time_zone,
     appearance: row.appearance,
     home_sections: row.home_sections,
   };
