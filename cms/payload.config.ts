@@ -165,9 +165,11 @@ const config = buildConfig({
           Component: '/admin/handbook/HandbookView.tsx#HandbookView',
           path: '/handbook/:task?',
         },
+        setUp: { Component: '/admin/set-up/SetUpView.tsx#SetUpView', path: '/set-up' },
       },
       afterNavLinks: ['/admin/handbook/HandbookLink.tsx#HandbookLink'],
       beforeDashboard: [
+        '/admin/set-up/StillMissing.tsx#StillMissing',
         '/admin/first-page/OwnProfile.tsx#OwnProfile',
         '/admin/first-page/FirstPage.tsx#FirstPage',
       ],

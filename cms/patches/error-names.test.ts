@@ -12,6 +12,14 @@ it('says what a refusal without a name says', () => {
   });
 });
 
+it('says which field of a form is not right', () => {
+  const errors = [{ path: 'dept_code', message: 'Use capital letters.' }];
+  const refusal = named('', new APIError('Code', 400, { collection: 'departments', errors }));
+  expect(asked(refusal)).toEqual({
+    response: { errors: [{ message: 'Code', data: { errors } }] },
+  });
+});
+
 it.each([
   named('', new APIError('Of the inside', 500)),
   named('', new Error('Of the inside')),

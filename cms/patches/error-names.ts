@@ -12,5 +12,9 @@ import { type AfterErrorHook, APIError } from 'payload';
  */
 export const sayWhy: AfterErrorHook = ({ error }) =>
   error instanceof APIError && error.isPublic && !error.name
-    ? { response: { errors: [{ message: error.message }] } }
+    ? { response: { errors: [{ message: error.message, ...fieldsOf(error) }] } }
     : undefined;
+
+/** Of a form: what is wrong with each field, which is said beside it. */
+const fieldsOf = ({ data }: APIError<{ errors?: unknown } | null>) =>
+  data?.errors ? { data: { errors: data.errors } } : {};

@@ -5,6 +5,7 @@ import '../../admin/styles/entry-lists.css';
 import '../../admin/language/language.css';
 import '../../admin/handbook/handbook.css';
 import '../../admin/styles/phone.css';
+import '../../admin/set-up/set-up.css';
 import '../../admin/sheets/sheets.css';
 import '../../admin/old-notices/old-notices.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

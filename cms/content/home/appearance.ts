@@ -36,7 +36,7 @@ const colour = (
     checkColour(role, value, req.i18n.language),
 });
 
-const motifLabels: Record<Motif, string> = {
+export const motifLabels: Record<Motif, string> = {
   gamosa: 'Border of a gamosa',
   waves: 'Waves',
   diamonds: 'Diamonds',

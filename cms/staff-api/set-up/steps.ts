@@ -10,3 +10,6 @@ export const setUpSteps = [
   'launch',
 ] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
+
+export const isSetUpStep = (name: unknown): name is SetUpStep =>
+  setUpSteps.some((step) => step === name);

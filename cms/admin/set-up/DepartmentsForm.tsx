@@ -1,0 +1,106 @@
+'use client';
+import { Button, toast, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { useSay } from '../use-say.ts';
+import { errorsIn } from './save-college.ts';
+
+interface Row {
+  key: number;
+  error?: string;
+}
+interface Props {
+  streams: { value: string; label: string }[];
+}
+
+/** A code as one would choose it: the first letters of the name. */
+const codeFrom = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[^a-z]/gi, '')
+    .slice(0, 4)
+    .toUpperCase();
+
+/** Departments, typed one in a row; each that was taken leaves the list. */
+export function DepartmentsForm({ streams }: Props) {
+  const say = useSay();
+  const router = useRouter();
+  const { api } = useConfig().config.routes;
+  const [rows, setRows] = useState<Row[]>([{ key: 0 }, { key: 1 }, { key: 2 }]);
+  const [isSaving, setSaving] = useState(false);
+  const more = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }]);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setSaving(true);
+    const left: Row[] = [];
+    for (const { key } of rows) {
+      const of = (field: string) => String(form.get(`${field}-${key}`) ?? '').trim();
+      if (!of('name')) continue;
+      const data = {
+        dept_name: of('name'),
+        dept_code: of('code') || codeFrom(of('name')),
+        stream: of('stream'),
+      };
+      const error = await create(api, data).catch(() => '');
+      if (error !== undefined) left.push({ key, error: error || say('This could not be saved.') });
+    }
+    setSaving(false);
+    if (left.length === 0) toast.success(say('Saved. The website shows it in a moment.'));
+    setRows(left.length > 0 ? left : rows.map(({ key }) => ({ key: key + rows.length })));
+    router.refresh();
+  };
+
+  return (
+    <form className="set-up__form" onSubmit={save}>
+      {rows.map(({ key, error }, index) => (
+        <fieldset key={key}>
+          <legend>{say('Department {{number}}', { number: index + 1 })}</legend>
+          <label>
+            {say('Name')}
+            <input aria-invalid={Boolean(error)} name={`name-${key}`} />
+          </label>
+          <label>
+            {say('Code, such as PHY')}
+            <input name={`code-${key}`} pattern="[A-Za-z0-9_\-]*" />
+          </label>
+          <label>
+            {say('Stream')}
+            <select name={`stream-${key}`}>
+              {streams.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          {error && (
+            <p className="set-up__error" role="alert">
+              {error}
+            </p>
+          )}
+        </fieldset>
+      ))}
+      <div className="set-up__buttons">
+        <Button buttonStyle="secondary" onClick={more}>
+          {say('One more')}
+        </Button>
+        <Button disabled={isSaving} type="submit">
+          {say('Save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Resolves with what was not right; undefined once it is there. */
+async function create(api: string, data: Record<string, string>): Promise<string | undefined> {
+  const response = await fetch(`${api}/departments?depth=0`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...data, dept_code: data.dept_code?.toUpperCase() }),
+  });
+  if (response.ok) return undefined;
+  return Object.values(errorsIn(await response.json(), '')).join(' ');
+}

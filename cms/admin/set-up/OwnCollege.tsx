@@ -1,0 +1,54 @@
+'use client';
+import { Banner, Button, useConfig } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import { useSay } from '../use-say.ts';
+
+/** From the demo to a college of one's own: its name is typed, so that nobody clears it by a slip. */
+export function OwnCollege({ name }: { name: string }) {
+  const say = useSay();
+  const { admin, api } = useConfig().config.routes;
+  const [refusal, setRefusal] = useState('');
+  const [isWorking, setWorking] = useState(false);
+  const begin = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('name');
+    setWorking(true);
+    setRefusal('');
+    try {
+      const response = await fetch(`${api}/set-up/own-college`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: typed }),
+      });
+      if (response.ok) return window.location.assign(`${admin}/set-up`);
+      const { errors } = await response.json();
+      setRefusal(String(errors?.[0]?.message ?? say('This could not be saved.')));
+    } catch {
+      setRefusal(say('That did not reach the server. Try again.'));
+    }
+    setWorking(false);
+  };
+  return (
+    <details className="set-up__own">
+      <summary>{say('Start with our own college')}</summary>
+      <form className="set-up__form" onSubmit={begin}>
+        <p>
+          {say(
+            'Everything of the demo is saved in a backup on the server, then all its content is cleared from the website. Accounts stay.',
+          )}
+        </p>
+        <label>
+          {say('Type the name of the demo college: {{name}}', { name })}
+          <input autoComplete="off" name="name" required />
+        </label>
+        <div aria-live="polite">
+          {refusal && <Banner type="error">{refusal}</Banner>}
+          {isWorking && <p>{say('The backup is being written. Please wait.')}</p>}
+        </div>
+        <Button disabled={isWorking} type="submit">
+          {say('Save the demo and clear it')}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { environment } from '../../platform/environment.ts';
+import { launchChecks } from '../../staff-api/set-up/launch.ts';
+import type { SetUpState } from '../../staff-api/set-up/state.ts';
+import type { SetUpStep } from '../../staff-api/set-up/steps.ts';
+import { type Sentence, say } from '../../words/say.ts';
+import { CollegeForm } from './CollegeForm.tsx';
+import { fieldsOf, streamChoices } from './college-fields.ts';
+import { DepartmentsForm } from './DepartmentsForm.tsx';
+import { TestMail } from './TestMail.tsx';
+
+interface Props {
+  language: string;
+  state: SetUpState;
+  step: SetUpStep;
+}
+
+/** What a step asks for: a few fields, or the way to the screen that has them. */
+export function StepBody({ language, state, step }: Props) {
+  const words = (sentence: Sentence, names?: Record<string, string | number>) =>
+    say(language, sentence, names);
+  const { facts } = state;
+  switch (step) {
+    case 'college':
+    case 'languages':
+    case 'colours':
+      return <CollegeForm fields={fieldsOf(step, facts, language)} />;
+    case 'departments':
+      return (
+        <>
+          <p>
+            {words('{{count}} departments are written.', { count: facts.counts.departments })}{' '}
+            <a href="/admin/sheets?list=departments">{words('Bring them from a sheet')}</a>
+          </p>
+          <DepartmentsForm streams={streamChoices(language)} />
+        </>
+      );
+    case 'sections':
+      return (
+        <ul className="set-up__ways">
+          <li>
+            <a href="/admin/collections/site-pages">
+              {words('Choose, rename, hide and add pages')}
+            </a>
+          </li>
+          <li>
+            <a href="/admin/globals/college">
+              {words('Order and hide the parts of the home page, under Appearance')}
+            </a>
+          </li>
+        </ul>
+      );
+    case 'people':
+      return (
+        <>
+          <p>{words('{{count}} accounts so far.', { count: facts.counts.accounts })}</p>
+          <ul className="set-up__ways">
+            <li>
+              <a href="/admin/collections/users">{words('Invite people by mail')}</a>
+            </li>
+            <li>
+              <a href="/admin/collections/employees">
+                {words('Invite teachers from the list of staff')}
+              </a>
+            </li>
+          </ul>
+        </>
+      );
+    case 'mail':
+      return (
+        <>
+          <p>
+            {environment.SMTP_URL
+              ? words('Mail leaves by {{server}}, from {{from}}.', {
+                  server: new URL(environment.SMTP_URL).host,
+                  from: environment.MAIL_FROM,
+                })
+              : words('There is no mail server yet: whoever runs the server sets SMTP_URL.')}
+          </p>
+          <TestMail />
+        </>
+      );
+    case 'launch':
+      return (
+        <ul className="set-up__checks">
+          {launchChecks.map(({ says, isDone, at }) => (
+            <li key={says} data-state={isDone(facts) ? 'done' : 'open'}>
+              <strong>{words(isDone(facts) ? 'done' : 'missing')}</strong>{' '}
+              {at ? <a href={at}>{words(says)}</a> : words(says)}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

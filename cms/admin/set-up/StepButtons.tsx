@@ -1,0 +1,47 @@
+'use client';
+import { Button, toast, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import type { StepState } from '../../staff-api/set-up/state.ts';
+import type { SetUpStep } from '../../staff-api/set-up/steps.ts';
+import { useSay } from '../use-say.ts';
+import { keepSetUp } from './keep-set-up.ts';
+import { addressOf } from './step-names.ts';
+
+interface Props {
+  step: SetUpStep;
+  state: StepState;
+  next: SetUpStep | undefined;
+  /** All that were skipped so far. */
+  skipped: SetUpStep[];
+}
+
+/** On to the next step, with this one left for later, or left out. */
+export function StepButtons({ step, state, next, skipped }: Props) {
+  const say = useSay();
+  const router = useRouter();
+  const { api } = useConfig().config.routes;
+  const onward = next ? addressOf(next) : '/admin';
+  const keep = async (steps: SetUpStep[], to?: string) => {
+    if (!(await keepSetUp(api, { skipped: steps }))) toast.error(say('This could not be saved.'));
+    else if (to) router.push(to);
+    router.refresh();
+  };
+  return (
+    <div className="set-up__buttons">
+      <a href={onward}>{next ? say('Next step') : say('To the first page')}</a>
+      {state === 'open' && (
+        <Button buttonStyle="subtle" onClick={() => void keep([...skipped, step], onward)}>
+          {say('We do not need this step')}
+        </Button>
+      )}
+      {state === 'skipped' && (
+        <Button
+          buttonStyle="subtle"
+          onClick={() => void keep(skipped.filter((one) => one !== step))}
+        >
+          {say('Take this step up again')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps, ServerProps } from 'payload';
+import { readSetUp } from '../../staff-api/set-up/state.ts';
+import { say } from '../../words/say.ts';
+import { Dismiss } from './Dismiss.tsx';
+import { addressOf, stepNames } from './step-names.ts';
+
+type Props = Pick<AdminViewServerProps, 'payload' | 'user'> & Pick<ServerProps, 'i18n'>;
+
+/** On the first page of an administrator: what a college still lacks, until it is done or dismissed. */
+export async function StillMissing({ i18n, payload, user }: Props) {
+  if (user?.role !== 'administrator') return null;
+  const { language } = i18n;
+  const { open, facts, dismissed, isDemo } = await readSetUp(payload);
+  if (dismissed) return null;
+  if (facts.isEmpty) redirect('/admin/set-up');
+  if (isDemo)
+    return (
+      <p className="set-up__demo">
+        {say(language, 'This is the demo college.')}{' '}
+        <a href="/admin/set-up">{say(language, 'Start with our own college')}</a>
+      </p>
+    );
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="still-missing" className="set-up__missing">
+      <h2 id="still-missing">{say(language, 'Still missing of the college')}</h2>
+      <ul>
+        {open.map((step) => (
+          <li key={step}>
+            <a href={addressOf(step)}>{say(language, stepNames[step])}</a>
+          </li>
+        ))}
+      </ul>
+      <Dismiss />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StepState } from '../../staff-api/set-up/state.ts';
+import type { SetUpStep } from '../../staff-api/set-up/steps.ts';
+import type { Sentence } from '../../words/say.ts';
+
+export const stepNames: Record<SetUpStep, Sentence> = {
+  college: 'Who we are',
+  languages: 'In every language',
+  colours: 'Colours',
+  departments: 'Departments',
+  sections: 'Pages of the website',
+  people: 'People',
+  mail: 'Mail',
+  launch: 'Before visitors come',
+};
+
+export const stateNames: Record<StepState, Sentence> = {
+  done: 'done',
+  skipped: 'skipped',
+  open: 'missing',
+};
+
+export const addressOf = (step: SetUpStep): string => `/admin/set-up?step=${step}`;
