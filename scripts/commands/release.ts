@@ -17,7 +17,7 @@ import { inRoot, root } from '../paths.ts';
 const workspaces = ['contract', 'server', 'site', 'cms'];
 const sources = [
   ...[':(glob)*.json', ':(glob)*.md', 'LICENSE', '.npmrc'],
-  ...[...workspaces, 'scripts', 'deploy', 'docs/operate.md'],
+  ...[...workspaces, 'scripts', 'deploy', 'docs/go-live.md', 'docs/operate.md'],
 ];
 /** Of these: what only whoever changes the project has a use for. */
 const unused = /\.test\.tsx?$|\/testing\/|\/migrations\/.*\.json$/;
