@@ -72,7 +72,7 @@ export const webAddress = (name: string, label: string, description?: string): T
 });
 
 /** How a list shows a tick box. */
-export const yesNo = { Cell: '/admin/YesNo.tsx#YesNo' };
+export const yesNo = { Cell: '/admin/fields/YesNo.tsx#YesNo' };
 
 /** Tells while somebody writes which links of the form lead nowhere. */
 export const linkAdvice: UIField = {

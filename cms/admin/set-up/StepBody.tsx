@@ -28,7 +28,7 @@ export function StepBody({ language, state, step }: Props) {
       return (
         <>
           <p>
-            {words('{{count}} departments are written.', { count: facts.counts.departments })}{' '}
+            {words('Departments written so far: {{count}}.', { count: facts.counts.departments })}{' '}
             <a href="/admin/sheets?list=departments">{words('Bring them from a sheet')}</a>
           </p>
           <DepartmentsForm streams={streamChoices(language)} />
@@ -52,7 +52,7 @@ export function StepBody({ language, state, step }: Props) {
     case 'people':
       return (
         <>
-          <p>{words('{{count}} accounts so far.', { count: facts.counts.accounts })}</p>
+          <p>{words('Accounts so far: {{count}}.', { count: facts.counts.accounts })}</p>
           <ul className="set-up__ways">
             <li>
               <a href="/admin/collections/users">{words('Invite people by mail')}</a>
@@ -67,7 +67,7 @@ export function StepBody({ language, state, step }: Props) {
       );
     case 'mail':
       return (
-        <>
+        <div className="set-up__form">
           <p>
             {environment.SMTP_URL
               ? words('Mail leaves by {{server}}, from {{from}}.', {
@@ -77,7 +77,7 @@ export function StepBody({ language, state, step }: Props) {
               : words('There is no mail server yet: whoever runs the server sets SMTP_URL.')}
           </p>
           <TestMail />
-        </>
+        </div>
       );
     case 'launch':
       return (

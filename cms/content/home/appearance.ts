@@ -30,7 +30,7 @@ const colour = (
   admin: {
     description,
     placeholder,
-    components: { afterInput: ['/admin/Swatch.tsx#Swatch'] },
+    components: { afterInput: ['/admin/fields/Swatch.tsx#Swatch'] },
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     checkColour(role, value, req.i18n.language),

@@ -44,7 +44,7 @@ export const setUpSentences = {
   done: 'হ’ল',
   skipped: 'এৰা হ’ল',
   missing: 'বাকী আছে',
-  '{{count}} departments are written.': '{{count}}টা বিভাগ লিখা হৈছে।',
+  'Departments written so far: {{count}}.': 'এতিয়ালৈকে লিখা বিভাগ: {{count}}।',
   'Bring them from a sheet': 'শ্বীটৰ পৰা আনক',
   'Department {{number}}': '{{number}} নং বিভাগ',
   'Code, such as PHY': 'সংকেত, যেনে PHY',
@@ -53,7 +53,7 @@ export const setUpSentences = {
   'Choose, rename, hide and add pages': 'পৃষ্ঠা বাছক, নাম সলাওক, লুকুৱাওক আৰু যোগ কৰক',
   'Order and hide the parts of the home page, under Appearance':
     'ৰূপৰ তলত মুখ্য পৃষ্ঠাৰ অংশবোৰ সজাওক আৰু লুকুৱাওক',
-  '{{count}} accounts so far.': 'এতিয়ালৈকে {{count}}টা একাউণ্ট।',
+  'Accounts so far: {{count}}.': 'এতিয়ালৈকে একাউণ্ট: {{count}}।',
   'Invite people by mail': 'মেইলেৰে মানুহ নিমন্ত্ৰণ কৰক',
   'Invite teachers from the list of staff': 'কৰ্মচাৰীৰ তালিকাৰ পৰা শিক্ষক নিমন্ত্ৰণ কৰক',
   'Mail leaves by {{server}}, from {{from}}.': 'মেইল {{server}}ৰে যায়, {{from}}ৰ পৰা।',

@@ -1,5 +1,5 @@
 'use client';
-import { useSay } from './use-say.ts';
+import { useSay } from '../use-say.ts';
 
 /** A tick box in a list. */
 export function YesNo({ cellData }: { cellData?: unknown }) {
