@@ -35,34 +35,36 @@ export async function SetUpView({ initPageResult, params, searchParams }: AdminV
       user={user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="set-up">
-        <SetStepNav nav={[{ label: title }]} />
-        <h1>{title}</h1>
-        <p>
-          {say(
-            language,
-            'Every step can be left and taken up again: what is done is read from what you wrote.',
-          )}
-        </p>
-        {state.isDemo && <OwnCollege name={state.facts.college.name} />}
-        <Progress current={step} language={language} steps={state.steps} />
-        <section aria-labelledby="step">
-          <h2 id="step">
-            {say(language, 'Step {{number}} of {{total}}: {{name}}', {
-              number,
-              total: setUpSteps.length,
-              name: say(language, stepNames[step]),
-            })}
-          </h2>
-          <StepBody key={step} language={language} state={state} step={step} />
-          <StepButtons
-            next={setUpSteps[number]}
-            skipped={setUpSteps.filter((one) => state.steps[one] === 'skipped')}
-            state={state.steps[step]}
-            step={step}
-          />
-        </section>
-      </Gutter>
+      <main>
+        <Gutter className="set-up">
+          <SetStepNav nav={[{ label: title }]} />
+          <h1>{title}</h1>
+          <p>
+            {say(
+              language,
+              'Every step can be left and taken up again: what is done is read from what you wrote.',
+            )}
+          </p>
+          {state.isDemo && <OwnCollege name={state.facts.college.name} />}
+          <Progress current={step} language={language} steps={state.steps} />
+          <section aria-labelledby="step">
+            <h2 id="step">
+              {say(language, 'Step {{number}} of {{total}}: {{name}}', {
+                number,
+                total: setUpSteps.length,
+                name: say(language, stepNames[step]),
+              })}
+            </h2>
+            <StepBody key={step} language={language} state={state} step={step} />
+            <StepButtons
+              next={setUpSteps[number]}
+              skipped={setUpSteps.filter((one) => state.steps[one] === 'skipped')}
+              state={state.steps[step]}
+              step={step}
+            />
+          </section>
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

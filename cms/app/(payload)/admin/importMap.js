@@ -34,19 +34,18 @@ import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../..
 import { PublishButton as PublishButton_c4bb8344205b8a1a8448ebd0a848b539 } from '../../../admin/planned/PublishButton.tsx'
 import { RowTitle as RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3 } from '../../../admin/rows/RowTitle.tsx'
 import { InviteStaff as InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9 } from '../../../admin/invite/InviteStaff.tsx'
-import { YesNo as YesNo_991b8df0d79ad14666d9d4c5961a6f81 } from '../../../admin/YesNo.tsx'
+import { YesNo as YesNo_36973b60b73ccb7049484cc54e1c0be4 } from '../../../admin/fields/YesNo.tsx'
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
 import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
-import { Swatch as Swatch_3b46b5df1da51cd44faf9763390afa21 } from '../../../admin/Swatch.tsx'
+import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { LanguageOfLogin as LanguageOfLogin_82505c7b3f0ffce5ad924fc0fe0d30b1 } from '../../../admin/language/LanguageOfLogin.tsx'
 import { HandbookLink as HandbookLink_38a9dae2124760b6b6510e5737810885 } from '../../../admin/handbook/HandbookLink.tsx'
 import { StillMissing as StillMissing_08b82dc403ea55b25d19cc0049fba051 } from '../../../admin/set-up/StillMissing.tsx'
-import { SetUpView as SetUpView_d2762fb778c33ee96211e1e55c625264 } from '../../../admin/set-up/SetUpView.tsx'
 import { OwnProfile as OwnProfile_e60e83f80bbe18f7490002771ef84904 } from '../../../admin/first-page/OwnProfile.tsx'
 import { FirstPage as FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4 } from '../../../admin/first-page/FirstPage.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
@@ -56,6 +55,7 @@ import { OldNoticesView as OldNoticesView_002c0f32af6c77c7ae07ab9159e1ec5a } fro
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
 import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc } from '../../../admin/translation/UntranslatedView.tsx'
 import { HandbookView as HandbookView_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
+import { SetUpView as SetUpView_d2762fb778c33ee96211e1e55c625264 } from '../../../admin/set-up/SetUpView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -96,19 +96,18 @@ export const importMap = {
   "/admin/planned/PublishButton.tsx#PublishButton": PublishButton_c4bb8344205b8a1a8448ebd0a848b539,
   "/admin/rows/RowTitle.tsx#RowTitle": RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3,
   "/admin/invite/InviteStaff.tsx#InviteStaff": InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9,
-  "/admin/YesNo.tsx#YesNo": YesNo_991b8df0d79ad14666d9d4c5961a6f81,
+  "/admin/fields/YesNo.tsx#YesNo": YesNo_36973b60b73ccb7049484cc54e1c0be4,
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
   "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
-  "/admin/Swatch.tsx#Swatch": Swatch_3b46b5df1da51cd44faf9763390afa21,
+  "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/admin/language/LanguageOfLogin.tsx#LanguageOfLogin": LanguageOfLogin_82505c7b3f0ffce5ad924fc0fe0d30b1,
   "/admin/handbook/HandbookLink.tsx#HandbookLink": HandbookLink_38a9dae2124760b6b6510e5737810885,
   "/admin/set-up/StillMissing.tsx#StillMissing": StillMissing_08b82dc403ea55b25d19cc0049fba051,
-  "/admin/set-up/SetUpView.tsx#SetUpView": SetUpView_d2762fb778c33ee96211e1e55c625264,
   "/admin/first-page/OwnProfile.tsx#OwnProfile": OwnProfile_e60e83f80bbe18f7490002771ef84904,
   "/admin/first-page/FirstPage.tsx#FirstPage": FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
@@ -118,5 +117,6 @@ export const importMap = {
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
   "/admin/translation/UntranslatedView.tsx#UntranslatedView": UntranslatedView_a6b361e9b414444fcc19b21c29e499bc,
   "/admin/handbook/HandbookView.tsx#HandbookView": HandbookView_b235b9b86f488b41c3b85c1ce884069c,
+  "/admin/set-up/SetUpView.tsx#SetUpView": SetUpView_d2762fb778c33ee96211e1e55c625264,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
