@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { en } from '../../site/strings/en.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
+import { ready } from '../support/soon.ts';
 
 const { visit, expectNothingLeft } = visitors();
 const site = inject('site');
@@ -251,8 +252,9 @@ describe('the page', () => {
     page.on('console', (line) => {
       if (line.type() === 'error') errors.push(`${line.text()} ${line.location().url}`);
     });
-    for (const path of ['/', '/departments', '/visitors-note', '/events', '/department/PHY'])
-      await page.goto(site + path, { waitUntil: 'networkidle' });
+    const paths = ['/', '/departments', '/visitors-note', '/events', '/department/PHY'];
+    await ready(site, paths);
+    for (const path of paths) await page.goto(site + path, { waitUntil: 'networkidle' });
     expect(errors).toEqual([]);
     expect(await focused(page)).toContain('<body');
   });

@@ -6,7 +6,7 @@ import { en } from '../../site/strings/en.ts';
 import { logIn } from '../support/admin.ts';
 import { phone, visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';
-import { soon } from '../support/soon.ts';
+import { ready, soon } from '../support/soon.ts';
 
 const { visit, expectNothingLeft } = visitors();
 const words = en.forms;
@@ -31,6 +31,7 @@ const camera = await sharp({
   .toBuffer();
 
 async function openForm(path: string): Promise<Page> {
+  await ready(college.site, [path]);
   const page = await visit({ viewport: phone });
   await page.goto(college.site + path);
   await alive(page);

@@ -15,3 +15,7 @@ export async function soon(check: () => Promise<boolean>, within = 60_000): Prom
   }
   return performance.now() - started;
 }
+
+/** Resolves once each page is there: a busy machine asks whoever opens one first to try again. */
+export const ready = (site: string, paths: readonly string[]): Promise<unknown> =>
+  Promise.all(paths.map((path) => soon(async () => (await fetch(site + path)).ok)));
