@@ -43,8 +43,11 @@ export async function keepBatch(
 }
 
 /** All of them are to be done anew. */
-export const resetBatches = (payload: Payload, of: number) =>
-  payload.update({ ...whole, collection, where: ofImport(of).where, data: { step: 'read' } });
+export async function resetBatches(req: PayloadRequest, of: number): Promise<void> {
+  const { where } = ofImport(of);
+  const data = { step: 'read' };
+  await req.payload.update({ ...whole, collection, where, data, req: await sameTransaction(req) });
+}
 
 /** How many rows have been brought to a step. */
 export async function progressOf(payload: Payload, of: number, step: string): Promise<number> {

@@ -65,6 +65,38 @@ const header = ['Name', 'Post', 'Dept', 'E-mail', 'DOJ'];
 const rina = ['Dr Rina Das', 'Librarian', '', 'rina@example.org', '5/7/2014'];
 const hem = ['Hem Barua', 'Professor', 'PHY', '', '1st Aug 2001'];
 
+describe('a step', () => {
+  it.each<[Step[], Step]>([
+    [[], 'trying'],
+    [['trying'], 'importing'],
+    [['trying', 'importing'], 'undoing'],
+  ])(
+    'after %j is begun once, however many press at once: %s',
+    { timeout: patience },
+    async (before, step) => {
+      const editor = await actingAs('editor');
+      const sheet = await bring(editor, 'employees', [header, rina]);
+      for (const one of before) await sheet.to(one);
+      // Each of them has read the state in which it may follow.
+      const seen = await start.importOf(editor, sheet.id);
+      const { totalDocs: jobs } = await payload.count({ collection: 'payload-jobs' });
+      const begun = await Promise.allSettled(
+        [1, 2, 3].map(() => start.beginStep(editor, seen, step)),
+      );
+      expect(begun.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+        'rejected',
+      ]);
+      expect(begun.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { status: 409 },
+      });
+      const { totalDocs } = await payload.count({ collection: 'payload-jobs' });
+      expect(totalDocs).toBe(jobs + 1);
+    },
+  );
+});
+
 describe('a list of staff', () => {
   it('is tried without a trace, imported, and changes nothing a second time', {
     timeout: patience,

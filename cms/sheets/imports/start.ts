@@ -1,6 +1,8 @@
 /** A file becomes an import, which is then brought from step to step. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import type { Import } from '../../payload-types.ts';
+import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { columnsOf } from '../columns.ts';
@@ -72,14 +74,38 @@ export async function beginStep(
   step: Step,
   chosen: Chosen = {},
 ): Promise<void> {
-  if (!after[step].includes(state)) throw new Refusal(409, 'This was done already.');
+  if (!after[step].includes(state)) throw done();
   const { payload } = acting;
   if ((await batchesOf(payload, id)).length === 0)
     throw new Refusal(410, 'This was too long ago: its rows are no longer kept.');
-  if (step === 'trying') await resetBatches(payload, id);
   await inTransaction(payload, async (req: PayloadRequest) => {
-    const data = { state: step, ...(step === 'trying' ? chosen : {}) };
-    await payload.update({ ...whole, collection, id, data, req: await sameTransaction(req) });
+    await takeStep(id, step, req);
+    if (step === 'trying') {
+      await resetBatches(req, id);
+      await payload.update({
+        ...whole,
+        collection,
+        id,
+        data: chosen,
+        req: await sameTransaction(req),
+      });
+    }
     await payload.jobs.queue({ task: 'sheet', queue: 'sheets', input: { import: id }, req });
   });
 }
+
+/** Two may press at once: the row says who was first, whatever each of them has read. */
+async function takeStep(id: number, step: Step, req: PayloadRequest): Promise<void> {
+  const before = sql.join(
+    after[step].map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const taken = await rowsOf(
+    req.payload,
+    sql`UPDATE imports SET state = ${step} WHERE id = ${id} AND state IN (${before}) RETURNING id`,
+    req,
+  );
+  if (taken.length === 0) throw done();
+}
+
+const done = () => new Refusal(409, 'This was done already.');

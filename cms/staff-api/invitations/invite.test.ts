@@ -168,6 +168,34 @@ describe('people by their addresses', () => {
   });
 });
 
+describe('accounts that are ticked', () => {
+  it('are mailed once more, as what they are', async () => {
+    const employee = (await addTeacher()).id;
+    await ask({ role: 'teacher', employees: [employee] });
+    const { id = 0 } = (await account()) ?? {};
+    const again = () => ask({ role: 'administrator', accounts: [id] });
+    expect((await again()).outcomes).toEqual([{ name: 'Rina Das', outcome: 'just-now' }]);
+    const longAgo = { invited_at: new Date(Date.now() - HOUR).toISOString() };
+    await payload.db.updateOne({ collection: 'users', id, data: longAgo });
+    // Two who tick the same make one mail.
+    const both = await Promise.all([again(), again()]);
+    expect(both.map(({ outcomes }) => outcomes[0].outcome).sort()).toEqual(['again', 'just-now']);
+    const [first, second, ...more] = await tokensOf(email);
+    expect(more).toEqual([]);
+    await expect(accept(first)).rejects.toThrow(/expired/);
+    await accept(second);
+    expect(await account()).toMatchObject({ role: 'teacher', employee, invited_at: null });
+    expect((await again()).outcomes).toMatchObject([{ outcome: 'signs-in' }]);
+  });
+
+  it('and are no more are left out', async () => {
+    expect(await ask({ role: 'editor', accounts: [999_999] })).toEqual({
+      status: 200,
+      outcomes: [],
+    });
+  });
+});
+
 describe('who invites', () => {
   it.each(['editor', 'department-editor', 'iqac-coordinator', 'moderator'] as const)(
     'is no %s',
