@@ -13,7 +13,9 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-const roleOf = ({ user }: PayloadRequest): Role | undefined => user?.role;
+/** None until an account that needs two factors has them: whoever signs in with one alone may do nothing. */
+const roleOf = ({ user }: PayloadRequest): Role | undefined =>
+  user?.two_factor_due ? undefined : user?.role;
 const hasRole = (req: PayloadRequest, allowed: readonly Role[]) =>
   allowed.includes(roleOf(req) as Role);
 
@@ -241,6 +243,10 @@ export const contributors = only(
 /** Accounts: everybody their own, administrators all. */
 export const ownAccount: Access = ({ req }) =>
   hasRole(req, ['administrator']) || (req.user ? { id: { equals: req.user.id } } : false);
+export const changeOwnAccount: Access = (args) =>
+  roleOf(args.req) === undefined ? false : ownAccount(args);
+/** Who sees more of the admin than the page on which two factors are set up. */
+export const opensAdmin = ({ req }: { req: PayloadRequest }): boolean => roleOf(req) !== undefined;
 
 /** Fields that decide about rights; nobody changes them for themselves. */
 export const administratorsField: FieldAccess = ({ req }) => hasRole(req, ['administrator']);

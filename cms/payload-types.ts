@@ -58,6 +58,8 @@ export interface Config {
     imports: Import;
     'import-batches': ImportBatch;
     exports: Export;
+    'account-changes': AccountChange;
+    'two-factor-keys': TwoFactorKey;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -114,6 +116,8 @@ export interface Config {
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
+    'account-changes': AccountChangesSelect<false> | AccountChangesSelect<true>;
+    'two-factor-keys': TwoFactorKeysSelect<false> | TwoFactorKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -128,6 +132,7 @@ export interface Config {
     college: College;
     admission: Admission;
     'set-up': SetUp;
+    'account-rules': AccountRule;
     'visitor-counter': VisitorCounter;
     'content-revision': ContentRevision;
     'payload-jobs-stats': PayloadJobsStat;
@@ -136,6 +141,7 @@ export interface Config {
     college: CollegeSelect<false> | CollegeSelect<true>;
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
     'set-up': SetUpSelect<false> | SetUpSelect<true>;
+    'account-rules': AccountRulesSelect<false> | AccountRulesSelect<true>;
     'visitor-counter': VisitorCounterSelect<false> | VisitorCounterSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
@@ -952,6 +958,8 @@ export interface User {
    */
   employee?: (number | null) | Employee;
   waiting_mail?: ('daily' | 'at-once') | null;
+  two_factor_since?: string | null;
+  two_factor_due?: boolean | null;
   told_at?: string | null;
   invited_at?: string | null;
   updatedAt: string;
@@ -2329,6 +2337,31 @@ export interface Export {
   createdAt: string;
 }
 /**
+ * Who switched two-factor sign-in on or off, for whom, and when.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-changes".
+ */
+export interface AccountChange {
+  id: number;
+  account_email: string;
+  what: 'on' | 'codes' | 'off' | 'off-by-administrator' | 'off-by-operator';
+  by_email: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "two-factor-keys".
+ */
+export interface TwoFactorKey {
+  id: number;
+  account: number;
+  key: string;
+  spent: number;
+  recovery?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2596,6 +2629,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'exports';
         value: number | Export;
+      } | null)
+    | ({
+        relationTo: 'account-changes';
+        value: number | AccountChange;
+      } | null)
+    | ({
+        relationTo: 'two-factor-keys';
+        value: number | TwoFactorKey;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3800,6 +3841,8 @@ export interface UsersSelect<T extends boolean = true> {
   department?: T;
   employee?: T;
   waiting_mail?: T;
+  two_factor_since?: T;
+  two_factor_due?: T;
   told_at?: T;
   invited_at?: T;
   updatedAt?: T;
@@ -3931,6 +3974,27 @@ export interface ExportsSelect<T extends boolean = true> {
   rows?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-changes_select".
+ */
+export interface AccountChangesSelect<T extends boolean = true> {
+  account_email?: T;
+  what?: T;
+  by_email?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "two-factor-keys_select".
+ */
+export interface TwoFactorKeysSelect<T extends boolean = true> {
+  account?: T;
+  key?: T;
+  spent?: T;
+  recovery?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4289,6 +4353,21 @@ export interface SetUp {
   createdAt?: string | null;
 }
 /**
+ * What the college asks of everybody who signs in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-rules".
+ */
+export interface AccountRule {
+  id: number;
+  /**
+   * Whoever of them has no authenticator app yet is led to setting it up, and can do nothing else before.
+   */
+  two_factor_required?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "visitor-counter".
  */
@@ -4458,6 +4537,16 @@ export interface SetUpSelect<T extends boolean = true> {
   skipped?: T;
   dismissed?: T;
   is_demo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-rules_select".
+ */
+export interface AccountRulesSelect<T extends boolean = true> {
+  two_factor_required?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

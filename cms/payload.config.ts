@@ -7,6 +7,8 @@ import sharp from 'sharp';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/with-handbook.ts';
 import { linkAdvice } from './admin/links/endpoint.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
+import { AccountChanges } from './content/administration/account-changes.ts';
+import { AccountRules } from './content/administration/account-rules.ts';
 import { Exports } from './content/administration/exports.ts';
 import { Imports } from './content/administration/imports.ts';
 import { SetUp } from './content/administration/set-up.ts';
@@ -60,6 +62,7 @@ import { ImportBatches } from './platform/tables/import-batches.ts';
 import { ImportedRecords } from './platform/tables/imported-records.ts';
 import { MailCounts } from './platform/tables/mail-counts.ts';
 import { SubmittedPhotos } from './platform/tables/submitted-photos.ts';
+import { TwoFactorKeys } from './platform/tables/two-factor-keys.ts';
 import { UsedChallenges } from './platform/tables/used-challenges.ts';
 import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
@@ -75,6 +78,7 @@ import { sheetEndpoints } from './sheets/endpoints.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { setUpEndpoints } from './staff-api/set-up/endpoints.ts';
+import { twoFactor } from './staff-api/two-factor/endpoints.ts';
 import { i18n, speaking } from './words/languages.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
@@ -132,7 +136,7 @@ const config = buildConfig({
   sharp,
   email: mailAdapter,
   jobs,
-  endpoints: [linkAdvice, invitations, ...sheetEndpoints, ...setUpEndpoints],
+  endpoints: [linkAdvice, invitations, ...twoFactor, ...sheetEndpoints, ...setUpEndpoints],
   hooks: { afterError: [sayWhy, refuseUnreadableQuery] },
   admin: {
     user: Users.slug,
@@ -149,8 +153,13 @@ const config = buildConfig({
         '/admin/UploadGate.tsx#UploadGate',
         '/admin/language/LanguageOfAccount.tsx#LanguageOfAccount',
       ],
-      afterLogin: ['/admin/language/LanguageOfLogin.tsx#LanguageOfLogin'],
       views: {
+        login: { Component: '/admin/account/LoginView.tsx#LoginView' },
+        unauthorized: { Component: '/admin/account/UnauthorizedView.tsx#UnauthorizedView' },
+        'two-factor': {
+          Component: '/admin/account/TwoFactorView.tsx#TwoFactorView',
+          path: '/two-factor',
+        },
         sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' },
         oldNotices: {
           Component: '/admin/old-notices/OldNoticesView.tsx#OldNoticesView',
@@ -198,6 +207,8 @@ const config = buildConfig({
     Imports,
     ImportBatches,
     Exports,
+    AccountChanges,
+    TwoFactorKeys,
   ]
     .map(askedByOwnFields)
     .map(withSheets)
@@ -210,6 +221,7 @@ const config = buildConfig({
       .map(movingRevisionOfGlobal)
       .map(keepingUsesOfGlobal),
     SetUp,
+    AccountRules,
     VisitorCounter,
     ContentRevision,
   ]

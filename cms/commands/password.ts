@@ -1,8 +1,13 @@
 /** Sets a new password: `node cms/commands/password.ts [e-mail]`; without an address of the only administrator. */
 import { handOver, onlyAdministrator, renewPassword } from '../platform/start/administrator.ts';
+import { switchOffByOperator } from '../staff-api/two-factor/switch.ts';
 import { withPayload } from './open.ts';
 
 await withPayload(async (payload) => {
   const email = process.argv[2] ?? (await onlyAdministrator(payload));
-  await handOver(await renewPassword(payload, email));
+  const credentials = await renewPassword(payload, email);
+  // Whoever asks here may have lost the phone as well.
+  if (await switchOffByOperator(payload, email))
+    console.log(`\n  Two-factor sign-in of ${email} was on, and is off now: set it up anew.`);
+  await handOver(credentials);
 });

@@ -20,6 +20,13 @@ it('says which field of a form is not right', () => {
   });
 });
 
+it('says what signing in asks for besides', () => {
+  const refusal = named('', new APIError('Type the code', 401, { asks: 'code', more: 'inside' }));
+  expect(asked(refusal)).toEqual({
+    response: { errors: [{ message: 'Type the code', data: { asks: 'code' } }] },
+  });
+});
+
 it.each([
   named('', new APIError('Of the inside', 500)),
   named('', new Error('Of the inside')),

@@ -12,9 +12,11 @@ import { type AfterErrorHook, APIError } from 'payload';
  */
 export const sayWhy: AfterErrorHook = ({ error }) =>
   error instanceof APIError && error.isPublic && !error.name
-    ? { response: { errors: [{ message: error.message, ...fieldsOf(error) }] } }
+    ? { response: { errors: [{ message: error.message, ...toldOf(error) }] } }
     : undefined;
 
-/** Of a form: what is wrong with each field, which is said beside it. */
-const fieldsOf = ({ data }: APIError<{ errors?: unknown } | null>) =>
-  data?.errors ? { data: { errors: data.errors } } : {};
+/** Of a form: what is wrong with each field, which is said beside it. Of signing in: what it asks for besides. */
+const toldOf = ({ data }: APIError<{ errors?: unknown; asks?: unknown } | null>) => {
+  if (data?.errors) return { data: { errors: data.errors } };
+  return data?.asks ? { data: { asks: data.asks } } : {};
+};

@@ -268,6 +268,8 @@ export const lists: Lists = {
   'email-verifications': undefined,
   'idempotency-keys': undefined,
   'mail-counts': undefined,
+  'account-changes': undefined,
+  'two-factor-keys': undefined,
   'imported-records': undefined,
   imports: undefined,
   'import-batches': undefined,

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { namesNothing } from '../patches/unnamed-record.ts';
 import { environment } from '../platform/environment.ts';
+import { say } from '../words/say.ts';
 import { evenly, unseen } from './even-timing.ts';
+import { languageOf } from './language.ts';
 import { afterReset, logIn } from './log-in/log-in.ts';
 import { mailNewPassword } from './new-password.ts';
 import { origins } from './origins.ts';
@@ -10,6 +12,9 @@ import { fieldsOf, isSmall, withFields } from './request-fields.ts';
 
 /** What works without a session: getting one and ending one. */
 const open = /^users\/(login|logout|forgot-password|reset-password|me|init)$/;
+
+/** What is left to an account that has to set up two-factor sign-in first. */
+const untilTwoFactor = /^(two-factor\/(show|on)|users\/refresh-token|payload-preferences\/.*)$/;
 
 interface Address {
   params: Promise<{ slug: string[] }>;
@@ -35,12 +40,15 @@ export const forStaff =
       return refuse(403, `This comes from another website than ${environment.CMS_URL}.`);
     const { slug } = await address.params;
     const path = slug.join('/');
+    const language = languageOf(request.headers);
     const payload = await openPayload();
     if (open.test(path)) {
       if (!isSmall(request)) return refuse(413, 'This is more than can be read.');
     } else {
       const { user } = await payload.auth({ headers: request.headers });
-      if (!user) return refuse(401, 'Please log in first.');
+      if (!user) return refuse(401, say(language, 'Please log in first.'));
+      if (user.two_factor_due && !untilTwoFactor.test(path))
+        return refuse(403, say(language, 'Please set up two-factor sign-in first.'));
     }
     if (namesNothing(slug, payload)) return refuse(404, 'There is no such record.');
     const proceed = (fields: object) => handle(withFields(request, fields), address);
@@ -52,6 +60,7 @@ export const forStaff =
       const fields = await fieldsOf(request);
       return evenly(() => logIn(request, fields, proceed));
     }
-    if (path === 'users/reset-password') return afterReset(await handle(request, address));
+    if (path === 'users/reset-password')
+      return afterReset(await handle(request, address), language);
     return handle(request, address);
   };

@@ -230,6 +230,12 @@ export const table: Row[] = [
     format: 'csv',
     rows: 1,
   })),
+  row('account-changes', 'r - - - - - -', () => ({
+    account_email: 'a@example.org',
+    what: 'on',
+    by_email: 'a@example.org',
+  })),
+  row('two-factor-keys', '- - - - - - -', () => ({ account: 1, key: 'k', spent: 0 })),
   row('committees: of the quality cell', 'crud crud r crud r r r', () => ({
     name: 'Core committee',
     code: 'IQAC',
@@ -325,6 +331,7 @@ export const globalTable: Record<GlobalSlug, Record<Who, string>> = {
   college: columns('college', 'ru ru r r r r r'),
   admission: columns('admission', 'ru ru r r r r r'),
   'set-up': columns('set-up', 'ru - - - - - -'),
+  'account-rules': columns('account-rules', 'ru - - - - - -'),
   'payload-jobs-stats': columns('payload-jobs-stats', '- - - - - - -'),
   'visitor-counter': columns('visitor-counter', '- - - - - - -'),
   'content-revision': columns('content-revision', '- - - - - - -'),

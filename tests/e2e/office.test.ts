@@ -1,6 +1,7 @@
 /** What office staff stumble over in the admin: Word, files that are not taken, planning, their own phone. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { codeAt } from '../../cms/testing/two-factor.ts';
 import { wordHtml } from '../../cms/testing/word.ts';
 import { ask, type Session, sessionOf } from '../support/accounts.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
@@ -236,4 +237,65 @@ test.each([
     return { over: scrollWidth - clientWidth, scrolled: window.scrollX };
   });
   expect(wide).toEqual({ over: 0, scrolled: 0 });
+});
+
+describe('two-factor sign-in, with keys alone', () => {
+  const moderator = { email: 'two-factor@example.org', password: 'only for this test 8' };
+
+  /** Presses Tab until it is there. */
+  async function tabTo(page: Page, selector: string) {
+    await page.locator(selector).waitFor();
+    for (let pressed = 0; pressed < 40; pressed += 1) {
+      if (await page.evaluate((one) => document.activeElement?.matches(one), selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${selector}.`);
+  }
+  async function typeIn(page: Page, fields: [string, string][]) {
+    for (const [selector, text] of fields) {
+      await tabTo(page, selector);
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+  }
+  async function signInWithKeys(page: Page) {
+    await page.goto(`${college.cms}/admin/two-factor`, { timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    await typeIn(page, [
+      ['#field-email', moderator.email],
+      ['#field-password', moderator.password],
+    ]);
+  }
+
+  test('is set up, and asked for the next time', async () => {
+    const role = { ...moderator, role: 'moderator' };
+    await ask(`${college.cms}/api/users`, 'POST', session, role);
+    const page = await visit();
+    await signInWithKeys(page);
+    await tabTo(page, '.two-factor button');
+    await page.keyboard.press('Enter');
+    const picture = page.getByAltText('QR code for the authenticator app');
+    await picture.waitFor();
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).not.toBe(0);
+    const key = (await page.locator('.two-factor code').innerText()).replaceAll(' ', '');
+    await typeIn(page, [
+      ['input[name="password"]', moderator.password],
+      ['input[name="code"]', codeAt(key)],
+    ]);
+    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+    expect(await page.locator('.two-factor li code').count()).toBe(10);
+
+    const next = await visit();
+    await signInWithKeys(next);
+    await next.locator('#field-code:focus').waitFor();
+    await next.keyboard.type('000000');
+    await next.keyboard.press('Enter');
+    await next.getByText('This code is wrong, or was used already.').first().waitFor();
+    await tabTo(next, '#field-code');
+    await next.keyboard.press('Control+A');
+    await next.keyboard.type(codeAt(key, 1));
+    await next.keyboard.press('Enter');
+    await next.getByText('Signing in asks for a code').waitFor();
+    expectNothingLeft();
+  });
 });

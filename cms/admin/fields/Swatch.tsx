@@ -1,15 +1,17 @@
 'use client';
 import { useField } from '@payloadcms/ui';
+import { useSay } from '../use-say.ts';
 
 /** Chooses by eye the colour that the line before it keeps. */
 export function Swatch({ path }: { path: string }) {
   const { value, setValue } = useField<string>({ path });
+  const say = useSay();
   const isColour = /^#[0-9a-f]{6}$/i.test(value ?? '');
   return (
     <input
       type="color"
       className="swatch"
-      aria-label="Choose the colour"
+      aria-label={say('Choose the colour')}
       value={isColour ? value : '#ffffff'}
       onChange={({ target }) => setValue(target.value)}
     />

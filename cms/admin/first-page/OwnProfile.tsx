@@ -1,10 +1,12 @@
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, ServerProps } from 'payload';
+import { say } from '../../words/say.ts';
 
 /** On the first page of a teacher's admin: where to go. */
 export async function OwnProfile({
+  i18n,
   payload,
   user,
-}: Pick<AdminViewServerProps, 'payload' | 'user'>) {
+}: Pick<AdminViewServerProps, 'payload' | 'user'> & Pick<ServerProps, 'i18n'>) {
   if (user?.role !== 'teacher') return null;
   const [profile] = (
     await payload.find({
@@ -17,24 +19,36 @@ export async function OwnProfile({
       user,
     })
   ).docs;
+  const { language } = i18n;
   return (
     <section aria-labelledby="own-profile" className="own-profile">
-      <h2 id="own-profile">Your profile</h2>
+      <h2 id="own-profile">{say(language, 'Your profile')}</h2>
       {profile ? (
         <>
           <p>
             <a href={`/admin/collections/employees/${profile.id}`}>
-              Write in the profile of {profile.name}
+              {say(language, 'Write in the profile of {{name}}', { name: profile.name })}
             </a>
           </p>
           <p>
             {profile.liveNow
-              ? 'Its page is public: visitors see what you save at once. ‘Preview’ beside ‘Save’ shows it to you.'
-              : 'Its page is not public yet: the office decides that. ‘Preview’ beside ‘Save’ shows how it will look.'}
+              ? say(
+                  language,
+                  'Its page is public: visitors see what you save at once. ‘Preview’ beside ‘Save’ shows it to you.',
+                )
+              : say(
+                  language,
+                  'Its page is not public yet: the office decides that. ‘Preview’ beside ‘Save’ shows how it will look.',
+                )}
           </p>
         </>
       ) : (
-        <p>Your account is not linked to a profile. Please ask the office to do that.</p>
+        <p>
+          {say(
+            language,
+            'Your account is not linked to a profile. Please ask the office to do that.',
+          )}
+        </p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { Button, useAuth, useSelection } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useSay } from '../use-say.ts';
 import { Outcomes } from './Outcomes.tsx';
 import { sendInvitations } from './send.ts';
 
@@ -8,22 +9,24 @@ import { sendInvitations } from './send.ts';
 export function InviteStaff() {
   const { user } = useAuth();
   const { selectedIDs } = useSelection();
+  const say = useSay();
   const [lines, setLines] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   if (user?.role !== 'administrator') return null;
   const invite = async () => {
     setBusy(true);
-    setLines(await sendInvitations({ role: 'teacher', employees: selectedIDs.map(Number) }));
+    setLines(await sendInvitations({ role: 'teacher', employees: selectedIDs.map(Number) }, say));
     setBusy(false);
   };
   return (
     <div className="invite">
       <p>
-        Tick teachers to give them an account with which they write their own profile. Each gets a
-        mail with a link that is valid for 72 hours.
+        {say(
+          'Tick teachers to give them an account with which they write their own profile. Each gets a mail with a link that is valid for 72 hours.',
+        )}
       </p>
       <Button disabled={busy || selectedIDs.length === 0} onClick={() => void invite()}>
-        Invite as teachers ({selectedIDs.length})
+        {say('Invite as teachers ({{count}})', { count: selectedIDs.length })}
       </Button>
       <Outcomes lines={lines} />
     </div>

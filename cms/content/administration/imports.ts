@@ -2,8 +2,8 @@ import type { CollectionConfig, Field } from 'payload';
 import { administrators, hiddenFrom, nobody } from '../../access.ts';
 import { groups } from '../groups.ts';
 
-/** Of the trail of imports and exports: only read. */
-const told = (name: string, label: string): Field => ({
+/** A line of a trail: only read. */
+export const told = (name: string, label: string): Field => ({
   name,
   label,
   type: 'text',

@@ -3,18 +3,27 @@ import { relationship } from 'payload/shared';
 import {
   administrators,
   administratorsField,
+  changeOwnAccount,
   nobody,
   nobodysField,
+  opensAdmin,
   ownAccount,
   roles,
 } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
 import { takeUpInvitation } from '../../staff-api/invitations/take-up.ts';
 import { askPresentPassword } from '../../staff-api/log-in/own-password.ts';
+import {
+  askCode,
+  forgetKeyOfDeleted,
+  keepOut,
+  rememberReset,
+} from '../../staff-api/two-factor/at-sign-in.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { typesWithProfile } from '../people/profile-tabs.ts';
 import { roleLabels } from './role-labels.ts';
+import { twoFactorFields } from './two-factor-fields.ts';
 
 /** Written by what runs in the background. */
 const closed = { create: nobodysField, read: nobodysField, update: nobodysField };
@@ -43,14 +52,22 @@ export const Users = {
     cookies: { sameSite: 'Strict', secure: environment.CMS_URL.startsWith('https:') },
   },
   access: {
+    admin: opensAdmin,
     create: administrators,
     read: ownAccount,
-    update: ownAccount,
+    update: changeOwnAccount,
     delete: administrators,
     unlock: nobody,
     readVersions: nobody,
   },
-  hooks: { beforeValidate: [askPresentPassword], afterLogin: [takeUpInvitation] },
+  hooks: {
+    beforeOperation: [rememberReset],
+    beforeValidate: [askPresentPassword],
+    beforeLogin: [askCode],
+    afterLogin: [takeUpInvitation],
+    afterOperation: [keepOut],
+    afterDelete: [forgetKeyOfDeleted],
+  },
   fields: [
     {
       name: 'present_password',
@@ -63,7 +80,7 @@ export const Users = {
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,
-        components: { Field: '/admin/PresentPassword.tsx#PresentPassword' },
+        components: { Field: '/admin/account/PresentPassword.tsx#PresentPassword' },
       },
     },
     { name: 'name', type: 'text' },
@@ -118,6 +135,7 @@ export const Users = {
       ],
       admin: { condition: (data) => data.role === 'moderator' },
     },
+    ...twoFactorFields,
     { name: 'told_at', type: 'date', access: closed, admin: { hidden: true } },
     {
       name: 'invited_at',

@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload';
 import { z } from 'zod';
 import { invitesPeople, roles } from '../../access.ts';
+import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
 import { type Guest, invite } from './invite.ts';
 
@@ -24,11 +25,19 @@ export const invitations: Endpoint = {
   path: '/invitations',
   method: 'post',
   handler: async (req) => {
-    if (!invitesPeople({ req })) return refuse(403, 'Only administrators invite people.');
+    if (!invitesPeople({ req }))
+      return refuse(403, say(req.i18n.language, 'Only administrators invite people.'));
     await addDataAndFileToRequest(req);
     const asked = Asked.safeParse(req.data);
     if (!asked.success)
-      return refuse(400, `Choose a role, and at most ${MOST} people with an e-mail address each.`);
+      return refuse(
+        400,
+        say(
+          req.i18n.language,
+          'Choose a role, and at most {{most}} people with an e-mail address each.',
+          { most: MOST },
+        ),
+      );
     const outcomes = [];
     for (const guest of await guestsOf(asked.data, req.payload)) {
       const outcome = guest.email ? await invite(req.payload, guest) : 'no-address';

@@ -125,11 +125,15 @@ describe('a browser that is known', () => {
   });
 
   it('is one that has chosen a new password by mail, and no other', async () => {
-    const chosen = await afterReset(Response.json({ user: { email: 'reset@example.org' } }));
+    const chosen = await afterReset(
+      Response.json({ token: 't', user: { email: 'reset@example.org' } }),
+      'en',
+    );
     const headers = new Headers({ cookie: cookieOf(chosen) });
     expect(device.knownDevice(headers, 'reset@example.org')).toBeDefined();
-    expect(await chosen.json()).toEqual({ user: { email: 'reset@example.org' } });
-    const refused = await afterReset(Response.json({ user: {} }, { status: 403 }));
+    expect(await chosen.json()).toMatchObject({ user: { email: 'reset@example.org' } });
+    const refused = await afterReset(Response.json({ user: {} }, { status: 403 }), 'as');
     expect(refused.headers.get('set-cookie')).toBeNull();
+    expect((await refused.json()).errors[0].message).toMatch(/^এই লিংক/);
   });
 });

@@ -16,7 +16,7 @@ const TURN = 250;
  */
 export async function logIn(
   { headers }: Request,
-  { email, password }: Record<string, unknown>,
+  { email, password, code }: Record<string, unknown>,
   handle: (data: object) => Promise<Response>,
 ): Promise<Response> {
   const language = languageOf(headers);
@@ -29,17 +29,23 @@ export async function logIn(
     // While it waited, others may have used up the allowance.
     if (waitOf(attempt) > 0) return tooManyWrong(attempt, language);
     const turn = wait(TURN);
-    const response = await handle({ email, password });
+    const response = await handle({ email, password, code });
     if (response.ok) {
       countRight(attempt);
       return withDevice(response, attempt);
     }
-    countWrong(attempt);
+    // The right password alone is no slip, and takes back none: codes are guessed no more often than passwords.
+    if (!(await asksForCode(response))) countWrong(attempt);
     if (!attempt.device) await turn;
     return response;
   } finally {
     end();
   }
+}
+
+async function asksForCode(response: Response): Promise<boolean> {
+  const { errors } = await response.clone().json();
+  return errors?.[0]?.data?.asks === 'code';
 }
 
 function attemptOf(headers: Headers, given: string): Attempt {
@@ -54,14 +60,19 @@ function withDevice(response: Response, { email, device }: Pick<Attempt, 'email'
 }
 
 /** Whoever read the mail of an account is no stranger. */
-export async function afterReset(response: Response): Promise<Response> {
+export async function afterReset(response: Response, language: string): Promise<Response> {
   if (response.status === 403)
     return refuse(
       403,
-      'This link was used already, or is too old. If you have chosen a password, sign in with it. Otherwise press ‘Forgot password?’ where you sign in, or ask the office to invite you once more.',
+      say(
+        language,
+        'This link was used already, or is too old. If you have chosen a password, sign in with it. Otherwise press ‘Forgot password?’ where you sign in, or ask the office to invite you once more.',
+      ),
     );
   if (!response.ok) return response;
-  const { user } = await response.clone().json();
+  const { user, token } = await response.clone().json();
+  // Payload sets its cookie even where no token was given.
+  if (!token) response.headers.delete('Set-Cookie');
   return withDevice(response, { email: String(user?.email) });
 }
 

@@ -19,17 +19,26 @@ export const askPresentPassword: CollectionBeforeValidateHook = async ({
     Boolean(change.password) ||
     (change.email !== undefined && change.email.toLowerCase() !== originalDoc.email);
   if (!signsInAnew) return change;
-  const key = String(req.user.id);
+  await provePassword(req, req.user.id, present);
+  return change;
+};
+
+/** Throws what to say where this is not the present password of who asks. */
+export async function provePassword(
+  req: PayloadRequest,
+  account: number,
+  present: unknown,
+): Promise<void> {
+  const key = String(account);
   if (wrong.wait(key) > 0) throw refusal(req, 'Too many wrong passwords. Try again in a minute.');
   if (typeof present !== 'string' || present === '')
     throw refusal(req, 'Type your present password to change how you sign in.');
-  if (!(await isPasswordOf(req.user.id, present, req))) {
+  if (!(await isPasswordOf(account, present, req))) {
     wrong.spend(key);
     throw refusal(req, 'This is not your present password.');
   }
   wrong.restore(key);
-  return change;
-};
+}
 
 /** Without a field: the admin then shows the sentence itself. */
 const refusal = ({ i18n }: PayloadRequest, sentence: Sentence) =>

@@ -19,6 +19,9 @@ beforeAll(async () => {
 
 /** What stays: accounts, what the house does by itself, and the trail of who did what. */
 const kept = [
+  'account-changes',
+  'account-rules',
+  'two-factor-keys',
   ...['users', 'imports', 'exports', 'file-addresses', 'mail-counts', 'used-challenges'],
   ...['payload-jobs', 'payload-kv', 'payload-locked-documents', 'payload-migrations'],
   ...['payload-preferences', 'content-revision', 'payload-jobs-stats'],

@@ -171,4 +171,85 @@ export const sentences = {
   Date: 'তাৰিখ',
   Draft: 'খচৰা',
   Published: 'প্ৰকাশিত',
+  'Type the code of your authenticator app, too.': 'আপোনাৰ অথেণ্টিকেটৰ এপৰ ক’ডটোও লিখক।',
+  'This code is wrong, or was used already.': 'এই ক’ড ভুল, বা আগতেই ব্যৱহাৰ হৈছে।',
+  'Too many wrong codes. Try again in a minute.': 'বহুবাৰ ভুল ক’ড লিখা হ’ল। এক মিনিট পাছত আকৌ চেষ্টা কৰক।',
+  'Please set up two-factor sign-in first.': 'প্ৰথমে দুই-স্তৰীয় ছাইন ইন স্থাপন কৰক।',
+  'Two-factor sign-in is on already.': 'দুই-স্তৰীয় ছাইন ইন আগতেই চালু আছে।',
+  'Two-factor sign-in': 'দুই-স্তৰীয় ছাইন ইন',
+  'Two-factor sign-in is on.': 'দুই-স্তৰীয় ছাইন ইন চালু আছে।',
+  'Two-factor sign-in is off.': 'দুই-স্তৰীয় ছাইন ইন বন্ধ আছে।',
+  'Two-factor sign-in is on. Your recovery codes': 'দুই-স্তৰীয় ছাইন ইন চালু হ’ল। আপোনাৰ উদ্ধাৰ ক’ডসমূহ',
+  'The college asks administrators and moderators for it: set it up, then everything else opens.':
+    'মহাবিদ্যালয়ে প্ৰশাসক আৰু মডাৰেটৰসকলৰ পৰা ইয়াক বিচাৰে: ইয়াক স্থাপন কৰিলে বাকী সকলো খোল খাব।',
+  'Besides your password, signing in then asks for a code that an app on your phone shows: Google Authenticator, Aegis, FreeOTP or another one.':
+    'ইয়াৰ পাছত ছাইন ইন কৰিলে পাছৱৰ্ডৰ উপৰি আপোনাৰ ফোনৰ এটা এপে দেখুওৱা ক’ড লাগিব: Google Authenticator, Aegis, FreeOTP বা আন এটা।',
+  'Show the QR code': 'QR ক’ড দেখুৱাওক',
+  'Scan this with the app, or type the key into it:': 'এপেৰে ইয়াক স্কেন কৰক, বা এই চাবিটো তাত লিখক:',
+  'QR code for the authenticator app': 'অথেণ্টিকেটৰ এপৰ বাবে QR ক’ড',
+  'Switch on': 'চালু কৰক',
+  'Switch off': 'বন্ধ কৰক',
+  'Present password': 'বৰ্তমানৰ পাছৱৰ্ড',
+  'Your own password': 'আপোনাৰ নিজৰ পাছৱৰ্ড',
+  Code: 'ক’ড',
+  'The six digits that your authenticator app shows, or one of your recovery codes.':
+    'আপোনাৰ অথেণ্টিকেটৰ এপে দেখুওৱা ছয়টা সংখ্যা, বা আপোনাৰ এটা উদ্ধাৰ ক’ড।',
+  'Print them, or write them down, and keep them where your papers are: each signs you in once when the phone is not at hand. They are not shown again.':
+    'এইবোৰ ছপা কৰক বা লিখি থওক, আৰু আপোনাৰ কাগজ-পত্ৰৰ লগত ৰাখক: ফোন হাতত নাথাকিলে প্ৰতিটোৱে এবাৰ ছাইন ইন কৰিবলৈ দিয়ে। আকৌ দেখুওৱা নহ’ব।',
+  Print: 'ছপা কৰক',
+  'I have kept them: go on': 'মই ৰাখিলোঁ: আগবাঢ়ক',
+  'Signing in asks for a code of your authenticator app besides your password.':
+    'ছাইন ইন কৰিলে পাছৱৰ্ডৰ উপৰি আপোনাৰ অথেণ্টিকেটৰ এপৰ ক’ড লাগে।',
+  'New recovery codes': 'নতুন উদ্ধাৰ ক’ড',
+  'Make new ones: those before are void': 'নতুন বনাওক: আগৰবোৰ আৰু নচলিব',
+  'Switch off, for instance before you change the phone': 'বন্ধ কৰক, যেনে ফোন সলোৱাৰ আগতে',
+  'Recovery codes, switch off …': 'উদ্ধাৰ ক’ড, বন্ধ কৰা …',
+  'Set it up …': 'স্থাপন কৰক …',
+  'The phone is lost: switch it off …': 'ফোন হেৰাল: বন্ধ কৰক …',
+  'It is off now, and the trail says by whom.': 'এতিয়া বন্ধ হ’ল; কোনে কৰিলে লিখা থাকিল।',
+  'Your account': 'আপোনাৰ একাউণ্ট',
+  'This account may not open the admin.': 'এই একাউণ্টে প্ৰশাসনৰ পৃষ্ঠা খুলিব নোৱাৰে।',
+
+  '{{name}}: invited, a mail is on its way.': '{{name}}: আমন্ত্ৰণ কৰা হ’ল, মেইল গৈ আছে।',
+  '{{name}}: invited once more. The new mail is on its way, and the link of the old one is void.':
+    '{{name}}: আকৌ আমন্ত্ৰণ কৰা হ’ল। নতুন মেইল গৈ আছে; পুৰণিখনৰ লিংক আৰু নচলিব।',
+  '{{name}}: was mailed just now. Wait five minutes.':
+    '{{name}}: এইমাত্ৰ মেইল পঠিওৱা হৈছে। পাঁচ মিনিট ৰওক।',
+  '{{name}}: has an account, and has signed in with it.':
+    '{{name}}: একাউণ্ট আছে, আৰু তাৰে ছাইন ইন কৰিছে।',
+  '{{name}}: not invited. Somebody else has an account with this address.':
+    '{{name}}: আমন্ত্ৰণ কৰা নহ’ল। এই ঠিকনাৰে আন এজনৰ একাউণ্ট আছে।',
+  '{{name}}: not invited. The address, the department or the profile does not fit the role.':
+    '{{name}}: আমন্ত্ৰণ কৰা নহ’ল। ঠিকনা, বিভাগ বা প্ৰফাইলটো এই ভূমিকাৰ লগত নিমিলে।',
+  '{{name}}: not invited. The profile has no official e-mail address.':
+    '{{name}}: আমন্ত্ৰণ কৰা নহ’ল। প্ৰফাইলত চৰকাৰী ই-মেইল ঠিকনা নাই।',
+  'That did not work.': 'নহ’ল।',
+  'That did not reach the server. Try again.': 'ছাৰ্ভাৰলৈ নগ’ল। আকৌ চেষ্টা কৰক।',
+  'Tick teachers to give them an account with which they write their own profile. Each gets a mail with a link that is valid for 72 hours.':
+    'শিক্ষকসকলক বাছিলে নিজৰ প্ৰফাইল লিখিবলৈ একাউণ্ট দিয়া হয়। প্ৰতিজনে 72 ঘণ্টালৈ বৈধ লিংক থকা এখন মেইল পায়।',
+  'Invite as teachers ({{count}})': 'শিক্ষক হিচাপে আমন্ত্ৰণ কৰক ({{count}})',
+  'Invite people by mail': 'মেইলেৰে লোকক আমন্ত্ৰণ কৰক',
+  'E-mail addresses, one on each line': 'ই-মেইল ঠিকনা, প্ৰতি শাৰীত এটাকৈ',
+  'What they may do': 'তেওঁলোকে কি কৰিব পাৰে',
+  'Each gets a mail with a link, valid for 72 hours, to choose a password. Teachers are invited from the list of staff.':
+    'প্ৰতিজনে পাছৱৰ্ড বাছিবলৈ 72 ঘণ্টালৈ বৈধ লিংক থকা এখন মেইল পায়। শিক্ষকসকলক কৰ্মচাৰীৰ তালিকাৰ পৰা আমন্ত্ৰণ কৰা হয়।',
+  Invite: 'আমন্ত্ৰণ কৰক',
+  'Mail the ticked ones once more ({{count}})': 'বাছি লোৱাসকললৈ আকৌ মেইল পঠিয়াওক ({{count}})',
+  'Your profile': 'আপোনাৰ প্ৰফাইল',
+  'Write in the profile of {{name}}': '{{name}}ৰ প্ৰফাইলত লিখক',
+  'Its page is public: visitors see what you save at once. ‘Preview’ beside ‘Save’ shows it to you.':
+    'ইয়াৰ পৃষ্ঠা ৰাজহুৱা: আপুনি সংৰক্ষণ কৰাখিনি দৰ্শকে লগে লগে দেখে। ‘সংৰক্ষণ কৰক’ৰ কাষৰ ‘পূৰ্বদৰ্শন’এ আপোনাক দেখুৱায়।',
+  'Its page is not public yet: the office decides that. ‘Preview’ beside ‘Save’ shows how it will look.':
+    'ইয়াৰ পৃষ্ঠা এতিয়াও ৰাজহুৱা নহয়: কাৰ্যালয়ে সেয়া ঠিক কৰে। ‘সংৰক্ষণ কৰক’ৰ কাষৰ ‘পূৰ্বদৰ্শন’এ কেনে হ’ব দেখুৱায়।',
+  'Your account is not linked to a profile. Please ask the office to do that.':
+    'আপোনাৰ একাউণ্ট কোনো প্ৰফাইলৰ লগত সংযোগ কৰা নাই। কাৰ্যালয়ক ক’ব।',
+  'Choose the colour': 'ৰং বাছক',
+  'Only administrators invite people.': 'কেৱল প্ৰশাসকেহে লোকক আমন্ত্ৰণ কৰে।',
+  'Choose a role, and at most {{most}} people with an e-mail address each.':
+    'এটা ভূমিকা আৰু ই-মেইল ঠিকনা থকা সৰ্বাধিক {{most}}জন লোক বাছক।',
+  'This link was used already, or is too old. If you have chosen a password, sign in with it. Otherwise press ‘Forgot password?’ where you sign in, or ask the office to invite you once more.':
+    'এই লিংক আগতেই ব্যৱহাৰ হৈছে, বা বহু পুৰণি। পাছৱৰ্ড বাছিছিল যদি তাৰেই ছাইন ইন কৰক। নহ’লে ছাইন ইন কৰা ঠাইত ‘পাছৱৰ্ড পাহৰিলে?’ টিপক, বা কাৰ্যালয়ক আকৌ আমন্ত্ৰণ কৰিবলৈ কওক।',
+  'Please log in first.': 'প্ৰথমে ছাইন ইন কৰক।',
+  'There is no such account.': 'এনে কোনো একাউণ্ট নাই।',
+  'Only administrators do that.': 'কেৱল প্ৰশাসকেহে এয়া কৰে।',
 } as const;

@@ -38,18 +38,21 @@ import { YesNo as YesNo_36973b60b73ccb7049484cc54e1c0be4 } from '../../../admin/
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
-import { PresentPassword as PresentPassword_add64d153e385c0fcb283d2bc5ec0fed } from '../../../admin/PresentPassword.tsx'
+import { PresentPassword as PresentPassword_8368dc211a34d3e2b624e87570fb26d3 } from '../../../admin/account/PresentPassword.tsx'
+import { TwoFactorOfAccount as TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9 } from '../../../admin/account/TwoFactorOfAccount.tsx'
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
-import { LanguageOfLogin as LanguageOfLogin_82505c7b3f0ffce5ad924fc0fe0d30b1 } from '../../../admin/language/LanguageOfLogin.tsx'
 import { HandbookLink as HandbookLink_38a9dae2124760b6b6510e5737810885 } from '../../../admin/handbook/HandbookLink.tsx'
 import { StillMissing as StillMissing_08b82dc403ea55b25d19cc0049fba051 } from '../../../admin/set-up/StillMissing.tsx'
 import { OwnProfile as OwnProfile_e60e83f80bbe18f7490002771ef84904 } from '../../../admin/first-page/OwnProfile.tsx'
 import { FirstPage as FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4 } from '../../../admin/first-page/FirstPage.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { LanguageOfAccount as LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7 } from '../../../admin/language/LanguageOfAccount.tsx'
+import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
+import { UnauthorizedView as UnauthorizedView_3cee0584b88a3768a581f409176d24f6 } from '../../../admin/account/UnauthorizedView.tsx'
+import { TwoFactorView as TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7 } from '../../../admin/account/TwoFactorView.tsx'
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
 import { OldNoticesView as OldNoticesView_002c0f32af6c77c7ae07ab9159e1ec5a } from '../../../admin/old-notices/OldNoticesView.tsx'
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
@@ -100,18 +103,21 @@ export const importMap = {
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
-  "/admin/PresentPassword.tsx#PresentPassword": PresentPassword_add64d153e385c0fcb283d2bc5ec0fed,
+  "/admin/account/PresentPassword.tsx#PresentPassword": PresentPassword_8368dc211a34d3e2b624e87570fb26d3,
+  "/admin/account/TwoFactorOfAccount.tsx#TwoFactorOfAccount": TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9,
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
-  "/admin/language/LanguageOfLogin.tsx#LanguageOfLogin": LanguageOfLogin_82505c7b3f0ffce5ad924fc0fe0d30b1,
   "/admin/handbook/HandbookLink.tsx#HandbookLink": HandbookLink_38a9dae2124760b6b6510e5737810885,
   "/admin/set-up/StillMissing.tsx#StillMissing": StillMissing_08b82dc403ea55b25d19cc0049fba051,
   "/admin/first-page/OwnProfile.tsx#OwnProfile": OwnProfile_e60e83f80bbe18f7490002771ef84904,
   "/admin/first-page/FirstPage.tsx#FirstPage": FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/language/LanguageOfAccount.tsx#LanguageOfAccount": LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7,
+  "/admin/account/LoginView.tsx#LoginView": LoginView_3447dabde6aca47ac6d2b532863be6b2,
+  "/admin/account/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_3cee0584b88a3768a581f409176d24f6,
+  "/admin/account/TwoFactorView.tsx#TwoFactorView": TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7,
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
   "/admin/old-notices/OldNoticesView.tsx#OldNoticesView": OldNoticesView_002c0f32af6c77c7ae07ab9159e1ec5a,
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,

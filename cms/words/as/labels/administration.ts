@@ -38,4 +38,22 @@ export const administration: Labels = {
   Export: 'উলিওৱা শ্বীট',
   Exports: 'উলিওৱা শ্বীট',
   'Who took which list out as a sheet, and when.': 'কোনে কেতিয়া কোনখন তালিকা শ্বীট হিচাপে উলিয়ালে।',
+
+  'Two-factor sign-in since': 'দুই-স্তৰীয় ছাইন ইন কেতিয়াৰ পৰা',
+  'Two-factor sign-in switched on': 'দুই-স্তৰীয় ছাইন ইন চালু কৰা হ’ল',
+  'New recovery codes': 'নতুন উদ্ধাৰ ক’ড',
+  'Two-factor sign-in switched off': 'দুই-স্তৰীয় ছাইন ইন বন্ধ কৰা হ’ল',
+  'Two-factor sign-in switched off by an administrator': 'প্ৰশাসকে দুই-স্তৰীয় ছাইন ইন বন্ধ কৰিলে',
+  'Two-factor sign-in switched off on the server (npm run password)':
+    'ছাৰ্ভাৰত দুই-স্তৰীয় ছাইন ইন বন্ধ কৰা হ’ল (npm run password)',
+  'Change of sign-in': 'ছাইন ইনৰ সালসলনি',
+  'Changes of sign-in': 'ছাইন ইনৰ সালসলনি',
+  'Who switched two-factor sign-in on or off, for whom, and when.':
+    'কোনে কাৰ দুই-স্তৰীয় ছাইন ইন কেতিয়া চালু বা বন্ধ কৰিলে।',
+  What: 'কি',
+  'Rules for accounts': 'একাউণ্টৰ নিয়ম',
+  'What the college asks of everybody who signs in.': 'ছাইন ইন কৰা সকলোৰে পৰা মহাবিদ্যালয়ে কি বিচাৰে।',
+  'Administrators and moderators sign in with two factors': 'প্ৰশাসক আৰু মডাৰেটৰে দুই-স্তৰীয় ছাইন ইন কৰে',
+  'Whoever of them has no authenticator app yet is led to setting it up, and can do nothing else before.':
+    'তেওঁলোকৰ যাৰ এতিয়াও অথেণ্টিকেটৰ এপ নাই, তেওঁক স্থাপন কৰিবলৈ নিয়া হয়; তাৰ আগতে আন একো কৰিব নোৱাৰে।',
 };

@@ -1,7 +1,7 @@
 'use client';
 import { FieldDescription, PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useSay } from './use-say.ts';
+import { useSay } from '../use-say.ts';
 
 /** On one's own account alone: nobody knows the password of another. */
 export function PresentPassword({ path, field }: TextFieldClientProps) {

@@ -1,0 +1,87 @@
+'use client';
+import {
+  EmailField,
+  Form,
+  FormSubmit,
+  Link,
+  PasswordField,
+  useAuth,
+  useRouteTransition,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import type { FormState } from 'payload';
+import { email } from 'payload/shared';
+import { useState } from 'react';
+import { CodeField } from './CodeField.tsx';
+
+const empty: FormState = {
+  email: { initialValue: undefined, valid: true, value: undefined },
+  password: { initialValue: undefined, valid: true, value: undefined },
+  code: { initialValue: undefined, valid: true, value: undefined },
+};
+
+/** Address and password; then the code, where the answer is that it is missing. */
+export function LoginForm({ next }: { next: string }) {
+  const { t, i18n } = useTranslation();
+  const { setUser } = useAuth();
+  const { startRouteTransition } = useRouteTransition();
+  const router = useRouter();
+  const [asksCode, setAsksCode] = useState(false);
+
+  const logIn = async (body: FormData): Promise<Response> => {
+    const response = await fetch('/api/users/login', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Accept-Language': i18n.language },
+      body,
+    });
+    const { errors } = await response.clone().json();
+    if (errors?.[0]?.data?.asks !== 'code') return response;
+    // Nothing went wrong: it is the next step.
+    return Response.json({ asks: 'code' });
+  };
+  const proceed = (answer: unknown) => {
+    if (Reflect.get(Object(answer), 'asks') === 'code') return setAsksCode(true);
+    setUser(answer as Parameters<typeof setUser>[0]);
+    startRouteTransition(() => router.push(next));
+  };
+
+  return (
+    <Form
+      // Payload reads the answer, whatever its type says.
+      action={logIn as unknown as (body: FormData) => Promise<void>}
+      className="login__form"
+      disableSuccessStatus
+      initialState={empty}
+      method="POST"
+      onSuccess={async (answer) => proceed(answer)}
+      waitForAutocomplete
+    >
+      <div className="login__form__inputWrap" hidden={asksCode}>
+        <EmailField
+          field={{
+            name: 'email',
+            admin: { autoComplete: 'email' },
+            label: t('general:email'),
+            required: true,
+          }}
+          path="email"
+          validate={email}
+        />
+        <PasswordField
+          field={{ name: 'password', label: t('general:password'), required: true }}
+          path="password"
+        />
+      </div>
+      {asksCode ? (
+        <CodeField />
+      ) : (
+        <Link href="/admin/forgot" prefetch={false}>
+          {t('authentication:forgotPasswordQuestion')}
+        </Link>
+      )}
+      <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Hooks of accounts: wherever Payload would hand out a token for a password, or for a link from a mail, whoever has
+ * switched two-factor sign-in on gives a code as well.
+ */
+import {
+  APIError,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+} from 'payload';
+import type { User } from '../../payload-types.ts';
+import { say } from '../../words/say.ts';
+import { forgetKey, spendCode } from './keys.ts';
+import { endSessions } from './sessions.ts';
+
+const RESETTING = 'resetsPassword';
+
+export const rememberReset: CollectionBeforeOperationHook = ({ operation, req }) => {
+  req.context[RESETTING] = operation === 'resetPassword';
+};
+
+/** Payload asks before it signs a token. What it throws takes the session back that was made by then. */
+export const askCode: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+  // A new password is kept without a code; its token is taken away below.
+  if (!user.two_factor_since || req.context[RESETTING]) return;
+  const { language } = req.i18n;
+  const { code } = Object(req.data) as Record<string, unknown>;
+  if (typeof code !== 'string' || code.trim() === '')
+    throw new APIError(
+      say(language, 'Type the code of your authenticator app, too.'),
+      401,
+      { asks: 'code' },
+      true,
+    );
+  if (!(await spendCode(user.id, code, req)))
+    throw new APIError(
+      say(language, 'This code is wrong, or was used already.'),
+      401,
+      undefined,
+      true,
+    );
+};
+
+/** A link from a mail sets a password, and signs nobody in past the second step. */
+export const keepOut: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation !== 'resetPassword') return result;
+  const { user } = Object(result) as { user?: User };
+  if (!user?.two_factor_since) return result;
+  await endSessions(user.id, req);
+  return { user: { id: user.id, email: user.email } };
+};
+
+export const forgetKeyOfDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await forgetKey(Number(id), req.payload, req);
+};

@@ -1,0 +1,107 @@
+/**
+ * `POST /api/two-factor/…`, for whoever has signed in: `show` a new key, switch `on`, new recovery `codes`, switch `off`;
+ * `off-for` somebody who lost the phone. All but the first ask for the present password, as every change of sign-in does.
+ */
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { renderSVG } from 'uqr';
+import { invitesPeople } from '../../access.ts';
+import type { User } from '../../payload-types.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { collegeName } from '../../platform/mail/mail.ts';
+import { type Sentence, say } from '../../words/say.ts';
+import { Allowance } from '../log-in/allowance.ts';
+import { provePassword } from '../log-in/own-password.ts';
+import { refuse } from '../refuse.ts';
+import { addressOf } from './codes.ts';
+import { renewRecoveryCodes, showKey, spendCode } from './keys.ts';
+import { switchOff, switchOn, tell } from './switch.ts';
+
+const wrong = new Allowance({ burst: 5, every: 60_000 });
+
+interface Asked {
+  req: PayloadRequest;
+  user: User;
+  data: Record<string, unknown>;
+}
+
+const sorry = ({ i18n }: PayloadRequest, status: number, sentence: Sentence) =>
+  refuse(status, say(i18n.language, sentence));
+
+const endpoint = (name: string, handle: (asked: Asked) => Promise<Response>): Endpoint => ({
+  path: `/two-factor/${name}`,
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return sorry(req, 401, 'Please log in first.');
+    await addDataAndFileToRequest(req);
+    const response = await handle({ req, user: req.user, data: Object(req.data) });
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  },
+});
+
+/** Does `step` once password and code are proven, in the same transaction; the code is spent with it. */
+async function proven(
+  { req, user, data }: Asked,
+  step: (inner: PayloadRequest) => Promise<object>,
+): Promise<Response> {
+  await provePassword(req, user.id, data.password);
+  const key = String(user.id);
+  if (wrong.wait(key) > 0) return sorry(req, 429, 'Too many wrong codes. Try again in a minute.');
+  const answer = await inTransaction(req.payload, async (inner) =>
+    (await spendCode(user.id, String(data.code ?? ''), inner)) ? step(inner) : undefined,
+  );
+  if (!answer) {
+    wrong.spend(key);
+    return sorry(req, 400, 'This code is wrong, or was used already.');
+  }
+  wrong.restore(key);
+  return Response.json(answer);
+}
+
+const show = endpoint('show', async ({ req, user }) => {
+  if (user.two_factor_since) return sorry(req, 409, 'Two-factor sign-in is on already.');
+  const key = await inTransaction(req.payload, (inner) => showKey(user.id, inner));
+  const qr = renderSVG(addressOf(key, await collegeName(req), user.email), { border: 2 });
+  return Response.json({ key, qr });
+});
+
+const on = endpoint('on', async (asked) => {
+  const { req, user } = asked;
+  if (user.two_factor_since) return sorry(req, 409, 'Two-factor sign-in is on already.');
+  const session = String(Reflect.get(user, '_sid'));
+  return proven(asked, async (inner) => ({ codes: await switchOn(user, session, inner) }));
+});
+
+const codes = endpoint('codes', (asked) =>
+  proven(asked, async (inner) => {
+    const { id, email } = asked.user;
+    await tell(inner.payload, { email, what: 'codes', by: email }, inner);
+    return { codes: await renewRecoveryCodes(id, inner) };
+  }),
+);
+
+const off = endpoint('off', (asked) =>
+  proven(asked, async (inner) => {
+    await switchOff(inner.payload, asked.user, { what: 'off', by: asked.user.email }, inner);
+    return {};
+  }),
+);
+
+const offFor = endpoint('off-for', async ({ req, user, data }) => {
+  if (!invitesPeople({ req })) return sorry(req, 403, 'Only administrators do that.');
+  await provePassword(req, user.id, data.password);
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { equals: Number(data.account) || 0 } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  const [account] = docs;
+  if (!account) return sorry(req, 404, 'There is no such account.');
+  const told = { what: 'off-by-administrator', by: user.email } as const;
+  await inTransaction(req.payload, (inner) => switchOff(inner.payload, account, told, inner));
+  return Response.json({});
+});
+
+export const twoFactor: Endpoint[] = [show, on, codes, off, offFor];

@@ -1,0 +1,63 @@
+/** Switching two-factor sign-in on and off, with what is told of it. */
+import type { Payload, PayloadRequest } from 'payload';
+import type { Change } from '../../content/administration/account-changes.ts';
+import type { User } from '../../payload-types.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { forgetKey, renewRecoveryCodes } from './keys.ts';
+import { endSessions } from './sessions.ts';
+
+type Account = Pick<User, 'id' | 'email'>;
+
+/** Once a code has shown that the app has the key. Every other session of the account ends. */
+export async function switchOn(
+  { id, email }: Account,
+  session: string,
+  req: PayloadRequest,
+): Promise<string[]> {
+  await endSessions(id, req, session);
+  const data = { two_factor_since: new Date().toISOString() };
+  await req.payload.db.updateOne({ collection: 'users', id, data, req });
+  await tell(req.payload, { email, what: 'on', by: email }, req);
+  return renewRecoveryCodes(id, req);
+}
+
+export async function switchOff(
+  payload: Payload,
+  { id, email }: Account,
+  { what, by }: { what: Change; by: string },
+  req?: PayloadRequest,
+): Promise<void> {
+  const data = { two_factor_since: null };
+  await payload.db.updateOne({ collection: 'users', id, data, req });
+  await forgetKey(id, payload, req);
+  await tell(payload, { email, what, by }, req);
+}
+
+/** The way back for whoever has lost password and phone: whether there was something to switch off. */
+export async function switchOffByOperator(payload: Payload, email: string): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  const [account] = docs;
+  if (!account?.two_factor_since) return false;
+  await inTransaction(payload, (req) =>
+    switchOff(payload, account, { what: 'off-by-operator', by: 'npm run password' }, req),
+  );
+  return true;
+}
+
+export const tell = (
+  payload: Payload,
+  { email, what, by }: { email: string; what: Change; by: string },
+  req?: PayloadRequest,
+) =>
+  payload.create({
+    collection: 'account-changes',
+    data: { account_email: email, what, by_email: by },
+    depth: 0,
+    req,
+  });

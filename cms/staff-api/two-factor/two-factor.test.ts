@@ -1,0 +1,295 @@
+/** Two-factor sign-in, asked of every address of Payload that hands out a token. */
+import { handleEndpoints, type Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../../payload-types.ts';
+import { addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import type { codeAt as CodeAt } from '../../testing/two-factor.ts';
+
+// Refusals take long on purpose.
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => {}) }));
+
+const password = 'long enough for a test';
+let payload: Payload;
+let answer: ReturnType<typeof import('../for-staff.ts').forStaff>;
+let codeAt: typeof CodeAt;
+let networks = 0;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const { forStaff } = await import('../for-staff.ts');
+  answer = forStaff(
+    (request) => handleEndpoints({ config: payload.config, request }),
+    async () => payload,
+  );
+  ({ codeAt } = await import('../../testing/two-factor.ts'));
+}, patience);
+
+interface Answer {
+  status: number;
+  cookie: string;
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer of JSON is
+  body: any;
+}
+
+const ofBrowser = (Cookie: string) => ({
+  Cookie,
+  Origin: 'http://localhost:3001',
+  'Sec-Fetch-Site': 'same-origin',
+});
+
+async function ask(path: string, data?: object, session = '', method = 'POST'): Promise<Answer> {
+  const body = data && JSON.stringify(data);
+  const headers = new Headers({
+    ...ofBrowser(session),
+    'X-Forwarded-For': `198.51.100.${networks}`,
+  });
+  if (body) {
+    headers.set('Content-Type', 'application/json');
+    headers.set('Content-Length', String(body.length));
+  }
+  const request = new Request(`http://localhost:3001/api/${path}`, { method, headers, body });
+  const response = await answer(request, { params: Promise.resolve({ slug: path.split('/') }) });
+  const cookie = /payload-token=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '';
+  return { status: response.status, cookie, body: await response.json() };
+}
+
+let accounts = 0;
+async function account(role: User['role'] = 'moderator') {
+  const email = `two-factor-${accounts++}@example.org`;
+  const data = { email, password, role };
+  const { id } = await payload.create({ collection: 'users', data, depth: 0 });
+  return { id, email };
+}
+const logIn = (email: string, code?: string, secret = password) =>
+  ask('users/login', { email, password: secret, code });
+
+/** An account that has it on: its key, its recovery codes, the session that switched it on. */
+async function withTwoFactor(role?: User['role']) {
+  const { id, email } = await account(role);
+  const { cookie } = await logIn(email);
+  const { body } = await ask('two-factor/show', {}, cookie);
+  const on = await ask('two-factor/on', { password, code: codeAt(body.key, -1) }, cookie);
+  expect(on.status).toBe(200);
+  return { id, email, cookie, key: String(body.key), recovery: on.body.codes as string[] };
+}
+/** Every answer of such an account's that must bring no token. */
+const tokenless = ({ cookie, body }: Answer) => {
+  expect(cookie).toBe('');
+  expect(JSON.stringify(body)).not.toMatch(/"token"|eyJ/);
+};
+
+beforeEach(() => {
+  networks += 1;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T10:00:00Z') });
+  return () => void vi.useRealTimers();
+});
+
+describe('signing in', { timeout: patience }, () => {
+  it('asks for the code besides the password, and for nothing else', async () => {
+    const { email, key } = await withTwoFactor();
+    const asked = await logIn(email);
+    expect([asked.status, asked.body.errors[0].data]).toEqual([401, { asks: 'code' }]);
+    tokenless(asked);
+    const wrong = await logIn(email, codeAt(key), 'a wrong password');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body.errors[0].data).toBeUndefined();
+    expect((await logIn(email, codeAt(key))).cookie).not.toBe('');
+  });
+
+  it('takes a code once, however many come with it, and none of before', async () => {
+    const { email, key } = await withTwoFactor();
+    const all = await Promise.all([1, 2, 3].map(() => logIn(email, codeAt(key))));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    tokenless(await logIn(email, codeAt(key)));
+    tokenless(await logIn(email, codeAt(key, -1)));
+  });
+
+  it('takes the clock of a phone that is one code off, and no more', async () => {
+    const { email, key } = await withTwoFactor();
+    for (const [periods, status] of [
+      [-2, 401],
+      [2, 401],
+      [1, 200],
+    ] as const)
+      expect((await logIn(email, codeAt(key, periods))).status).toBe(status);
+  });
+
+  it('takes each recovery code once', async () => {
+    const { email, recovery } = await withTwoFactor();
+    const [first = '', second = ''] = recovery;
+    expect(recovery).toHaveLength(10);
+    const all = await Promise.all([1, 2].map(() => logIn(email, first)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect((await logIn(email, second.replaceAll('-', ' '))).status).toBe(200);
+  });
+
+  it('counts wrong codes as wrong passwords', async () => {
+    const { email, key } = await withTwoFactor();
+    networks += 1;
+    // The right password alone counts as none, and takes none of them back.
+    const statuses: number[] = [];
+    for (const code of ['000000', '000000', undefined, '000000', '000000', '000000', '000000'])
+      statuses.push((await logIn(email, code)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429]);
+    tokenless(await logIn(email, codeAt(key)));
+  });
+});
+
+describe('no other address signs in without it', { timeout: patience }, () => {
+  it('a link from a mail sets the password and gives no token', async () => {
+    const { id, email, key } = await withTwoFactor();
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+    });
+    const reset = await ask('users/reset-password', { token, password: 'another that is long' });
+    expect(reset.status).toBe(200);
+    tokenless(reset);
+    const kept = await payload.db.findOne<User>({
+      collection: 'users',
+      where: { id: { equals: id } },
+    });
+    expect(kept?.sessions).toEqual([]);
+    tokenless(await logIn(email, undefined, 'another that is long'));
+    expect((await logIn(email, codeAt(key), 'another that is long')).cookie).not.toBe('');
+  });
+
+  it('nor do these', async () => {
+    const { email } = await withTwoFactor();
+    for (const path of ['first-register', 'refresh-token', 'unlock', 'verify/x', 'me', 'init'])
+      tokenless(await ask(`users/${path}`, { email, password }));
+    const local = payload.login({ collection: 'users', data: { email, password } });
+    await expect(local).rejects.toThrow('Type the code');
+  });
+
+  it('sessions of before end, the one that switched it on goes on', async () => {
+    const { email } = await account();
+    const [own, other] = [await logIn(email), await logIn(email)];
+    const { body } = await ask('two-factor/show', {}, own.cookie);
+    await ask('two-factor/on', { password, code: codeAt(body.key) }, own.cookie);
+    expect((await ask('users/refresh-token', {}, own.cookie)).status).toBe(200);
+    expect((await ask('users/refresh-token', {}, other.cookie)).status).toBe(401);
+  });
+});
+
+describe('switching it', { timeout: patience }, () => {
+  it('on and off asks for the password and a code, and is told', async () => {
+    const { email } = await account();
+    const { cookie } = await logIn(email);
+    const { body } = await ask('two-factor/show', {}, cookie);
+    expect(body.qr).toMatch(/^<svg/);
+    const on = (data: object) => ask('two-factor/on', data, cookie);
+    expect((await on({ password: 'wrong', code: codeAt(body.key) })).status).toBe(400);
+    expect((await on({ password, code: '000000' })).status).toBe(400);
+    expect((await on({ password, code: codeAt(body.key) })).status).toBe(200);
+    // A key that is in use is neither shown again nor replaced.
+    expect((await ask('two-factor/show', {}, cookie)).status).toBe(409);
+    const off = (code: string) => ask('two-factor/off', { password, code }, cookie);
+    expect((await off('000000')).status).toBe(400);
+    expect((await off(codeAt(body.key, 1))).status).toBe(200);
+    expect((await logIn(email)).cookie).not.toBe('');
+    const where = { account_email: { equals: email } };
+    const { docs } = await payload.find({ collection: 'account-changes', where, sort: 'id' });
+    expect(docs.map(({ what }) => what)).toEqual(['on', 'off']);
+  });
+
+  it('makes new recovery codes, which void those before', async () => {
+    const { email, cookie, key, recovery } = await withTwoFactor();
+    const { body } = await ask('two-factor/codes', { password, code: codeAt(key) }, cookie);
+    expect((await logIn(email, recovery[0])).status).toBe(401);
+    expect((await logIn(email, body.codes[0])).status).toBe(200);
+  });
+
+  it('off for somebody who lost the phone: administrators, with a trail', async () => {
+    const { id, email } = await withTwoFactor();
+    const moderator = await withTwoFactor();
+    const offFor = (cookie: string, secret = password) =>
+      ask('two-factor/off-for', { account: id, password: secret }, cookie);
+    expect((await offFor(moderator.cookie)).status).toBe(403);
+    const administrator = await account('administrator');
+    const { cookie } = await logIn(administrator.email);
+    expect((await offFor(cookie, 'wrong')).status).toBe(400);
+    expect((await offFor(cookie)).status).toBe(200);
+    expect((await logIn(email)).cookie).not.toBe('');
+    const { docs } = await payload.find({ collection: 'account-changes', sort: '-id', limit: 1 });
+    const told = { what: 'off-by-administrator', account_email: email };
+    expect(docs).toMatchObject([{ ...told, by_email: administrator.email }]);
+  });
+
+  it('off on the server', async () => {
+    const { switchOffByOperator } = await import('./switch.ts');
+    const { email } = await withTwoFactor();
+    expect(await switchOffByOperator(payload, email)).toBe(true);
+    expect(await switchOffByOperator(payload, email)).toBe(false);
+    expect((await logIn(email)).cookie).not.toBe('');
+  });
+
+  it('by writing in the account is nobody’s', async () => {
+    const { id, email, cookie } = await withTwoFactor('administrator');
+    const data = { two_factor_since: null, two_factor_due: false };
+    await ask(`users/${id}`, data, cookie, 'PATCH');
+    tokenless(await logIn(email));
+  });
+});
+
+it('its key lies sealed, and goes with the account', { timeout: patience }, async () => {
+  const { id, key } = await withTwoFactor();
+  const find = { collection: 'two-factor-keys', where: { account: { equals: id } } } as const;
+  const [row] = (await payload.find(find)).docs;
+  expect(JSON.stringify(row)).not.toContain(key);
+  const { open } = await import('./sealed.ts');
+  expect(open(String(row?.key))).toBe(key);
+  expect(() => open(`${row?.key.slice(0, -2)}AA`)).toThrow();
+  const seen = await payload.findByID({ collection: 'users', id, showHiddenFields: true });
+  expect(JSON.stringify(seen)).not.toContain(String(row?.key));
+  await payload.delete({ collection: 'users', id });
+  expect((await payload.count(find)).totalDocs).toBe(0);
+});
+
+describe('a college that asks for it', { timeout: patience }, () => {
+  const demand = (two_factor_required: boolean) =>
+    payload.updateGlobal({ slug: 'account-rules', data: { two_factor_required } });
+  beforeEach(async () => {
+    await demand(true);
+    return () => demand(false);
+  });
+
+  it.each(['administrator', 'moderator'] as const)(
+    'lets %s without it do nothing but set it up',
+    async (role) => {
+      const { id, email } = await account(role);
+      const { cookie } = await logIn(email);
+      expect(cookie).not.toBe('');
+      for (const [path, method] of [
+        ['users', 'GET'],
+        [`users/${id}`, 'PATCH'],
+        ['notices', 'GET'],
+        ['globals/account-rules', 'POST'],
+        ['two-factor/off-for', 'POST'],
+        ['invitations', 'POST'],
+      ] as const)
+        expect([
+          path,
+          (await ask(path, method === 'GET' ? undefined : {}, cookie, method)).status,
+        ]).toEqual([path, 403]);
+      const headers = new Headers(ofBrowser(cookie));
+      const { user, permissions } = await payload.auth({ headers });
+      expect(permissions.canAccessAdmin).toBeFalsy();
+      const acting = { user, overrideAccess: false } as const;
+      await expect(payload.find({ collection: 'visitor-notes', ...acting })).rejects.toThrow();
+      await expect(
+        payload.update({ collection: 'users', id, data: { name: 'N' }, ...acting }),
+      ).rejects.toThrow();
+      const { body } = await ask('two-factor/show', {}, cookie);
+      await ask('two-factor/on', { password, code: codeAt(body.key) }, cookie);
+      expect((await ask('users', undefined, cookie, 'GET')).status).toBe(200);
+    },
+  );
+
+  it('asks nobody else', async () => {
+    const { user } = { user: await addUser(payload, 'editor') };
+    expect(user.two_factor_due).toBe(false);
+  });
+});
