@@ -5,6 +5,7 @@ import type { Member as StoredMember } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
+import { ofType } from '../own-pages.ts';
 import { from, joined, plain, presenter, text } from '../presenter.ts';
 import { urlsOf } from '../related.ts';
 
@@ -24,10 +25,12 @@ const member = presenter<StoredMember, Member>()({
 });
 
 async function members(type: MemberType, context: Context): Promise<Member[]> {
+  const where = await ofType('type', type, context);
+  if (!where) return [];
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'members',
-    where: { type: { equals: type } },
+    where,
     sort: ['order', 'id'],
     limit: everything,
     select: member.select,
