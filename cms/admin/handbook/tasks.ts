@@ -53,6 +53,8 @@ export const taskOf: Partial<Record<CollectionSlug | GlobalSlug, Task>> = {
   'alumni-registrations': 'decide-what-was-sent',
   'visitor-notes': 'decide-what-was-sent',
   users: 'accounts',
+  'account-changes': 'accounts',
+  'account-rules': 'accounts',
   imports: 'sheets',
   exports: 'sheets',
 };

@@ -23,6 +23,7 @@ export const twoFactorFields: Field[] = [
     name: 'two_factor_due',
     type: 'checkbox',
     virtual: true,
+    defaultValue: false,
     access: nobodyWrites,
     hooks: { afterRead: [isTwoFactorDue] },
     admin: { hidden: true },
