@@ -31,7 +31,8 @@ async function complaints(fields: readonly FlattenedField[], record: Data): Prom
     const isNeeded = 'required' in field && field.required && field.type !== 'relationship';
     if (isNeeded && !('defaultValue' in field) && !value) found.push(`${field.name} is missing`);
     if (value === undefined || named.has(field.type) || !('validate' in field)) continue;
-    const req = { locale: 'en', t: String, payload: { config }, context: {} };
+    const i18n = { language: 'en' };
+    const req = { locale: 'en', i18n, t: String, payload: { config }, context: {} };
     const options = { ...field, data: record, siblingData: record, req, operation: 'create' };
     const validate = field.validate as unknown as Validate;
     const answer = await validate(value, options);

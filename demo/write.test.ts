@@ -40,7 +40,7 @@ const read = async (collection: CollectionSlug, id: number, locale: 'en' | 'as' 
 const comparable = (record: Data): unknown =>
   JSON.parse(
     JSON.stringify(record, (name, value) =>
-      /^(id|dept_code|createdAt|updatedAt)$/.test(name) ? undefined : value,
+      /^(id|dept_code|createdAt|updatedAt|words_changed)$/.test(name) ? undefined : value,
     ),
   );
 
