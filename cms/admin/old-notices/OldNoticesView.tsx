@@ -34,9 +34,11 @@ export async function OldNoticesView({
       user={user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="sheets">
-        <OldNotices types={types} />
-      </Gutter>
+      <main>
+        <Gutter className="sheets">
+          <OldNotices types={types} />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

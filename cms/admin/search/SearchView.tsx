@@ -32,35 +32,37 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
       user={user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="entry-lists">
-        <h1>{say(language, 'Search everything')}</h1>
-        <SearchBox language={language} query={query} />
-        {found.length === 0 && wordsOfQuery(query).length > 0 && (
-          <p role="status">{say(language, 'Nothing has these words.')}</p>
-        )}
-        {found.map(({ collection, total, first }) => (
-          <section key={collection}>
-            <h2>
-              {labelIn(language, payload.collections[collection].config.labels.plural)} ({total})
-            </h2>
-            <ul>
-              {first.map(({ id, title, isDraft }) => (
-                <li key={id}>
-                  <a href={`${list(collection)}/${id}`}>
-                    {title || say(language, 'number {{number}}', { number: id })}
-                  </a>
-                  {isDraft && <Pill size="small">{i18n.t('version:draft')}</Pill>}
-                </li>
-              ))}
-            </ul>
-            {total > first.length && (
-              <a href={`${list(collection)}?search=${encodeURIComponent(query)}`}>
-                {say(language, 'See all')}
-              </a>
-            )}
-          </section>
-        ))}
-      </Gutter>
+      <main>
+        <Gutter className="entry-lists">
+          <h1>{say(language, 'Search everything')}</h1>
+          <SearchBox language={language} query={query} />
+          {found.length === 0 && wordsOfQuery(query).length > 0 && (
+            <p role="status">{say(language, 'Nothing has these words.')}</p>
+          )}
+          {found.map(({ collection, total, first }) => (
+            <section key={collection}>
+              <h2>
+                {labelIn(language, payload.collections[collection].config.labels.plural)} ({total})
+              </h2>
+              <ul>
+                {first.map(({ id, title, isDraft }) => (
+                  <li key={id}>
+                    <a href={`${list(collection)}/${id}`}>
+                      {title || say(language, 'number {{number}}', { number: id })}
+                    </a>
+                    {isDraft && <Pill size="small">{i18n.t('version:draft')}</Pill>}
+                  </li>
+                ))}
+              </ul>
+              {total > first.length && (
+                <a href={`${list(collection)}?search=${encodeURIComponent(query)}`}>
+                  {say(language, 'See all')}
+                </a>
+              )}
+            </section>
+          ))}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

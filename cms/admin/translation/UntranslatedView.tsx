@@ -37,38 +37,40 @@ export async function UntranslatedView({
       user={user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="entry-lists">
-        <h1>{say(language, 'Everything that lacks another language')}</h1>
-        {offices.size === 0 && <p>{say(language, 'Everything is there in every language.')}</p>}
-        {[...offices].map(([office, all]) => (
-          <section key={nameOf(office)}>
-            <h2>
-              {nameOf(office)} ({all.length})
-            </h2>
-            <ul>
-              {all.slice(0, SHOWN).map(({ collection, id, title, words, record }) => (
-                <li key={`${collection} ${id}`}>
-                  <a href={`/admin/collections/${collection}/${id}`}>
-                    {title || say(language, 'number {{number}}', { number: id })}
-                  </a>
-                  <span className="entry-note">
-                    {labelIn(language, payload.collections[collection].config.labels.singular)}
-                  </span>
-                  <TranslationPills language={language} record={record} words={words} />
-                </li>
-              ))}
-            </ul>
-            {all.length > SHOWN && (
-              <p>
-                {say(language, '{{shown}} of {{total}} are shown.', {
-                  shown: SHOWN,
-                  total: all.length,
-                })}
-              </p>
-            )}
-          </section>
-        ))}
-      </Gutter>
+      <main>
+        <Gutter className="entry-lists">
+          <h1>{say(language, 'Everything that lacks another language')}</h1>
+          {offices.size === 0 && <p>{say(language, 'Everything is there in every language.')}</p>}
+          {[...offices].map(([office, all]) => (
+            <section key={nameOf(office)}>
+              <h2>
+                {nameOf(office)} ({all.length})
+              </h2>
+              <ul>
+                {all.slice(0, SHOWN).map(({ collection, id, title, words, record }) => (
+                  <li key={`${collection} ${id}`}>
+                    <a href={`/admin/collections/${collection}/${id}`}>
+                      {title || say(language, 'number {{number}}', { number: id })}
+                    </a>
+                    <span className="entry-note">
+                      {labelIn(language, payload.collections[collection].config.labels.singular)}
+                    </span>
+                    <TranslationPills language={language} record={record} words={words} />
+                  </li>
+                ))}
+              </ul>
+              {all.length > SHOWN && (
+                <p>
+                  {say(language, '{{shown}} of {{total}} are shown.', {
+                    shown: SHOWN,
+                    total: all.length,
+                  })}
+                </p>
+              )}
+            </section>
+          ))}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }
