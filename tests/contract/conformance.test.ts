@@ -26,8 +26,10 @@ afterAll(() => console.log(`${counts.answered} inputs were answered, ${counts.re
 beforeAll(() => console.log(`CONFORMANCE_SEED=${seed} (${numRuns} inputs a call and method)`));
 
 function send(name: string, method: string, given: unknown) {
-  if (method === 'GET')
-    return fetch(`${cms}/${name}?${queryOf(given)}`, { headers: { Unit: 'website' } });
+  if (method === 'GET') {
+    const headers = { Unit: 'website', ...elsewhere() };
+    return fetch(`${cms}/${name}?${queryOf(given)}`, { headers });
+  }
   const { headers, body } = bodyOf(given);
   return fetch(`${cms}/${name}`, { method, headers: { ...headers, ...elsewhere() }, body });
 }
