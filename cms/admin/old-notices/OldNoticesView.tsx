@@ -1,21 +1,16 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { noticeTypesOf } from '../../access.ts';
 import { noticeOptions } from '../../content/notices/notice-labels.ts';
 import { OWN } from '../../content/site-map/own-page.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
+import { Screen } from '../Screen.tsx';
 import { OldNotices } from './OldNotices.tsx';
 
 /** Where PDFs of old notices are brought many at once, at /admin/old-notices. */
-export async function OldNoticesView({
-  initPageResult,
-  params,
-  searchParams,
-}: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult;
-  const { i18n, payload, user } = req;
+export async function OldNoticesView(view: AdminViewServerProps) {
+  const { req, permissions } = view.initPageResult;
+  const { i18n, user } = req;
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fold-notices');
   if (!permissions.collections?.notices?.create) redirect('/admin');
   const own = noticeTypesOf(req);
@@ -23,22 +18,8 @@ export async function OldNoticesView({
     .filter(({ value }) => value !== OWN && (!own || own.includes(value)))
     .map(({ value, label }) => ({ value, label: labelIn(i18n.language, inAllLanguages(label)) }));
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className="sheets">
-          <OldNotices types={types} />
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <Screen view={view} className="sheets">
+      <OldNotices types={types} />
+    </Screen>
   );
 }

@@ -1,17 +1,17 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, Pill } from '@payloadcms/ui';
+import { Pill } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, CollectionSlug } from 'payload';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { Screen } from '../Screen.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { search, wordsOfQuery } from './search.ts';
 
 /** What has some words, by kind, at /admin/search?q=fees. */
-export async function SearchView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult;
+export async function SearchView(view: AdminViewServerProps) {
+  const { req, visibleEntities } = view.initPageResult;
   const { i18n, payload, user } = req;
-  const query = String(searchParams?.q ?? '').slice(0, 200);
+  const query = String(view.searchParams?.q ?? '').slice(0, 200);
   if (!user)
     redirect(
       `/admin/login?redirect=${encodeURIComponent(`/admin/search?q=${encodeURIComponent(query)}`)}`,
@@ -21,48 +21,34 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
   const { language } = i18n;
   const list = (slug: string) => `/admin/collections/${slug}`;
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className="entry-lists">
-          <h1>{say(language, 'Search everything')}</h1>
-          <SearchBox language={language} query={query} />
-          {found.length === 0 && wordsOfQuery(query).length > 0 && (
-            <p role="status">{say(language, 'Nothing has these words.')}</p>
-          )}
-          {found.map(({ collection, total, first }) => (
-            <section key={collection}>
-              <h2>
-                {labelIn(language, payload.collections[collection].config.labels.plural)} ({total})
-              </h2>
-              <ul>
-                {first.map(({ id, title, isDraft }) => (
-                  <li key={id}>
-                    <a href={`${list(collection)}/${id}`}>
-                      {title || say(language, 'number {{number}}', { number: id })}
-                    </a>
-                    {isDraft && <Pill size="small">{i18n.t('version:draft')}</Pill>}
-                  </li>
-                ))}
-              </ul>
-              {total > first.length && (
-                <a href={`${list(collection)}?search=${encodeURIComponent(query)}`}>
-                  {say(language, 'See all')}
+    <Screen view={view} className="entry-lists">
+      <h1>{say(language, 'Search everything')}</h1>
+      <SearchBox language={language} query={query} />
+      {found.length === 0 && wordsOfQuery(query).length > 0 && (
+        <p role="status">{say(language, 'Nothing has these words.')}</p>
+      )}
+      {found.map(({ collection, total, first }) => (
+        <section key={collection}>
+          <h2>
+            {labelIn(language, payload.collections[collection].config.labels.plural)} ({total})
+          </h2>
+          <ul>
+            {first.map(({ id, title, isDraft }) => (
+              <li key={id}>
+                <a href={`${list(collection)}/${id}`}>
+                  {title || say(language, 'number {{number}}', { number: id })}
                 </a>
-              )}
-            </section>
-          ))}
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+                {isDraft && <Pill size="small">{i18n.t('version:draft')}</Pill>}
+              </li>
+            ))}
+          </ul>
+          {total > first.length && (
+            <a href={`${list(collection)}?search=${encodeURIComponent(query)}`}>
+              {say(language, 'See all')}
+            </a>
+          )}
+        </section>
+      ))}
+    </Screen>
   );
 }

@@ -1,11 +1,10 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { setsUp } from '../../access.ts';
 import { readSetUp } from '../../staff-api/set-up/state.ts';
 import { isSetUpStep, setUpSteps } from '../../staff-api/set-up/steps.ts';
 import { say } from '../../words/say.ts';
+import { Screen } from '../Screen.tsx';
 import { OwnCollege } from './OwnCollege.tsx';
 import { Progress } from './Progress.tsx';
 import { StepBody } from './StepBody.tsx';
@@ -13,58 +12,45 @@ import { StepButtons } from './StepButtons.tsx';
 import { stepNames } from './step-names.ts';
 
 /** From an empty college to a public one, at /admin/set-up?step=college: each step may be left, and taken up again. */
-export async function SetUpView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult;
+export async function SetUpView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
   const { i18n, payload, user } = req;
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fset-up');
   if (!setsUp({ req })) redirect('/admin');
   const { language } = i18n;
   const state = await readSetUp(payload);
-  const step = isSetUpStep(searchParams?.step) ? searchParams.step : (state.open[0] ?? 'launch');
+  const step = isSetUpStep(view.searchParams?.step)
+    ? view.searchParams.step
+    : (state.open[0] ?? 'launch');
   const number = setUpSteps.indexOf(step) + 1;
   const title = say(language, 'Set up the college');
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className="set-up">
-          <SetStepNav nav={[{ label: title }]} />
-          <h1>{title}</h1>
-          <p>
-            {say(
-              language,
-              'Every step can be left and taken up again: what is done is read from what you wrote.',
-            )}
-          </p>
-          {state.isDemo && <OwnCollege name={state.facts.college.name} />}
-          <Progress current={step} language={language} steps={state.steps} />
-          <section aria-labelledby="step">
-            <h2 id="step">
-              {say(language, 'Step {{number}} of {{total}}: {{name}}', {
-                number,
-                total: setUpSteps.length,
-                name: say(language, stepNames[step]),
-              })}
-            </h2>
-            <StepBody key={step} language={language} state={state} step={step} />
-            <StepButtons
-              next={setUpSteps[number]}
-              skipped={setUpSteps.filter((one) => state.steps[one] === 'skipped')}
-              state={state.steps[step]}
-              step={step}
-            />
-          </section>
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <Screen view={view} className="set-up" title={title}>
+      <h1>{title}</h1>
+      <p>
+        {say(
+          language,
+          'Every step can be left and taken up again: what is done is read from what you wrote.',
+        )}
+      </p>
+      {state.isDemo && <OwnCollege name={state.facts.college.name} />}
+      <Progress current={step} language={language} steps={state.steps} />
+      <section aria-labelledby="step">
+        <h2 id="step">
+          {say(language, 'Step {{number}} of {{total}}: {{name}}', {
+            number,
+            total: setUpSteps.length,
+            name: say(language, stepNames[step]),
+          })}
+        </h2>
+        <StepBody key={step} language={language} state={state} step={step} />
+        <StepButtons
+          next={setUpSteps[number]}
+          skipped={setUpSteps.filter((one) => state.steps[one] === 'skipped')}
+          state={state.steps[step]}
+          step={step}
+        />
+      </section>
+    </Screen>
   );
 }

@@ -1,9 +1,8 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { Screen } from '../Screen.tsx';
 import { TranslationPills } from './TranslationPills.tsx';
 import { type Office, readUntranslated } from './untranslated.ts';
 
@@ -11,12 +10,8 @@ import { type Office, readUntranslated } from './untranslated.ts';
 const SHOWN = 50;
 
 /** Everything that lacks another language, by office, at /admin/untranslated. */
-export async function UntranslatedView({
-  initPageResult,
-  params,
-  searchParams,
-}: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult;
+export async function UntranslatedView(view: AdminViewServerProps) {
+  const { req, permissions } = view.initPageResult;
   const { i18n, payload, user } = req;
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Funtranslated');
   const offices = await readUntranslated({ payload, user }, permissions);
@@ -26,51 +21,37 @@ export async function UntranslatedView({
     return say(language, office === 'quality' ? 'Quality assurance' : 'The college itself');
   };
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className="entry-lists">
-          <h1>{say(language, 'Everything that lacks another language')}</h1>
-          {offices.size === 0 && <p>{say(language, 'Everything is there in every language.')}</p>}
-          {[...offices].map(([office, all]) => (
-            <section key={nameOf(office)}>
-              <h2>
-                {nameOf(office)} ({all.length})
-              </h2>
-              <ul>
-                {all.slice(0, SHOWN).map(({ collection, id, title, words, record }) => (
-                  <li key={`${collection} ${id}`}>
-                    <a href={`/admin/collections/${collection}/${id}`}>
-                      {title || say(language, 'number {{number}}', { number: id })}
-                    </a>
-                    <span className="entry-note">
-                      {labelIn(language, payload.collections[collection].config.labels.singular)}
-                    </span>
-                    <TranslationPills language={language} record={record} words={words} />
-                  </li>
-                ))}
-              </ul>
-              {all.length > SHOWN && (
-                <p>
-                  {say(language, '{{shown}} of {{total}} are shown.', {
-                    shown: SHOWN,
-                    total: all.length,
-                  })}
-                </p>
-              )}
-            </section>
-          ))}
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <Screen view={view} className="entry-lists">
+      <h1>{say(language, 'Everything that lacks another language')}</h1>
+      {offices.size === 0 && <p>{say(language, 'Everything is there in every language.')}</p>}
+      {[...offices].map(([office, all]) => (
+        <section key={nameOf(office)}>
+          <h2>
+            {nameOf(office)} ({all.length})
+          </h2>
+          <ul>
+            {all.slice(0, SHOWN).map(({ collection, id, title, words, record }) => (
+              <li key={`${collection} ${id}`}>
+                <a href={`/admin/collections/${collection}/${id}`}>
+                  {title || say(language, 'number {{number}}', { number: id })}
+                </a>
+                <span className="entry-note">
+                  {labelIn(language, payload.collections[collection].config.labels.singular)}
+                </span>
+                <TranslationPills language={language} record={record} words={words} />
+              </li>
+            ))}
+          </ul>
+          {all.length > SHOWN && (
+            <p>
+              {say(language, '{{shown}} of {{total}} are shown.', {
+                shown: SHOWN,
+                total: all.length,
+              })}
+            </p>
+          )}
+        </section>
+      ))}
+    </Screen>
   );
 }
