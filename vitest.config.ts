@@ -123,6 +123,7 @@ const onPostgres: TestProjectConfiguration[] = [
       include: [
         'cms/testing/access.test.ts',
         'cms/calls/**/*.test.ts',
+        'cms/content/quality/*.test.ts',
         'cms/patches/query-values.test.ts',
         'cms/platform/files/**/*.test.ts',
         'cms/platform/uses/**/*.test.ts',

@@ -93,6 +93,20 @@ export const readable =
   ({ req }) =>
     hasRole(req, allowed) || (typeof publicly === 'function' ? publicly() : publicly);
 
+/** Evidence is public once what these paths name is: its report, and of what is drafted itself. */
+export const evidenceOf = (...paths: string[]) => ({
+  create: qualityKeepers,
+  read: readable(
+    { and: paths.map((path) => ({ [path]: { equals: 'published' } })) },
+    'administrator',
+    'editor',
+    'iqac-coordinator',
+  ),
+  update: qualityKeepers,
+  delete: qualityKeepers,
+  readVersions: qualityKeepers,
+});
+
 /** Editors reach everything, department editors only what hangs on their own department. */
 const inOwnDepartment =
   (otherwise: boolean | Where | (() => Where), path: string): Access =>

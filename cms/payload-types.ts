@@ -1709,6 +1709,10 @@ export interface EvidenceGroup {
    * Pages are added under ‘Pages & menu’.
    */
   own_page?: (number | null) | SitePage;
+  /**
+   * Whose metrics the report answers. Numbers of questions are checked against it.
+   */
+  manual?: string | null;
   types: ('QUALITATIVE' | 'QUANTITATIVE')[];
   /**
    * Smaller numbers come first.
@@ -1726,6 +1730,7 @@ export interface EvidenceGroup {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What a report answers, and under each criterion its questions.
@@ -1735,6 +1740,7 @@ export interface EvidenceGroup {
  */
 export interface EvidenceCriterion {
   id: number;
+  name?: string | null;
   group: number | EvidenceGroup;
   type: 'QUALITATIVE' | 'QUANTITATIVE';
   /**
@@ -1767,6 +1773,7 @@ export interface EvidenceCriterion {
  */
 export interface EvidenceQuestion {
   id: number;
+  name?: string | null;
   /**
    * Easiest from the criterion itself: open it and add the question there.
    */
@@ -1797,9 +1804,10 @@ export interface EvidenceQuestion {
  */
 export interface EvidenceFile {
   id: number;
+  name?: string | null;
   question: number | EvidenceQuestion;
   /**
-   * Files stand in this order: 1.1.1 (a).
+   * Sets of the same place stand in this order: 1.1.1 (a).
    */
   sr_no: string;
   title: string;
@@ -1807,10 +1815,15 @@ export interface EvidenceFile {
    * PDF, tables or pictures.
    */
   uploads: (number | Media)[];
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
   words_changed?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The standing words of the website: emblem, right to information, certificates, introductions.
@@ -3427,6 +3440,7 @@ export interface EvidenceGroupsSelect<T extends boolean = true> {
   name?: T;
   report?: T;
   own_page?: T;
+  manual?: T;
   types?: T;
   order?: T;
   criteria?: T;
@@ -3434,12 +3448,14 @@ export interface EvidenceGroupsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "evidence-criteria_select".
  */
 export interface EvidenceCriteriaSelect<T extends boolean = true> {
+  name?: T;
   group?: T;
   type?: T;
   criterion?: T;
@@ -3456,6 +3472,7 @@ export interface EvidenceCriteriaSelect<T extends boolean = true> {
  * via the `definition` "evidence-questions_select".
  */
 export interface EvidenceQuestionsSelect<T extends boolean = true> {
+  name?: T;
   criterion?: T;
   sr_no?: T;
   metric_question?: T;
@@ -3470,14 +3487,17 @@ export interface EvidenceQuestionsSelect<T extends boolean = true> {
  * via the `definition` "evidence-files_select".
  */
 export interface EvidenceFilesSelect<T extends boolean = true> {
+  name?: T;
   question?: T;
   sr_no?: T;
   title?: T;
   uploads?: T;
+  order?: T;
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -44,7 +44,13 @@ async function importReports(
       key: `${report} ${rows.en.id}`,
       id: rows.en.id,
       rows,
-      data: async ({ name }) => ({ name, ...stands, types, order: (index + 1) * 10 }),
+      data: async ({ name }) => ({
+        name,
+        ...stands,
+        types,
+        order: (index + 1) * 10,
+        _status: 'published' as const,
+      }),
     });
     if (group === undefined) continue;
     for (const type of types)
@@ -122,6 +128,8 @@ async function importFiles(
         sr_no: sr_no || String(index + 1),
         title: title || sr_no,
         uploads: await files.all(upload_info, title),
+        order: (index + 1) * 10,
+        _status: 'published' as const,
       }),
     });
 }

@@ -186,7 +186,7 @@ export const lists: Lists = {
     examples: [{ title: 'Prospectus', date: '01-06-2026', uploads: 'prospectus.pdf' }],
   },
   'evidence-groups': {
-    fields: ['name', 'report', 'types', 'order'],
+    fields: ['name', 'report', 'types', 'order', '_status'],
     keys: [['name']],
     examples: [{ name: 'AQAR 2025-26', report: 'IQAC reports (AQAR)' }],
   },
@@ -209,7 +209,7 @@ export const lists: Lists = {
     ],
   },
   'evidence-files': {
-    fields: ['question', 'sr_no', 'title', 'uploads'],
+    fields: ['question', 'sr_no', 'title', 'uploads', 'order', '_status'],
     keys: [['sr_no', 'question', 'title']],
     examples: [
       {

@@ -146,6 +146,13 @@ export const table: Row[] = [
     name: 'AQAR',
     report: 'IQAC',
     types: ['QUALITATIVE'],
+    _status: 'published',
+  })),
+  row('evidence-groups: a draft', 'crud crud - crud - - -', () => ({
+    name: 'AQAR',
+    report: 'IQAC',
+    types: ['QUALITATIVE'],
+    _status: 'draft',
   })),
   row('evidence-criteria', 'crud crud r crud r r r', (ids) => ({
     group: ids.get('evidence-groups'),
@@ -162,6 +169,14 @@ export const table: Row[] = [
     sr_no: '1.1',
     title: 'Routine',
     uploads: [picture(ids)],
+    _status: 'published',
+  })),
+  row('evidence-files: a draft', 'crud crud - crud - - -', (ids) => ({
+    question: ids.get('evidence-questions'),
+    sr_no: '1.1',
+    title: 'Routine',
+    uploads: [picture(ids)],
+    _status: 'draft',
   })),
   row('photos', 'crud crud r r r r r', (ids) => ({ type: 'HIGHLIGHTS', image: picture(ids) })),
   row('holidays: today', 'crud crud r r r r r', () => ({

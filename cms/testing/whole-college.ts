@@ -29,10 +29,10 @@ export async function fillWhole(payload: Payload): Promise<Numbers> {
   await addWhole(payload, 'rti-officers', numbers);
   await addWhole(payload, 'alumni', numbers);
   for (const report of ['SSR', 'OWN', 'IQAC'] as const) {
-    await addWhole(payload, 'evidence-groups', numbers, { report });
+    await addWhole(payload, 'evidence-groups', numbers, { report, ...published });
     await addWhole(payload, 'evidence-criteria', numbers);
     await addWhole(payload, 'evidence-questions', numbers);
-    await addWhole(payload, 'evidence-files', numbers);
+    await addWhole(payload, 'evidence-files', numbers, published);
     for (const [slug, number] of Object.entries(numbers))
       if (slug.startsWith('evidence')) numbers[`${report} ${slug}`] = number;
   }

@@ -45,17 +45,51 @@ async function prepare() {
   return { ended, said: await readFile(log, 'utf8') };
 }
 
+/** A report with one set of files. */
+const evidence = `
+  INSERT INTO media (id, filename) VALUES (9, 'calendar.pdf');
+  INSERT INTO evidence_groups (id, report) VALUES (3, 'SSR');
+  INSERT INTO evidence_groups_locales (name, _locale, _parent_id) VALUES ('AQAR 2020-21', 'en', 3);
+  INSERT INTO evidence_groups_types ("order", parent_id, value) VALUES (1, 3, 'QUALITATIVE');
+  INSERT INTO evidence_criteria (id, group_id, type) VALUES (3, 3, 'QUALITATIVE');
+  INSERT INTO evidence_criteria_locales (criterion, _locale, _parent_id) VALUES ('1. Curriculum', 'en', 3);
+  INSERT INTO evidence_questions (id, criterion_id, sr_no) VALUES (3, 3, '1.1.1');
+  INSERT INTO evidence_questions_locales (metric_question, _locale, _parent_id) VALUES ('How?', 'en', 3);
+  INSERT INTO evidence_files (id, question_id, sr_no) VALUES (4, 3, '1.1.1 (a)');
+  INSERT INTO evidence_files_locales (title, _locale, _parent_id) VALUES ('Calendar', 'en', 4);
+  INSERT INTO evidence_files_rels ("order", parent_id, path, media_id) VALUES (1, 4, 'uploads', 9);`;
+
 const migrations = () => database.prepare('SELECT name FROM payload_migrations').all();
 const ours = globSync('*.ts', { cwd: inRoot('cms/migrations/sqlite') })
   .sort()
   .map((file) => ({ name: path.basename(file, '.ts') }));
 
 it('a database of before 0.2.0 opens with what it holds', { timeout: patience }, async () => {
+  database.exec(evidence);
   expect(await prepare()).toMatchObject({ ended: 'well' });
   expect(migrations()).toEqual(ours);
   expect(database.prepare('SELECT title FROM notices_locales').all()).toEqual([
     { title: 'From before' },
   ]);
+  const called = 'AQAR 2020-21 · 1.1.1 · Calendar';
+  expect(database.prepare('SELECT id, _status, report FROM evidence_groups').all()).toEqual([
+    { id: 3, _status: 'published', report: 'SSR' },
+  ]);
+  expect(database.prepare('SELECT _status, "order" FROM evidence_files').all()).toEqual([
+    { _status: 'published', order: 100 },
+  ]);
+  expect(database.prepare('SELECT name, title FROM evidence_files_locales').all()).toEqual([
+    { name: called, title: 'Calendar' },
+  ]);
+  expect(
+    database
+      .prepare(
+        `SELECT v.parent_id, v.latest, l.version_name, r.path FROM _evidence_files_v v
+         JOIN _evidence_files_v_locales l ON l._parent_id = v.id
+         JOIN _evidence_files_v_rels r ON r.parent_id = v.id`,
+      )
+      .all(),
+  ).toEqual([{ parent_id: 4, latest: 1, version_name: called, path: 'version.uploads' }]);
   expect(await prepare()).toMatchObject({ ended: 'well' });
   expect(migrations()).toEqual(ours);
 });

@@ -79,7 +79,7 @@ it('a page has members and evidence of its own', async () => {
   const group = { name: 'Green audit', report: 'OWN' as const, own_page: audit.id };
   const { id } = await payload.create({
     collection: 'evidence-groups',
-    data: { ...group, types: ['QUALITATIVE'] },
+    data: { ...group, types: ['QUALITATIVE'], _status: 'published' },
   });
   const criterion = { group: id, type: 'QUALITATIVE' as const, criterion: '1. Water' };
   await payload.create({ collection: 'evidence-criteria', data: criterion });

@@ -17,7 +17,12 @@ beforeAll(async () => {
   const picture = (await addPicture(payload, 'evidence.jpg')).id;
   const group = await payload.create({
     collection: 'evidence-groups',
-    data: { name: 'AQAR', report: 'IQAC', types: ['QUALITATIVE', 'QUANTITATIVE'] },
+    data: {
+      name: 'AQAR',
+      report: 'IQAC',
+      types: ['QUALITATIVE', 'QUANTITATIVE'],
+      _status: 'published',
+    },
   });
   const criterion = (order: number, type: 'QUALITATIVE' | 'QUANTITATIVE') =>
     payload.create({
@@ -40,10 +45,11 @@ beforeAll(async () => {
     data: { alt: 'A report' },
     file: { name: 'report.pdf', data: bytes, mimetype: 'application/pdf', size: bytes.length },
   });
+  const _status = 'published';
   for (const sr_no of ['b', 'a']) {
     const uploads = sr_no === 'a' ? [picture, report.id] : [picture];
     const data = { question: ninth.id, sr_no, title: `File ${sr_no}`, uploads };
-    await payload.create({ collection: 'evidence-files', data });
+    await payload.create({ collection: 'evidence-files', data: { ...data, _status } });
   }
   Object.assign(ids, {
     group: String(group.id),
@@ -81,6 +87,32 @@ it('gives the files of a question in their order', async () => {
     { fileType: 'image', alt: 'A red field' },
     { fileType: 'file', mime: 'application/pdf' },
   ]);
+});
+
+it('puts sets where the office moved them', async () => {
+  const { docs } = await payload.find({ collection: 'evidence-files', sort: 'sr_no' });
+  const [a] = docs.map(({ id }) => id);
+  const move = (order: number) =>
+    payload.update({ collection: 'evidence-files', id: Number(a), data: { order } });
+  await move(101);
+  const files = await iqac.filegroups({ sub_sub_group_id: ids.question }, context);
+  expect(files.map(({ sr_no }) => sr_no)).toEqual(['b', 'a']);
+  await move(100);
+});
+
+it('shows nothing of a report that is a draft', async () => {
+  const state = (_status: 'draft' | 'published') =>
+    payload.update({ collection: 'evidence-groups', id: Number(ids.group), data: { _status } });
+  const shown = async () => [
+    ...(await iqac.groups({}, context)),
+    ...(await iqac.subgroups({ group_id: ids.group, type: 'QUALITATIVE' }, context)),
+    ...(await iqac.subsubgroups({ sub_group_id: ids.criterion }, context)),
+    ...(await iqac.filegroups({ sub_sub_group_id: ids.question }, context)),
+  ];
+  await state('draft');
+  expect(await shown()).toEqual([]);
+  await state('published');
+  expect(await shown()).toHaveLength(1 + 2 + 2 + 2);
 });
 
 it('answers ids of the other report, and what is no id, with nothing', async () => {

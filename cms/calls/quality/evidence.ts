@@ -54,6 +54,11 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 const bySerial = <Row extends { sr_no: string }>(rows: Row[]): Row[] =>
   rows.sort((one, other) => compare(one.sr_no, other.sr_no));
 
+/** Where nobody chose a place they stand by serial. */
+type Placed = Pick<EvidenceFile, 'order' | 'sr_no'>;
+const byPlace = (one: Placed, other: Placed): number =>
+  (one.order ?? 0) - (other.order ?? 0) || compare(one.sr_no, other.sr_no);
+
 /** The groups of these records, as the first step has them. */
 async function groups(where: Where | undefined, context: Context): Promise<Group[]> {
   if (!where) return [];
@@ -123,9 +128,9 @@ export function evidence(report: EvidenceGroup['report']): Browser {
         where,
         sort: 'id',
         limit: everything,
-        select: presentFiles.select,
+        select: { ...presentFiles.select, order: true },
       });
-      return bySerial(await presentFiles.list(docs, context));
+      return presentFiles.list(docs.toSorted(byPlace), context);
     },
   };
 }

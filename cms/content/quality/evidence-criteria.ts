@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, keptBy, qualityKeepers } from '../../access.ts';
+import { evidenceOf, hiddenFrom } from '../../access.ts';
 import { line, order, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { metricTypes } from './evidence-groups.ts';
+import { called, callPartsAnew, nameField } from './names.ts';
 
 export const EvidenceCriteria = {
   slug: 'evidence-criteria',
@@ -10,15 +11,17 @@ export const EvidenceCriteria = {
   admin: {
     hidden: hiddenFrom('department-editor', 'moderator'),
     group: groups.quality,
-    useAsTitle: 'criterion',
-    defaultColumns: ['criterion', 'type', 'group', 'order'],
-    listSearchableFields: ['criterion', 'metric_question'],
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'type', 'group', 'order'],
+    listSearchableFields: ['name', 'metric_question'],
     description: 'What a report answers, and under each criterion its questions.',
   },
   defaultSort: ['group', 'type', 'order'],
   indexes: [{ fields: ['group', 'type', 'order'] }],
-  access: keptBy(qualityKeepers),
+  access: evidenceOf('group._status'),
+  hooks: { beforeChange: [called], afterChange: [callPartsAnew] },
   fields: [
+    nameField,
     {
       name: 'group',
       label: 'Report',

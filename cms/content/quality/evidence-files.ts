@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, keptBy, qualityKeepers } from '../../access.ts';
-import { attachments, line, plain } from '../fields.ts';
+import { evidenceOf, hiddenFrom } from '../../access.ts';
+import { attachments, line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { called, nameField } from './names.ts';
 
 export const EvidenceFiles = {
   slug: 'evidence-files',
@@ -9,14 +10,17 @@ export const EvidenceFiles = {
   admin: {
     hidden: hiddenFrom('department-editor', 'moderator'),
     group: groups.quality,
-    useAsTitle: 'title',
-    defaultColumns: ['sr_no', 'title', 'question', 'updatedAt'],
-    listSearchableFields: ['sr_no', 'title'],
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'sr_no', 'updatedAt', '_status'],
+    listSearchableFields: ['name', 'sr_no'],
     description: 'What proves the answer to a question. Easiest from the question itself.',
   },
-  defaultSort: ['question', 'sr_no'],
-  access: keptBy(qualityKeepers),
+  defaultSort: ['question', 'order', 'sr_no'],
+  versions: { drafts: true, maxPerDoc: 20 },
+  access: evidenceOf('_status', 'question.criterion.group._status'),
+  hooks: { beforeChange: [called] },
   fields: [
+    nameField,
     {
       name: 'question',
       label: 'Question',
@@ -25,8 +29,12 @@ export const EvidenceFiles = {
       required: true,
       index: true,
     },
-    { ...plain('sr_no', 'Number', 'Files stand in this order: 1.1.1 (a).'), required: true },
+    {
+      ...plain('sr_no', 'Number', 'Sets of the same place stand in this order: 1.1.1 (a).'),
+      required: true,
+    },
     { ...line('title', 'Title'), required: true },
     { ...attachments('uploads', 'Files', 'PDF, tables or pictures.'), required: true },
+    order(),
   ],
 } satisfies CollectionConfig;

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, keptBy, qualityKeepers } from '../../access.ts';
-import { line, order } from '../fields.ts';
+import { evidenceOf, hiddenFrom } from '../../access.ts';
+import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { ownOption, ownPage } from '../site-map/own-page.ts';
+import { callPartsAnew } from './names.ts';
 
 /** NAAC's two kinds of metrics. */
 export const metricTypes = [
@@ -17,13 +18,15 @@ export const EvidenceGroups = {
     hidden: hiddenFrom('department-editor', 'moderator'),
     group: groups.quality,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'report', 'types', 'order'],
+    defaultColumns: ['name', 'report', 'types', 'order', '_status'],
     listSearchableFields: ['name'],
     description:
       'A report whose evidence visitors walk through: report, criterion, question, files. Begin here.',
   },
   defaultSort: ['report', 'order'],
-  access: keptBy(qualityKeepers),
+  versions: { drafts: true, maxPerDoc: 20 },
+  access: evidenceOf('_status'),
+  hooks: { afterChange: [callPartsAnew] },
   fields: [
     { ...line('name', 'Name', 'As in the choice at the top: AQAR 2023-24.'), required: true },
     {
@@ -39,6 +42,14 @@ export const EvidenceGroups = {
       ],
     },
     ownPage('report', 'evidence'),
+    {
+      ...plain('manual', 'Manual'),
+      admin: {
+        position: 'sidebar',
+        description:
+          'Whose metrics the report answers. Numbers of questions are checked against it.',
+      },
+    },
     {
       name: 'types',
       label: 'Tabs',

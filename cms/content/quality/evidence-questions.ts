@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { hiddenFrom, keptBy, qualityKeepers } from '../../access.ts';
+import { evidenceOf, hiddenFrom } from '../../access.ts';
 import { plain, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { called, callPartsAnew, nameField } from './names.ts';
 
 export const EvidenceQuestions = {
   slug: 'evidence-questions',
@@ -9,14 +10,16 @@ export const EvidenceQuestions = {
   admin: {
     hidden: hiddenFrom('department-editor', 'moderator'),
     group: groups.quality,
-    useAsTitle: 'sr_no',
-    defaultColumns: ['sr_no', 'metric_question', 'criterion'],
-    listSearchableFields: ['sr_no', 'metric_question'],
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'metric_question', 'criterion'],
+    listSearchableFields: ['name', 'metric_question'],
     description: 'The questions of every criterion, and under each question its files.',
   },
   defaultSort: ['criterion', 'sr_no'],
-  access: keptBy(qualityKeepers),
+  access: evidenceOf('criterion.group._status'),
+  hooks: { beforeChange: [called], afterChange: [callPartsAnew] },
   fields: [
+    nameField,
     {
       name: 'criterion',
       label: 'Criterion',

@@ -5,7 +5,10 @@ import type {
   CollectionConfig,
   DateField,
   Field,
+  RichTextField,
   SanitizedCollectionConfig,
+  TextareaField,
+  TextField,
   UIField,
 } from 'payload';
 import { nobodysField } from '../../access.ts';
@@ -18,7 +21,7 @@ export const wordsOf = (fields: readonly Field[]): string[] =>
       case 'text':
       case 'textarea':
       case 'richText':
-        return field.localized && !field.admin?.hidden ? [field.name] : [];
+        return isWritten(field) ? [field.name] : [];
       case 'tabs':
         return field.tabs.flatMap((tab) => ('name' in tab ? [] : wordsOf(tab.fields)));
       case 'row':
@@ -28,6 +31,10 @@ export const wordsOf = (fields: readonly Field[]): string[] =>
         return [];
     }
   });
+
+/** What the backend puts together itself is nobody's to translate. */
+const isWritten = ({ access, admin, localized }: TextField | TextareaField | RichTextField) =>
+  localized && !admin?.hidden && access?.update !== nobodysField;
 
 const changed: DateField = {
   name: CHANGED,

@@ -12,9 +12,7 @@ export interface References {
 }
 
 /** The first is what a sheet is given; the others are understood as well. */
-type NamesOf = (doc: Doc, of: References['nameOf']) => unknown[];
-
-const within = (parent: string, name: unknown) => (parent ? `${parent} · ${name}` : name);
+type NamesOf = (doc: Doc) => unknown[];
 
 const named: Partial<Record<CollectionSlug, { select: string[]; names: NamesOf }>> = {
   departments: {
@@ -24,23 +22,13 @@ const named: Partial<Record<CollectionSlug, { select: string[]; names: NamesOf }
   media: { select: ['filename'], names: ({ filename }) => [filename, asSent(String(filename))] },
   'evidence-groups': { select: ['name'], names: ({ name }) => [name] },
   'evidence-criteria': {
-    select: ['criterion', 'group'],
-    names: ({ criterion, group }, of) => [
-      within(of('evidence-groups', Number(group)), criterion),
-      criterion,
-    ],
+    select: ['name', 'criterion'],
+    names: ({ name, criterion }) => [name, criterion],
   },
-  'evidence-questions': {
-    select: ['sr_no', 'criterion'],
-    names: ({ sr_no, criterion }, of) => {
-      const [report = ''] = of('evidence-criteria', Number(criterion)).split(' · ');
-      return [within(report, sr_no), sr_no];
-    },
-  },
+  'evidence-questions': { select: ['name', 'sr_no'], names: ({ name, sr_no }) => [name, sr_no] },
 };
 
-/** Names of what is named by others come first. */
-const order = Object.keys(named) as (keyof typeof named)[];
+const collections = Object.keys(named) as (keyof typeof named)[];
 
 export async function openReferences(
   req: PayloadRequest,
@@ -49,13 +37,11 @@ export async function openReferences(
   const ids = new Map<string, Set<number>>();
   const names = new Map<string, string>();
   const nameOf = (collection: string, id: number) => names.get(`${collection} ${id}`) ?? '';
-  const isEvidence = wanted.some((target) => target.startsWith('evidence-'));
-  for (const collection of order) {
-    const isNeeded = wanted.includes(collection) || (isEvidence && collection.startsWith('evid'));
+  for (const collection of collections) {
     const kind = named[collection];
-    if (!isNeeded || !kind) continue;
+    if (!wanted.includes(collection) || !kind) continue;
     for (const doc of await everythingOf(req, collection, kind.select)) {
-      const all = kind.names(doc, nameOf).filter(Boolean).map(String);
+      const all = kind.names(doc).filter(Boolean).map(String);
       names.set(`${collection} ${doc.id}`, all[0] ?? '');
       for (const name of all) {
         const key = keyOf(collection, name);

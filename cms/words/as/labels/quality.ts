@@ -37,6 +37,10 @@ export const quality: Labels = {
   '4. Files': '4. ফাইল',
   'What proves the answer to a question. Easiest from the question itself.':
     'প্ৰশ্নৰ উত্তৰৰ প্ৰমাণ। প্ৰশ্নৰ পৰাই যোগ কৰা সহজ।',
-  'Files stand in this order: 1.1.1 (a).': 'ফাইলবোৰ এই ক্ৰমত থাকে: 1.1.1 (a)।',
+  'Sets of the same place stand in this order: 1.1.1 (a).':
+    'একে স্থানৰ গোটবোৰ এই ক্ৰমত থাকে: 1.1.1 (a)।',
+  Manual: 'নিৰ্দেশিকা',
+  'Whose metrics the report answers. Numbers of questions are checked against it.':
+    'প্ৰতিবেদনে যাৰ সূচকৰ উত্তৰ দিয়ে। প্ৰশ্নৰ নম্বৰ ইয়াৰ লগত মিলাই চোৱা হয়।',
   'PDF, tables or pictures.': 'PDF, তালিকা বা ছবি।',
 };

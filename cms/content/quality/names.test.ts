@@ -1,0 +1,77 @@
+import type { Payload } from 'payload';
+import { beforeEach, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let report: number;
+let question: number;
+let set: number;
+
+beforeEach(async () => {
+  payload = await temporaryCms();
+  const { create } = payload;
+  report = (
+    await create({
+      collection: 'evidence-groups',
+      data: { name: 'AQAR 2024-25', report: 'IQAC', types: ['QUALITATIVE'] },
+    })
+  ).id;
+  const criterion = { group: report, type: 'QUALITATIVE' as const, criterion: '1. Curriculum' };
+  const { id } = await create({ collection: 'evidence-criteria', data: criterion });
+  const asked = { criterion: id, sr_no: '1.1.1', metric_question: 'How?' };
+  question = (await create({ collection: 'evidence-questions', data: asked })).id;
+  const draft = { question, title: 'Calendar', _status: 'draft' as const };
+  set = (await create({ collection: 'evidence-files', data: draft, draft: true })).id;
+}, patience);
+
+const nameOf = async (
+  collection: 'evidence-criteria' | 'evidence-questions' | 'evidence-files',
+  locale: 'en' | 'as' = 'en',
+) => {
+  const { docs } = await payload.find({ collection, draft: true, locale });
+  return docs.map(({ name }) => name);
+};
+
+it('records of the evidence are called after their report', async () => {
+  expect(await nameOf('evidence-criteria')).toEqual(['AQAR 2024-25 · 1. Curriculum']);
+  expect(await nameOf('evidence-questions')).toEqual(['AQAR 2024-25 · 1.1.1']);
+  expect(await nameOf('evidence-files')).toEqual(['AQAR 2024-25 · 1.1.1 · Calendar']);
+});
+
+it('they have a name in every language', async () => {
+  await payload.update({
+    collection: 'evidence-files',
+    id: set,
+    data: { title: 'দিনপঞ্জী' },
+    locale: 'as',
+    draft: true,
+  });
+  expect(await nameOf('evidence-files', 'as')).toEqual(['AQAR 2024-25 · 1.1.1 · দিনপঞ্জী']);
+  const name = 'AQAR ২০২৪-২৫';
+  await payload.update({
+    collection: 'evidence-groups',
+    id: report,
+    data: { name },
+    locale: 'as',
+  });
+  expect(await nameOf('evidence-files', 'as')).toEqual(['AQAR ২০২৪-২৫ · 1.1.1 · দিনপঞ্জী']);
+  expect(await nameOf('evidence-files')).toEqual(['AQAR 2024-25 · 1.1.1 · Calendar']);
+});
+
+it('what is renamed or moved renames what stands below it, drafts and what is public', async () => {
+  await payload.update({
+    collection: 'evidence-groups',
+    id: report,
+    data: { name: 'AQAR 2025-26' },
+  });
+  expect(await nameOf('evidence-criteria')).toEqual(['AQAR 2025-26 · 1. Curriculum']);
+  expect(await nameOf('evidence-files')).toEqual(['AQAR 2025-26 · 1.1.1 · Calendar']);
+  await payload.update({
+    collection: 'evidence-questions',
+    id: question,
+    data: { sr_no: '1.1.2' },
+  });
+  expect(await nameOf('evidence-files')).toEqual(['AQAR 2025-26 · 1.1.2 · Calendar']);
+  const kept = await payload.findByID({ collection: 'evidence-files', id: set });
+  expect(kept.name).toBe('AQAR 2025-26 · 1.1.2 · Calendar');
+});

@@ -1,0 +1,89 @@
+/**
+ * What editors call a record of the evidence: `AQAR 2024-25 · 1.1.1 · Academic calendar`, in every language. A number or a
+ * title alone stands in many reports; Payload finds and shows records by a field of theirs.
+ */
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  TextField,
+} from 'payload';
+import { nobodysField } from '../../access.ts';
+import { sameTransaction } from '../../platform/database/transaction.ts';
+import { callAnew } from './call-anew.ts';
+
+const NAME = 'name';
+const BETWEEN = ' · ';
+
+/** In lists, not in the form: the form is headed by it. */
+export const nameField: TextField = {
+  name: NAME,
+  label: 'Name',
+  type: 'text',
+  localized: true,
+  access: { create: nobodysField, update: nobodysField },
+  admin: { condition: () => false, disableBulkEdit: true },
+};
+
+type Level = 'evidence-criteria' | 'evidence-questions' | 'evidence-files';
+
+/** By which field of its own a record goes, and which one leads to what it is a part of. */
+const levels = {
+  'evidence-criteria': { own: 'criterion', part: 'group' },
+  'evidence-questions': { own: 'sr_no', part: 'criterion' },
+  'evidence-files': { own: 'title', part: 'question' },
+} as const satisfies Record<Level, { own: string; part: string }>;
+
+const idOf = (whole: unknown) => Number(Object(whole).id ?? whole);
+
+export const called: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const level = collection.slug as Level;
+  const { own, part } = levels[level];
+  const [word, whole] = [own, part].map((name) => data[name] ?? originalDoc?.[name]);
+  const beginning = whole ? await beginningOf(level, idOf(whole), req) : '';
+  return { ...data, [NAME]: [beginning, word].filter(Boolean).join(BETWEEN) };
+};
+
+/** The report's name, of a set with the number of its question. */
+async function beginningOf(level: Level, whole: number, req: PayloadRequest): Promise<string> {
+  const find = { depth: 0, locale: req.locale, req: await sameTransaction(req) } as const;
+  const report = (id: number) =>
+    req.payload.findByID({ ...find, collection: 'evidence-groups', id });
+  if (level === 'evidence-criteria') return (await report(whole)).name;
+  if (level === 'evidence-questions') return (await report(await reportOf(whole, req))).name;
+  const question = await req.payload.findByID({
+    ...find,
+    collection: 'evidence-questions',
+    id: whole,
+  });
+  const { name } = await report(await reportOf(idOf(question.criterion), req));
+  return [name, question.sr_no].join(BETWEEN);
+}
+
+async function reportOf(criterion: number, req: PayloadRequest): Promise<number> {
+  const { group } = await req.payload.findByID({
+    collection: 'evidence-criteria',
+    id: criterion,
+    depth: 0,
+    req: await sameTransaction(req),
+  });
+  return idOf(group);
+}
+
+/** What stands below a record that was changed is called after it. */
+export const callPartsAnew: CollectionAfterChangeHook = async ({
+  collection: { slug },
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return;
+  const isQuestion = slug === 'evidence-questions';
+  const report = isQuestion ? await reportOf(idOf(doc.criterion), req) : idOf(doc.group ?? doc.id);
+  await callAnew(req.payload, report, req);
+};
