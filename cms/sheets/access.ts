@@ -1,6 +1,7 @@
 /** Who may import into a list and export it: who may write and who may read there. */
 import type { ClientUser, PayloadRequest } from 'payload';
 import { Refusal } from '../platform/refusal.ts';
+import { say } from '../words/say.ts';
 import type { Acting } from './imports/session.ts';
 import { type ListName, listNamed } from './lists.ts';
 
@@ -31,14 +32,16 @@ export async function listFor(
   given: unknown,
   what: 'import' | 'export',
 ): Promise<ListName> {
+  const { language } = req.i18n;
   const name = listNamed(String(given ?? ''));
-  if (!name) throw new Refusal(404, 'There is no such list.');
+  if (!name) throw new Refusal(404, say(language, 'There is no such list.'));
   if (!(await mayIn(req, name, what)))
-    throw new Refusal(403, 'Your account may not do this with this list.');
+    throw new Refusal(403, say(language, 'Your account may not do this with this list.'));
   return name;
 }
 
 export function acting(req: PayloadRequest): Acting {
-  if (req.user?.collection !== 'users') throw new Refusal(401, 'Please log in first.');
+  if (req.user?.collection !== 'users')
+    throw new Refusal(401, say(req.i18n.language, 'Please log in first.'));
   return req as Acting;
 }

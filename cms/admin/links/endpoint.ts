@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { isFile } from '../../platform/uses/addresses.ts';
+import { say } from '../../words/say.ts';
 import { adviseOnLinks } from './advise.ts';
 
 /** Asked by forms of the admin while somebody writes. */
@@ -7,12 +8,13 @@ export const linkAdvice: Endpoint = {
   path: '/link-advice',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) return new Response('Please log in first.', { status: 401 });
+    const { language } = req.i18n;
+    if (!req.user) return new Response(say(language, 'Please log in first.'), { status: 401 });
     await addDataAndFileToRequest(req);
     const { addresses } = Object(req.data);
     const asked = Array.isArray(addresses) ? addresses.map(String) : [];
     return Response.json(
-      await adviseOnLinks(asked, (address) => isFile(address, req.payload), req.i18n.language),
+      await adviseOnLinks(asked, (address) => isFile(address, req.payload), language),
     );
   },
 };

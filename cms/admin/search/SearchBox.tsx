@@ -1,11 +1,19 @@
 import { say } from '../../words/say.ts';
 
+interface Props {
+  language: string;
+  query?: string;
+  /** On a screen of its own what it is called is the heading. */
+  isHeading?: boolean;
+}
+
 /** Asks for words to look for in everything. */
-export function SearchBox({ language, query = '' }: { language: string; query?: string }) {
+export function SearchBox({ language, query = '', isHeading = false }: Props) {
+  const label = <label htmlFor="search-everything">{say(language, 'Search everything')}</label>;
   return (
     <search>
       <form action="/admin/search" className="search-box">
-        <label htmlFor="search-everything">{say(language, 'Search everything')}</label>
+        {isHeading ? <h1>{label}</h1> : label}
         <span>
           <input
             defaultValue={query}

@@ -22,8 +22,7 @@ export async function SearchView(view: AdminViewServerProps) {
   const list = (slug: string) => `/admin/collections/${slug}`;
   return (
     <Screen view={view} className="entry-lists">
-      <h1>{say(language, 'Search everything')}</h1>
-      <SearchBox language={language} query={query} />
+      <SearchBox isHeading language={language} query={query} />
       {found.length === 0 && wordsOfQuery(query).length > 0 && (
         <p role="status">{say(language, 'Nothing has these words.')}</p>
       )}

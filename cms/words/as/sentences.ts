@@ -1,8 +1,10 @@
+import { nameSentences } from './names.ts';
 import { setUpSentences } from './set-up.ts';
 
 /** What our own code says in the admin: in English here, as it stands there, and beside it in Assamese. */
 export const sentences = {
   ...setUpSentences,
+  ...nameSentences,
   'Please fill in this line.': 'এই শাৰীটো ভৰাওক।',
   'Start the address with https:// or, on this website, with /.':
     'ঠিকনাটো https://ৰে আৰম্ভ কৰক; এই ৱেবছাইটৰ হ’লে /ৰে।',
@@ -252,4 +254,6 @@ export const sentences = {
   'Please log in first.': 'প্ৰথমে ছাইন ইন কৰক।',
   'There is no such account.': 'এনে কোনো একাউণ্ট নাই।',
   'Only administrators do that.': 'কেৱল প্ৰশাসকেহে এয়া কৰে।',
+  'There is no such list.': 'এনে কোনো তালিকা নাই।',
+  'Your account may not do this with this list.': 'আপোনাৰ একাউণ্টে এই তালিকাত এয়া কৰিব নোৱাৰে।',
 } as const;
