@@ -86,4 +86,33 @@ describe('a notice that is scheduled', () => {
     expect(await titles()).toContain('Scheduled');
     expect(await readRevision(payload)).not.toBe(before);
   });
+
+  it('stays in the recycle bin when somebody deletes it first', async () => {
+    clock('2026-04-10T08:59:00+05:30');
+    const id = await schedule('In the bin', await addUser(payload, 'editor'));
+    await payload.update({
+      collection: 'notices',
+      id,
+      data: { deletedAt: new Date().toISOString() },
+    });
+    clock('2026-04-10T09:00:01+05:30');
+    await payload.jobs.run();
+    const binned = await payload.findByID({ collection: 'notices', id, trash: true, depth: 0 });
+    expect([binned._status, typeof binned.deletedAt]).toEqual(['draft', 'string']);
+    expect(await titles()).not.toContain('In the bin');
+  });
+});
+
+describe('a notice that is taken off the website', () => {
+  it.each([false, true])('moves the revision, under a newer draft: %s', async (draft) => {
+    clock('2026-05-01T09:00:00+05:30');
+    const { id } = await addNotice(payload, { title: 'Off soon', type: 'COLLEGE_TENDER' });
+    const data = { title: 'Newer' };
+    if (draft) await payload.update({ collection: 'notices', id, data, draft: true });
+    expect(await titles()).toContain('Off soon');
+    const before = await readRevision(payload);
+    await payload.update({ collection: 'notices', id, data: { _status: 'draft' } });
+    expect(await titles()).not.toContain('Off soon');
+    expect(await readRevision(payload)).not.toBe(before);
+  });
 });
