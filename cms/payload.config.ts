@@ -45,6 +45,7 @@ import { SitePages } from './content/site-map/site-pages.ts';
 import { jobs } from './jobs/jobs.ts';
 import { closePayloadsOwn } from './patches/closed-collections.ts';
 import { sayWhy } from './patches/error-names.ts';
+import { savingOneLanguage } from './patches/one-language.ts';
 import { askedByOwnFields } from './patches/query-own-fields.ts';
 import { refuseUnreadableQuery } from './patches/unreadable-query.ts';
 import { database } from './platform/database/adapter.ts';
@@ -152,6 +153,7 @@ const config = buildConfig({
       providers: [
         '/admin/UploadGate.tsx#UploadGate',
         '/admin/language/LanguageOfAccount.tsx#LanguageOfAccount',
+        '/patches/accessible/Mended.tsx#Mended',
       ],
       views: {
         login: { Component: '/admin/account/LoginView.tsx#LoginView' },
@@ -178,6 +180,7 @@ const config = buildConfig({
       },
       afterNavLinks: ['/admin/handbook/HandbookLink.tsx#HandbookLink'],
       beforeDashboard: [
+        '/admin/first-page/CollegeName.tsx#CollegeName',
         '/admin/set-up/StillMissing.tsx#StillMissing',
         '/admin/first-page/OwnProfile.tsx#OwnProfile',
         '/admin/first-page/FirstPage.tsx#FirstPage',
@@ -225,6 +228,7 @@ const config = buildConfig({
     VisitorCounter,
     ContentRevision,
   ]
+    .map(savingOneLanguage)
     .map(withHandbookOfGlobal)
     .map(forOffices)
     .map(speaking),

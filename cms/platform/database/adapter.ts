@@ -8,7 +8,7 @@ import { runAfterCommit } from '../../patches/after-commit.ts';
 import { tellFailedCommits } from '../../patches/failed-commits.ts';
 import { addIndexes } from '../../patches/indexes.ts';
 import { orderByNewestVersion } from '../../patches/newest-version.ts';
-import { sqliteClient } from '../../patches/sqlite-client.ts';
+import { sqliteClient } from '../../patches/sqlite/client.ts';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
 import { keepPrivate } from '../start/private.ts';

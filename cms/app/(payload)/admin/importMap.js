@@ -45,11 +45,13 @@ import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admi
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { HandbookLink as HandbookLink_38a9dae2124760b6b6510e5737810885 } from '../../../admin/handbook/HandbookLink.tsx'
+import { CollegeName as CollegeName_13ce4f8597dfcc9016e34283f13527da } from '../../../admin/first-page/CollegeName.tsx'
 import { StillMissing as StillMissing_08b82dc403ea55b25d19cc0049fba051 } from '../../../admin/set-up/StillMissing.tsx'
 import { OwnProfile as OwnProfile_e60e83f80bbe18f7490002771ef84904 } from '../../../admin/first-page/OwnProfile.tsx'
 import { FirstPage as FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4 } from '../../../admin/first-page/FirstPage.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { LanguageOfAccount as LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7 } from '../../../admin/language/LanguageOfAccount.tsx'
+import { Mended as Mended_811697c6aa4f5e2c6461e1067dfd9808 } from '../../../patches/accessible/Mended.tsx'
 import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { UnauthorizedView as UnauthorizedView_3cee0584b88a3768a581f409176d24f6 } from '../../../admin/account/UnauthorizedView.tsx'
 import { TwoFactorView as TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7 } from '../../../admin/account/TwoFactorView.tsx'
@@ -110,11 +112,13 @@ export const importMap = {
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/admin/handbook/HandbookLink.tsx#HandbookLink": HandbookLink_38a9dae2124760b6b6510e5737810885,
+  "/admin/first-page/CollegeName.tsx#CollegeName": CollegeName_13ce4f8597dfcc9016e34283f13527da,
   "/admin/set-up/StillMissing.tsx#StillMissing": StillMissing_08b82dc403ea55b25d19cc0049fba051,
   "/admin/first-page/OwnProfile.tsx#OwnProfile": OwnProfile_e60e83f80bbe18f7490002771ef84904,
   "/admin/first-page/FirstPage.tsx#FirstPage": FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/language/LanguageOfAccount.tsx#LanguageOfAccount": LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7,
+  "/patches/accessible/Mended.tsx#Mended": Mended_811697c6aa4f5e2c6461e1067dfd9808,
   "/admin/account/LoginView.tsx#LoginView": LoginView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_3cee0584b88a3768a581f409176d24f6,
   "/admin/account/TwoFactorView.tsx#TwoFactorView": TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7,

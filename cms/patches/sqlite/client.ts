@@ -5,7 +5,7 @@
  * Here one connection reads and one writes, and writers wait for their turn without blocking.
  *
  * Upstream: https://github.com/tursodatabase/libsql-client-ts/issues/288, 229 and 352
- * Until: cms/patches/sqlite-client.test.ts passes without it.
+ * Until: cms/patches/sqlite/client.test.ts passes without it.
  */
 import {
   type Client,
@@ -15,9 +15,9 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
-import { newMutex } from '../platform/mutex.ts';
-import { patienceEnds, patiently } from './sqlite/busy.ts';
-import { diskFails } from './sqlite/disk-fails.ts';
+import { newMutex } from '../../platform/mutex.ts';
+import { patienceEnds, patiently } from './busy.ts';
+import { diskFails } from './disk-fails.ts';
 
 /** Payload sets none of these on a client that it did not make. */
 const ofBoth = [

@@ -5,9 +5,9 @@ import type { Client, TransactionMode } from '@libsql/client';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { rowsOf } from '../platform/database/statements.ts';
-import { addNotice } from '../testing/content.ts';
-import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { rowsOf } from '../../platform/database/statements.ts';
+import { addNotice } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -1,0 +1,29 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useEffect } from 'react';
+import { say } from '../../words/say.ts';
+import { mendAll, type Words } from './mends.ts';
+
+/** Mends whatever comes onto the screen, at most once a frame; React leaves alone what it did not write. */
+export function Mended({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  useEffect(() => {
+    let frame = 0;
+    const mend = () => {
+      frame = 0;
+      const words: Words = { t: t as Words['t'], say: (sentence) => say(language, sentence) };
+      mendAll(document, words);
+    };
+    const watch = new MutationObserver(() => {
+      frame ||= requestAnimationFrame(mend);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    mend();
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [t, language]);
+  return children;
+}

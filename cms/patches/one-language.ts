@@ -1,0 +1,24 @@
+/**
+ * A change of a global in one language is filled up from the English and saved as if it were of that language; of
+ * records Payload asks for no fallback there.
+ *
+ * Upstream: none found; https://github.com/payloadcms/payload/pull/11743 mended the admin's own form alone.
+ * Until: cms/platform/translations/fallback.test.ts passes without it.
+ */
+import { type GlobalConfig, isolateObjectProperty } from 'payload';
+
+export const savingOneLanguage = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    beforeOperation: [
+      ...(global.hooks?.beforeOperation ?? []),
+      ({ args, operation }) => {
+        if (operation !== 'update') return args;
+        const req = isolateObjectProperty(args.req, 'fallbackLocale');
+        req.fallbackLocale = false;
+        return { ...args, req };
+      },
+    ],
+  },
+});
