@@ -51,13 +51,13 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
   '.collection-list, .dashboard, .template-minimal': main,
   '.doc-header': () => ({ role: 'region', 'aria-labelledby': 'doc-title' }),
   '.doc-header h1': () => ({ id: 'doc-title' }),
-  '.doc-tabs__tabs': () => ({ role: 'group' }),
+  '.list-header, .doc-tabs__tabs': () => ({ role: 'group' }),
   '.group-field__title, .payload-settings h3': secondLevel,
   // Fields
   '.field-type .rs__control input, .payload-settings__language input': byItsField,
   '.date-time-picker input, .ContentEditable__root': byItsField,
+  // https://github.com/payloadcms/payload/issues/18140
   '.dashboard-breadcrumb-select input': called('general:dashboard'),
-  '.compare-version input, .versions-drawer input': called('version:compareVersions'),
   '.view-version .rs__control input': called('version:compareVersions'),
   // https://github.com/payloadcms/payload/issues/18067
   '.condition__field input': ours('Field to filter by'),
@@ -75,6 +75,7 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
     title: null,
   }),
   // Buttons
+  // https://github.com/payloadcms/payload/issues/18139
   '.dropdown-indicator': () => ({ tabindex: '-1' }),
   '.clear-indicator': (_, { t }) => ({ 'aria-hidden': null, 'aria-label': t('general:clear') }),
   '.date-time-picker__clear-button': called('general:clear'),
@@ -85,7 +86,9 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
   '.upload-relationship-details__edit': (element, { t }) => toFile(element, t('general:edit')),
   '.upload-relationship-details__remove': (element, { t }) => toFile(element, t('general:remove')),
   '.upload--has-many__drag': (element, { t }) => toFile(element, t('general:move')),
-  '.popup__trigger-wrap button:not(:has(.localizer-button))': called('general:moreOptions'),
+  '.popup__trigger-wrap button': ({ textContent }, { t }) => ({
+    'aria-label': textContent?.trim() ? null : t('general:moreOptions'),
+  }),
   '.list-create-new-doc__create-new-button, a.doc-tab': byItsText,
   // A picture beside the name of its file says nothing more.
   '.file .thumbnail img': () => ({ alt: '' }),

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { say } from '../../words/say.ts';
+import { mendAll } from './mends.ts';
+
+/** As Payload writes it. */
+const screen = `
+  <div class="collection-list"><header class="list-header"></header>
+    <table><tr>
+      <td><div class="select-row__checkbox"><input aria-label="" type="checkbox"></div></td>
+      <td><a href="/1">Fees of 2026</a></td>
+    </tr></table>
+  </div>
+  <div class="field-type select"><label class="field-label">Kind<span>*</span></label>
+    <div class="rs__control"><input></div>
+    <div class="clear-indicator" aria-hidden="true" role="button" tabindex="0"></div>
+  </div>
+  <div class="upload-field-card">
+    <p class="upload-relationship-details__filename">fees.pdf</p>
+    <button class="upload-relationship-details__remove"></button>
+  </div>
+  <div class="popup__trigger-wrap"><button>Per page: 25</button></div>
+  <div class="popup__trigger-wrap"><button></button></div>
+  <button data-button-key="bold"></button>`;
+
+const words = {
+  t: (key: string, names?: Record<string, string>) =>
+    [key.replace('general:', ''), names?.label].filter(Boolean).join(' '),
+  say: (sentence: Parameters<typeof say>[1]) => say('as', sentence),
+};
+
+it('names what is named nowhere, and writes nothing twice', async () => {
+  document.body.innerHTML = screen;
+  mendAll(document, words);
+  const names = [...document.querySelectorAll('input, button, .clear-indicator')].map(
+    (one) => one.getAttribute('aria-label') ?? one.textContent,
+  );
+  expect(names).toEqual([
+    'selectLabel Fees of 2026',
+    'Kind',
+    'clear',
+    'remove fees.pdf',
+    'Per page: 25',
+    'moreOptions',
+    'ডাঠ',
+  ]);
+  expect(document.querySelector('.collection-list')?.getAttribute('role')).toBe('main');
+  expect(document.querySelector('[aria-hidden]')).toBeNull();
+
+  const written: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => written.push(...records));
+  watch.observe(document, { attributes: true, subtree: true });
+  mendAll(document, words);
+  written.push(...watch.takeRecords());
+  expect(written).toEqual([]);
+});
