@@ -1,6 +1,7 @@
 /** Who may do what: the only place that decides it. */
 import { departmentNoticeTypes, IQAC_COMMITTEES, iqacTypes } from '@college/contract/codes';
 import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
+import { sameTransaction } from './platform/database/transaction.ts';
 import { endOfToday, startOfToday } from './platform/time-zone/dates.ts';
 
 export const roles = [
@@ -9,6 +10,7 @@ export const roles = [
   'department-editor',
   'iqac-coordinator',
   'moderator',
+  'head-of-department',
   'teacher',
 ] as const;
 export type Role = (typeof roles)[number];
@@ -19,20 +21,24 @@ const roleOf = ({ user }: PayloadRequest): Role | undefined =>
 const hasRole = (req: PayloadRequest, allowed: readonly Role[]) =>
   allowed.includes(roleOf(req) as Role);
 
-/** The id of the department that a department editor answers for. */
-export function departmentOf(req: PayloadRequest): number | undefined {
-  if (roleOf(req) !== 'department-editor') return undefined;
+function departmentAs(role: Role, req: PayloadRequest): number | undefined {
+  if (roleOf(req) !== role) return undefined;
   const department = req.user?.department;
   return (typeof department === 'object' ? department?.id : department) ?? undefined;
 }
+/** The id of the department that a department editor answers for. */
+export const departmentOf = (req: PayloadRequest) => departmentAs('department-editor', req);
+/** The id of the department whose profiles its head approves. */
+export const headedBy = (req: PayloadRequest) => departmentAs('head-of-department', req);
 
-/** The number of the employee whose profile a teacher keeps; 0 where the account is linked to none. */
+/** The number of the employee whose profile an account keeps; 0 where it is linked to none. */
 const profileOf = (req: PayloadRequest): number => {
   const employee = req.user?.employee;
   return (typeof employee === 'object' ? employee?.id : employee) ?? 0;
 };
 
 export const isTeacher = (req: PayloadRequest) => roleOf(req) === 'teacher';
+const keepsProfile = (req: PayloadRequest) => hasRole(req, ['teacher', 'head-of-department']);
 
 const only =
   (...allowed: Role[]): Access =>
@@ -143,20 +149,48 @@ export const keptByDepartment = {
   delete: changeInDepartment(),
 };
 
-/** The staff of the college: a teacher reaches the own profile alone, and nobody else's that is not public. */
-const inOwnProfile =
-  (otherwise: Access): Access =>
-  (args) =>
-    isTeacher(args.req) ? { id: { equals: profileOf(args.req) } } : otherwise(args);
+/** Who lets the public see what a teacher handed in; a head of department within the own department. */
+export const approvesProfiles = (req: PayloadRequest) =>
+  hasRole(req, ['administrator', 'editor', 'head-of-department']);
+
+/** A teacher does where the college says so, until then visitors see the profile as it was. */
+export async function publishesProfiles(req: PayloadRequest): Promise<boolean> {
+  if (!isTeacher(req)) return true;
+  const { profiles_public } = await req.payload.findGlobal({
+    slug: 'account-rules',
+    depth: 0,
+    select: { profiles_public: true },
+    req: await sameTransaction(req),
+  });
+  return profiles_public !== 'approved';
+}
+
+/** The staff: a teacher reaches the own profile alone, and a head those of the department as well. */
+const ofProfiles =
+  (otherwise: Access, of = { id: 'id', department: 'department' }): Access =>
+  (args) => {
+    if (!keepsProfile(args.req)) return otherwise(args);
+    const own = { [of.id]: { equals: profileOf(args.req) } };
+    const department = headedBy(args.req);
+    return department === undefined
+      ? own
+      : { or: [own, { [of.department]: { equals: department } }] };
+  };
+
+const isPublished = { _status: { equals: 'published' } };
 
 export const staff = {
   ...keptByDepartment,
-  readVersions: (args: AccessArgs) =>
-    isTeacher(args.req)
-      ? { parent: { equals: profileOf(args.req) } }
-      : readVersionsInDepartment(args),
-  read: inOwnProfile(keptByDepartment.read),
-  update: inOwnProfile(keptByDepartment.update),
+  read: ofProfiles(readInDepartment(isPublished)),
+  readVersions: ofProfiles(readVersionsInDepartment, {
+    id: 'parent',
+    department: 'version.department',
+  }),
+  update: async (args: AccessArgs) => {
+    const publishes = Object(args.data)._status === 'published';
+    if (publishes && !(await publishesProfiles(args.req))) return false;
+    return ofProfiles(keptByDepartment.update)(args);
+  },
 };
 
 /** What others decide about a teacher: where they stand, and whether their page is public. */
@@ -166,7 +200,7 @@ export const notTeachersField: FieldAccess = ({ req }) => !isTeacher(req);
 export const orOwnProfile =
   (otherwise: FieldAccess): FieldAccess =>
   (args) =>
-    (isTeacher(args.req) && args.doc !== undefined && args.doc.id === profileOf(args.req)) ||
+    (keepsProfile(args.req) && args.doc !== undefined && args.doc.id === profileOf(args.req)) ||
     otherwise(args);
 
 function namesOtherDepartment(req: PayloadRequest, data: unknown): boolean {
@@ -243,7 +277,7 @@ export const readFiles: Access = async ({ req }) => {
 /** Files are shared; those who keep a part of the content change only what they brought themselves. */
 export const changeOwnFiles: Access = ({ req }) => {
   if (hasRole(req, ['administrator', 'editor'])) return true;
-  const brings = isCoordinator(req) || isTeacher(req) || departmentOf(req) !== undefined;
+  const brings = isCoordinator(req) || keepsProfile(req) || departmentOf(req) !== undefined;
   return brings && { uploaded_by: { equals: req.user?.id } };
 };
 export const contributors = only(
@@ -251,6 +285,7 @@ export const contributors = only(
   'editor',
   'department-editor',
   'iqac-coordinator',
+  'head-of-department',
   'teacher',
 );
 
@@ -310,5 +345,6 @@ export const hiddenFromRoles =
   ({ user }: { user: object | null }): boolean =>
     user !== null && 'role' in user && hidden.some((role) => role === user.role);
 
-/** Of what the office and its offices keep: teachers work with their profile alone. */
-export const hiddenFrom = (...hidden: Role[]) => hiddenFromRoles(...hidden, 'teacher');
+/** Of what the office and its offices keep: teachers and their heads work with profiles alone. */
+export const hiddenFrom = (...hidden: Role[]) =>
+  hiddenFromRoles(...hidden, 'teacher', 'head-of-department');

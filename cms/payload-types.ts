@@ -951,7 +951,14 @@ export interface User {
   id: number;
   present_password?: string | null;
   name?: string | null;
-  role: 'administrator' | 'editor' | 'department-editor' | 'iqac-coordinator' | 'moderator' | 'teacher';
+  role:
+    | 'administrator'
+    | 'editor'
+    | 'department-editor'
+    | 'iqac-coordinator'
+    | 'moderator'
+    | 'head-of-department'
+    | 'teacher';
   department?: (number | null) | Department;
   /**
    * The one of the staff who signs in with this account.
@@ -988,6 +995,8 @@ export interface User {
  */
 export interface Employee {
   id: number;
+  handed_in_at?: string | null;
+  handed_back?: string | null;
   name: string;
   type: 'PRINCIPAL' | 'OFFICE_STAFF' | 'FACULTY' | 'BEARER' | 'FORMER_FACULTY';
   /**
@@ -1461,6 +1470,7 @@ export interface Employee {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Syllabi, journals, outcomes, wall magazines and achievements, newest first.
@@ -3009,6 +3019,8 @@ export interface DepartmentFilesSelect<T extends boolean = true> {
  * via the `definition` "employees_select".
  */
 export interface EmployeesSelect<T extends boolean = true> {
+  handed_in_at?: T;
+  handed_back?: T;
   name?: T;
   type?: T;
   department?: T;
@@ -3328,6 +3340,7 @@ export interface EmployeesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4384,6 +4397,10 @@ export interface AccountRule {
    * Whoever of them has no authenticator app yet is led to setting it up, and can do nothing else before.
    */
   two_factor_required?: boolean | null;
+  /**
+   * Until it is approved, visitors see the profile as it was. Administrators and editors approve as well.
+   */
+  profiles_public: 'at-once' | 'approved';
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4567,6 +4584,7 @@ export interface SetUpSelect<T extends boolean = true> {
  */
 export interface AccountRulesSelect<T extends boolean = true> {
   two_factor_required?: T;
+  profiles_public?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -17,7 +17,7 @@ export interface Row {
 /** Records made so far, by the name of their row. */
 export type Ids = ReadonlyMap<string, number>;
 
-/** In the order: administrator, editor, department editor, IQAC coordinator, moderator, teacher, visitor. */
+/** In the order: administrator, editor, department editor, IQAC coordinator, moderator, head of department, teacher, visitor. */
 function columns(name: string, letters: string) {
   const allowed = letters.split(' ').map((column) => column.replace('-', ''));
   if (allowed.length !== everyone.length) throw new Error(`${name} has ${allowed.length} columns.`);
@@ -36,194 +36,202 @@ const other = (ids: Ids) => ids.get('departments: another');
 const picture = (ids: Ids) => ids.get('media: of somebody else');
 
 export const table: Row[] = [
-  row('departments: their own', 'crud crud ru r r r r'),
-  row('departments: another', 'crud crud - r r r r'),
-  row('notices: of their department', 'crud crud crud - r r r', (ids) => ({
+  row('departments: their own', 'crud crud ru r r r r r'),
+  row('departments: another', 'crud crud - r r r r r'),
+  row('notices: of their department', 'crud crud crud - r r r r', (ids) => ({
     ...published,
     title: 'Ours',
     type: 'DEPTNOTICE',
     department: own(ids),
   })),
-  row('notices: of another department', 'crud crud - - r r r', (ids) => ({
+  row('notices: of another department', 'crud crud - - r r r r', (ids) => ({
     ...published,
     title: 'Theirs',
     type: 'DEPTNOTICE',
     department: other(ids),
   })),
-  row('notices: of the college', 'crud crud c - r r r', () => ({
+  row('notices: of the college', 'crud crud c - r r r r', () => ({
     ...published,
     title: 'Of the college',
     type: 'COLLEGE_ADMIN_NOTICE',
   })),
-  row('notices: of the quality cell', 'crud crud c crud r r r', () => ({
+  row('notices: of the quality cell', 'crud crud c crud r r r r', () => ({
     ...published,
     title: 'Minutes',
     type: 'IQAC_MIUNTES',
   })),
-  row('notices: NIRF', 'crud crud c crud r r r', () => ({
+  row('notices: NIRF', 'crud crud c crud r r r r', () => ({
     ...published,
     title: 'Data',
     type: 'NIRF',
   })),
-  row('notices: a draft', 'crud crud c - - - -', () => ({
+  row('notices: a draft', 'crud crud c - - - - -', () => ({
     ...published,
     title: 'Draft',
     type: 'COLLEGE_ADMIN_NOTICE',
     _status: 'draft',
   })),
-  row('notices: expired', 'crud crud c - - - -', () => ({
+  row('notices: expired', 'crud crud c - - - - -', () => ({
     ...published,
     title: 'Over',
     type: 'COLLEGE_ADMIN_NOTICE',
     expires: day,
   })),
-  row('employees: their own profile', 'crud crud crud r r ru r'),
-  row('employees: of their department', 'crud crud crud r r - r', (ids) => ({
+  row('employees: their own profile', 'crud crud crud r r ru ru r'),
+  row('employees: of their department', 'crud crud crud r r ru - r', (ids) => ({
     name: 'A',
     type: 'FACULTY',
     department: own(ids),
+    _status: 'published',
   })),
-  row('employees: of another department', 'crud crud - r r - r', (ids) => ({
+  row('employees: a draft of their department', 'crud crud crud - - ru - -', (ids) => ({
+    name: 'A',
+    type: 'FACULTY',
+    department: own(ids),
+    _status: 'draft',
+  })),
+  row('employees: of another department', 'crud crud - r r - - r', (ids) => ({
     name: 'B',
     type: 'FACULTY',
     department: other(ids),
+    _status: 'published',
   })),
-  row('alumni: of their department', 'crud crud crud r r r r', (ids) => ({
+  row('alumni: of their department', 'crud crud crud r r r r r', (ids) => ({
     name: 'A',
     department: own(ids),
   })),
-  row('alumni: of another department', 'crud crud - r r r r', (ids) => ({
+  row('alumni: of another department', 'crud crud - r r r r r', (ids) => ({
     name: 'B',
     department: other(ids),
   })),
-  row('department-files: of their department', 'crud crud crud r r r r', (ids) => ({
+  row('department-files: of their department', 'crud crud crud r r r r r', (ids) => ({
     title: 'Syllabus',
     type: 'SYLLABUS',
     date: day,
     department: own(ids),
   })),
-  row('department-files: of another department', 'crud crud - r r r r', (ids) => ({
+  row('department-files: of another department', 'crud crud - r r r r r', (ids) => ({
     title: 'Syllabus',
     type: 'SYLLABUS',
     date: day,
     department: other(ids),
   })),
-  row('albums: of their department', 'crud crud crud r r r r', (ids) => ({
+  row('albums: of their department', 'crud crud crud r r r r r', (ids) => ({
     caption: 'Tour',
     date: day,
     department: own(ids),
     pictures: [picture(ids)],
   })),
-  row('albums: of the college', 'crud crud c r r r r', (ids) => ({
+  row('albums: of the college', 'crud crud c r r r r r', (ids) => ({
     caption: 'Tour',
     date: day,
     pictures: [picture(ids)],
   })),
-  row('media: of somebody else', 'crud crud cr cr r c r'),
-  row('important-files', 'crud crud r r r r r', (ids) => ({
+  row('media: of somebody else', 'crud crud cr cr r cr c r'),
+  row('important-files', 'crud crud r r r r r r', (ids) => ({
     title: 'Prospectus',
     date: day,
     uploads: [picture(ids)],
   })),
-  row('courses', 'crud crud r r r r r', () => ({ name: 'BSC', label: 'Bachelor of Science' })),
-  row('pages: published', 'crud crud r r r r r', () => ({
+  row('courses', 'crud crud r r r r r r', () => ({ name: 'BSC', label: 'Bachelor of Science' })),
+  row('pages: published', 'crud crud r r r r r r', () => ({
     page: 'emblem',
     title: 'Emblem',
     _status: 'published',
   })),
-  row('pages: a draft', 'crud crud - - - - -', () => ({
+  row('pages: a draft', 'crud crud - - - - - -', () => ({
     page: 'rti',
     title: 'RTI',
     _status: 'draft',
   })),
-  row('site-pages', 'crud crud r r r r r', () => ({
+  row('site-pages', 'crud crud r r r r r r', () => ({
     path: '/sports',
     title: 'S',
     kind: 'notices',
   })),
-  row('redirects', 'crud crud r r r r r', () => ({ from: '/old', to: '/events' })),
-  row('evidence-groups', 'crud crud r crud r r r', () => ({
+  row('redirects', 'crud crud r r r r r r', () => ({ from: '/old', to: '/events' })),
+  row('evidence-groups', 'crud crud r crud r r r r', () => ({
     name: 'AQAR',
     report: 'IQAC',
     types: ['QUALITATIVE'],
     _status: 'published',
   })),
-  row('evidence-groups: a draft', 'crud crud - crud - - -', () => ({
+  row('evidence-groups: a draft', 'crud crud - crud - - - -', () => ({
     name: 'AQAR',
     report: 'IQAC',
     types: ['QUALITATIVE'],
     _status: 'draft',
   })),
-  row('evidence-criteria', 'crud crud r crud r r r', (ids) => ({
+  row('evidence-criteria', 'crud crud r crud r r r r', (ids) => ({
     group: ids.get('evidence-groups'),
     type: 'QUALITATIVE',
     criterion: '1. Curricular aspects',
   })),
-  row('evidence-questions', 'crud crud r crud r r r', (ids) => ({
+  row('evidence-questions', 'crud crud r crud r r r r', (ids) => ({
     criterion: ids.get('evidence-criteria'),
     sr_no: '1.1',
     metric_question: 'How is it taught?',
   })),
-  row('evidence-files', 'crud crud r crud r r r', (ids) => ({
+  row('evidence-files', 'crud crud r crud r r r r', (ids) => ({
     question: ids.get('evidence-questions'),
     sr_no: '1.1',
     title: 'Routine',
     uploads: [picture(ids)],
     _status: 'published',
   })),
-  row('evidence-files: a draft', 'crud crud - crud - - -', (ids) => ({
+  row('evidence-files: a draft', 'crud crud - crud - - - -', (ids) => ({
     question: ids.get('evidence-questions'),
     sr_no: '1.1',
     title: 'Routine',
     uploads: [picture(ids)],
     _status: 'draft',
   })),
-  row('photos', 'crud crud r r r r r', (ids) => ({ type: 'HIGHLIGHTS', image: picture(ids) })),
-  row('holidays: today', 'crud crud r r r r r', () => ({
+  row('photos', 'crud crud r r r r r r', (ids) => ({ type: 'HIGHLIGHTS', image: picture(ids) })),
+  row('holidays: today', 'crud crud r r r r r r', () => ({
     title: 'H',
     start_date: new Date().toISOString(),
     end_date: new Date().toISOString(),
   })),
-  row('holidays: another day', 'crud crud - - - - -', () => ({
+  row('holidays: another day', 'crud crud - - - - - -', () => ({
     title: 'H',
     start_date: day,
     end_date: day,
   })),
-  row('featured-notifications', 'crud crud r r r r r', () => ({ title: 'F', active: true })),
-  row('messages: approved', 'crud crud r r crud r r', () => ({
+  row('featured-notifications', 'crud crud r r r r r r', () => ({ title: 'F', active: true })),
+  row('messages: approved', 'crud crud r r crud r r r', () => ({
     type: 'STUDENT',
     name: 'A',
     message: 'M',
     status: 'approved',
   })),
-  row('messages: waiting', 'crud crud - - crud - -', () => ({
+  row('messages: waiting', 'crud crud - - crud - - -', () => ({
     type: 'STUDENT',
     name: 'A',
     message: 'M',
     status: 'pending',
   })),
-  row('visitor-notes', 'rud - - - rud - -', () => ({ reference: 'VN-1', receivedAt: day })),
-  row('users: somebody else', 'crud - - - - - -', () => ({
+  row('visitor-notes', 'rud - - - rud - - -', () => ({ reference: 'VN-1', receivedAt: day })),
+  row('users: somebody else', 'crud - - - - - - -', () => ({
     email: 'somebody@example.org',
     password: 'long enough for a test',
     role: 'moderator',
   })),
-  row('alumni-registrations', 'rud - - - rud - -', () => ({
+  row('alumni-registrations', 'rud - - - rud - - -', () => ({
     name: 'A',
     status: 'pending',
     batch_from: 2000,
     batch_to: 2003,
   })),
-  row('submitted-photos', 'r - - - r - -'),
-  row('email-verifications', '- - - - - - -', () => ({
+  row('submitted-photos', 'r - - - r - - -'),
+  row('email-verifications', '- - - - - - - -', () => ({
     mailbox: 'a@example.org',
     day_begins: 1,
     requests: 1,
   })),
-  row('mail-counts', '- - - - - - -', () => ({ mailbox: 'a', hour_begins: 1, mails: 1 })),
-  row('idempotency-keys', '- - - - - - -', () => ({ key: 'k', reference: 'r', kept_at: 1 })),
-  row('imported-records', '- - - - - - -', () => ({ key: 'k', record: 1, hash: 'h' })),
-  row('imports', 'r - - - - - -', () => ({
+  row('mail-counts', '- - - - - - - -', () => ({ mailbox: 'a', hour_begins: 1, mails: 1 })),
+  row('idempotency-keys', '- - - - - - - -', () => ({ key: 'k', reference: 'r', kept_at: 1 })),
+  row('imported-records', '- - - - - - - -', () => ({ key: 'k', record: 1, hash: 'h' })),
+  row('imports', 'r - - - - - - -', () => ({
     file_name: 'staff.xlsx',
     list: 'employees',
     by_email: 'a@example.org',
@@ -232,52 +240,52 @@ export const table: Row[] = [
     header: 1,
     columns: ['name'],
   })),
-  row('import-batches', '- - - - - - -', () => ({
+  row('import-batches', '- - - - - - - -', () => ({
     import: 1,
     first: 1,
     size: 1,
     step: 'read',
     rows: [{}],
   })),
-  row('exports', 'r - - - - - -', () => ({
+  row('exports', 'r - - - - - - -', () => ({
     list: 'employees',
     by_email: 'a@example.org',
     format: 'csv',
     rows: 1,
   })),
-  row('account-changes', 'r - - - - - -', () => ({
+  row('account-changes', 'r - - - - - - -', () => ({
     account_email: 'a@example.org',
     what: 'on',
     by_email: 'a@example.org',
   })),
-  row('two-factor-keys', '- - - - - - -', () => ({ account: 1, key: 'k', spent: 0 })),
-  row('committees: of the quality cell', 'crud crud r crud r r r', () => ({
+  row('two-factor-keys', '- - - - - - - -', () => ({ account: 1, key: 'k', spent: 0 })),
+  row('committees: of the quality cell', 'crud crud r crud r r r r', () => ({
     name: 'Core committee',
     code: 'IQAC',
   })),
-  row('committees: another', 'crud crud r r r r r', () => ({ name: 'Library', code: 'COLLEGE' })),
-  row('members', 'crud crud r r r r r', () => ({ name: 'A', type: 'PCSU' })),
-  row('former-principals', 'crud crud r r r r r', () => ({ name: 'A', from: day })),
-  row('rti-officers', 'crud crud r r r r r', () => ({ name: 'A', role: 'MEMBER' })),
-  row('used-challenges', '- - - - - - -', () => ({ nonce: 'n', expires: 1 })),
-  row('uses', '- - - - - - -', () => ({
+  row('committees: another', 'crud crud r r r r r r', () => ({ name: 'Library', code: 'COLLEGE' })),
+  row('members', 'crud crud r r r r r r', () => ({ name: 'A', type: 'PCSU' })),
+  row('former-principals', 'crud crud r r r r r r', () => ({ name: 'A', from: day })),
+  row('rti-officers', 'crud crud r r r r r r', () => ({ name: 'A', role: 'MEMBER' })),
+  row('used-challenges', '- - - - - - - -', () => ({ nonce: 'n', expires: 1 })),
+  row('uses', '- - - - - - - -', () => ({
     source: 'pages',
     source_id: 1,
     draft: false,
     target: 'media',
     target_key: '1',
   })),
-  row('file-addresses', '- - - - - - -', () => ({ name: 'a.pdf', seen: false })),
+  row('file-addresses', '- - - - - - - -', () => ({ name: 'a.pdf', seen: false })),
   // Payload's own.
-  row('payload-jobs', '- - - - - - -'),
-  row('payload-kv', '- - - - - - -'),
-  row('payload-locked-documents: of somebody else', 'r r r r r r -', (ids) => ({
+  row('payload-jobs', '- - - - - - - -'),
+  row('payload-kv', '- - - - - - - -'),
+  row('payload-locked-documents: of somebody else', 'r r r r r r r -', (ids) => ({
     globalSlug: 'college',
     user: { relationTo: 'users', value: ids.get('users: somebody else') },
   })),
-  row('payload-preferences', 'crud crud crud crud crud crud -'),
+  row('payload-preferences', 'crud crud crud crud crud crud crud -'),
   // Without an address in the API: nobody reaches them but the migrations themselves.
-  row('payload-migrations', 'crud crud crud crud crud crud -'),
+  row('payload-migrations', 'crud crud crud crud crud crud crud -'),
 ];
 
 export interface FieldRow {
@@ -298,42 +306,47 @@ function fieldRow(name: string, letters: string, sample: FieldRow['sample']): Fi
 export const secret = 'rina.private@example.org';
 const alumna = (ids: Ids) => ({ name: 'Rina Das', department: own(ids) });
 const member = { name: 'Rina Das', type: 'ALUMNI_COMMITTEE' };
-const teacher = (ids: Ids) => ({ name: 'Rina Das', type: 'FACULTY', department: own(ids) });
+const teacher = (ids: Ids) => ({
+  name: 'Rina Das',
+  type: 'FACULTY',
+  department: own(ids),
+  _status: 'published',
+});
 const open = { show_contact: true };
 
 /** Fields that not everybody sees who sees their record. Only who moderates filters and sorts by them. */
 export const fieldTable: FieldRow[] = [
   ...['email', 'phone'].flatMap((field) => [
-    fieldRow(`alumni.${field}: without consent`, 'ru - - - r - -', (ids) => ({
+    fieldRow(`alumni.${field}: without consent`, 'ru - - - r - - -', (ids) => ({
       ...alumna(ids),
       [field]: secret,
     })),
-    fieldRow(`alumni.${field}: with consent`, 'ru ru ru r r r r', (ids) => ({
+    fieldRow(`alumni.${field}: with consent`, 'ru ru ru r r r r r', (ids) => ({
       ...alumna(ids),
       ...open,
       [field]: secret,
     })),
-    fieldRow(`members.${field}: without consent`, 'ru - - - r - -', () => ({
+    fieldRow(`members.${field}: without consent`, 'ru - - - r - - -', () => ({
       ...member,
       [field]: secret,
     })),
-    fieldRow(`members.${field}: with consent`, 'ru ru r r r r r', () => ({
+    fieldRow(`members.${field}: with consent`, 'ru ru r r r r r r', () => ({
       ...member,
       ...open,
       [field]: secret,
     })),
-    fieldRow(`members.${field}: of an office`, 'ru ru r r r r r', () => ({
+    fieldRow(`members.${field}: of an office`, 'ru ru r r r r r r', () => ({
       ...member,
       type: 'GOVERNING_BODY',
       [field]: secret,
     })),
   ]),
   ...['address', 'permanent_address'].flatMap((field) => [
-    fieldRow(`employees.${field}: at home`, 'ru - - - r - -', (ids) => ({
+    fieldRow(`employees.${field}: at home`, 'ru - - - r - - -', (ids) => ({
       ...teacher(ids),
       [field]: secret,
     })),
-    fieldRow(`employees.${field}: public`, 'ru ru ru r r - r', (ids) => ({
+    fieldRow(`employees.${field}: public`, 'ru ru ru r r ru - r', (ids) => ({
       ...teacher(ids),
       address_public: true,
       [field]: secret,
@@ -343,11 +356,11 @@ export const fieldTable: FieldRow[] = [
 
 /** Read and update. */
 export const globalTable: Record<GlobalSlug, Record<Who, string>> = {
-  college: columns('college', 'ru ru r r r r r'),
-  admission: columns('admission', 'ru ru r r r r r'),
-  'set-up': columns('set-up', 'ru - - - - - -'),
-  'account-rules': columns('account-rules', 'ru - - - - - -'),
-  'payload-jobs-stats': columns('payload-jobs-stats', '- - - - - - -'),
-  'visitor-counter': columns('visitor-counter', '- - - - - - -'),
-  'content-revision': columns('content-revision', '- - - - - - -'),
+  college: columns('college', 'ru ru r r r r r r'),
+  admission: columns('admission', 'ru ru r r r r r r'),
+  'set-up': columns('set-up', 'ru - - - - - - -'),
+  'account-rules': columns('account-rules', 'ru - - - - - - -'),
+  'payload-jobs-stats': columns('payload-jobs-stats', '- - - - - - - -'),
+  'visitor-counter': columns('visitor-counter', '- - - - - - - -'),
+  'content-revision': columns('content-revision', '- - - - - - - -'),
 };

@@ -28,11 +28,13 @@ beforeAll(async () => {
   ids.set('departments: their own', own);
   ids.set('departments: another', other);
   ids.set('media: of somebody else', (await addPicture(payload, 'red.jpg')).id);
-  const profile = { name: 'Rina Das', type: 'FACULTY', department: own } as const;
+  const _status = 'published';
+  const profile = { name: 'Rina Das', type: 'FACULTY', department: own, _status } as const;
   profileOfTeacher = (await payload.create({ collection: 'employees', data: profile })).id;
   ids.set('employees: their own profile', profileOfTeacher);
   const links: Partial<Record<Who, number>> = {
     'department-editor': own,
+    'head-of-department': own,
     teacher: profileOfTeacher,
   };
   for (const who of everyone)

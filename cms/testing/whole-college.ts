@@ -21,7 +21,7 @@ export async function fillWhole(payload: Payload): Promise<Numbers> {
     ...published,
   });
   await addWhole(payload, 'department-files', numbers);
-  await addWhole(payload, 'employees', numbers, { type: 'FACULTY' });
+  await addWhole(payload, 'employees', numbers, { type: 'FACULTY', ...published });
   await addWhole(payload, 'committees', numbers);
   await addWhole(payload, 'members', numbers, { type: 'ALUMNI_COMMITTEE' });
   await addWhole(payload, 'members', numbers, { type: 'GOVERNING_BODY' });

@@ -56,7 +56,7 @@ beforeAll(async () => {
     ids.set(name, await created('departments', { dept_code, dept_name: name, stream: 'SCIENCE' }));
   ids.set('media: of somebody else', (await (await picture(admin)).json()).doc.id);
   const department = ids.get('departments: their own');
-  const profile = { name: 'Rina Das', type: 'FACULTY', department };
+  const profile = { name: 'Rina Das', type: 'FACULTY', department, _status: 'published' };
   const employee = await created('employees', profile);
   ids.set('employees: their own profile', employee);
   for (const role of roles) {
@@ -65,7 +65,7 @@ beforeAll(async () => {
       email,
       password,
       role,
-      ...(role === 'department-editor' && { department }),
+      ...(['department-editor', 'head-of-department'].includes(role) && { department }),
       ...(role === 'teacher' && { employee }),
     });
     sessions.set(role, await sessionOf(college, email));
@@ -299,7 +299,9 @@ describe('pages of the admin', () => {
         );
         // Files are chosen from by those who write, accounts are one's own. A teacher's are in the profile alone.
         const shown =
-          slug === 'media' ? !['moderator', 'teacher'].includes(who) : works || slug === 'users';
+          slug === 'media'
+            ? !['moderator', 'teacher', 'head-of-department'].includes(who)
+            : works || slug === 'users';
         // The site map is a tree instead of a list.
         const list = slug === 'site-pages' ? ' site-map"' : 'collection-list';
         expect([slug, text.includes(list)]).toEqual([slug, shown]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await addNotice(payload, { title: 'Ours' });
   await addNotice(payload, { title: 'Theirs', department });
   const dp = (await addPicture(payload, 'portrait.jpg')).id;
-  const of = { type: 'PRINCIPAL', liveNow: true, dp } as const;
+  const of = { type: 'PRINCIPAL', liveNow: true, dp, _status: 'published' } as const;
   await payload.create({ collection: 'employees', data: { ...of, name: 'Dr P.' } });
   await payload.create({ collection: 'employees', data: { ...of, name: 'Dr O.', department } });
   const data = { name: 'Rina', prominent: true, department };

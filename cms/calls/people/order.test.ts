@@ -51,7 +51,10 @@ it('employees come by seniority, of their own type and department', async () => 
     ['Clerk', 1, 'OFFICE_STAFF', department],
     ['Principal', 1, 'PRINCIPAL', undefined],
   ] as const)
-    await payload.create({ collection: 'employees', data: { name, order, type, department: of } });
+    await payload.create({
+      collection: 'employees',
+      data: { name, order, type, department: of, _status: 'published' },
+    });
   const read = async (dept_code: string, type: 'FACULTY' | 'PRINCIPAL') => {
     const people = await getemployeebytype({ dept_code, type }, context);
     return people.map(({ name, dept_code }) => [name, dept_code]);

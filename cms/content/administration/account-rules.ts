@@ -23,5 +23,20 @@ export const AccountRules = {
           'Whoever of them has no authenticator app yet is led to setting it up, and can do nothing else before.',
       },
     },
+    {
+      name: 'profiles_public',
+      label: 'What teachers write in their profiles goes public',
+      type: 'select',
+      required: true,
+      defaultValue: 'at-once',
+      options: [
+        { value: 'at-once', label: 'At once' },
+        { value: 'approved', label: 'After the head of department has approved it' },
+      ],
+      admin: {
+        description:
+          'Until it is approved, visitors see the profile as it was. Administrators and editors approve as well.',
+      },
+    },
   ],
 } satisfies GlobalConfig;

@@ -6,5 +6,6 @@ export const roleLabels: Record<Role, string> = {
   'department-editor': 'Department editor: their own department',
   'iqac-coordinator': 'IQAC coordinator: quality assurance',
   moderator: 'Moderator: inbox',
+  'head-of-department': 'Head of department: approves the profiles of its teachers',
   teacher: 'Teacher: their own profile',
 };

@@ -29,6 +29,9 @@ import { twoFactorFields } from './two-factor-fields.ts';
 const closed = { create: nobodysField, read: nobodysField, update: nobodysField };
 const rights = { create: administratorsField, update: administratorsField };
 
+const hasDepartment = ({ role }: { role?: unknown }) =>
+  role === 'department-editor' || role === 'head-of-department';
+
 const profileOfTeacher: RelationshipFieldSingleValidation = (value, options) =>
   Object(options.data).role !== 'teacher' || value
     ? relationship(value, options)
@@ -99,14 +102,12 @@ export const Users = {
       type: 'relationship',
       relationTo: 'departments',
       access: rights,
-      admin: { condition: (data) => data.role === 'department-editor' },
+      admin: { condition: hasDepartment },
       validate: (
         value: unknown,
         { data, req }: { data: { role?: unknown }; req: PayloadRequest },
       ) =>
-        data.role !== 'department-editor' ||
-        Boolean(value) ||
-        say(req.i18n.language, 'Choose the department.'),
+        !hasDepartment(data) || Boolean(value) || say(req.i18n.language, 'Choose the department.'),
     },
     {
       name: 'employee',
@@ -117,7 +118,7 @@ export const Users = {
       filterOptions: { type: { in: [...typesWithProfile] } },
       access: rights,
       admin: {
-        condition: (data) => data.role === 'teacher',
+        condition: ({ role }) => role === 'teacher' || role === 'head-of-department',
         allowCreate: false,
         allowEdit: false,
         description: 'The one of the staff who signs in with this account.',
@@ -133,7 +134,7 @@ export const Users = {
         { value: 'daily', label: 'Once a day, in the morning' },
         { value: 'at-once', label: 'At once' },
       ],
-      admin: { condition: (data) => data.role === 'moderator' },
+      admin: { condition: ({ role }) => role === 'moderator' || role === 'head-of-department' },
     },
     ...twoFactorFields,
     { name: 'told_at', type: 'date', access: closed, admin: { hidden: true } },

@@ -52,7 +52,7 @@ export const Media = {
   slug: 'media',
   labels: { singular: 'File', plural: 'Pictures & files' },
   admin: {
-    hidden: hiddenFromRoles('moderator', 'teacher'),
+    hidden: hiddenFromRoles('moderator', 'teacher', 'head-of-department'),
     group: groups.files,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'createdAt'],

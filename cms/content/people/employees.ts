@@ -4,6 +4,8 @@ import { hiddenFromRoles, notTeachersField, staff } from '../../access.ts';
 import { previewIn } from '../../platform/preview/address.ts';
 import { attachments, day, department, line, longText, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { approval } from './approval/fields.ts';
+import { followApproval, saveAsDraft } from './approval/follow.ts';
 import { keepFilesOfOthersClosed } from './files-of-others.ts';
 import { addresses, hasProfile, hiddenFields, profileTabs, tab } from './profile-tabs.ts';
 
@@ -22,7 +24,7 @@ export const Employees = {
     hidden: hiddenFromRoles('iqac-coordinator', 'moderator'),
     group: groups.people,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'designation', 'type', 'department'],
+    defaultColumns: ['name', 'designation', 'type', 'department', '_status', 'handed_in_at'],
     listSearchableFields: ['name', 'email'],
     pagination: { defaultLimit: 25 },
     preview: previewIn('employees'),
@@ -35,10 +37,15 @@ export const Employees = {
   // A copy could be made of what is private, and opened.
   disableDuplicate: true,
   access: staff,
-  versions: { maxPerDoc: 20 },
-  hooks: { afterChange: [keepFilesOfOthersClosed] },
+  versions: { drafts: true, maxPerDoc: 20 },
+  hooks: {
+    beforeOperation: [saveAsDraft],
+    beforeChange: [followApproval],
+    afterChange: [keepFilesOfOthersClosed],
+  },
   custom: { hiddenFields },
   fields: [
+    ...approval,
     { ...line('name', 'Name'), required: true },
     {
       name: 'type',

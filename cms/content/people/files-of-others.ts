@@ -3,26 +3,31 @@
  * open drafts of others by their number: so they add to their profile what they brought, and what everybody sees.
  */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { APIError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
 import { isTeacher } from '../../access.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import type { Target } from '../../platform/uses/addresses.ts';
+import { savedAs } from '../../platform/uses/keep.ts';
 import { isFileShown } from '../../platform/uses/shown.ts';
 import { targetsIn } from '../../platform/uses/targets.ts';
 
-/** Looks at what was saved, in every language; what it refuses is taken back with the transaction. */
+/** Looks at what was saved, as a draft too and in every language; what it refuses is taken back with the transaction. */
 export const keepFilesOfOthersClosed: CollectionAfterChangeHook = async ({
   collection,
   doc,
   req,
 }) => {
   if (!isTeacher(req)) return;
-  const where = { id: { equals: doc.id } };
-  const saved = await req.payload.db.findOne({ collection: collection.slug, where, req });
+  const { published, draft } = await savedAs(collection.slug as CollectionSlug, doc.id, req);
   const before = await namedBefore(doc.id, req);
-  const added = targetsIn(collection.flattenedFields, saved).filter(
-    ({ collection: target, key }) => target === 'media' && !before.has(key),
-  );
+  const added = [published, draft]
+    .flatMap((record) => targetsIn(collection.flattenedFields, record))
+    .filter(({ collection: target, key }) => target === 'media' && !before.has(key));
   for (const target of added)
     if (!(await mayName(target, req)))
       throw new APIError('Upload the file yourself: this one is not yours.', 403, undefined, true);

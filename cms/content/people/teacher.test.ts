@@ -27,7 +27,10 @@ beforeAll(async () => {
   payload = await temporaryCms();
   department = (await addDepartment(payload, 'PHY')).id;
   const add = (name: string, more: object = {}) =>
-    payload.create({ collection, data: { name, type: 'FACULTY', department, ...more } });
+    payload.create({
+      collection,
+      data: { name, type: 'FACULTY', department, _status: 'published', ...more },
+    });
   own = await add('Rina Das', { address: 'At home' });
   other = await add('Bipul Bora', { liveNow: true });
   const user = await addUser(payload, 'teacher', own.id);

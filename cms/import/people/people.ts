@@ -38,6 +38,7 @@ async function employeeOf(
   const { html, files } = tools;
   const photos = row.dp.length > 0 ? row.dp : row.dpurl;
   return {
+    _status: 'published' as const,
     ...place,
     type: row.type,
     name: row.name,

@@ -232,6 +232,7 @@ describe('a file is public', () => {
         data: {
           name: 'A. Das',
           type,
+          _status: 'published',
           cv: [card.id],
           awards: [{ award: 'Best', file: [table.id] }],
           guideship: [{ name: 'R. Bora', file: [profile.id] }],

@@ -3,8 +3,10 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../database/transaction.ts';
 import { addressFormerFiles } from '../files/keep-addresses.ts';
 import { writeMissingUses } from '../uses/rebuild.ts';
+import { writeMissingVersions } from '../versions/write-missing.ts';
 
 export async function bringUpToDate(payload: Payload): Promise<void> {
   await inTransaction(payload, (req) => addressFormerFiles(payload, req));
+  await writeMissingVersions(payload);
   await writeMissingUses(payload);
 }

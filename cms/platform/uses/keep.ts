@@ -74,7 +74,11 @@ const forgetUses = ({ slug, id }: Source, req: PayloadRequest) =>
   rowsOf(req.payload, sql`DELETE FROM uses WHERE source = ${slug} AND source_id = ${id}`, req);
 
 /** With every language: hooks are told of one alone. */
-async function saved(slug: CollectionSlug, id: number, req: PayloadRequest): Promise<Saved> {
+export async function savedAs(
+  slug: CollectionSlug,
+  id: number,
+  req: PayloadRequest,
+): Promise<Saved> {
   const { db, collections } = req.payload;
   const published = await db.findOne({ collection: slug, where: { id: { equals: id } }, req });
   if (!collections[slug].config.versions?.drafts) return { published };
@@ -107,7 +111,12 @@ export const keepingUses = (collection: CollectionConfig): CollectionConfig => (
       async ({ doc, req }) => {
         const slug = collection.slug as CollectionSlug;
         const { flattenedFields } = req.payload.collections[slug].config;
-        await writeUses({ slug, id: doc.id }, flattenedFields, await saved(slug, doc.id, req), req);
+        await writeUses(
+          { slug, id: doc.id },
+          flattenedFields,
+          await savedAs(slug, doc.id, req),
+          req,
+        );
       },
     ],
     // First of all: what goes names nothing any more.

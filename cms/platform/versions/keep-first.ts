@@ -12,7 +12,7 @@ import type {
   TypeWithID,
 } from 'payload';
 
-type Saved = TypeWithID & { createdAt: string; updatedAt: string };
+export type Saved = TypeWithID & { createdAt: string; updatedAt: string };
 
 export const keepingFirstVersion = (collection: CollectionConfig): CollectionConfig =>
   collection.versions ? before(collection, keepFirst) : collection;
@@ -42,8 +42,7 @@ const keepFirst: CollectionBeforeChangeHook = async ({
   if ((await db.countVersions({ collection, where: ofRecord, req })).totalDocs > 0) return;
   const saved = await db.findOne<Saved>({ collection, where: { id: { equals: parent } }, req });
   if (!saved) return;
-  const version = { ...momentsOf(saved), versionData: saved, autosave: false };
-  await db.createVersion({ ...version, collectionSlug: collection, parent, req });
+  await db.createVersion({ ...versionOf(saved), collectionSlug: collection, parent, req });
 };
 
 const keepFirstOfGlobal: GlobalBeforeChangeHook = async ({ global, req }) => {
@@ -52,11 +51,16 @@ const keepFirstOfGlobal: GlobalBeforeChangeHook = async ({ global, req }) => {
   if ((await db.countGlobalVersions({ global: slug, req })).totalDocs > 0) return;
   const saved: Partial<Saved> = await db.findGlobal({ slug, req });
   if (!isSaved(saved)) return;
-  const version = { ...momentsOf(saved), versionData: saved, autosave: false };
-  await db.createGlobalVersion({ ...version, globalSlug: slug, req });
+  await db.createGlobalVersion({ ...versionOf(saved), globalSlug: slug, req });
 };
 
 /** Nothing was written yet in a new database. */
 const isSaved = (saved: Partial<Saved>): saved is Saved => saved.id !== undefined;
 
-const momentsOf = ({ createdAt, updatedAt }: Saved) => ({ createdAt, updatedAt });
+/** A record as a version of itself. */
+export const versionOf = (saved: Saved) => ({
+  createdAt: saved.createdAt,
+  updatedAt: saved.updatedAt,
+  versionData: saved,
+  autosave: false,
+});

@@ -44,15 +44,17 @@ export async function decide(
     return refused({ word: 'repeated', values: { row: seen } });
   if (!isTable) for (const key of keys) session.seen.set(key, number);
   const [id] = found;
-  if (id === undefined) return isTable ? refused({ word: 'noParent' }) : made(req, values);
+  if (id === undefined) return isTable ? refused({ word: 'noParent' }) : made(req, session, values);
   const record = await readRecord(req, session, id);
   if (!record) return refused({ word: 'notYours' });
   return isTable ? ofTable(req, session, record, values) : changed(req, session, record, values);
 }
 
 const isDraftIn = (values: object) => Reflect.get(values, '_status') !== 'published';
+/** What is written over a draft stays one: nobody has published what lies in it. */
+const isDraftNow = (values: object) => '_status' in values && isDraftIn(values);
 
-async function made(req: Acting, given: Value[]): Promise<Decision> {
+async function made(req: Acting, { columns }: Session, given: Value[]): Promise<Decision> {
   const { values, notes } = await leaveOutForbidden(req, given, undefined);
   const fields = fieldsOf(values);
   return {
@@ -60,7 +62,9 @@ async function made(req: Acting, given: Value[]): Promise<Decision> {
     notes,
     fields,
     touched: values.map(({ column }) => column),
-    isDraft: isDraftIn(fields[DEFAULT_LOCALE] ?? {}),
+    // Of a list that cannot say it, what is imported is public.
+    isDraft:
+      columns.some(({ key }) => key === '_status') && isDraftIn(fields[DEFAULT_LOCALE] ?? {}),
   };
 }
 
@@ -91,7 +95,7 @@ async function changed(
     fields,
     before: pick(record, fields),
     touched: values.map(({ column }) => column),
-    isDraft: '_status' in status && isDraftIn(status),
+    isDraft: isDraftNow(status),
   };
 }
 
@@ -110,7 +114,7 @@ function ofTable(_req: Acting, session: Session, record: Translations, values: V
     fields,
     before: pick(record, fields),
     touched: session.columns.filter(({ ofTable }) => ofTable).slice(0, 1),
-    isDraft: false,
+    isDraft: isDraftNow(record[DEFAULT_LOCALE] ?? {}),
   };
 }
 

@@ -56,8 +56,14 @@ async function bring(by: Acting, list: string, lines: readonly (readonly string[
 const outcomes = (rows: SheetRow[]) => rows.map(({ outcome }) => outcome);
 const words = ({ notes = [] }: SheetRow = { number: 0, cells: [] }) =>
   notes.map(({ column, word }) => [column, word]);
+/** As visitors see them. */
 const staff = async () => {
-  const { docs } = await payload.find({ collection: 'employees', sort: 'id', depth: 0 });
+  const { docs } = await payload.find({
+    collection: 'employees',
+    sort: 'id',
+    depth: 0,
+    overrideAccess: false,
+  });
   return docs.map(({ name, designation, email }) => [name, designation, email]);
 };
 
@@ -166,6 +172,37 @@ describe('a list of staff', () => {
     const { rows } = await sheet.to('undoing');
     expect(words(rows[1])).toEqual([[undefined, 'changedSince']]);
     expect(await staff()).toEqual([['Dr Rina Das', 'Archivist', 'rina@example.org']]);
+  });
+
+  it('leaves a draft one that it changes, also by a row of a table', {
+    timeout: patience,
+  }, async () => {
+    const editor = await actingAs('editor');
+    const data = { name: 'Dr Rina Das', type: 'FACULTY', _status: 'published' } as const;
+    const collection = 'employees';
+    const { id } = await payload.create({ collection, data: { ...data, email: rina[3] } });
+    await payload.update({ collection, id, data: { experience: 'Unread' }, draft: true });
+    for (const [list, outcome, lines] of [
+      ['employees', 'changed', [header, rina]],
+      [
+        'employees/awards',
+        'created',
+        [
+          ['Name', 'E-mail', 'Award'],
+          ['Dr Rina Das', 'rina@example.org', 'Best'],
+        ],
+      ],
+    ] as const) {
+      const sheet = await bring(editor, list, lines);
+      await sheet.to('trying');
+      expect(outcomes((await sheet.to('importing')).rows)).toEqual([undefined, outcome]);
+    }
+    expect(await staff()).toEqual([['Dr Rina Das', null, 'rina@example.org']]);
+    expect(await payload.findByID({ collection, id, draft: true })).toMatchObject({
+      designation: 'Librarian',
+      experience: 'Unread',
+      awards: [{ award: 'Best' }],
+    });
   });
 
   it('is refused row by row, with the reason', { timeout: patience }, async () => {

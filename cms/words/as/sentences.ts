@@ -16,6 +16,8 @@ export const sentences = {
     'বৰ্ষ আৰু ত্ৰৈমাসিক এনেকৈ লিখক: 2026-1st, 2026-2nd, 2026-3rd বা 2026-4th।',
   'Choose the department.': 'বিভাগ বাছক।',
   'Choose whose profile it is.': 'কাৰ প্ৰফাইল, বাছক।',
+  'This waits for the head of department, who publishes it.':
+    'এইটো বিভাগীয় মুৰব্বীৰ অনুমোদনৰ বাবে ৰৈ আছে; তেওঁহে প্ৰকাশ কৰিব।',
   'Write a colour like this: #a3161f': 'ৰং এনেদৰে লিখক: #a3161f',
   'This colour is too pale to be read on our pages. The nearest that can be read: {{colour}}':
     'এই ৰং আমাৰ পৃষ্ঠাত পঢ়িব নোৱাৰাকৈ পাতল। পঢ়িব পৰা আটাইতকৈ ওচৰৰ ৰং: {{colour}}',

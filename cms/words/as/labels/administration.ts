@@ -12,6 +12,8 @@ export const administration: Labels = {
   'Department editor: their own department': 'বিভাগীয় সম্পাদক: নিজৰ বিভাগ',
   'IQAC coordinator: quality assurance': 'IQAC সমন্বয়ক: মান নিশ্চিতকৰণ',
   'Moderator: inbox': 'মডাৰেটৰ: ইনবক্স',
+  'Head of department: approves the profiles of its teachers':
+    'বিভাগীয় মুৰব্বী: বিভাগৰ শিক্ষকৰ প্ৰফাইল অনুমোদন কৰে',
   'Teacher: their own profile': 'শিক্ষক: নিজৰ প্ৰফাইল',
   Profile: 'প্ৰফাইল',
   'The one of the staff who signs in with this account.':
@@ -56,4 +58,8 @@ export const administration: Labels = {
   'Administrators and moderators sign in with two factors': 'প্ৰশাসক আৰু মডাৰেটৰে দুই-স্তৰীয় ছাইন ইন কৰে',
   'Whoever of them has no authenticator app yet is led to setting it up, and can do nothing else before.':
     'তেওঁলোকৰ যাৰ এতিয়াও অথেণ্টিকেটৰ এপ নাই, তেওঁক স্থাপন কৰিবলৈ নিয়া হয়; তাৰ আগতে আন একো কৰিব নোৱাৰে।',
+  'What teachers write in their profiles goes public': 'শিক্ষকে নিজৰ প্ৰফাইলত লিখা কথা ৰাজহুৱা হয়',
+  'After the head of department has approved it': 'বিভাগীয় মুৰব্বীয়ে অনুমোদন কৰাৰ পিছত',
+  'Until it is approved, visitors see the profile as it was. Administrators and editors approve as well.':
+    'অনুমোদন নোহোৱালৈকে দৰ্শকে প্ৰফাইল আগৰ দৰেই দেখে। প্ৰশাসক আৰু সম্পাদকেও অনুমোদন কৰিব পাৰে।',
 };

@@ -1,0 +1,171 @@
+/** What a teacher writes stays a draft until somebody approves it, whatever way it comes. */
+import { handleEndpoints, type Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '../../../access.ts';
+import type { Employee, User } from '../../../payload-types.ts';
+import { addDepartment, addUser } from '../../../testing/content.ts';
+import { patience, temporaryCms } from '../../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let department: number;
+let elsewhere: number;
+let id: number;
+let token: string | undefined;
+const users = new Map<Role, User>();
+
+const collection = 'employees';
+const roles = [
+  'administrator',
+  'editor',
+  'department-editor',
+  'head-of-department',
+  'iqac-coordinator',
+  'moderator',
+  'teacher',
+] as const;
+const as = (role: Role) => ({ user: users.get(role), overrideAccess: false, depth: 0 }) as const;
+const save = (role: Role, data: Partial<Employee>, more: object = {}) =>
+  payload.update({ collection, id, data, ...as(role), ...more });
+const shown = () => payload.findByID({ collection, id, overrideAccess: false, depth: 0 });
+const latest = () => payload.findByID({ collection, id, draft: true, depth: 0 });
+const rule = (profiles_public: 'approved' | 'at-once') =>
+  payload.updateGlobal({ slug: 'account-rules', data: { profiles_public } });
+/** Not even Payload's own API says in a program that it is to be a draft. */
+async function restore(version: string, query: string) {
+  const url = `http://cms/api/employees/versions/${version}${query}`;
+  const headers = { Authorization: `JWT ${token}` };
+  return handleEndpoints({
+    config: payload.config,
+    request: new Request(url, { method: 'POST', headers }),
+  });
+}
+const handIn = (experience = 'New') =>
+  save('teacher', { experience, handed_in_at: '2026-01-01T00:00:00.000Z' }, { draft: true });
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  department = (await addDepartment(payload, 'PHY')).id;
+  elsewhere = (await addDepartment(payload, 'CHE')).id;
+  const profile = { name: 'Rina Das', type: 'FACULTY', department, _status: 'published' } as const;
+  id = (await payload.create({ collection, data: profile })).id;
+  for (const role of roles)
+    users.set(role, await addUser(payload, role, role === 'teacher' ? id : department));
+  const data = { email: 'teacher@example.org', password: 'long enough for a test' };
+  ({ token } = await payload.login({ collection: 'users', data }));
+}, patience);
+
+beforeEach(async () => {
+  await rule('at-once');
+  await payload.update({
+    collection,
+    id,
+    data: { experience: 'Old', _status: 'published', department },
+  });
+  await rule('approved');
+});
+
+describe('what a teacher saves', () => {
+  it.each<[string, Partial<Employee>, object]>([
+    ['without a word about its state', {}, {}],
+    ['as a draft', { _status: 'draft' }, { draft: true }],
+    ['as a draft over what is public', { _status: 'draft' }, {}],
+    ['with a state that is none', { _status: ['published'] as never }, {}],
+    ['as published by the address', {}, { publishAllLocales: true }],
+    ['in one language', {}, { publishSpecificLocale: 'en' }],
+    ['as taken off', {}, { unpublishAllLocales: true }],
+    ['as approved', { handed_in_at: null, handed_back: null }, {}],
+  ])('%s is seen by nobody, and the profile stays', async (_name, data, more) => {
+    await save('teacher', { experience: 'New', ...data }, more).catch(() => undefined);
+    expect(await shown()).toMatchObject({ experience: 'Old', _status: 'published' });
+  });
+
+  it('as published is refused, one profile or many', async () => {
+    const data = { experience: 'New', _status: 'published' } as const;
+    await expect(save('teacher', data)).rejects.toThrow(/not allowed/);
+    await expect(save('teacher', data, { draft: true })).rejects.toThrow(/not allowed/);
+    await expect(payload.update({ collection, where: {}, data, ...as('teacher') })).rejects.toThrow(
+      /not allowed/,
+    );
+    await payload.update({ collection, where: {}, data: { experience: 'New' }, ...as('teacher') });
+    expect(await shown()).toMatchObject({ experience: 'Old' });
+  });
+
+  it('as an older version comes back as a draft alone', async () => {
+    await handIn();
+    const { docs } = await payload.findVersions({
+      collection,
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+    });
+    for (const version of docs.slice(0, 2)) {
+      expect((await restore(version.id, '')).status).toBe(403);
+      expect((await restore(version.id, '?draft=true')).status).toBe(200);
+      expect(await latest()).toMatchObject({ _status: 'draft', handed_in_at: null });
+    }
+    expect(await shown()).toMatchObject({ experience: 'Old', _status: 'published' });
+  });
+
+  it('is public at once where the college says so, and never takes the profile off', async () => {
+    await rule('at-once');
+    await save('teacher', { experience: 'New' });
+    expect(await shown()).toMatchObject({ experience: 'New' });
+    await save('teacher', { experience: 'Newer', _status: 'draft' });
+    expect(await shown()).toMatchObject({ experience: 'New' });
+    await save('teacher', { _status: 'published' });
+    expect(await shown()).toMatchObject({ experience: 'Newer' });
+  });
+});
+
+describe('what is handed in', () => {
+  it('waits from now on, also while it is written further', async () => {
+    const begun = new Date().toISOString();
+    await handIn();
+    const { handed_in_at } = await latest();
+    expect(handed_in_at && handed_in_at >= begun).toBe(true);
+    await save('teacher', { experience: 'Newer' }, { draft: true });
+    expect(await latest()).toMatchObject({ experience: 'Newer', handed_in_at });
+  });
+
+  it.each<[Role, boolean]>([
+    ['administrator', true],
+    ['editor', true],
+    ['head-of-department', true],
+    ['department-editor', false],
+    ['iqac-coordinator', false],
+    ['moderator', false],
+    ['teacher', false],
+  ])('is published by a %s: %s', async (role, may) => {
+    await handIn();
+    const published = save(role, { _status: 'published' });
+    if (may) await published;
+    else await expect(published).rejects.toThrow(/not allowed|waits for/);
+    expect(await shown()).toMatchObject({ experience: may ? 'New' : 'Old' });
+    const settled = { handed_in_at: null, handed_back: null };
+    if (may) expect(await latest()).toMatchObject(settled);
+    else expect((await latest()).handed_in_at).not.toBeNull();
+  });
+
+  it('comes back with a reason, and may be handed in again', async () => {
+    await handIn();
+    await save('teacher', { handed_back: 'By myself' }, { draft: true });
+    expect((await latest()).handed_back).toBeNull();
+    await save('head-of-department', { handed_back: 'Name the journal.' }, { draft: true });
+    expect(await latest()).toMatchObject({ handed_in_at: null, handed_back: 'Name the journal.' });
+    await handIn();
+    expect(await latest()).toMatchObject({ handed_back: null, handed_in_at: expect.any(String) });
+  });
+});
+
+it('a head reaches the own department alone, and gives nobody away', async () => {
+  const data = { name: 'B', type: 'FACULTY', department: elsewhere } as const;
+  const other = await payload.create({ collection, data });
+  const head = as('head-of-department');
+  await expect(
+    payload.update({ collection, id: other.id, data: { experience: 'X' }, ...head }),
+  ).rejects.toThrow(/not allowed/);
+  await save('head-of-department', { department: elsewhere, _status: 'published' });
+  expect((await shown()).department).toBe(department);
+  const made = { name: 'C', type: 'FACULTY', department } as const;
+  await expect(payload.create({ collection, data: made, ...head })).rejects.toThrow();
+  await expect(payload.delete({ collection, id, ...head })).rejects.toThrow();
+});

@@ -1,0 +1,92 @@
+/** SQLite changes a table by making another one; what drizzle-kit writes for that loses rows, and must be seen here. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SQLiteSyncDialect } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const folder = path.join(import.meta.dirname, '../../migrations/sqlite');
+const migrations = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .sort();
+const dialect = new SQLiteSyncDialect();
+
+let database: DatabaseSync;
+beforeEach(() => {
+  // Names of columns that are not there would be taken for texts otherwise.
+  database = new DatabaseSync(':memory:', { enableDoubleQuotedStringLiterals: false });
+  database.exec('PRAGMA foreign_keys=ON');
+});
+
+/** Tables whose rows go with those of another, or forget it. */
+const dependents = (table: string) =>
+  database
+    .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
+    .all()
+    .filter(({ name, sql }) => name !== table && String(sql).includes(`REFERENCES \`${table}\``))
+    .map(({ name }) => name);
+
+/** As Payload runs it, in a transaction, where foreign keys cannot be switched off. */
+async function run(migration: string, lost: unknown[] = []) {
+  const { up } = await import(path.join(folder, migration));
+  database.exec('BEGIN');
+  await up({
+    db: {
+      run: (statement: Parameters<typeof dialect.sqlToQuery>[0]) => {
+        const { sql } = dialect.sqlToQuery(statement);
+        const [, dropped] = /^\s*DROP TABLE `(\w+)`/.exec(sql) ?? [];
+        if (dropped) lost.push(...dependents(dropped).map((name) => `${name} with ${dropped}`));
+        database.exec(sql);
+      },
+    },
+  });
+  database.exec('COMMIT');
+}
+
+/** It puts aside what would go with the table, and brings it back. */
+const setsAside = '20261122_150359_evidence_drafts_and_names.ts';
+
+it('no table goes that others name', async () => {
+  const lost: unknown[] = [];
+  for (const migration of migrations) await run(migration, migration === setsAside ? [] : lost);
+  expect(lost).toEqual([]);
+});
+
+describe('drafts of employees', () => {
+  const own = migrations.findIndex((name) => name.endsWith('_approval_of_profiles.ts'));
+  const rows = (sql: string) =>
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row));
+
+  it('leave everything that was there, published, the newest version as the latest', async () => {
+    for (const migration of migrations.slice(0, own)) await run(migration);
+    database.exec(`
+      INSERT INTO employees (id, type, \`order\`) VALUES (1, 'PRINCIPAL', 10), (2, 'FACULTY', 20);
+      INSERT INTO employees_locales (name, _locale, _parent_id) VALUES ('Rina', 'en', 1), ('ৰিনা', 'as', 1);
+      INSERT INTO employees_awards (_order, _parent_id, id, award) VALUES (1, 1, 'a', 'Best');
+      INSERT INTO employees_teaching_work (_order, _parent_id, id, section_name) VALUES (1, 1, 't', 'Tests');
+      INSERT INTO _employees_v (id, parent_id, version_type) VALUES (1, 1, 'FACULTY'), (2, 1, 'PRINCIPAL');
+      INSERT INTO _employees_v_locales (version_name, _locale, _parent_id) VALUES ('Rina', 'en', 2);
+      INSERT INTO users (id, email, role, employee_id) VALUES (1, 'a@example.org', 'teacher', 1);
+      INSERT INTO account_rules (id) VALUES (1);
+    `);
+    await run(migrations[own] ?? '');
+    expect(rows('SELECT type, `order`, _status, handed_in_at FROM employees ORDER BY id')).toEqual([
+      ['PRINCIPAL', 10, 'published', null],
+      ['FACULTY', 20, 'published', null],
+    ]);
+    expect(rows('SELECT name FROM employees_locales ORDER BY id')).toEqual([['Rina'], ['ৰিনা']]);
+    expect(rows('SELECT award FROM employees_awards')).toEqual([['Best']]);
+    expect(rows('SELECT section_name FROM employees_teaching_work')).toEqual([['Tests']]);
+    expect(rows('SELECT version_type, version__status, latest FROM _employees_v')).toEqual([
+      ['FACULTY', 'published', 0],
+      ['PRINCIPAL', 'published', 1],
+    ]);
+    expect(rows('SELECT version_name FROM _employees_v_locales')).toEqual([['Rina']]);
+    expect(rows('SELECT employee_id FROM users')).toEqual([[1]]);
+    expect(rows('SELECT profiles_public FROM account_rules')).toEqual([['at-once']]);
+    database.exec("INSERT INTO employees_locales (_locale, _parent_id) VALUES ('en', 2)");
+  });
+});
