@@ -80,6 +80,7 @@ import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { setUpEndpoints } from './staff-api/set-up/endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/endpoints.ts';
+import { wordpressEndpoints } from './staff-api/wordpress/endpoints.ts';
 import { i18n, speaking } from './words/languages.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
@@ -137,7 +138,14 @@ const config = buildConfig({
   sharp,
   email: mailAdapter,
   jobs,
-  endpoints: [linkAdvice, invitations, ...twoFactor, ...sheetEndpoints, ...setUpEndpoints],
+  endpoints: [
+    linkAdvice,
+    invitations,
+    ...twoFactor,
+    ...sheetEndpoints,
+    ...setUpEndpoints,
+    ...wordpressEndpoints,
+  ],
   hooks: { afterError: [sayWhy, refuseUnreadableQuery] },
   admin: {
     user: Users.slug,
@@ -166,6 +174,10 @@ const config = buildConfig({
         oldNotices: {
           Component: '/admin/old-notices/OldNoticesView.tsx#OldNoticesView',
           path: '/old-notices',
+        },
+        wordpress: {
+          Component: '/admin/wordpress/WordPressView.tsx#WordPressView',
+          path: '/wordpress',
         },
         search: { Component: '/admin/search/SearchView.tsx#SearchView', path: '/search' },
         untranslated: {

@@ -23,6 +23,7 @@ const inventory = (address: string, ...items: Known[]): Inventory => ({
   types: new Map(),
   isExport: true,
   isWhole: true,
+  comments: 0,
 });
 
 describe('the address of a page', () => {

@@ -1,5 +1,6 @@
 /** What bringing a page or a post of an export works with. */
 import { locales } from '@college/contract/locales';
+import type { Sentence } from '../../words/say.ts';
 import type { FileBringer } from '../files.ts';
 import { type RichText, richTextOf } from '../html.ts';
 import type { OwnPages } from '../pages.ts';
@@ -12,7 +13,11 @@ import type { Mapping } from './mapping.ts';
 import type { Media } from './media.ts';
 import { type Around, plainText, readText, withAddresses } from './text.ts';
 
+/** What the report says, in the language of whoever reads it. */
+export type Words = (sentence: Sentence, names?: Record<string, string | number>) => string;
+
 export interface Bringing extends Writer {
+  words: Words;
   inventory: Inventory;
   mapping: Mapping;
   media: Media;
@@ -40,11 +45,12 @@ export interface Row {
 }
 
 /** Reads an item, and reports what of it does not come. */
-export function rowOf({ around, report }: Bringing, item: Item): Row {
+export function rowOf({ around, report, words }: Bringing, item: Item): Row {
   const { left, missing, ...text } = readText(item.content, item.id, around);
   for (const file of new Set(missing))
-    report.skipped('file', file, `was not given, for ${nameOf(item)}`);
-  if (left.length > 0) report.skipped('wordpress', nameOf(item), `without ${left.join(', ')}`);
+    report.skipped('file', file, words('was not given, for {{what}}', { what: nameOf(item) }));
+  if (left.length > 0)
+    report.skipped('wordpress', nameOf(item), words('without {{what}}', { what: left.join(', ') }));
   const featured = around.attachment(item.meta.get('_thumbnail_id') ?? '')?.url;
   return {
     ...text,

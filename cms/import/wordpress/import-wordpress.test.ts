@@ -42,6 +42,7 @@ async function run(xml: string, media = path.join(folder, 'media')): Promise<str
     inventory: await takeInventory(file),
     media: await openMedia({ given: media }),
     taken: new Set(['/contact']),
+    language: 'en',
   };
   await importWordPress(payload, given, report);
   return report.lines().join('\n');
@@ -229,7 +230,7 @@ describe('a hostile export', () => {
       item({ id: 44, title: 'Half', path: '/half/', category, content: 'One two three' }),
     ]);
     const said = await run(whole.slice(0, whole.indexOf('two')));
-    expect(said).toContain('the end of the file: is missing');
+    expect(said).toContain('The end of the file: is missing');
     expect(await marker('Whole')).toBeDefined();
     expect(await marker('Half')).toBeUndefined();
   });

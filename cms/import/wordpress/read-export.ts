@@ -96,6 +96,7 @@ function handlers(channel: Channel, items: Item[]): ConstructorParameters<typeof
       text = '';
       isTooLong = false;
       if (name === 'item') item = newItem();
+      if (name === 'wp:comment' && item) item.comments += 1;
       if (name === 'category' && attributes.domain === 'category')
         category = { slug: attributes.nicename ?? '', name: '' };
     },
