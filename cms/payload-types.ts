@@ -1900,7 +1900,7 @@ export interface Page {
 export interface Redirect {
   id: number;
   /**
-   * From its first / on, without ? and what follows: /old-site/fees.html
+   * From its first / on: /old-site/fees.html. Of what follows a ? only the numbers of WordPress: /?p=12
    */
   from: string;
   /**

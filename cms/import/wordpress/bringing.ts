@@ -6,7 +6,7 @@ import { type RichText, richTextOf } from '../html.ts';
 import type { OwnPages } from '../pages.ts';
 import type { InAll } from '../source.ts';
 import type { Incoming, Slug, Writer } from '../writer.ts';
-import { redirectFrom } from './addresses.ts';
+import { numberedAddress, redirectFrom } from './addresses.ts';
 import type { Inventory } from './inventory.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 import type { Mapping } from './mapping.ts';
@@ -96,7 +96,7 @@ export async function bringItem<Name extends Slug, Some extends Row>(
         const file = await one({ url }, title);
         if (file === undefined) continue;
         linked.push(file);
-        addresses.set(url, `/files/media/${await addressOf(payload, file)}`);
+        addresses.set(url, await addressOf(payload, file));
       }
       const moved = withAddresses(html, addresses);
       return data(row, {
@@ -111,20 +111,28 @@ export async function bringItem<Name extends Slug, Some extends Row>(
   return id;
 }
 
-async function addressOf(payload: Bringing['payload'], id: number): Promise<string> {
+/** The address of a file that stays. */
+export async function addressOf(payload: Bringing['payload'], id: number): Promise<string> {
   const select = { address: true, filename: true } as const;
   const file = await payload.findByID({ collection: 'media', id, depth: 0, select });
-  return encodeURIComponent(file.address ?? file.filename ?? '');
+  return `/files/media/${encodeURIComponent(file.address ?? file.filename ?? '')}`;
 }
 
-/** What is public there leads on from its old address. */
-export async function leadOn(
-  { inventory, bring }: Bringing,
-  item: Item,
+/** What is public there leads on from its old addresses. */
+export async function leadOn(bringing: Bringing, item: Item, to: string): Promise<void> {
+  if (!isPublished(item)) return;
+  const { address } = bringing.inventory;
+  const name = item.type === 'page' ? 'page_id' : 'p';
+  for (const from of [redirectFrom(item, address), numberedAddress(name, item.id, address)])
+    await leadFrom(bringing, from, to);
+}
+
+export async function leadFrom(
+  { bring }: Bringing,
+  from: string | undefined,
   to: string,
 ): Promise<void> {
-  const from = redirectFrom(item, inventory.address);
-  if (!isPublished(item) || from === undefined || from === to) return;
+  if (from === undefined || from === to) return;
   const row = { from, to };
   await bring({ collection: 'redirects', key: from, rows: inAll(row), data: async () => row });
 }

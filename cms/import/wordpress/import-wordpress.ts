@@ -6,8 +6,9 @@ import { type Sentence, say } from '../../words/say.ts';
 import type { OwnPages } from '../pages.ts';
 import type { Report } from '../report.ts';
 import { openWriter, type Writer } from '../writer.ts';
-import { openFileAddresses, openPlaces, pathFor } from './addresses.ts';
-import { type Bringing, nameOf, type Words } from './bringing.ts';
+import { openFileAddresses, openPlaces, pathFor, redirectFrom } from './addresses.ts';
+import { addressOf, type Bringing, leadFrom, nameOf, type Words } from './bringing.ts';
+import { bringCategories } from './categories.ts';
 import type { Inventory } from './inventory.ts';
 import { type Item, isKept } from './item.ts';
 import type { Mapping } from './mapping.ts';
@@ -59,6 +60,7 @@ export async function importWordPress(
     await passed();
   });
   await bringFiles(bringing, passed);
+  await bringCategories(bringing);
   const leave = (what: string, sentence: Sentence) =>
     report.skipped('wordpress', what, words(sentence));
   for (const [type, count] of inventory.types)
@@ -83,11 +85,14 @@ async function bring(bringing: Bringing, item: Item): Promise<void> {
 
 /** Files that nothing shows come, too: the office finds them among its own. */
 async function bringFiles(bringing: Bringing, passed: () => Promise<void>): Promise<void> {
-  const { inventory, media, tools, report, words } = bringing;
+  const { inventory, media, payload, tools, report, words } = bringing;
   let missing = 0;
   for (const { url, alt } of inventory.attachments.values()) {
-    if (media.has(url)) await tools(DEFAULT_LOCALE).files.one({ url, alt }, url);
-    else missing += 1;
+    if (media.has(url)) {
+      const file = await tools(DEFAULT_LOCALE).files.one({ url, alt }, url);
+      const from = redirectFrom({ link: url }, inventory.address);
+      if (file !== undefined) await leadFrom(bringing, from, await addressOf(payload, file));
+    } else missing += 1;
     await passed();
   }
   if (missing > 0)
