@@ -172,11 +172,11 @@ const config = buildConfig({
         },
         sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' },
         oldNotices: {
-          Component: '/admin/old-notices/OldNoticesView.tsx#OldNoticesView',
+          Component: '/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView',
           path: '/old-notices',
         },
         wordpress: {
-          Component: '/admin/wordpress/WordPressView.tsx#WordPressView',
+          Component: '/admin/imports/wordpress/WordPressView.tsx#WordPressView',
           path: '/wordpress',
         },
         search: { Component: '/admin/search/SearchView.tsx#SearchView', path: '/search' },

@@ -7,7 +7,7 @@ import '../../admin/handbook/handbook.css';
 import '../../admin/styles/phone.css';
 import '../../admin/set-up/set-up.css';
 import '../../admin/sheets/sheets.css';
-import '../../admin/old-notices/old-notices.css';
+import '../../admin/imports/old-notices/old-notices.css';
 import '../../admin/account/two-factor.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -110,7 +110,7 @@ export const Notices = {
     preview: previewIn('notices'),
     components: {
       edit: { PublishButton: '/admin/planned/PublishButton.tsx#PublishButton' },
-      beforeListTable: ['/admin/old-notices/ListOldNotices.tsx#ListOldNotices'],
+      beforeListTable: ['/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices'],
     },
   },
   defaultSort: '-date',

@@ -109,6 +109,7 @@ test('an old number leads on, at an address that has a page, too; any other chan
   );
   // The map is read with the first page.
   await visit('/privacy', answers);
+  await visit('/as/privacy', answers);
   expect(await locationOf('/?p=12', answers)).toEqual([301, '/singleevent?eventId=7']);
   expect(await locationOf('/as?x=1&p=12', answers)).toEqual([301, '/as/singleevent?eventId=7']);
   expect(await locationOf('/old-site?page_id=3', answers)).toEqual([301, '/events']);

@@ -29,7 +29,7 @@ import { NoticeAdvice as NoticeAdvice_e884420339629baaf7075a588c462ef2 } from '.
 import { LinkAdvice as LinkAdvice_4e7b68d8f14692ff85fc156d5db254d8 } from '../../../admin/links/LinkAdvice.tsx'
 import { UsedIn as UsedIn_1db85f504d27cd4ebd36afc42932b8da } from '../../../admin/used-in/UsedIn.tsx'
 import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
-import { ListOldNotices as ListOldNotices_db272524c8b0b7ac56042354ba35e7dd } from '../../../admin/old-notices/ListOldNotices.tsx'
+import { ListOldNotices as ListOldNotices_4ab0de1a0987691bc0808f92b8d12145 } from '../../../admin/imports/old-notices/ListOldNotices.tsx'
 import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../../../admin/sheets/ListSheets.tsx'
 import { PublishButton as PublishButton_c4bb8344205b8a1a8448ebd0a848b539 } from '../../../admin/planned/PublishButton.tsx'
 import { RowTitle as RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3 } from '../../../admin/rows/RowTitle.tsx'
@@ -56,8 +56,8 @@ import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../.
 import { UnauthorizedView as UnauthorizedView_3cee0584b88a3768a581f409176d24f6 } from '../../../admin/account/UnauthorizedView.tsx'
 import { TwoFactorView as TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7 } from '../../../admin/account/TwoFactorView.tsx'
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
-import { OldNoticesView as OldNoticesView_002c0f32af6c77c7ae07ab9159e1ec5a } from '../../../admin/old-notices/OldNoticesView.tsx'
-import { WordPressView as WordPressView_4753301b152d38fe62f77bda441d4a40 } from '../../../admin/wordpress/WordPressView.tsx'
+import { OldNoticesView as OldNoticesView_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
+import { WordPressView as WordPressView_c6749a5128f1cd98b40a5b36bc330de0 } from '../../../admin/imports/wordpress/WordPressView.tsx'
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
 import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc } from '../../../admin/translation/UntranslatedView.tsx'
 import { HandbookView as HandbookView_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
@@ -97,7 +97,7 @@ export const importMap = {
   "/admin/links/LinkAdvice.tsx#LinkAdvice": LinkAdvice_4e7b68d8f14692ff85fc156d5db254d8,
   "/admin/used-in/UsedIn.tsx#UsedIn": UsedIn_1db85f504d27cd4ebd36afc42932b8da,
   "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
-  "/admin/old-notices/ListOldNotices.tsx#ListOldNotices": ListOldNotices_db272524c8b0b7ac56042354ba35e7dd,
+  "/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices": ListOldNotices_4ab0de1a0987691bc0808f92b8d12145,
   "/admin/sheets/ListSheets.tsx#ListSheets": ListSheets_d556449cb848b5f06b1379eebbb3ce29,
   "/admin/planned/PublishButton.tsx#PublishButton": PublishButton_c4bb8344205b8a1a8448ebd0a848b539,
   "/admin/rows/RowTitle.tsx#RowTitle": RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3,
@@ -124,8 +124,8 @@ export const importMap = {
   "/admin/account/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_3cee0584b88a3768a581f409176d24f6,
   "/admin/account/TwoFactorView.tsx#TwoFactorView": TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7,
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
-  "/admin/old-notices/OldNoticesView.tsx#OldNoticesView": OldNoticesView_002c0f32af6c77c7ae07ab9159e1ec5a,
-  "/admin/wordpress/WordPressView.tsx#WordPressView": WordPressView_4753301b152d38fe62f77bda441d4a40,
+  "/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView": OldNoticesView_0f653907eb19834ef616c4804635627c,
+  "/admin/imports/wordpress/WordPressView.tsx#WordPressView": WordPressView_c6749a5128f1cd98b40a5b36bc330de0,
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
   "/admin/translation/UntranslatedView.tsx#UntranslatedView": UntranslatedView_a6b361e9b414444fcc19b21c29e499bc,
   "/admin/handbook/HandbookView.tsx#HandbookView": HandbookView_b235b9b86f488b41c3b85c1ce884069c,

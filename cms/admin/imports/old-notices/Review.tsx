@@ -1,6 +1,6 @@
 'use client';
 import { Button, useConfig } from '@payloadcms/ui';
-import { useSay } from '../use-say.ts';
+import { useSay } from '../../use-say.ts';
 import type { OldNotice } from './send.ts';
 
 export interface Row extends OldNotice {

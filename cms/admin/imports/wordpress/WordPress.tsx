@@ -1,9 +1,9 @@
 'use client';
 import { Banner, useConfig } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
-import type { Told } from '../../staff-api/wordpress/tell.ts';
-import { isWorking, useImport } from '../sheets/use-import.ts';
-import { useSay } from '../use-say.ts';
+import type { Told } from '../../../staff-api/wordpress/tell.ts';
+import { isWorking, useImport } from '../../sheets/use-import.ts';
+import { useSay } from '../../use-say.ts';
 import { ChooseExport } from './ChooseExport.tsx';
 import { MapCategories, type Target } from './MapCategories.tsx';
 import { Outcome } from './Outcome.tsx';

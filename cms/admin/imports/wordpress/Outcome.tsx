@@ -1,8 +1,8 @@
 'use client';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { Told } from '../../staff-api/wordpress/tell.ts';
-import { useSay } from '../use-say.ts';
+import type { Told } from '../../../staff-api/wordpress/tell.ts';
+import { useSay } from '../../use-say.ts';
 import { post } from './send.ts';
 
 interface Props {

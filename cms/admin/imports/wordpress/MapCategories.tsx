@@ -1,8 +1,8 @@
 'use client';
 import { Banner, Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { Inside } from '../../staff-api/wordpress/tell.ts';
-import { useSay } from '../use-say.ts';
+import type { Inside } from '../../../staff-api/wordpress/tell.ts';
+import { useSay } from '../../use-say.ts';
 import { post } from './send.ts';
 
 export interface Target {

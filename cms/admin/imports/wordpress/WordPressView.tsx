@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { setsUp } from '../../access.ts';
-import { noticeOptions } from '../../content/notices/notice-labels.ts';
-import { isOfCollege } from '../../import/wordpress/mapping.ts';
-import { inAllLanguages, labelIn } from '../../words/languages.ts';
-import { say } from '../../words/say.ts';
-import { Help } from '../handbook/Help.tsx';
-import { Screen } from '../Screen.tsx';
+import { setsUp } from '../../../access.ts';
+import { noticeOptions } from '../../../content/notices/notice-labels.ts';
+import { isOfCollege } from '../../../import/wordpress/mapping.ts';
+import { inAllLanguages, labelIn } from '../../../words/languages.ts';
+import { say } from '../../../words/say.ts';
+import { Help } from '../../handbook/Help.tsx';
+import { Screen } from '../../Screen.tsx';
 import { WordPress } from './WordPress.tsx';
 
 /** Where an old website comes over, at /admin/wordpress?import=7. */

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps, PayloadRequest } from 'payload';
-import { setsUp } from '../../access.ts';
-import { say } from '../../words/say.ts';
+import { setsUp } from '../../../access.ts';
+import { say } from '../../../words/say.ts';
 
 type Props = Pick<BeforeListTableServerProps, 'hasCreatePermission' | 'i18n' | 'payload' | 'user'>;
 

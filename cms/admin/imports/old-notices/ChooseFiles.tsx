@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useSay } from '../use-say.ts';
+import { useSay } from '../../use-say.ts';
 import { MOST_BYTES, MOST_FILES, type Pdfs, pdfsIn } from './pdfs-in.ts';
 
 /** PDFs, or a zip of them: chosen, or dropped onto the field. */

@@ -1,8 +1,8 @@
 'use client';
 import { Banner, Button, useConfig, useStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { Help } from '../handbook/Help.tsx';
-import { useSay } from '../use-say.ts';
+import { Help } from '../../handbook/Help.tsx';
+import { useSay } from '../../use-say.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { guessOf } from './guess.ts';
 import type { Pdfs } from './pdfs-in.ts';

@@ -1,5 +1,5 @@
 /** What a notice is called and of which day it is, told by the name of its file. */
-import { readDay } from '../../sheets/values/days.ts';
+import { readDay } from '../../../sheets/values/days.ts';
 
 export interface Guess {
   title: string;

@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { noticeTypesOf } from '../../access.ts';
-import { noticeOptions } from '../../content/notices/notice-labels.ts';
-import { OWN } from '../../content/site-map/own-page.ts';
-import { inAllLanguages, labelIn } from '../../words/languages.ts';
-import { Screen } from '../Screen.tsx';
+import { noticeTypesOf } from '../../../access.ts';
+import { noticeOptions } from '../../../content/notices/notice-labels.ts';
+import { OWN } from '../../../content/site-map/own-page.ts';
+import { inAllLanguages, labelIn } from '../../../words/languages.ts';
+import { Screen } from '../../Screen.tsx';
 import { OldNotices } from './OldNotices.tsx';
 
 /** Where PDFs of old notices are brought many at once, at /admin/old-notices. */

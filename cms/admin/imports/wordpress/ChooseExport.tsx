@@ -1,7 +1,7 @@
 'use client';
 import { Banner, Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { useSay } from '../use-say.ts';
+import { useSay } from '../../use-say.ts';
 import { post, sendFile } from './send.ts';
 
 interface Props {
