@@ -29,7 +29,12 @@ export async function fillWhole(payload: Payload): Promise<Numbers> {
   await addWhole(payload, 'rti-officers', numbers);
   await addWhole(payload, 'alumni', numbers);
   for (const report of ['SSR', 'OWN', 'IQAC'] as const) {
-    await addWhole(payload, 'evidence-groups', numbers, { report, ...published });
+    await addWhole(payload, 'evidence-groups', numbers, {
+      report,
+      // Numbers of whole records are those of no manual.
+      manual: null,
+      ...published,
+    });
     await addWhole(payload, 'evidence-criteria', numbers);
     await addWhole(payload, 'evidence-questions', numbers);
     await addWhole(payload, 'evidence-files', numbers, published);

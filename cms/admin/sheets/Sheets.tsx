@@ -2,7 +2,7 @@
 import { Banner, useConfig, useStepNav } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { ImportState, Offer } from './ask.ts';
+import type { Offer } from './ask.ts';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Progress } from './Progress.tsx';
@@ -26,8 +26,7 @@ export function Sheets({ offers }: { offers: Offer[] }) {
   const search = useSearchParams();
   const { routes } = useConfig().config;
   const id = Number(search.get('import')) || undefined;
-  const address = id === undefined ? undefined : `${routes.api}/sheets/imports/${id}`;
-  const { state, refusal, isLost, look } = useImport<ImportState>(address);
+  const { state, isLost, look } = useImport(routes.api, id);
   const isEdited = search.has('columns') && state?.state === 'tried';
   const step = stepAt(id === undefined ? undefined : (state?.state ?? 'read'), isEdited);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +42,7 @@ export function Sheets({ offers }: { offers: Offer[] }) {
       <h1 ref={heading} tabIndex={-1}>
         {say('step', { number, name: say(`steps:${step}`) })}
       </h1>
-      {(refusal || isLost) && <Banner type="error">{refusal || say('lost')}</Banner>}
+      {isLost && <Banner type="error">{say('lost')}</Banner>}
       {step === 'file' && (
         <ChooseFile
           list={search.get('list') ?? offers[0]?.name ?? ''}

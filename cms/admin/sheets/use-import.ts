@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { Answered, ask } from './ask.ts';
+import { ask, type ImportState } from './ask.ts';
 
 /** Milliseconds between two looks at what works in the background. */
 const PAUSE = 1000;
@@ -9,27 +9,24 @@ export const isWorking = (state: string): state is 'trying' | 'importing' | 'und
   ['trying', 'importing', 'undoing'].includes(state);
 
 /** An import as it is, looked at again while something is done with it, and what looks at once. */
-export function useImport<State extends { state: string }>(address: string | undefined) {
-  const [state, setState] = useState<State>();
-  const [refusal, setRefusal] = useState<string>();
+export function useImport(api: string, id: number | undefined) {
+  const [state, setState] = useState<ImportState>();
   const [isLost, setLost] = useState(false);
   const [look, setLook] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is what asks for a look
   useEffect(() => {
-    setRefusal(undefined);
-    if (address === undefined) return setState(undefined);
+    if (id === undefined) return setState(undefined);
     let next: ReturnType<typeof setTimeout>;
     let isOver = false;
     const see = async () => {
       try {
-        const seen = await ask<State>(address);
+        const seen = await ask<ImportState>(`${api}/sheets/imports/${id}`);
         if (isOver) return;
         setState(seen);
         setLost(false);
         if (isWorking(seen.state)) next = setTimeout(see, PAUSE);
-      } catch (error) {
+      } catch {
         if (isOver) return;
-        if (error instanceof Answered && error.message) return setRefusal(error.message);
         setLost(true);
         next = setTimeout(see, PAUSE * 5);
       }
@@ -39,6 +36,6 @@ export function useImport<State extends { state: string }>(address: string | und
       isOver = true;
       clearTimeout(next);
     };
-  }, [address, look]);
-  return { state, refusal, isLost, look: () => setLook((looks) => looks + 1) };
+  }, [api, id, look]);
+  return { state, isLost, look: () => setLook((looks) => looks + 1) };
 }

@@ -3,6 +3,7 @@ import { evidenceOf, hiddenFrom } from '../../access.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { ownOption, ownPage } from '../site-map/own-page.ts';
+import { isManual } from './is-metric.ts';
 import { callPartsAnew } from './names.ts';
 
 /** NAAC's two kinds of metrics. */
@@ -44,6 +45,7 @@ export const EvidenceGroups = {
     ownPage('report', 'evidence'),
     {
       ...plain('manual', 'Manual'),
+      validate: isManual,
       admin: {
         position: 'sidebar',
         description:

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { evidenceOf, hiddenFrom } from '../../access.ts';
 import { plain, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { isMetric } from './is-metric.ts';
 import { called, callPartsAnew, nameField } from './names.ts';
 
 export const EvidenceQuestions = {
@@ -34,6 +35,7 @@ export const EvidenceQuestions = {
     {
       ...plain('sr_no', 'Number', 'As NAAC counts: 1.1.1. Questions stand in this order.'),
       required: true,
+      validate: isMetric,
     },
     { ...sentences('metric_question', 'Question'), required: true },
     {

@@ -1,12 +1,10 @@
 import { nameSentences } from './names.ts';
 import { setUpSentences } from './set-up.ts';
-import { wordpressSentences } from './wordpress.ts';
 
 /** What our own code says in the admin: in English here, as it stands there, and beside it in Assamese. */
 export const sentences = {
   ...setUpSentences,
   ...nameSentences,
-  ...wordpressSentences,
   'Please fill in this line.': 'এই শাৰীটো ভৰাওক।',
   'Start the address with https:// or, on this website, with /.':
     'ঠিকনাটো https://ৰে আৰম্ভ কৰক; এই ৱেবছাইটৰ হ’লে /ৰে।',
@@ -153,12 +151,24 @@ export const sentences = {
   'Reject and mail the reason': 'প্ৰত্যাখ্যান কৰি কাৰণ মেইলত পঠিয়াওক',
   'Not yet': 'এতিয়াই নহয়',
 
+  'There is no such report.': 'এনে প্ৰতিবেদন নাই।',
+  'The name of this report has no year. Call it, for instance: AQAR 2024-25':
+    'এই প্ৰতিবেদনৰ নামত বৰ্ষ নাই। যেনে এই নাম দিয়ক: AQAR 2024-25',
+  '‘{{name}}’ is there already.': '‘{{name}}’ আগতেই আছে।',
+  'Choose the manual of this report first, and save.':
+    'প্ৰথমে এই প্ৰতিবেদনৰ নিৰ্দেশিকা বাছি সংৰক্ষণ কৰক।',
+  'Only those who keep the evidence may do this.': 'প্ৰমাণ যিসকলে ৰাখে, কেৱল তেওঁলোকেহে এইটো কৰিব পাৰে।',
+  'The manual of this report has no metric {{number}}.':
+    'এই প্ৰতিবেদনৰ নিৰ্দেশিকাত {{number}} সূচক নাই।',
+  'No such manual.': 'এনে নিৰ্দেশিকা নাই।',
+
   'Old notices': 'পুৰণি জাননী',
   'Bring many PDFs at once': 'একেলগে বহুতো PDF আনক',
   'Where they appear': 'ক’ত দেখা যাব',
   'PDF files, or a zip of them': 'PDF ফাইল, বা সেইবোৰৰ এটা zip',
-  'At most {{files}} at once, {{megabytes}} MB together. Title and date are read from the name of each file.':
-    'একেলগে অতি বেছি {{files}}টা, মুঠতে {{megabytes}} MB। শিৰোনাম আৰু তাৰিখ ফাইলৰ নামৰ পৰা লোৱা হয়।',
+  'At most {{files}} at once, {{megabytes}} MB together.':
+    'একেলগে অতি বেছি {{files}}টা, মুঠতে {{megabytes}} MB।',
+  'Title and date are read from the name of each file.': 'শিৰোনাম আৰু তাৰিখ ফাইলৰ নামৰ পৰা লোৱা হয়।',
   'Left out, because they are no PDF or too large: {{names}}':
     'PDF নোহোৱা বা বেছি ডাঙৰ হোৱা বাবে বাদ দিয়া হ’ল: {{names}}',
   'There were more files than come at once: bring the others afterwards.':

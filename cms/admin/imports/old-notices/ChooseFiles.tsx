@@ -4,7 +4,7 @@ import { useSay } from '../../use-say.ts';
 import { MOST_BYTES, MOST_FILES, type Pdfs, pdfsIn } from './pdfs-in.ts';
 
 /** PDFs, or a zip of them: chosen, or dropped onto the field. */
-export function ChooseFiles({ onChosen }: { onChosen: (pdfs: Pdfs) => void }) {
+export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs: Pdfs) => void }) {
   const say = useSay();
   const [isReading, setReading] = useState(false);
   return (
@@ -23,13 +23,11 @@ export function ChooseFiles({ onChosen }: { onChosen: (pdfs: Pdfs) => void }) {
         type="file"
       />
       <small>
-        {say(
-          'At most {{files}} at once, {{megabytes}} MB together. Title and date are read from the name of each file.',
-          {
-            files: MOST_FILES,
-            megabytes: MOST_BYTES / 1_000_000,
-          },
-        )}
+        {say('At most {{files}} at once, {{megabytes}} MB together.', {
+          files: MOST_FILES,
+          megabytes: MOST_BYTES / 1_000_000,
+        })}{' '}
+        {hint}
       </small>
     </label>
   );

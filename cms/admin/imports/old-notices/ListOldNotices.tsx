@@ -1,19 +1,16 @@
-import type { BeforeListTableServerProps, PayloadRequest } from 'payload';
-import { setsUp } from '../../../access.ts';
+import type { BeforeListTableServerProps } from 'payload';
 import { say } from '../../../words/say.ts';
 
-type Props = Pick<BeforeListTableServerProps, 'hasCreatePermission' | 'i18n' | 'payload' | 'user'>;
+type Props = Pick<BeforeListTableServerProps, 'hasCreatePermission' | 'i18n' | 'payload'>;
 
 /** Above the list of notices. */
-export function ListOldNotices({ hasCreatePermission, i18n, payload, user }: Props) {
+export function ListOldNotices({ hasCreatePermission, i18n, payload }: Props) {
   if (!hasCreatePermission) return null;
-  const { admin } = payload.config.routes;
   return (
     <p className="sheets__buttons">
-      <a href={`${admin}/old-notices`}>{say(i18n.language, 'Bring many PDFs at once')}</a>
-      {setsUp({ req: { payload, user } as PayloadRequest }) && (
-        <a href={`${admin}/wordpress`}>{say(i18n.language, 'Bring an old WordPress website')}</a>
-      )}
+      <a href={`${payload.config.routes.admin}/old-notices`}>
+        {say(i18n.language, 'Bring many PDFs at once')}
+      </a>
     </p>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 import { Banner, Button, useConfig, useStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { guessOf } from './guess.ts';
-import type { Pdfs } from './pdfs-in.ts';
 import { Review, type Row } from './Review.tsx';
 import { bringDraft, publish } from './send.ts';
+import { useRows } from './use-rows.ts';
 
 export interface TypeOption {
   value: string;
@@ -19,48 +18,13 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
   const say = useSay();
   const { routes } = useConfig().config;
   const [type, setType] = useState('');
-  const [rows, setRows] = useState<Row[]>([]);
-  const [working, setWorking] = useState<{ done: number; of: number }>();
-  const [told, setTold] = useState('');
+  const { rows, take, change, remove, each, working, told } = useRows<Row>(({ name }) =>
+    guessOf(name),
+  );
   const { setStepNav } = useStepNav();
   const title = say('Old notices');
   useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
 
-  const take = ({ files, left, isCut }: Pdfs) => {
-    setRows((before) => [
-      ...before,
-      ...files.map((file) => ({ key: crypto.randomUUID(), file, ...guessOf(file.name) })),
-    ]);
-    setTold(
-      [
-        ...(left.length > 0
-          ? [
-              say('Left out, because they are no PDF or too large: {{names}}', {
-                names: left.join(', '),
-              }),
-            ]
-          : []),
-        ...(isCut
-          ? [say('There were more files than come at once: bring the others afterwards.')]
-          : []),
-      ].join(' '),
-    );
-  };
-  const change = (key: string, part: Partial<Row>) =>
-    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
-
-  /** One after the other: a file that fails says why in its row, and the others go on. */
-  const each = async (some: Row[], step: (row: Row) => Promise<Partial<Row>>) => {
-    setTold('');
-    for (const [done, row] of some.entries()) {
-      setWorking({ done, of: some.length });
-      const part = await step(row).catch((error: unknown) => ({
-        problem: (error instanceof Error && error.message) || say('This could not be saved.'),
-      }));
-      change(row.key, { problem: undefined, ...part });
-    }
-    setWorking(undefined);
-  };
   const fresh = rows.filter(({ id }) => id === undefined);
   const drafts = rows.filter(({ id, isPublished }) => id !== undefined && !isPublished);
   const isReady = type !== '' && fresh.every((row) => row.title.trim() && row.date);
@@ -73,9 +37,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
 
   return (
     <>
-      <h1>
-        {title} <Help task="old-website" />
-      </h1>
+      <h1>{title}</h1>
       <div className="sheets__form">
         <label>
           {say('Where they appear')}
@@ -92,7 +54,10 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
             ))}
           </select>
         </label>
-        <ChooseFiles onChosen={take} />
+        <ChooseFiles
+          hint={say('Title and date are read from the name of each file.')}
+          onChosen={take}
+        />
         <div aria-live="polite">
           {told && <Banner type="info">{told}</Banner>}
           {working && (
@@ -104,13 +69,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
             </p>
           )}
         </div>
-        {rows.length > 0 && (
-          <Review
-            onChange={change}
-            onRemove={(key) => setRows(rows.filter((row) => row.key !== key))}
-            rows={rows}
-          />
-        )}
+        {rows.length > 0 && <Review onChange={change} onRemove={remove} rows={rows} />}
         <div className="sheets__buttons">
           {fresh.length > 0 && (
             <Button disabled={!isReady || working !== undefined} onClick={() => void bring()}>

@@ -14,7 +14,7 @@ it('takes PDFs, and those of a zip by their names without folders', async () => 
     file('letter.docx'),
     zip({
       '2019/b.PDF': pdf,
-      '../../etc/c.pdf': pdf,
+      '../../../etc/c.pdf': pdf,
       'readme.txt': strToU8('x'),
       '__MACOSX/2019/._b.PDF': pdf,
     }),

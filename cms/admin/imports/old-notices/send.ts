@@ -13,28 +13,33 @@ interface Answer {
 
 /** Answers the id of the draft. Throws with a sentence of the server. */
 export async function bringDraft(api: string, type: string, notice: OldNotice): Promise<number> {
-  const form = new FormData();
-  form.append('file', notice.file);
-  form.append('_payload', JSON.stringify({ alt: notice.title }));
-  const upload = await send(`${api}/media`, { method: 'POST', body: form });
-  return send(`${api}/notices?draft=true`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      title: notice.title,
-      type,
-      date: `${notice.date}T12:00:00.000Z`,
-      uploads: [upload],
-      _status: 'draft',
-    }),
+  const upload = await bringFile(api, notice.file, notice.title);
+  return write(`${api}/notices?draft=true`, 'POST', {
+    title: notice.title,
+    type,
+    date: `${notice.date}T12:00:00.000Z`,
+    uploads: [upload],
+    _status: 'draft',
   });
 }
 
 export const publish = (api: string, id: number): Promise<number> =>
-  send(`${api}/notices/${id}`, {
-    method: 'PATCH',
+  write(`${api}/notices/${id}`, 'PATCH', { _status: 'published' });
+
+/** Answers its id. Throws with a sentence of the server. */
+export function bringFile(api: string, file: File, alt: string): Promise<number> {
+  const form = new FormData();
+  form.append('file', file);
+  form.append('_payload', JSON.stringify({ alt }));
+  return send(`${api}/media`, { method: 'POST', body: form });
+}
+
+/** Answers the id of the record. Throws with a sentence of the server. */
+export const write = (address: string, method: 'POST' | 'PATCH', record: object) =>
+  send(address, {
+    method,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ _status: 'published' }),
+    body: JSON.stringify(record),
   });
 
 async function send(address: string, request: RequestInit): Promise<number> {

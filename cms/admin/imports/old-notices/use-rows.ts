@@ -1,0 +1,51 @@
+'use client';
+import { useState } from 'react';
+import { useSay } from '../../use-say.ts';
+import type { Pdfs } from './pdfs-in.ts';
+
+export interface FileRow {
+  key: string;
+  file: File;
+  /** Once it is kept. */
+  id?: number;
+  /** Why it could not be brought. */
+  problem?: string;
+}
+
+/** A row for each file that was chosen, to be corrected and then brought; what it tells of its file comes from `guess`. */
+export function useRows<Row extends FileRow>(
+  guess: (file: File) => Omit<Row, Exclude<keyof FileRow, 'problem'>>,
+) {
+  const say = useSay();
+  const [rows, setRows] = useState<Row[]>([]);
+  const [working, setWorking] = useState<{ done: number; of: number }>();
+  const [told, setTold] = useState('');
+
+  const take = ({ files, left, isCut }: Pdfs) => {
+    const rowOf = (file: File) => ({ key: crypto.randomUUID(), file, ...guess(file) }) as Row;
+    setRows((before) => [...before, ...files.map(rowOf)]);
+    const names = left.join(', ');
+    const sentences = [
+      names && say('Left out, because they are no PDF or too large: {{names}}', { names }),
+      isCut && say('There were more files than come at once: bring the others afterwards.'),
+    ];
+    setTold(sentences.filter(Boolean).join(' '));
+  };
+  const change = (key: string, part: Partial<Row>) =>
+    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const remove = (key: string) => setRows((before) => before.filter((row) => row.key !== key));
+
+  /** One after the other: a file that fails says why in its row, and the others go on. */
+  const each = async (some: Row[], step: (row: Row) => Promise<Partial<Row>>) => {
+    setTold('');
+    for (const [done, row] of some.entries()) {
+      setWorking({ done, of: some.length });
+      const part = await step(row).catch((error: unknown) => ({
+        problem: (error instanceof Error && error.message) || say('This could not be saved.'),
+      }));
+      change(row.key, { problem: undefined, ...part } as Partial<Row>);
+    }
+    setWorking(undefined);
+  };
+  return { rows, take, change, remove, each, working, told };
+}

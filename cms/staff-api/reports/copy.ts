@@ -1,0 +1,122 @@
+/**
+ * A report for the next year: the same criteria, questions and sets in every language, all of it unseen until the report is
+ * published. The files stay behind: they prove what was done in their own year. Past Payload's hooks, both languages at
+ * once: one by one, a report of three hundred sets would hold the database's one writer for half a minute.
+ */
+import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
+import type { PayloadRequest, Where } from 'payload';
+import { callAnew } from '../../content/quality/call-anew.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { writeUses } from '../../platform/uses/keep.ts';
+import { say } from '../../words/say.ts';
+import { nextYear } from './next-year.ts';
+
+type Level = 'evidence-groups' | 'evidence-criteria' | 'evidence-questions' | 'evidence-files';
+/** As the database keeps it: every language of a word at once. */
+type Raw = Record<string, unknown> & { id: number };
+type Words = Partial<Record<Locale, string>>;
+
+/** Answers the number of the copy. Throws a `Refusal` where there is no next year, or it is there already. */
+export async function copyToNextYear(id: number, { payload, i18n, user }: PayloadRequest) {
+  return inTransaction(payload, async (req) => {
+    if (user) req.user = user;
+    const [report] = await rawOf('evidence-groups', { id: { equals: id } }, req);
+    if (!report) throw new Refusal(404, say(i18n.language, 'There is no such report.'));
+    const name = namesAfter(report.name);
+    const english = name[DEFAULT_LOCALE];
+    if (english === undefined)
+      throw new Refusal(
+        422,
+        say(
+          i18n.language,
+          'The name of this report has no year. Call it, for instance: AQAR 2024-25',
+        ),
+      );
+    if (await isThere(english, req))
+      throw new Refusal(422, say(i18n.language, '‘{{name}}’ is there already.', { name: english }));
+    const order = Number(report.order ?? 100) - 1;
+    const copy = await add('evidence-groups', { ...report, name, order }, req);
+    for (const [criterion, place] of await copyParts('evidence-criteria', 'group', [id, copy], req))
+      for (const question of await copyParts(
+        'evidence-questions',
+        'criterion',
+        [criterion, place],
+        req,
+      ))
+        await copyParts('evidence-files', 'question', question, req);
+    await callAnew(payload, copy, req);
+    return copy;
+  });
+}
+
+/** In every language that says the year. */
+function namesAfter(name: unknown): Words {
+  const words = locales.map((locale) => [locale, nextYear(String(Object(name)[locale] ?? ''))]);
+  return Object.fromEntries(words.filter(([, next]) => next !== undefined));
+}
+
+const isThere = async (name: string, req: PayloadRequest): Promise<boolean> => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'evidence-groups',
+    where: { name: { equals: name } },
+    locale: DEFAULT_LOCALE,
+    req,
+  });
+  return totalDocs > 0;
+};
+
+/** What hangs on one record, copied onto another: numbers of each and of its copy. */
+async function copyParts(
+  level: Level,
+  part: string,
+  [from, to]: [number, number],
+  req: PayloadRequest,
+): Promise<[number, number][]> {
+  const copies: [number, number][] = [];
+  const where = { and: [{ [part]: { equals: from } }, { deletedAt: { exists: false } }] };
+  for (const record of await rawOf(level, where, req))
+    copies.push([record.id, await add(level, { ...record, [part]: to }, req)]);
+  return copies;
+}
+
+const rawOf = async (collection: Level, where: Where, req: PayloadRequest): Promise<Raw[]> =>
+  (
+    await req.payload.db.find<Raw>({
+      collection,
+      where,
+      sort: 'id',
+      pagination: false,
+      limit: 0,
+      req,
+    })
+  ).docs;
+
+/** With a first version, which lists of what is drafted show; answers its number. */
+async function add(slug: Level, { id: _, ...record }: Raw, req: PayloadRequest): Promise<number> {
+  const { db, collections } = req.payload;
+  const { flattenedFields, versions } = collections[slug].config;
+  const now = new Date().toISOString();
+  const names = flattenedFields.filter(({ type }) => type !== 'join').map(({ name }) => name);
+  const data: Record<string, unknown> = {
+    ...Object.fromEntries(names.map((name) => [name, record[name]])),
+    createdAt: now,
+    updatedAt: now,
+    ...(versions && { _status: 'draft' }),
+    ...(slug === 'evidence-files' && { uploads: [] }),
+  };
+  const copy = await db.create({ collection: slug, data, req });
+  const copyId = Number(copy.id);
+  if (versions)
+    await db.createVersion({
+      collectionSlug: slug,
+      parent: copyId,
+      versionData: data as never,
+      autosave: false,
+      createdAt: now,
+      updatedAt: now,
+      req,
+    });
+  await writeUses({ slug, id: copyId }, flattenedFields, { published: data }, req);
+  return copyId;
+}

@@ -1,0 +1,31 @@
+/** What is done with a whole report at once, by those who keep the evidence. */
+import type { Endpoint, PayloadRequest } from 'payload';
+import { qualityKeepers } from '../../access.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { say } from '../../words/say.ts';
+import { refuse } from '../refuse.ts';
+import { copyToNextYear } from './copy.ts';
+import { fillFromManual } from './fill.ts';
+
+const post = (
+  name: string,
+  answer: (id: number, req: PayloadRequest) => Promise<object>,
+): Endpoint => ({
+  path: `/reports/:id/${name}`,
+  method: 'post',
+  handler: async (req) => {
+    if (!(await qualityKeepers({ req })))
+      return refuse(403, say(req.i18n.language, 'Only those who keep the evidence may do this.'));
+    try {
+      return Response.json(await answer(Number(req.routeParams?.id), req));
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error.status, error.message);
+      throw error;
+    }
+  },
+});
+
+export const reportEndpoints: Endpoint[] = [
+  post('next-year', async (id, req) => ({ id: await copyToNextYear(id, req) })),
+  post('fill', async (id, req) => ({ added: await fillFromManual(id, req) })),
+];

@@ -1,0 +1,101 @@
+/** The metrics of its manual, under their criteria, as far as a report lacks them. */
+import { DEFAULT_LOCALE, translations } from '@college/contract/locales';
+import type { PayloadRequest } from 'payload';
+import { type Manual, readManuals } from '../../content/quality/manuals.ts';
+import type { EvidenceGroup } from '../../payload-types.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { say } from '../../words/say.ts';
+
+type Criterion = Manual['criteria'][number];
+type Type = EvidenceGroup['types'][number];
+
+/** Answers how many questions were added. Throws a `Refusal` where the report names no manual. */
+export async function fillFromManual(id: number, { payload, i18n, user }: PayloadRequest) {
+  const report = await payload.findByID({
+    collection: 'evidence-groups',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+  });
+  const manual = (await readManuals()).get(report?.manual ?? '');
+  if (!report || !manual)
+    throw new Refusal(422, say(i18n.language, 'Choose the manual of this report first, and save.'));
+  return inTransaction(payload, async (req) => {
+    if (user) req.user = user;
+    const known = await numbersIn(id, req);
+    let added = 0;
+    for (const [place, criterion] of manual.criteria.entries())
+      for (const type of report.types) {
+        const metrics = manual.metrics.filter(
+          (metric) =>
+            metric.type === type &&
+            metric.number.startsWith(`${criterion.number}.`) &&
+            !known.has(metric.number),
+        );
+        if (metrics.length === 0) continue;
+        const parent = await criterionOf(id, { criterion, type, place }, req);
+        for (const { number, text } of metrics)
+          await payload.create({
+            collection: 'evidence-questions',
+            data: { criterion: parent, sr_no: number, metric_question: text },
+            depth: 0,
+            req,
+          });
+        added += metrics.length;
+      }
+    return added;
+  });
+}
+
+async function numbersIn(report: number, req: PayloadRequest): Promise<Set<string>> {
+  const { docs } = await req.payload.find({
+    collection: 'evidence-questions',
+    where: { 'criterion.group': { equals: report } },
+    select: { sr_no: true },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  return new Set(docs.map(({ sr_no }) => sr_no));
+}
+
+/** The one that begins with its number, whatever the office calls it; a new one in every language. */
+async function criterionOf(
+  report: number,
+  { criterion, type, place }: { criterion: Criterion; type: Type; place: number },
+  req: PayloadRequest,
+): Promise<number> {
+  const { payload } = req;
+  const { docs } = await payload.find({
+    collection: 'evidence-criteria',
+    where: { and: [{ group: { equals: report } }, { type: { equals: type } }] },
+    sort: ['order', 'id'],
+    locale: DEFAULT_LOCALE,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const there = docs.find((one) => /\d+/.exec(one.criterion)?.[0] === criterion.number);
+  if (there) return there.id;
+  const called = (locale: keyof Criterion['title']) =>
+    `${criterion.number}. ${criterion.title[locale]}`;
+  const { id } = await payload.create({
+    collection: 'evidence-criteria',
+    data: { group: report, type, criterion: called(DEFAULT_LOCALE), order: (place + 1) * 10 },
+    locale: DEFAULT_LOCALE,
+    depth: 0,
+    req,
+  });
+  for (const locale of translations)
+    await payload.update({
+      collection: 'evidence-criteria',
+      id,
+      data: { criterion: called(locale) },
+      locale,
+      depth: 0,
+      req,
+    });
+  return id;
+}
