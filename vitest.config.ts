@@ -124,7 +124,7 @@ const onPostgres: TestProjectConfiguration[] = [
         'cms/testing/access.test.ts',
         'cms/calls/**/*.test.ts',
         'cms/content/quality/*.test.ts',
-        'cms/patches/query-values.test.ts',
+        'cms/patches/query/values.test.ts',
         'cms/platform/files/**/*.test.ts',
         'cms/platform/uses/**/*.test.ts',
         'cms/sheets/imports/*.test.ts',

@@ -12,7 +12,10 @@ const ours = {
   transpilePackages: ['@college/contract', '@college/server'],
   // Its register is one for the whole process.
   serverExternalPackages: ['prom-client'],
-  turbopack: { root: path.resolve(import.meta.dirname, '..') },
+  turbopack: {
+    root: path.resolve(import.meta.dirname, '..'),
+    resolveAlias: { 'date-fns/locale/bn': './patches/assamese-dates.ts' },
+  },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };
 

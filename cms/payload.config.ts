@@ -46,8 +46,8 @@ import { jobs } from './jobs/jobs.ts';
 import { closePayloadsOwn } from './patches/closed-collections.ts';
 import { sayWhy } from './patches/error-names.ts';
 import { savingOneLanguage } from './patches/one-language.ts';
-import { askedByOwnFields } from './patches/query-own-fields.ts';
-import { refuseUnreadableQuery } from './patches/unreadable-query.ts';
+import { askedByOwnFields } from './patches/query/own-fields.ts';
+import { refuseUnreadableQuery } from './patches/query/unreadable.ts';
 import { database } from './platform/database/adapter.ts';
 import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, tooLarge } from './platform/files/refusal.ts';
@@ -69,7 +69,7 @@ import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
 import { plannedBy } from './platform/time-zone/planned-by.ts';
 import { readTimeZone } from './platform/time-zone/read.ts';
-import { translated } from './platform/translations/translated.ts';
+import { translated, translatedGlobal } from './platform/translations/translated.ts';
 import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
 import {
   keepingFirstVersion,
@@ -228,6 +228,7 @@ const config = buildConfig({
     .map(speaking),
   globals: [
     ...publicGlobals
+      .map(translatedGlobal)
       .map(keepingFirstVersionOfGlobal)
       .map(movingRevisionOfGlobal)
       .map(keepingUsesOfGlobal),

@@ -1,5 +1,6 @@
 'use client';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { useOpenWhileEmpty } from './use-open-while-empty.ts';
 
 interface Props {
   /** In every language of the admin. */
@@ -10,7 +11,8 @@ interface Props {
 
 /** What a folded row is called: its title or name, so that nobody opens each to find one. */
 export function RowTitle({ singular, columns }: Props) {
-  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
+  const { data, path, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
+  useOpenWhileEmpty(path, rowNumber, data);
   const { language, fallbackLanguage } = useTranslation().i18n;
   const kind = singular[language] ?? singular[fallbackLanguage] ?? '';
   const words = columns

@@ -5,6 +5,7 @@ import type {
   CollectionConfig,
   DateField,
   Field,
+  GlobalConfig,
   RichTextField,
   SanitizedCollectionConfig,
   TextareaField,
@@ -35,6 +36,49 @@ export const wordsOf = (fields: readonly Field[]): string[] =>
 /** What the backend puts together itself is nobody's to translate. */
 const isWritten = ({ access, admin, localized }: TextField | TextareaField | RichTextField) =>
   localized && !admin?.hidden && access?.update !== nobodysField;
+
+/** Each of these words with what the other language says below it; `global` where they are those of a global. */
+const besideOthers = (fields: readonly Field[], global?: string): Field[] =>
+  fields.map((field): Field => {
+    switch (field.type) {
+      case 'text':
+      case 'textarea':
+      case 'richText':
+        return field.localized && !field.admin?.hidden ? withOthers(field, global) : field;
+      case 'tabs':
+        return {
+          ...field,
+          tabs: field.tabs.map((tab) =>
+            'name' in tab ? tab : { ...tab, fields: besideOthers(tab.fields, global) },
+          ),
+        };
+      case 'row':
+      case 'collapsible':
+        return { ...field, fields: besideOthers(field.fields, global) };
+      default:
+        return field;
+    }
+  });
+
+const withOthers = (field: Field, global?: string): Field =>
+  ({
+    ...field,
+    admin: {
+      ...field.admin,
+      components: {
+        ...Object(field.admin).components,
+        Description: {
+          path: '/admin/translation/OtherLanguage.tsx#OtherLanguage',
+          serverProps: { global },
+        },
+      },
+    },
+  }) as Field;
+
+export const translatedGlobal = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  fields: besideOthers(global.fields, global.slug),
+});
 
 const changed: DateField = {
   name: CHANGED,
@@ -88,7 +132,7 @@ export function translated(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     custom: { ...collection.custom, words },
-    fields: [told(words), ...collection.fields, changed],
+    fields: [told(words), ...besideOthers(collection.fields), changed],
     hooks: { ...collection.hooks, beforeChange: [...beforeChange, dating(words)] },
   };
 }

@@ -2,6 +2,7 @@ import { TranslationState as TranslationState_029ab43710e8530a31b13149104fca5a }
 import { TranslationCell as TranslationCell_360d180d87976b90ae858bc81430529a } from '../../../admin/translation/TranslationCell.tsx'
 import { Planned as Planned_af9c1537cf6f17c05b26faf905160eff } from '../../../admin/planned/Planned.tsx'
 import { PlannedCell as PlannedCell_d1c90799a019119772f35ba1529005e6 } from '../../../admin/planned/PlannedCell.tsx'
+import { OtherLanguage as OtherLanguage_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -69,6 +70,7 @@ export const importMap = {
   "/admin/translation/TranslationCell.tsx#TranslationCell": TranslationCell_360d180d87976b90ae858bc81430529a,
   "/admin/planned/Planned.tsx#Planned": Planned_af9c1537cf6f17c05b26faf905160eff,
   "/admin/planned/PlannedCell.tsx#PlannedCell": PlannedCell_d1c90799a019119772f35ba1529005e6,
+  "/admin/translation/OtherLanguage.tsx#OtherLanguage": OtherLanguage_939fda660e18cc94b8c98acdb1333556,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

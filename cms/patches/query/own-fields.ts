@@ -13,7 +13,7 @@ import type {
   Where,
 } from 'payload';
 import { APIError, buildVersionCollectionFields, QueryError } from 'payload';
-import { canBeAsked, LARGEST } from './query-values.ts';
+import { canBeAsked, LARGEST } from './values.ts';
 
 /** Ends of a path that name the relation itself, not what it leads to. */
 const ofRelation = new Set(['id', 'value', 'relationTo']);

@@ -1,9 +1,9 @@
 /** Addresses of the admin's API that say no query: refused with a sentence, and not as a failure of ours. */
 import { type AfterErrorHook, handleEndpoints, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { addUser } from '../testing/content.ts';
-import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { refuseUnreadableQuery } from './unreadable-query.ts';
+import { addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { refuseUnreadableQuery } from './unreadable.ts';
 
 let payload: Payload;
 let headers: HeadersInit;

@@ -2,7 +2,7 @@
  * A `where` that is no query is refused with a sentence: Payload reads it as JSON before any hook, and says that it failed.
  *
  * Upstream: none found.
- * Until: cms/patches/unreadable-query.test.ts passes without it.
+ * Until: cms/patches/query/unreadable.test.ts passes without it.
  */
 import type { AfterErrorHook } from 'payload';
 

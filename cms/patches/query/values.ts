@@ -2,7 +2,7 @@
  * What staff ask of a field is a value that it can have: a database refuses any other as a failure of its own.
  *
  * Upstream: https://github.com/payloadcms/payload/issues/8347
- * Until: cms/patches/query-values.test.ts passes without it.
+ * Until: cms/patches/query/values.test.ts passes without it.
  */
 import type { FlattenedField } from 'payload';
 

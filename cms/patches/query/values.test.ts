@@ -1,8 +1,8 @@
 /** Queries of the admin's API whose values no record can have: refused with a sentence, on either database. */
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { addUser } from '../testing/content.ts';
-import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
 let staffFind: { collection: 'notices'; depth: 0; overrideAccess: false; req: PayloadRequest };

@@ -1,0 +1,33 @@
+import { FieldDescription } from '@payloadcms/ui';
+import type { FieldDescriptionServerProps, GlobalSlug } from 'payload';
+import { readOthers } from './read-others.ts';
+
+type Props = FieldDescriptionServerProps & { collectionSlug?: string; global?: GlobalSlug };
+
+/** Longer texts are opened by who wants to read them. */
+const LONG = 200;
+
+/**
+ * Below a field: its hint, and what it says in the other languages, to read while one writes. In the place of the hint,
+ * because Payload renders whatever stands after an input anew on the server at every pause in typing.
+ */
+export async function OtherLanguage({ collectionSlug, field, global, id, path, req }: Props) {
+  const others = await readOthers({ collectionSlug, global, id }, path, req);
+  return (
+    <>
+      <FieldDescription description={Object(field.admin).description} path={path} />
+      {others.map(({ label, locale, text }) =>
+        text.length > LONG ? (
+          <details className="other-language" key={locale}>
+            <summary lang={locale}>{label}</summary>
+            <p lang={locale}>{text}</p>
+          </details>
+        ) : (
+          <p className="other-language" key={locale} lang={locale}>
+            <strong>{label}:</strong> {text}
+          </p>
+        ),
+      )}
+    </>
+  );
+}

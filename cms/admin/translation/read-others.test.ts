@@ -1,0 +1,37 @@
+import { createLocalReq, type Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addNotice, addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { readOthers } from './read-others.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+it('a form in one language shows the other beside it, draft or not, as far as one may read it', {
+  timeout: patience,
+}, async () => {
+  const { id } = await addNotice(payload, { title: 'Fees' });
+  const data = { title: 'মাচুল' };
+  await payload.update({ collection: 'notices', id, data, locale: 'as', draft: true });
+  const seen = async (locale: 'en' | 'as', role: 'editor' | 'moderator', field = 'title') => {
+    const req = await createLocalReq({ user: await addUser(payload, role), locale }, payload);
+    const others = await readOthers({ collectionSlug: 'notices', id }, field, req);
+    return others.map(({ text }) => text);
+  };
+  expect(await seen('en', 'editor')).toEqual(['মাচুল']);
+  expect(await seen('as', 'editor')).toEqual(['Fees']);
+  expect(await seen('en', 'editor', 'caption')).toEqual([]);
+  expect(await seen('en', 'moderator')).toEqual([]);
+});
+
+it('the college, too', { timeout: patience }, async () => {
+  await payload.updateGlobal({ slug: 'college', data: { name: 'Ours' } });
+  await payload.updateGlobal({ slug: 'college', data: { name: 'আমাৰ' }, locale: 'as' });
+  const req = await createLocalReq(
+    { user: await addUser(payload, 'editor'), locale: 'as' },
+    payload,
+  );
+  expect(await readOthers({ global: 'college' }, 'name', req)).toMatchObject([{ text: 'Ours' }]);
+});

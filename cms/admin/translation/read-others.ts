@@ -1,0 +1,60 @@
+/** What a field of a record says in the languages in which it is not being written. */
+import { DEFAULT_LOCALE, type Locale, localeTable, translations } from '@college/contract/locales';
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import type { InAllLanguages } from '../../platform/translations/state.ts';
+import { plainTextOf } from './plain-text.ts';
+
+interface Source {
+  collectionSlug?: string | undefined;
+  id?: number | string | undefined;
+  global?: GlobalSlug | undefined;
+}
+
+export interface Other {
+  locale: Locale;
+  label: string;
+  text: string;
+}
+
+export async function readOthers(
+  source: Source,
+  field: string,
+  req: PayloadRequest,
+): Promise<Other[]> {
+  const record = await readOnce(source, req);
+  const others: readonly Locale[] = req.locale === DEFAULT_LOCALE ? translations : [DEFAULT_LOCALE];
+  return others.flatMap((locale) => {
+    const text = plainTextOf(Object(record?.[field])[locale]);
+    return text ? [{ locale, label: localeTable[locale].label, text }] : [];
+  });
+}
+
+/** Every field of a form asks for the same record. */
+const asked = new WeakMap<PayloadRequest, Map<string, Promise<InAllLanguages | null>>>();
+
+function readOnce(source: Source, req: PayloadRequest): Promise<InAllLanguages | null> {
+  const records = asked.get(req) ?? new Map<string, Promise<InAllLanguages | null>>();
+  asked.set(req, records);
+  const key = `${source.global ?? source.collectionSlug} ${source.id}`;
+  const record = records.get(key) ?? read(source, req);
+  records.set(key, record);
+  return record;
+}
+
+async function read(
+  { collectionSlug, id, global }: Source,
+  { payload, user }: PayloadRequest,
+): Promise<InAllLanguages | null> {
+  const asTheyMay = { locale: 'all', draft: true, depth: 0, overrideAccess: false, user } as const;
+  if (global) return { ...(await payload.findGlobal({ slug: global, ...asTheyMay })) };
+  if (collectionSlug === undefined || id === undefined) return null;
+  const collection = collectionSlug as CollectionSlug;
+  const record: object | null = await payload.findByID({
+    collection,
+    id,
+    trash: true,
+    disableErrors: true,
+    ...asTheyMay,
+  });
+  return record && { ...record };
+}
