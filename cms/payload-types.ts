@@ -157,6 +157,7 @@ export interface Config {
       sheet: TaskSheet;
       sweep: TaskSweep;
       'tell-moderators': TaskTellModerators;
+      wordpress: TaskWordpress;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1899,7 +1900,7 @@ export interface Page {
 export interface Redirect {
   id: number;
   /**
-   * From its first / on, without ? and what follows: /old-site/fees.html
+   * From its first / on: /old-site/fees.html. Of what follows a ? only the numbers of WordPress: /?p=12
    */
   from: string;
   /**
@@ -2287,7 +2288,7 @@ export interface ImportedRecord {
   createdAt: string;
 }
 /**
- * Who brought which sheet, and what became of it.
+ * Who brought which sheet or website, and what became of it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
@@ -2311,6 +2312,33 @@ export interface Import {
     | boolean
     | null;
   counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  report?:
     | {
         [k: string]: unknown;
       }
@@ -2453,7 +2481,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mail' | 'sheet' | 'sweep' | 'tell-moderators' | 'schedulePublish';
+        taskSlug: 'inline' | 'mail' | 'sheet' | 'sweep' | 'tell-moderators' | 'wordpress' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2486,7 +2514,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mail' | 'sheet' | 'sweep' | 'tell-moderators' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'mail' | 'sheet' | 'sweep' | 'tell-moderators' | 'wordpress' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3980,6 +4008,9 @@ export interface ImportsSelect<T extends boolean = true> {
   header?: T;
   columns?: T;
   counts?: T;
+  mapping?: T;
+  progress?: T;
+  report?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4663,6 +4694,17 @@ export interface TaskSweep {
  */
 export interface TaskTellModerators {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWordpress".
+ */
+export interface TaskWordpress {
+  input: {
+    import: number;
+    language: string;
+  };
   output?: unknown;
 }
 /**

@@ -81,6 +81,7 @@ import { origins } from './staff-api/origins.ts';
 import { reportEndpoints } from './staff-api/reports/endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/endpoints.ts';
+import { wordpressEndpoints } from './staff-api/wordpress/endpoints.ts';
 import { i18n, speaking } from './words/languages.ts';
 
 /** What visitors see: a change of any of these moves the content revision. */
@@ -144,6 +145,7 @@ const config = buildConfig({
     ...twoFactor,
     ...sheetEndpoints,
     ...setUpEndpoints,
+    ...wordpressEndpoints,
     ...reportEndpoints,
   ],
   hooks: { afterError: [sayWhy, refuseUnreadableQuery] },
@@ -174,6 +176,10 @@ const config = buildConfig({
         oldNotices: {
           Component: '/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView',
           path: '/old-notices',
+        },
+        wordpress: {
+          Component: '/admin/imports/wordpress/WordPressView.tsx#WordPressView',
+          path: '/wordpress',
         },
         search: { Component: '/admin/search/SearchView.tsx#SearchView', path: '/search' },
         untranslated: {

@@ -1,9 +1,16 @@
 /** What came, what was the same already, what was left out and why. */
 export type Outcome = 'created' | 'updated' | 'unchanged';
 
+/** Kinds by their names for people. */
+export interface Summary {
+  came: ({ kind: string } & Record<Outcome, number>)[];
+  left: { kind: string; what: string; reason: string }[];
+}
+
 export interface Report {
   came: (kind: string, outcome: Outcome) => void;
   skipped: (kind: string, what: string, reason: string) => void;
+  summary: () => Summary;
   /** Lines for people. */
   lines: () => string[];
 }
@@ -14,8 +21,13 @@ export function openReport(
   nameOf: (kind: string) => string = (kind) => kind,
 ): Report {
   const counts = new Map<string, Record<Outcome, number>>();
-  const left: string[] = [];
+  /** What several records lack is said once. */
+  const left = new Map<string, Summary['left'][number]>();
   let total = 0;
+  const summary = (): Summary => ({
+    came: [...counts].map(([kind, count]) => ({ kind: nameOf(kind), ...count })),
+    left: [...left.values()],
+  });
   return {
     came(kind, outcome) {
       const isFirst = !counts.has(kind);
@@ -27,17 +39,20 @@ export function openReport(
       if (total % 50 === 0) progress(`Import: ${total} so far, now ${nameOf(kind)}.`);
     },
     skipped(kind, what, reason) {
-      left.push(`${nameOf(kind)} ${what}: ${reason}`);
+      left.set(`${kind} ${what} ${reason}`, { kind: nameOf(kind), what, reason });
     },
-    lines: () => [
-      ...[...counts].map(
-        ([kind, { created, updated, unchanged }]) =>
-          `${nameOf(kind)}: ${created} new, ${updated} changed, ${unchanged} as before`,
-      ),
-      ...leftOut(left),
-    ],
+    summary,
+    lines: () => linesOf(summary()),
   };
 }
+
+const linesOf = ({ came, left }: Summary): string[] => [
+  ...came.map(
+    ({ kind, created, updated, unchanged }) =>
+      `${kind}: ${created} new, ${updated} changed, ${unchanged} as before`,
+  ),
+  ...leftOut(left.map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`)),
+];
 
 const leftOut = (left: readonly string[]): string[] =>
   left.length === 0

@@ -5,6 +5,7 @@ import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { forgetMails } from '../platform/mail/adapter.ts';
 import { forgetMailCounts } from '../platform/mail/caps.ts';
+import { forgetOldFiles } from '../staff-api/wordpress/kept.ts';
 import { forgetKeys } from '../submissions/keep-once.ts';
 import { forgetVerifications } from '../submissions/one-time-password.ts';
 import { sweepPhotos } from '../submissions/photos/photos.ts';
@@ -32,12 +33,14 @@ const sweepers: Record<Swept, Sweeper> = {
     await forgetKeys(payload, until);
     await forgetMailCounts(payload, until);
   },
-  imports: (payload, until) =>
-    payload.delete({
+  imports: async (payload, until) => {
+    await payload.delete({
       collection: 'import-batches',
       where: { createdAt: { less_than: until.toISOString() } },
       depth: 0,
-    }),
+    });
+    await forgetOldFiles(until);
+  },
   deleted: emptyBin,
   mails: async (payload, until) => {
     await forgetMails(until.getTime());

@@ -33,15 +33,27 @@ test.each([
   '/preview/a',
 ])('%s may not', (path) => expect(mayBeOwn(path)).toBe(false));
 
-test.each(['/old-site/notices.php', '/2019/05/জাননী', '/Sports_Week'])('%s may lead on', (path) =>
-  expect(mayLeadOn(path)).toBe(true),
-);
+test.each([
+  '/old-site/notices.php',
+  '/2019/05/জাননী',
+  '/Sports_Week',
+  '/wp-content/uploads/2019/05/form.pdf',
+  '/?p=12',
+  '/?page_id=7',
+  '/old-site?cat=3',
+])('%s may lead on', (path) => expect(mayLeadOn(path)).toBe(true));
 
 test.each([
   '/',
   '/a/',
   '//evil.example.org',
-  '/a?p=1',
+  '/a?q=1',
+  '/?p=',
+  '/?p=a',
+  '/?p=1&x=2',
+  '/?p=1?p=2',
+  '/?p=00000000001',
+  '/admin?p=1',
   '/a#b',
   '/:dept',
   '/*',

@@ -16,8 +16,24 @@ const isReserved = (path: string) =>
 export const mayBeOwn = (path: string): boolean =>
   path.length <= LONGEST_PATH && /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !isReserved(path);
 
-/** Whether a path may lead on to another address once no page stands there. */
-export const mayLeadOn = (path: string): boolean =>
+/** Under these names WordPress tells what stands at an address by its number: `/?p=12`. */
+const numbers = ['p', 'page_id', 'attachment_id', 'cat'];
+
+/** `p=12`, where a query has such a number; undefined where it has none. */
+export function oldNumber(query: URLSearchParams): string | undefined {
+  const name = numbers.find((one) => /^\d{1,10}$/.test(query.get(one) ?? ''));
+  return name && `${name}=${query.get(name)}`;
+}
+
+/** Whether an address may lead on to another: a path once no page stands there, or one with an old number at any time. */
+export function mayLeadOn(address: string): boolean {
+  const [path = '', ...rest] = address.split('?');
+  if (rest.length === 0) return mayPathLeadOn(path);
+  const query = rest.join('?');
+  return oldNumber(new URLSearchParams(query)) === query && (path === '/' || mayPathLeadOn(path));
+}
+
+const mayPathLeadOn = (path: string): boolean =>
   path.length <= 300 &&
   /^\/[^\s?#*:\\]*[^\s?#*:\\/]$/.test(path) &&
   !path.includes('//') &&

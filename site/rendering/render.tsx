@@ -3,6 +3,7 @@ import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, locales, pathIn, readPath } from '@college/contract/locales';
 import type { RefusalName } from '@college/contract/refusals';
+import { oldNumber } from '@college/contract/site-map/addresses';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticRouter,
@@ -59,9 +60,14 @@ export const refusalIn = (pathname: string, name: RefusalName): string =>
   siteLocales[readPath(pathname).locale].strings.forms.refusals[name];
 
 /** Which query names matter to what stands at a path; undefined where nothing does. */
-export function knownQuery(pathname: string): readonly string[] | undefined {
-  const { handle, leadsTo } = lastSite(readPath(pathname).locale).placeOf(pathname);
-  return handle?.query ?? (leadsTo === undefined ? undefined : []);
+export function knownQuery(
+  pathname: string,
+  query = new URLSearchParams(),
+): readonly string[] | undefined {
+  const number = oldNumber(query);
+  const { handle, leadsTo } = lastSite(readPath(pathname).locale).placeOf(pathname, number);
+  if (leadsTo !== undefined) return number === undefined ? [] : [number.split('=')[0] ?? ''];
+  return handle?.query;
 }
 
 /** Reads what the college made of the site map, so that addresses without a page are known for what they are. */
@@ -80,7 +86,7 @@ async function siteOf(locale: Locale, { call }: Pick<DataSession, 'call'>) {
 
 /** Answers one request for a page. Never rejects for what a backend does: that becomes a 503 page. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const { locale, path } = readPath(pathname);
   const session = options.session(locale);
   const { site, isLast } = await siteOf(locale, session);
@@ -94,7 +100,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     today: day,
     inlineFile: options.inlineFile,
   });
-  const { route, handle, leadsTo, handler } = site.placeOf(pathname);
+  const { route, handle, leadsTo, handler } = site.placeOf(pathname, oldNumber(searchParams));
   if (leadsTo !== undefined) return { ...redirected(301, leadsTo), route };
   const { isFile, isPrivate = false } = handle ?? {};
   if (isFile) {

@@ -84,7 +84,7 @@ function canonical(
 ): { key: string; url: URL; isLost: boolean } {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
   // The site map's own matcher would take two slashes for one.
-  const known = url.pathname.includes('//') ? undefined : knownQuery(path);
+  const known = url.pathname.includes('//') ? undefined : knownQuery(path, url.searchParams);
   if (!known) {
     const lost = lostAddress(readPath(path).locale);
     return { key: lost, url: new URL(lost, url), isLost: true };

@@ -55,7 +55,7 @@ export function renderWith(
   return (path: string) => {
     const url = new URL(path, 'https://c.test');
     // As the server does: names that a page does not know never reach it.
-    const known = knownQuery(url.pathname) ?? [];
+    const known = knownQuery(url.pathname, url.searchParams) ?? [];
     for (const name of [...url.searchParams.keys()])
       if (!known.includes(name)) url.searchParams.delete(name);
     return render(new Request(url), {

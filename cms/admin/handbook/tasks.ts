@@ -13,6 +13,7 @@ export const tasks = [
   'home-page',
   'pages-and-menu',
   'sheets',
+  'old-website',
   'decide-what-was-sent',
   'assamese-beside-english',
   'accounts',

@@ -47,6 +47,9 @@ export function StepBody({ language, state, step }: Props) {
               {words('Order and hide the parts of the home page, under Appearance')}
             </a>
           </li>
+          <li>
+            <a href="/admin/wordpress">{words('Bring an old WordPress website')}</a>
+          </li>
         </ul>
       );
     case 'people':

@@ -2,7 +2,7 @@
 import { Banner, useConfig, useStepNav } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { Offer } from './ask.ts';
+import type { ImportState, Offer } from './ask.ts';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Progress } from './Progress.tsx';
@@ -26,7 +26,8 @@ export function Sheets({ offers }: { offers: Offer[] }) {
   const search = useSearchParams();
   const { routes } = useConfig().config;
   const id = Number(search.get('import')) || undefined;
-  const { state, isLost, look } = useImport(routes.api, id);
+  const address = id === undefined ? undefined : `${routes.api}/sheets/imports/${id}`;
+  const { state, refusal, isLost, look } = useImport<ImportState>(address);
   const isEdited = search.has('columns') && state?.state === 'tried';
   const step = stepAt(id === undefined ? undefined : (state?.state ?? 'read'), isEdited);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +43,7 @@ export function Sheets({ offers }: { offers: Offer[] }) {
       <h1 ref={heading} tabIndex={-1}>
         {say('step', { number, name: say(`steps:${step}`) })}
       </h1>
-      {isLost && <Banner type="error">{say('lost')}</Banner>}
+      {(refusal || isLost) && <Banner type="error">{refusal || say('lost')}</Banner>}
       {step === 'file' && (
         <ChooseFile
           list={search.get('list') ?? offers[0]?.name ?? ''}

@@ -30,11 +30,17 @@ export interface RowsAnswer {
   rows: SheetRow[];
 }
 
+/** As our sheets refuse, and as Payload does. */
+interface Said {
+  message?: string;
+  errors?: { message: string }[];
+}
+
 /** What the server refuses: a reason of `words.ts`, or a sentence. */
 export class Answered extends Error {
   readonly reason?: Reason;
-  constructor({ word, values, message }: Partial<Reason> & { message?: string }) {
-    super(message);
+  constructor({ word, values, message, errors }: Partial<Reason> & Said) {
+    super(message ?? errors?.[0]?.message);
     if (word) this.reason = { word, values };
   }
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { ask, type ImportState } from './ask.ts';
+import { Answered, ask } from './ask.ts';
 
 /** Milliseconds between two looks at what works in the background. */
 const PAUSE = 1000;
@@ -9,24 +9,27 @@ export const isWorking = (state: string): state is 'trying' | 'importing' | 'und
   ['trying', 'importing', 'undoing'].includes(state);
 
 /** An import as it is, looked at again while something is done with it, and what looks at once. */
-export function useImport(api: string, id: number | undefined) {
-  const [state, setState] = useState<ImportState>();
+export function useImport<State extends { state: string }>(address: string | undefined) {
+  const [state, setState] = useState<State>();
+  const [refusal, setRefusal] = useState<string>();
   const [isLost, setLost] = useState(false);
   const [look, setLook] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is what asks for a look
   useEffect(() => {
-    if (id === undefined) return setState(undefined);
+    setRefusal(undefined);
+    if (address === undefined) return setState(undefined);
     let next: ReturnType<typeof setTimeout>;
     let isOver = false;
     const see = async () => {
       try {
-        const seen = await ask<ImportState>(`${api}/sheets/imports/${id}`);
+        const seen = await ask<State>(address);
         if (isOver) return;
         setState(seen);
         setLost(false);
         if (isWorking(seen.state)) next = setTimeout(see, PAUSE);
-      } catch {
+      } catch (error) {
         if (isOver) return;
+        if (error instanceof Answered && error.message) return setRefusal(error.message);
         setLost(true);
         next = setTimeout(see, PAUSE * 5);
       }
@@ -36,6 +39,6 @@ export function useImport(api: string, id: number | undefined) {
       isOver = true;
       clearTimeout(next);
     };
-  }, [api, id, look]);
-  return { state, isLost, look: () => setLook((looks) => looks + 1) };
+  }, [address, look]);
+  return { state, refusal, isLost, look: () => setLook((looks) => looks + 1) };
 }

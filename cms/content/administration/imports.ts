@@ -30,6 +30,10 @@ const kept: Field[] = [
   { name: 'header', type: 'number', required: true, admin: { hidden: true } },
   { name: 'columns', type: 'json', required: true, admin: { hidden: true } },
   { name: 'counts', type: 'json', admin: { hidden: true } },
+  /** Of a website: what becomes of its categories and authors, how far it is, and what came of it. */
+  { name: 'mapping', type: 'json', admin: { hidden: true } },
+  { name: 'progress', type: 'json', admin: { hidden: true } },
+  { name: 'report', type: 'json', admin: { hidden: true } },
 ];
 
 const states = ['read', 'trying', 'tried', 'importing', 'imported', 'undoing', 'undone', 'failed'];
@@ -41,7 +45,7 @@ export const Imports = {
     ...onlyTold,
     useAsTitle: 'file_name',
     defaultColumns: ['file_name', 'list', 'by_email', 'state', 'createdAt'],
-    description: 'Who brought which sheet, and what became of it.',
+    description: 'Who brought which sheet or website, and what became of it.',
   },
   defaultSort: '-createdAt',
   access: trailAccess,

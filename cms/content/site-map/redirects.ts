@@ -25,7 +25,7 @@ export const Redirects = {
       ...plain(
         'from',
         'Old address',
-        'From its first / on, without ? and what follows: /old-site/fees.html',
+        'From its first / on: /old-site/fees.html. Of what follows a ? only the numbers of WordPress: /?p=12',
       ),
       required: true,
       unique: true,

@@ -18,11 +18,13 @@ const inventory = (address: string, ...items: Known[]): Inventory => ({
   items: new Map(items.map((item) => [item.id, item])),
   attachments: new Map(),
   authors: new Map(),
+  terms: new Map(),
   categories: new Map(),
   posts: new Map(),
   types: new Map(),
   isExport: true,
   isWhole: true,
+  comments: 0,
 });
 
 describe('the address of a page', () => {

@@ -17,10 +17,16 @@ export function oldPath(address: string, base: string): string | undefined {
 
 const hostOf = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
 
-/** From where visitors can be led on. What WordPress tells by `?p=` alone has no path of its own. */
+/** From where visitors can be led on, by the path of an item. */
 export function redirectFrom({ link }: { link: string }, base: string): string | undefined {
   const from = link.includes('?') ? undefined : oldPath(link, base);
   return from !== undefined && mayLeadOn(from) ? from : undefined;
+}
+
+/** By its number, which WordPress answers beside every path: `/?p=12`. */
+export function numberedAddress(name: 'p' | 'page_id' | 'cat', id: string, base: string) {
+  const from = `${oldPath(base, base)}?${name}=${id}`;
+  return mayLeadOn(from) ? from : undefined;
 }
 
 /** Links to a page or a post, by its address or by its number. */

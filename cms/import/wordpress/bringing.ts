@@ -1,18 +1,23 @@
 /** What bringing a page or a post of an export works with. */
 import { locales } from '@college/contract/locales';
+import type { Sentence } from '../../words/say.ts';
 import type { FileBringer } from '../files.ts';
 import { type RichText, richTextOf } from '../html.ts';
 import type { OwnPages } from '../pages.ts';
 import type { InAll } from '../source.ts';
 import type { Incoming, Slug, Writer } from '../writer.ts';
-import { redirectFrom } from './addresses.ts';
+import { numberedAddress, redirectFrom } from './addresses.ts';
 import type { Inventory } from './inventory.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 import type { Mapping } from './mapping.ts';
 import type { Media } from './media.ts';
 import { type Around, plainText, readText, withAddresses } from './text.ts';
 
+/** What the report says, in the language of whoever reads it. */
+export type Words = (sentence: Sentence, names?: Record<string, string | number>) => string;
+
 export interface Bringing extends Writer {
+  words: Words;
   inventory: Inventory;
   mapping: Mapping;
   media: Media;
@@ -40,11 +45,12 @@ export interface Row {
 }
 
 /** Reads an item, and reports what of it does not come. */
-export function rowOf({ around, report }: Bringing, item: Item): Row {
+export function rowOf({ around, report, words }: Bringing, item: Item): Row {
   const { left, missing, ...text } = readText(item.content, item.id, around);
   for (const file of new Set(missing))
-    report.skipped('file', file, `was not given, for ${nameOf(item)}`);
-  if (left.length > 0) report.skipped('wordpress', nameOf(item), `without ${left.join(', ')}`);
+    report.skipped('file', file, words('was not given, for {{what}}', { what: nameOf(item) }));
+  if (left.length > 0)
+    report.skipped('wordpress', nameOf(item), words('without {{what}}', { what: left.join(', ') }));
   const featured = around.attachment(item.meta.get('_thumbnail_id') ?? '')?.url;
   return {
     ...text,
@@ -90,7 +96,7 @@ export async function bringItem<Name extends Slug, Some extends Row>(
         const file = await one({ url }, title);
         if (file === undefined) continue;
         linked.push(file);
-        addresses.set(url, `/files/media/${await addressOf(payload, file)}`);
+        addresses.set(url, await addressOf(payload, file));
       }
       const moved = withAddresses(html, addresses);
       return data(row, {
@@ -105,20 +111,28 @@ export async function bringItem<Name extends Slug, Some extends Row>(
   return id;
 }
 
-async function addressOf(payload: Bringing['payload'], id: number): Promise<string> {
+/** The address of a file that stays. */
+export async function addressOf(payload: Bringing['payload'], id: number): Promise<string> {
   const select = { address: true, filename: true } as const;
   const file = await payload.findByID({ collection: 'media', id, depth: 0, select });
-  return encodeURIComponent(file.address ?? file.filename ?? '');
+  return `/files/media/${encodeURIComponent(file.address ?? file.filename ?? '')}`;
 }
 
-/** What is public there leads on from its old address. */
-export async function leadOn(
-  { inventory, bring }: Bringing,
-  item: Item,
+/** What is public there leads on from its old addresses. */
+export async function leadOn(bringing: Bringing, item: Item, to: string): Promise<void> {
+  if (!isPublished(item)) return;
+  const { address } = bringing.inventory;
+  const name = item.type === 'page' ? 'page_id' : 'p';
+  for (const from of [redirectFrom(item, address), numberedAddress(name, item.id, address)])
+    await leadFrom(bringing, from, to);
+}
+
+export async function leadFrom(
+  { bring }: Bringing,
+  from: string | undefined,
   to: string,
 ): Promise<void> {
-  const from = redirectFrom(item, inventory.address);
-  if (!isPublished(item) || from === undefined || from === to) return;
+  if (from === undefined || from === to) return;
   const row = { from, to };
   await bring({ collection: 'redirects', key: from, rows: inAll(row), data: async () => row });
 }

@@ -15,18 +15,22 @@ interface Given {
   meta?: Record<string, string>;
   url?: string;
   password?: string;
+  date?: string;
+  creator?: string;
+  comments?: string[];
 }
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 export function item({ id, type = 'post', status = 'publish', ...given }: Given): string {
   const { title = '', content = '', parent = 0, category, meta = {}, url = '' } = given;
+  const { creator = 'office', date = '2019-05-07 23:30:00', comments = ['Buy watches'] } = given;
   const link = given.path ? base + given.path : `${base}/?p=${id}`;
   return `<item>
 <title>${cdata(title)}</title><link>${link}</link>
-<dc:creator>${cdata('office')}</dc:creator><guid isPermaLink="false">${base}/?p=${id}</guid>
+<dc:creator>${cdata(creator)}</dc:creator><guid isPermaLink="false">${base}/?p=${id}</guid>
 <content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata('')}</excerpt:encoded>
-<wp:post_id>${id}</wp:post_id><wp:post_date>${cdata('2019-05-07 23:30:00')}</wp:post_date>
+<wp:post_id>${id}</wp:post_id><wp:post_date>${cdata(date)}</wp:post_date>
 <wp:post_name>${cdata(given.name ?? '')}</wp:post_name><wp:status>${cdata(status)}</wp:status>
 <wp:post_parent>${parent}</wp:post_parent><wp:post_type>${cdata(type)}</wp:post_type>
 <wp:post_password>${cdata(given.password ?? '')}</wp:post_password>
@@ -39,7 +43,9 @@ ${Object.entries(meta)
       `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`,
   )
   .join('')}
-<wp:comment><wp:comment_content>${cdata('Buy watches')}</wp:comment_content></wp:comment>
+${comments
+  .map((text) => `<wp:comment><wp:comment_content>${cdata(text)}</wp:comment_content></wp:comment>`)
+  .join('')}
 </item>`;
 }
 
@@ -50,6 +56,7 @@ export const wxr = (
 ): string => `<?xml version="1.0" encoding="UTF-8" ?>
 ${before}<rss version="2.0"><channel><title>Old college</title><link>${base}</link>
 <wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>${base}</wp:base_blog_url>
+<wp:category><wp:term_id>5</wp:term_id><wp:category_nicename>sports</wp:category_nicename></wp:category>
 <wp:author><wp:author_login>${cdata('office')}</wp:author_login><wp:author_display_name>${cdata('College office')}</wp:author_display_name></wp:author>
 ${items.join('\n')}
 </channel></rss>

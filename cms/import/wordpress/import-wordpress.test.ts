@@ -29,7 +29,11 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function run(xml: string, media = path.join(folder, 'media')): Promise<string> {
+async function run(
+  xml: string,
+  media = path.join(folder, 'media'),
+  categories: Record<string, string> = mapping.categories,
+): Promise<string> {
   const { importWordPress } = await import('./import-wordpress.ts');
   const { takeInventory } = await import('./inventory.ts');
   const { openMedia } = await import('./media.ts');
@@ -38,10 +42,11 @@ async function run(xml: string, media = path.join(folder, 'media')): Promise<str
   const report = openReport(() => {});
   const given = {
     file,
-    mapping,
+    mapping: { ...mapping, categories },
     inventory: await takeInventory(file),
     media: await openMedia({ given: media }),
     taken: new Set(['/contact']),
+    language: 'en',
   };
   await importWordPress(payload, given, report);
   return report.lines().join('\n');
@@ -117,8 +122,21 @@ describe('an export of WordPress', () => {
 
   it('leads old addresses on, but not to drafts', async () => {
     const here = await notices();
-    const leads = await payload.find({ collection: 'redirects', depth: 0, sort: 'from' });
-    expect(leads.docs.map(({ from, to }) => [from, to])).toEqual([
+    const leads = await payload.find({
+      collection: 'redirects',
+      depth: 0,
+      sort: 'from',
+      pagination: false,
+    });
+    const to = Object.fromEntries(leads.docs.map((one) => [one.from, one.to]));
+    expect(to['/?p=10']).toBe(to['/2019/05/results']);
+    expect(to['/?page_id=21']).toBe('/about/history');
+    expect(to['/?p=12']).toBeUndefined();
+    expect(to['/wp-content/uploads/2019/05/gate.jpg']).toBe('/files/media/gate.jpg');
+    expect(to['/wp-content/uploads/2019/05/form.pdf']).toBe('/files/media/form.pdf');
+    expect(to['/wp-content/uploads/2019/05/lost.pdf']).toBeUndefined();
+    const paths = leads.docs.filter(({ from }) => !/[?]|wp-content/.test(from));
+    expect(paths.map(({ from, to }) => [from, to])).toEqual([
       ['/2019/05/results', `/singleevent?eventId=${here.get('Results & marks')?.id}`],
       ['/2019/05/দৰ', `/singleevent?eventId=${here.get('দৰপত্ৰ জাননী')?.id}`],
       ['/broken', `/singleevent?eventId=${here.get('Broken')?.id}`],
@@ -178,6 +196,21 @@ describe('an export of WordPress', () => {
   });
 });
 
+it('leads the archive of a category on, where its posts came to an own page', async () => {
+  await payload.create({
+    collection: 'site-pages',
+    data: { path: '/sports-week', title: 'Sports week', kind: 'notices' },
+  });
+  const post = item({ id: 60, title: 'Long jump', path: '/jump/', category: ['sports', 'Sports'] });
+  await run(wxr([post]), undefined, { sports: '/sports-week' });
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { to: { equals: '/sports-week' } },
+    sort: 'from',
+  });
+  expect(docs.map(({ from }) => from)).toEqual(['/?cat=5', '/category/sports']);
+});
+
 describe('a hostile export', () => {
   const marker = async (title: string) => {
     const found = await payload.find({
@@ -229,7 +262,7 @@ describe('a hostile export', () => {
       item({ id: 44, title: 'Half', path: '/half/', category, content: 'One two three' }),
     ]);
     const said = await run(whole.slice(0, whole.indexOf('two')));
-    expect(said).toContain('the end of the file: is missing');
+    expect(said).toContain('The end of the file: is missing');
     expect(await marker('Whole')).toBeDefined();
     expect(await marker('Half')).toBeUndefined();
   });

@@ -2,11 +2,13 @@
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { ownTypeAt } from '@college/contract/site-map/own';
 import type { Payload } from 'payload';
+import { type Sentence, say } from '../../words/say.ts';
 import type { OwnPages } from '../pages.ts';
 import type { Report } from '../report.ts';
 import { openWriter, type Writer } from '../writer.ts';
-import { openFileAddresses, openPlaces, pathFor } from './addresses.ts';
-import { type Bringing, nameOf } from './bringing.ts';
+import { openFileAddresses, openPlaces, pathFor, redirectFrom } from './addresses.ts';
+import { addressOf, type Bringing, leadFrom, nameOf, type Words } from './bringing.ts';
+import { bringCategories } from './categories.ts';
 import type { Inventory } from './inventory.ts';
 import { type Item, isKept } from './item.ts';
 import type { Mapping } from './mapping.ts';
@@ -23,6 +25,10 @@ export interface Given {
   media: Media;
   /** Paths at which the website has pages of its own. */
   taken: ReadonlySet<string>;
+  /** In which language the report says why. */
+  language: string;
+  /** After each post, page and file: how far it is. */
+  passed?: () => Promise<void>;
 }
 
 /** What comes; the rest is of WordPress itself: menus, earlier versions, settings of its plugins. */
@@ -30,10 +36,11 @@ const coming = ['post', 'page', 'attachment'];
 
 export async function importWordPress(
   payload: Payload,
-  { file, taken, ...given }: Given,
+  { file, taken, language, passed = async () => {}, ...given }: Given,
   report: Report,
 ): Promise<void> {
   const { inventory, media } = given;
+  const words: Words = (sentence, names) => say(language, sentence, names);
   const from = { origin: inventory.address, load: media.load };
   const writer = await openWriter(payload, from, report);
   const paths = await pathsOf(writer, inventory, taken);
@@ -45,22 +52,29 @@ export async function importWordPress(
     fileAt: openFileAddresses(inventory),
     isGiven: media.has,
   };
-  const bringing = { ...writer, ...given, paths, around, ownPages: await ownPagesOf(payload) };
-  await readExport(file, (item) => bring(bringing, item));
-  await bringFiles(bringing);
+  const ownPages = await ownPagesOf(payload);
+  const bringing: Bringing = { ...writer, ...given, paths, around, ownPages, words };
+  await readExport(file, async (item) => {
+    if (item.type !== 'post' && item.type !== 'page') return;
+    await bring(bringing, item);
+    await passed();
+  });
+  await bringFiles(bringing, passed);
+  await bringCategories(bringing);
+  const leave = (what: string, sentence: Sentence) =>
+    report.skipped('wordpress', what, words(sentence));
   for (const [type, count] of inventory.types)
-    if (!coming.includes(type))
-      report.skipped('wordpress', `${count} × ${type || 'nothing'}`, 'is of WordPress itself');
-  if (!inventory.isWhole)
-    report.skipped('wordpress', 'the end of the file', 'is missing: export it again');
+    if (!coming.includes(type)) leave(`${count} × ${type || '?'}`, 'is of WordPress itself');
+  if (inventory.comments > 0)
+    leave(words('{{count}} comments', { count: inventory.comments }), 'are not brought');
+  if (!inventory.isWhole) leave(words('The end of the file'), 'is missing: export it again');
 }
 
 async function bring(bringing: Bringing, item: Item): Promise<void> {
-  if (item.type !== 'post' && item.type !== 'page') return;
-  const { report } = bringing;
+  const { report, words } = bringing;
   const leave = (reason: string) => report.skipped('wordpress', nameOf(item), reason);
-  if (!isKept(item)) return leave(`is ‘${item.status}’ there`);
-  if (item.isTooLong) return leave('its text is too long to be read');
+  if (!isKept(item)) return leave(words('is ‘{{status}}’ there', { status: item.status }));
+  if (item.isTooLong) return leave(words('its text is too long to be read'));
   try {
     await (item.type === 'page' ? bringPage(bringing, item) : bringPost(bringing, item));
   } catch (error) {
@@ -70,13 +84,23 @@ async function bring(bringing: Bringing, item: Item): Promise<void> {
 }
 
 /** Files that nothing shows come, too: the office finds them among its own. */
-async function bringFiles({ inventory, media, tools, report }: Bringing): Promise<void> {
+async function bringFiles(bringing: Bringing, passed: () => Promise<void>): Promise<void> {
+  const { inventory, media, payload, tools, report, words } = bringing;
   let missing = 0;
-  for (const { url, alt } of inventory.attachments.values())
-    if (media.has(url)) await tools(DEFAULT_LOCALE).files.one({ url, alt }, url);
-    else missing += 1;
+  for (const { url, alt } of inventory.attachments.values()) {
+    if (media.has(url)) {
+      const file = await tools(DEFAULT_LOCALE).files.one({ url, alt }, url);
+      const from = redirectFrom({ link: url }, inventory.address);
+      if (file !== undefined) await leadFrom(bringing, from, await addressOf(payload, file));
+    } else missing += 1;
+    await passed();
+  }
   if (missing > 0)
-    report.skipped('wordpress', `${missing} of its files`, 'were not among those that were given');
+    report.skipped(
+      'wordpress',
+      words('{{count}} of its files', { count: missing }),
+      words('were not among those that were given'),
+    );
 }
 
 /** Where each page stands: where an earlier import put it, or at an address that is free. */

@@ -30,6 +30,8 @@ export interface Inventory extends Channel {
   /** Of those who wrote posts. */
   posts: Map<string, number>;
   types: Map<string, number>;
+  /** Of everything. */
+  comments: number;
 }
 
 const add = (counts: Map<string, number>, key: string) =>
@@ -42,9 +44,11 @@ export async function takeInventory(file: string): Promise<Inventory> {
     categories: new Map(),
     posts: new Map(),
     types: new Map(),
+    comments: 0,
   };
   const channel = await readExport(file, (item) => {
     add(of.types, item.type);
+    of.comments += item.comments;
     if (item.type === 'attachment') of.attachments.set(item.id, attachmentOf(item));
     if (item.type !== 'post' && item.type !== 'page') return;
     const { id, type, title, link, name, parent } = item;

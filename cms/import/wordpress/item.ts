@@ -21,6 +21,8 @@ export interface Limited {
 
 export interface Item extends Limited {
   categories: { slug: string; name: string }[];
+  /** How many. */
+  comments: number;
   /** What WordPress keeps for itself: keys begin with `_`. */
   meta: Map<string, string>;
   /** The text is longer than what is read. */
@@ -43,6 +45,7 @@ export const newItem = (): Item => ({
   excerpt: '',
   url: '',
   categories: [],
+  comments: 0,
   meta: new Map(),
   isTooLong: false,
 });

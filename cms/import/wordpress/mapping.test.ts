@@ -43,7 +43,8 @@ describe('a mapping', () => {
     ['exam-routine', 'Examination results', 'EXAM_RESULTS'],
     ['alumni-events', 'Alumni events', 'COLLEGE_F_ALUMNI_EVENTS'],
     ['sports', 'Sports', 'SPORTS_FACILITY'],
-    ['xyz', 'দৰপত্ৰ', '?'],
+    ['xyz', 'দৰপত্ৰ', 'COLLEGE_TENDER'],
+    ['%e0%a6%96%e0%a7%87%e0%a6%b2', 'Sonstiges', '?'],
   ])('of %s is guessed by its words', (slug, name, type) => {
     expect(guessFor(slug, name)).toBe(type);
   });

@@ -5,13 +5,14 @@ import { ownTypeAt } from '@college/contract/site-map/own';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { noticeOptions } from '../../content/notices/notice-labels.ts';
+import { inAllLanguages } from '../../words/languages.ts';
 import type { Inventory } from './inventory.ts';
 
 export const SKIP = 'skip';
 /** In a template: nobody has said it yet. */
 const UNSAID = '?';
 
-const Mapping = z.strictObject({
+export const Mapping = z.strictObject({
   /** By the short name of a category: a type of notice, the path of an own page, or `skip`. */
   categories: z.record(z.string(), z.string()),
   /** By the name that an author signs in with: what stands as 'Posted as', '' for nothing. */
@@ -20,7 +21,7 @@ const Mapping = z.strictObject({
 export type Mapping = z.output<typeof Mapping>;
 
 /** Notices of a department need to know which. */
-const isOfCollege = (type: string): type is NoticeType =>
+export const isOfCollege = (type: string): type is NoticeType =>
   (noticeTypes as readonly string[]).includes(type) &&
   !(departmentNoticeTypes as readonly string[]).includes(type);
 
@@ -52,17 +53,28 @@ export function typeFor(
 
 /** The type whose name is most like the category's; `?` where none shares a word. */
 export function guessFor(slug: string, name: string): string {
-  const words = wordsOf(`${slug} ${name}`);
+  const words = wordsOf(`${decoded(slug)} ${name}`);
   let best = { type: UNSAID, alike: 0 };
   for (const { value, label } of noticeOptions) {
     if (!isOfCollege(value)) continue;
-    const own = wordsOf(label);
-    const shared = [...own].filter((word) => words.has(word)).length;
-    const alike = shared / (own.size + 1);
-    if (alike > best.alike) best = { type: value, alike };
+    for (const inOne of Object.values(inAllLanguages(label))) {
+      const own = wordsOf(inOne);
+      const shared = [...own].filter((word) => words.has(word)).length;
+      const alike = shared / (own.size + 1);
+      if (alike > best.alike) best = { type: value, alike };
+    }
   }
   return best.type;
 }
+
+/** WordPress keeps short names in other letters as addresses do. */
+const decoded = (slug: string) => {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+};
 
 const wordsOf = (text: string): Set<string> =>
   new Set(

@@ -6,13 +6,16 @@ import { categoriesOf, type Item } from './item.ts';
 import { typeFor } from './mapping.ts';
 
 export async function bringPost(bringing: Bringing, item: Item): Promise<void> {
-  const { mapping, ownPages, report } = bringing;
+  const { mapping, ownPages, report, words } = bringing;
   const categories = categoriesOf(item);
   const type = typeFor(mapping, categories);
   if (!type) {
     const names = categories.map(({ name }) => name).join(', ');
-    return report.skipped('wordpress', nameOf(item), `its category is left out: ${names}`);
+    const reason = words('its category is left out: {{names}}', { names });
+    return report.skipped('wordpress', nameOf(item), reason);
   }
+  const day = storedDay(item.date);
+  if (!day) report.skipped('wordpress', nameOf(item), words('has no day: it is of today'));
   const row = {
     ...rowOf(bringing, item),
     type,
@@ -22,11 +25,11 @@ export async function bringPost(bringing: Bringing, item: Item): Promise<void> {
   const id = await bringItem(bringing, item, {
     collection: 'notices',
     row,
-    data: ({ title, status, date, posted_as }, { text, links, featured }) => ({
+    data: ({ title, status, posted_as }, { text, links, featured }) => ({
       _status: status,
       title,
       ...storedType(type, ownPages),
-      date: storedDay(date) ?? new Date().toISOString(),
+      date: day ?? new Date().toISOString(),
       description: text,
       uploads: links,
       featured_photos: featured === undefined ? [] : [featured],

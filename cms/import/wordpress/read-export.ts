@@ -8,6 +8,8 @@ export interface Channel {
   address: string;
   /** Names that are shown, by the name that an author signs in with. */
   authors: Map<string, string>;
+  /** Numbers of categories by their short names. */
+  terms: Map<string, string>;
   /** What calls itself an export has a version, and an address. */
   isExport: boolean;
   /** Whether the file ends where it should. */
@@ -44,7 +46,13 @@ export async function readExport(
   file: string,
   each: (item: Item) => Promise<void> | void,
 ): Promise<Channel> {
-  const channel: Channel = { address: '', authors: new Map(), isExport: false, isWhole: false };
+  const channel: Channel = {
+    address: '',
+    authors: new Map(),
+    terms: new Map(),
+    isExport: false,
+    isWhole: false,
+  };
   const items: Item[] = [];
   const parser = new Parser(handlers(channel, items), { xmlMode: true, decodeEntities: true });
   for await (const piece of createReadStream(file, 'utf8')) {
@@ -65,6 +73,7 @@ function handlers(channel: Channel, items: Item[]): ConstructorParameters<typeof
   let text = '';
   let isTooLong = false;
   let login = '';
+  let number = '';
   let key = '';
 
   const closeInItem = (within: Item, name: string, parent: string | undefined) => {
@@ -85,6 +94,8 @@ function handlers(channel: Channel, items: Item[]): ConstructorParameters<typeof
     const value = text.trim();
     if (name === 'wp:author_login') login = value;
     if (name === 'wp:author_display_name' && login) channel.authors.set(login, value);
+    if (name === 'wp:term_id') number = value;
+    if (name === 'wp:category_nicename') channel.terms.set(value, number);
     if (name === 'wp:wxr_version') channel.isExport = true;
     const isAddress = name === 'wp:base_blog_url' || (name === 'link' && !channel.address);
     if (parent === 'channel' && isAddress) channel.address = value;
@@ -96,6 +107,7 @@ function handlers(channel: Channel, items: Item[]): ConstructorParameters<typeof
       text = '';
       isTooLong = false;
       if (name === 'item') item = newItem();
+      if (name === 'wp:comment' && item) item.comments += 1;
       if (name === 'category' && attributes.domain === 'category')
         category = { slug: attributes.nicename ?? '', name: '' };
     },

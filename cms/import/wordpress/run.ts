@@ -1,12 +1,13 @@
 /** `npm run import -- --wordpress FILE`: says what is in the file, asks for a mapping, then imports. */
 import { readFile } from 'node:fs/promises';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
-import { readDefaultMap } from '../../admin/site-map/read-default.ts';
 import type { Report } from '../report.ts';
 import { importWordPress } from './import-wordpress.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { type Mapping, readMapping, templateFor, unmapped } from './mapping.ts';
 import { type Media, openMedia, type WhereMedia } from './media.ts';
+import { takenPaths } from './taken-paths.ts';
 
 interface Asked {
   file: string;
@@ -35,8 +36,9 @@ export async function runWordPress(
       console.log(whatNext(inventory, mapping, unsaid));
       return false;
     }
-    const taken = await takenPaths(report);
-    await importWordPress(payload, { file, inventory, mapping, media, taken }, report);
+    const language = DEFAULT_LOCALE;
+    const taken = await takenPaths(report, language);
+    await importWordPress(payload, { file, inventory, mapping, media, taken, language }, report);
     return true;
   } finally {
     media.close();
@@ -59,16 +61,4 @@ function whatNext(inventory: Inventory, mapping: Mapping | undefined, unsaid: st
     ? `The mapping names no place that there is for: ${unsaid.join(', ')}.`
     : 'Nothing was written. Save what follows as a file, correct it, and give it with --mapping FILE.';
   return `${asked}\n\n${templateFor(inventory)}`;
-}
-
-/** Paths of the website's own pages; without them a page may come to an address where another stands. */
-async function takenPaths(report: Report): Promise<ReadonlySet<string>> {
-  const pages = await readDefaultMap();
-  if (!pages)
-    report.skipped(
-      'wordpress',
-      'the addresses of the website',
-      'are not known, because it does not run: pages at an address that it has itself are not shown',
-    );
-  return new Set(pages?.map(({ path }) => path));
 }

@@ -79,7 +79,7 @@ export async function beginStep(
   if ((await batchesOf(payload, id)).length === 0)
     throw new Refusal(410, 'This was too long ago: its rows are no longer kept.');
   await inTransaction(payload, async (req: PayloadRequest) => {
-    await takeStep(id, step, req);
+    await takeStep(id, step, after[step], req);
     if (step === 'trying') {
       await resetBatches(req, id);
       await payload.update({
@@ -95,9 +95,14 @@ export async function beginStep(
 }
 
 /** Two may press at once: the row says who was first, whatever each of them has read. */
-async function takeStep(id: number, step: Step, req: PayloadRequest): Promise<void> {
+export async function takeStep(
+  id: number,
+  step: Step,
+  mayFollow: readonly Import['state'][],
+  req: PayloadRequest,
+): Promise<void> {
   const before = sql.join(
-    after[step].map((state) => sql`${state}`),
+    mayFollow.map((state) => sql`${state}`),
     sql`, `,
   );
   const taken = await rowsOf(

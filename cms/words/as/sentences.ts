@@ -1,10 +1,12 @@
 import { nameSentences } from './names.ts';
 import { setUpSentences } from './set-up.ts';
+import { wordpressSentences } from './wordpress.ts';
 
 /** What our own code says in the admin: in English here, as it stands there, and beside it in Assamese. */
 export const sentences = {
   ...setUpSentences,
   ...nameSentences,
+  ...wordpressSentences,
   'Please fill in this line.': 'এই শাৰীটো ভৰাওক।',
   'Start the address with https:// or, on this website, with /.':
     'ঠিকনাটো https://ৰে আৰম্ভ কৰক; এই ৱেবছাইটৰ হ’লে /ৰে।',

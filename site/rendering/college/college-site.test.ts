@@ -99,6 +99,25 @@ test('a hidden page leads to where the office said, and so does an address of be
   expect(await locationOf('/as/old/form.pdf', answers)).toEqual([301, '/files/media/form.pdf']);
 });
 
+test('an old number leads on, at an address that has a page, too; any other changes nothing', async () => {
+  const answers = withMap(
+    [],
+    [
+      { from: '/?p=12', to: '/singleevent?eventId=7' },
+      { from: '/old-site?page_id=3', to: '/events' },
+    ],
+  );
+  // The map is read with the first page.
+  await visit('/privacy', answers);
+  await visit('/as/privacy', answers);
+  expect(await locationOf('/?p=12', answers)).toEqual([301, '/singleevent?eventId=7']);
+  expect(await locationOf('/as?x=1&p=12', answers)).toEqual([301, '/as/singleevent?eventId=7']);
+  expect(await locationOf('/old-site?page_id=3', answers)).toEqual([301, '/events']);
+  expect((await visit('/events?p=13', answers)).status).toBe(200);
+  expect(knownQuery('/', new URLSearchParams('p=13'))).toEqual(knownQuery('/'));
+  expect((await visit('/old-site?page_id=4', answers)).status).toBe(404);
+});
+
 test('while a page stands at an address, visitors see the page', async () => {
   const answers = withMap([], [{ from: '/events', to: '/nirf' }]);
   expect((await visit('/events', answers)).status).toBe(200);

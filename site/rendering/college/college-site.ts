@@ -28,7 +28,8 @@ export interface CollegeSite {
   strings: Strings;
   menu: readonly MenuSection[];
   sections: readonly Section[];
-  placeOf: (pathname: string) => Place;
+  /** `number`: what an old address told by it, `p=12`; it leads on even where a page stands. */
+  placeOf: (pathname: string, number?: string) => Place;
 }
 
 /** Bytes: a place itself is shared by most of its paths. */
@@ -75,7 +76,11 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
     strings: { ...strings, pages: { ...strings.pages, ...map.titles } },
     menu: menuOf(map.pages),
     sections: sectionsOf(map.pages),
-    placeOf: (pathname) => places.memo(pathname),
+    placeOf(pathname, number) {
+      const place = places.memo(pathname);
+      const to = number && map.redirects.get(`${decodeURI(readPath(pathname).path)}?${number}`);
+      return to ? { ...place, leadsTo: inLanguage(locale, to) } : place;
+    },
   };
 }
 

@@ -1,16 +1,19 @@
-import type { BeforeListTableServerProps } from 'payload';
+import type { BeforeListTableServerProps, PayloadRequest } from 'payload';
+import { setsUp } from '../../../access.ts';
 import { say } from '../../../words/say.ts';
 
-type Props = Pick<BeforeListTableServerProps, 'hasCreatePermission' | 'i18n' | 'payload'>;
+type Props = Pick<BeforeListTableServerProps, 'hasCreatePermission' | 'i18n' | 'payload' | 'user'>;
 
 /** Above the list of notices. */
-export function ListOldNotices({ hasCreatePermission, i18n, payload }: Props) {
+export function ListOldNotices({ hasCreatePermission, i18n, payload, user }: Props) {
   if (!hasCreatePermission) return null;
+  const { admin } = payload.config.routes;
   return (
     <p className="sheets__buttons">
-      <a href={`${payload.config.routes.admin}/old-notices`}>
-        {say(i18n.language, 'Bring many PDFs at once')}
-      </a>
+      <a href={`${admin}/old-notices`}>{say(i18n.language, 'Bring many PDFs at once')}</a>
+      {setsUp({ req: { payload, user } as PayloadRequest }) && (
+        <a href={`${admin}/wordpress`}>{say(i18n.language, 'Bring an old WordPress website')}</a>
+      )}
     </p>
   );
 }

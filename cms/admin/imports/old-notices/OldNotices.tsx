@@ -1,6 +1,7 @@
 'use client';
 import { Banner, Button, useConfig, useStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { guessOf } from './guess.ts';
@@ -37,7 +38,9 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
 
   return (
     <>
-      <h1>{title}</h1>
+      <h1>
+        {title} <Help task="old-website" />
+      </h1>
       <div className="sheets__form">
         <label>
           {say('Where they appear')}

@@ -58,6 +58,7 @@ import { UnauthorizedView as UnauthorizedView_3cee0584b88a3768a581f409176d24f6 }
 import { TwoFactorView as TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7 } from '../../../admin/account/TwoFactorView.tsx'
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
 import { OldNoticesView as OldNoticesView_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
+import { WordPressView as WordPressView_c6749a5128f1cd98b40a5b36bc330de0 } from '../../../admin/imports/wordpress/WordPressView.tsx'
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
 import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc } from '../../../admin/translation/UntranslatedView.tsx'
 import { HandbookView as HandbookView_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
@@ -126,6 +127,7 @@ export const importMap = {
   "/admin/account/TwoFactorView.tsx#TwoFactorView": TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7,
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
   "/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView": OldNoticesView_0f653907eb19834ef616c4804635627c,
+  "/admin/imports/wordpress/WordPressView.tsx#WordPressView": WordPressView_c6749a5128f1cd98b40a5b36bc330de0,
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
   "/admin/translation/UntranslatedView.tsx#UntranslatedView": UntranslatedView_a6b361e9b414444fcc19b21c29e499bc,
   "/admin/handbook/HandbookView.tsx#HandbookView": HandbookView_b235b9b86f488b41c3b85c1ce884069c,

@@ -27,7 +27,8 @@ export const administration: Labels = {
   Format: 'ফাইলৰ প্ৰকাৰ',
   Import: 'অনা শ্বীট',
   Imports: 'অনা শ্বীট',
-  'Who brought which sheet, and what became of it.': 'কোনে কোনখন শ্বীট আনিলে, আৰু তাৰ কি হ’ল।',
+  'Who brought which sheet or website, and what became of it.':
+    'কোনে কোনখন শ্বীট বা ৱেবছাইট আনিলে, আৰু তাৰ কি হ’ল।',
   State: 'অৱস্থা',
   read: 'পঢ়া হ’ল',
   trying: 'পৰীক্ষা কৰি থকা হৈছে',

@@ -1,0 +1,77 @@
+'use client';
+import { Banner, Button } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import { useSay } from '../../use-say.ts';
+import { post, sendFile } from './send.ts';
+
+interface Props {
+  imports: string;
+  /** Why what was sent before is not taken. */
+  refusal: string | undefined;
+  onSent: (id: number) => void;
+}
+
+/** The first step: the export of WordPress, and its files beside it. */
+export function ChooseExport({ imports, refusal, onSent }: Props) {
+  const say = useSay();
+  const [told, setTold] = useState('');
+  const [problem, setProblem] = useState(refusal ?? '');
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const chosen = (name: string) => {
+      const file = form.get(name);
+      return file instanceof File && file.size > 0 ? [{ name, file }] : [];
+    };
+    const files = [...chosen('export'), ...chosen('media')];
+    const [first] = files;
+    if (!first) return;
+    setProblem('');
+    try {
+      const { id } = await post(`${imports}?${new URLSearchParams({ name: first.file.name })}`);
+      for (const { name, file } of files)
+        await sendFile(`${imports}/${id}/files/${name}`, file, (part) =>
+          setTold(
+            say('{{name}}: {{percent}} % sent', {
+              name: file.name,
+              percent: Math.round(part * 100),
+            }),
+          ),
+        );
+      onSent(id);
+    } catch (error) {
+      const reason = error instanceof Error && error.message;
+      setProblem(reason || say('That did not reach the server. Try again.'));
+    }
+    setTold('');
+  };
+  return (
+    <form className="sheets__form" onSubmit={(event) => void send(event)}>
+      <p>
+        {say(
+          'In WordPress choose Tools, Export, All content, and bring the file that it gives. Nothing is asked of the old website.',
+        )}
+      </p>
+      <label>
+        {say('The export, .xml')}
+        <input accept=".xml" name="export" required type="file" />
+      </label>
+      <label>
+        {say('Its files, as one .zip (may be left out)')}
+        <input accept=".zip" name="media" type="file" />
+        <small>
+          {say(
+            'The folder wp-content/uploads of the old server. Pictures and PDFs that are not in it do not come; a second import brings them later.',
+          )}
+        </small>
+      </label>
+      <div aria-live="polite">
+        {problem && <Banner type="error">{problem}</Banner>}
+        {told && <p>{told}</p>}
+      </div>
+      <Button disabled={told !== ''} type="submit">
+        {say('Look what is inside')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { setsUp } from '../../../access.ts';
+import { noticeOptions } from '../../../content/notices/notice-labels.ts';
+import { isOfCollege } from '../../../import/wordpress/mapping.ts';
+import { inAllLanguages, labelIn } from '../../../words/languages.ts';
+import { say } from '../../../words/say.ts';
+import { Help } from '../../handbook/Help.tsx';
+import { Screen } from '../../Screen.tsx';
+import { WordPress } from './WordPress.tsx';
+
+/** Where an old website comes over, at /admin/wordpress?import=7. */
+export async function WordPressView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const { i18n, payload, user } = req;
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fwordpress');
+  if (!setsUp({ req })) redirect('/admin');
+  const { docs } = await payload.find({
+    collection: 'site-pages',
+    where: { kind: { exists: true } },
+    locale: i18n.language as 'en',
+    depth: 0,
+    pagination: false,
+  });
+  const targets = [
+    ...noticeOptions
+      .filter(({ value }) => isOfCollege(value))
+      .map(({ value, label }) => ({
+        value: value as string,
+        label: labelIn(i18n.language, inAllLanguages(label)),
+      })),
+    ...docs.map(({ path, title }) => ({ value: path, label: `${title || path} (${path})` })),
+  ];
+  const title = say(i18n.language, 'Bring an old WordPress website');
+  return (
+    <Screen view={view} className="sheets" title={title}>
+      <h1>
+        {title} <Help task="old-website" />
+      </h1>
+      <WordPress targets={targets} />
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+/** Begins a step of an import of WordPress, which a job then does. */
+import type { PayloadRequest } from 'payload';
+import { takeInventory } from '../../import/wordpress/inventory.ts';
+import { Mapping, unmapped } from '../../import/wordpress/mapping.ts';
+import type { Import } from '../../payload-types.ts';
+import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { takeStep } from '../../sheets/imports/start.ts';
+import { say } from '../../words/say.ts';
+import { fileOf, sizeOf } from './kept.ts';
+
+/** In which states what may follow. */
+const after = { importing: ['read'], undoing: ['imported'] } as const;
+type Step = keyof typeof after;
+export const isWordPressStep = (word: string): word is Step => Object.hasOwn(after, word);
+
+export async function begin(
+  { payload, i18n: { language } }: PayloadRequest,
+  { id }: Import,
+  step: Step,
+  chosen: object,
+): Promise<void> {
+  const data = step === 'importing' ? await chosenFor(id, chosen, language) : {};
+  await inTransaction(payload, async (req) => {
+    await takeStep(id, step, after[step], req);
+    await payload.update({
+      collection: 'imports',
+      id,
+      data,
+      depth: 0,
+      overrideAccess: true,
+      req: await sameTransaction(req),
+    });
+    const input = { import: id, language };
+    await payload.jobs.queue({ task: 'wordpress', queue: 'sheets', input, req });
+  });
+}
+
+/** Every category has a place, or nothing begins. */
+async function chosenFor(id: number, chosen: object, language: string): Promise<Partial<Import>> {
+  if ((await sizeOf(id, 'export')) === 0)
+    throw new Refusal(410, say(language, 'Its files are no longer kept: choose them again.'));
+  const inventory = await takeInventory(fileOf(id, 'export'));
+  const mapping = Mapping.safeParse(chosen).data;
+  if (!mapping || unmapped(mapping, inventory).length > 0)
+    throw new Refusal(422, say(language, 'Choose what becomes of each category.'));
+  const { items, attachments } = inventory;
+  return {
+    mapping: { ...mapping },
+    rows: items.size,
+    progress: { begun: new Date().toISOString(), done: 0, of: items.size + attachments.size },
+  };
+}

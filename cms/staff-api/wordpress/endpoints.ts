@@ -1,0 +1,82 @@
+/** What the screen of WordPress asks of the server, for administrators alone. */
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { setsUp } from '../../access.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { acting } from '../../sheets/access.ts';
+import { importOf } from '../../sheets/imports/start.ts';
+import { say } from '../../words/say.ts';
+import { refuse } from '../refuse.ts';
+import { begin, isWordPressStep } from './begin.ts';
+import { isPart, keepPiece } from './kept.ts';
+import { tell } from './tell.ts';
+
+const whole = { collection: 'imports', depth: 0, overrideAccess: true } as const;
+
+type Answer = (req: PayloadRequest) => Promise<Response>;
+
+const answering =
+  (answer: Answer): Answer =>
+  async (req) => {
+    if (!setsUp({ req }))
+      return refuse(403, say(req.i18n.language, 'Only administrators do that.'));
+    try {
+      return await answer(req);
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error.status, error.message);
+      throw error;
+    }
+  };
+
+const endpoint = (method: 'get' | 'post', path: string, answer: Answer): Endpoint => ({
+  path: `/wordpress/imports${path}`,
+  method,
+  handler: answering(answer),
+});
+
+const importIn = async (req: PayloadRequest) => {
+  const doc = await importOf(acting(req), Number(req.routeParams?.id));
+  if (doc.list !== 'wordpress') throw new Refusal(404, 'There is no such import.');
+  return doc;
+};
+
+export const wordpressEndpoints: Endpoint[] = [
+  endpoint('post', '', async (req) => {
+    const { user, payload } = acting(req);
+    const { id } = await payload.create({
+      ...whole,
+      data: {
+        file_name: String(req.query.name ?? '').slice(0, 200),
+        list: 'wordpress',
+        by: user.id,
+        by_email: user.email,
+        state: 'read',
+        rows: 0,
+        header: 0,
+        columns: [],
+      },
+    });
+    return Response.json({ id }, { status: 201 });
+  }),
+
+  endpoint('get', '/:id', async (req) =>
+    Response.json(await tell(await importIn(req), req.i18n.language)),
+  ),
+
+  endpoint('post', '/:id/files/:part', async (req) => {
+    const { id, state } = await importIn(req);
+    const part = String(req.routeParams?.part);
+    if (!isPart(part) || state !== 'read') throw new Refusal(404, 'There is no such step.');
+    const body = (req.body ?? []) as AsyncIterable<Uint8Array>;
+    const at = Math.max(0, Math.trunc(Number(req.query.at)) || 0);
+    return Response.json({ size: await keepPiece(id, part, at, body) });
+  }),
+
+  endpoint('post', '/:id/:step', async (req) => {
+    const step = String(req.routeParams?.step);
+    if (!isWordPressStep(step)) throw new Refusal(404, 'There is no such step.');
+    const doc = await importIn(req);
+    await addDataAndFileToRequest(req);
+    await begin(req, doc, step, Object(req.data));
+    return Response.json({}, { status: 202 });
+  }),
+];

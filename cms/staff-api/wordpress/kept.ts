@@ -1,0 +1,61 @@
+/** The files of an import of WordPress on its way. They come in pieces, and go once all of it is here: an export holds the addresses of whoever commented. */
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { environment } from '../../platform/environment.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+/** Their names on the disk, and how many bytes they may have. */
+const parts = {
+  export: { name: 'export.xml', most: 300_000_000 },
+  media: { name: 'media.zip', most: 8_000_000_000 },
+} as const;
+export type Part = keyof typeof parts;
+export const isPart = (word: string): word is Part => Object.hasOwn(parts, word);
+
+const all = () => path.join(environment.DATA_DIR, 'imports');
+const folderOf = (id: number) => path.join(all(), String(id));
+export const fileOf = (id: number, part: Part) => path.join(folderOf(id), parts[part].name);
+
+/** Bytes that are there; 0 where there are none. */
+export const sizeOf = async (id: number, part: Part): Promise<number> =>
+  (await stat(fileOf(id, part)).catch(() => undefined))?.size ?? 0;
+
+/** Writes a piece where the one before it ended; answers how long the file is now. */
+export async function keepPiece(
+  id: number,
+  part: Part,
+  at: number,
+  body: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
+  if (at !== 0 && at !== (await sizeOf(id, part)))
+    throw new Refusal(409, 'This is not the piece that comes next.');
+  const most = parts[part].most - at;
+  async function* upTo() {
+    let length = 0;
+    for await (const piece of body) {
+      length += piece.length;
+      if (length > most) throw new Refusal(413, 'This is more than can be read.');
+      yield piece;
+    }
+  }
+  const flags = at === 0 ? 'w' : 'a';
+  await pipeline(
+    Readable.from(upTo()),
+    createWriteStream(fileOf(id, part), { flags, mode: 0o600 }),
+  );
+  return sizeOf(id, part);
+}
+
+export const forgetFiles = (id: number) => rm(folderOf(id), { recursive: true, force: true });
+
+/** Of imports that were begun before and never finished. */
+export async function forgetOldFiles(until: Date): Promise<void> {
+  for (const name of await readdir(all()).catch(() => [])) {
+    const folder = path.join(all(), name);
+    if ((await stat(folder)).mtime < until) await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,87 @@
+/** What is told of an import of WordPress: what its file holds, how far it is, what came of it. */
+import { type Inventory, takeInventory } from '../../import/wordpress/inventory.ts';
+import { guessFor } from '../../import/wordpress/mapping.ts';
+import { openMedia } from '../../import/wordpress/media.ts';
+import type { Import } from '../../payload-types.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { say } from '../../words/say.ts';
+import { fileOf, sizeOf } from './kept.ts';
+import type { Outcome } from './outcome.ts';
+
+export interface Told {
+  id: number;
+  file_name: string;
+  state: Import['state'];
+  /** Records. */
+  done: number;
+  of: number;
+  /** Before the import. */
+  inside?: Inside;
+  report?: Outcome;
+}
+
+export interface Inside {
+  address: string;
+  posts: number;
+  pages: number;
+  files: number;
+  /** Of the files. */
+  given: number;
+  /** Whether the export ends where it should. */
+  isWhole: boolean;
+  /** `target`: our guess, '' for none. */
+  categories: { slug: string; name: string; posts: number; target: string }[];
+  authors: { login: string; name: string; posts: number }[];
+}
+
+/** Throws a `Refusal` where what was sent is no export. */
+export async function tell(doc: Import, language: string): Promise<Told> {
+  const { id, file_name, state } = doc;
+  const { done = 0, of = 0 } = Object(doc.progress);
+  const told = { id, file_name, state, done, of };
+  if (state === 'read') return { ...told, inside: await inside(id, language) };
+  return { ...told, report: (doc.report ?? undefined) as Outcome | undefined };
+}
+
+async function inside(id: number, language: string): Promise<Inside> {
+  if ((await sizeOf(id, 'export')) === 0)
+    throw new Refusal(410, say(language, 'Its files are no longer kept: choose them again.'));
+  const inventory = await takeInventory(fileOf(id, 'export'));
+  if (!inventory.isExport)
+    throw new Refusal(
+      422,
+      say(
+        language,
+        'This is no export of WordPress: it is made there under Tools, Export, All content.',
+      ),
+    );
+  return { ...told(inventory), given: await given(id, inventory, language) };
+}
+
+function told({ address, types, attachments, isWhole, ...inventory }: Inventory) {
+  const { categories, posts, authors } = inventory;
+  return {
+    ...{ address, isWhole, files: attachments.size },
+    posts: types.get('post') ?? 0,
+    pages: types.get('page') ?? 0,
+    categories: [...categories].map(([slug, { name, posts: count }]) => {
+      const target = guessFor(slug, name);
+      return { slug, name, posts: count, target: target === '?' ? '' : target };
+    }),
+    authors: [...posts].map(([login, count]) => ({
+      login,
+      name: authors.get(login) ?? '',
+      posts: count,
+    })),
+  };
+}
+
+async function given(id: number, { attachments }: Inventory, language: string): Promise<number> {
+  if ((await sizeOf(id, 'media')) === 0) return 0;
+  const media = await openMedia({ given: fileOf(id, 'media') }).catch(() => {
+    throw new Refusal(422, say(language, 'The zip of the files cannot be read.'));
+  });
+  const count = [...attachments.values()].filter(({ url }) => media.has(url)).length;
+  media.close();
+  return count;
+}

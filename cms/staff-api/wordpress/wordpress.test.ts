@@ -1,0 +1,202 @@
+/** An old website from its export to its report and back, as the screen asks for it. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { zipSync } from 'fflate';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Role } from '../../access.ts';
+import { wxr } from '../../import/wordpress/example.ts';
+import { largeExport } from '../../import/wordpress/large-example.ts';
+import { addUser } from '../../testing/content.ts';
+import { picture } from '../../testing/submissions.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import type { Told } from './tell.ts';
+
+const size = { posts: 44, pages: 12, files: 6 };
+const xml = Buffer.from(wxr(largeExport(size)));
+
+let payload: Payload;
+let endpoints: Endpoint[];
+let workOn: typeof import('./work.ts').workOn;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ wordpressEndpoints: endpoints } = await import('./endpoints.ts'));
+  ({ workOn } = await import('./work.ts'));
+}, patience);
+
+type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data'>> & { body?: unknown };
+
+async function ask(
+  method: Endpoint['method'],
+  at: string,
+  asked: Asked = {},
+  role: Role = 'administrator',
+) {
+  const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
+  const endpoint = endpoints.find(
+    (one) => one.path === `/wordpress/imports${at}` && one.method === method,
+  );
+  const response = await endpoint?.handler(Object.assign(req, { query: {} }, asked) as never);
+  return { status: response?.status, answer: await response?.json() };
+}
+const start = async () =>
+  (await ask('post', '', { query: { name: 'old.xml' } })).answer.id as number;
+const send = (id: number, part: string, at: number, bytes: Uint8Array) =>
+  ask('post', '/:id/files/:part', {
+    routeParams: { id, part },
+    query: { at: String(at) },
+    body: [bytes],
+  });
+const look = (id: number) => ask('get', '/:id', { routeParams: { id } });
+const step = (id: number, name: string, data = {}) =>
+  ask('post', '/:id/:step', { routeParams: { id, step: name }, data });
+
+const media = async () =>
+  zipSync({
+    ...Object.fromEntries(
+      await Promise.all(
+        Array.from({ length: size.files }, async (_, n) => [
+          `uploads/2019/05/photo-${n}.jpg`,
+          new Uint8Array(await picture(60 + n, 40).toBuffer()),
+        ]),
+      ),
+    ),
+    'uploads/2019/05/file-5.pdf': Buffer.from('%PDF-1.4\n% form\nxref\n%%EOF\n'),
+    'uploads/2019/05/file-3.pdf': Buffer.from('no PDF'),
+  });
+
+const everything = ['notices', 'pages', 'site-pages', 'redirects', 'media'] as const;
+const counts = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      everything.map(async (collection) => [
+        collection,
+        (await payload.count({ collection })).totalDocs,
+      ]),
+    ),
+  );
+const keptFiles = async () => {
+  const { environment } = await import('../../platform/environment.ts');
+  return readdir(path.join(environment.DATA_DIR, 'imports'));
+};
+
+it('is for administrators alone', async () => {
+  expect((await ask('post', '', {}, 'editor')).status).toBe(403);
+  const id = await start();
+  expect((await ask('get', '/:id', { routeParams: { id } }, 'editor')).status).toBe(403);
+});
+
+it('takes files in pieces, each where the last one ended', async () => {
+  const id = await start();
+  expect((await send(id, 'export', 0, xml.subarray(0, 1000))).answer).toEqual({ size: 1000 });
+  expect((await send(id, 'export', 500, xml.subarray(500))).status).toBe(409);
+  expect((await send(id, 'export', 1000, xml.subarray(1000))).answer).toEqual({ size: xml.length });
+  expect((await send(id, 'passwords', 0, xml)).status).toBe(404);
+  expect((await look(id)).answer).toMatchObject({ state: 'read', inside: { isWhole: true } });
+});
+
+it.each([
+  ['no export', 'export', 'a,b,c', /no export of WordPress/],
+  ['a broken zip', 'media', 'PK and no more', /zip of the files cannot be read/],
+])('says what is wrong with %s', async (_what, part, content, sentence) => {
+  const id = await start();
+  await send(id, 'export', 0, xml);
+  await send(id, part, 0, Buffer.from(content));
+  const { status, answer } = await look(id);
+  expect([status, answer.errors[0].message]).toEqual([422, expect.stringMatching(sentence)]);
+});
+
+describe('an old website', () => {
+  let id: number;
+  let inside: NonNullable<Told['inside']>;
+  const before: Record<string, number> = {};
+
+  beforeAll(async () => {
+    Object.assign(before, await counts());
+    id = await start();
+    await send(id, 'export', 0, xml);
+    await send(id, 'media', 0, await media());
+    ({ inside } = (await look(id)).answer);
+  }, patience);
+  const chosen = () => ({
+    authors: { office: 'College office' },
+    categories: Object.fromEntries(
+      inside.categories.map(({ slug, target }) => [slug, target || 'COLLEGE_ACADEMIC_NOTICE']),
+    ),
+  });
+
+  it('is told of before anything is written, with a guess for each category', async () => {
+    expect(inside).toMatchObject({ posts: 44, pages: 12, files: 12, given: 8 });
+    const targets = Object.fromEntries(inside.categories.map(({ name, target }) => [name, target]));
+    expect(targets).toMatchObject({
+      Tenders: 'COLLEGE_TENDER',
+      'Exam Results': 'EXAM_RESULTS',
+      জাননী: 'COLLEGE_ADMIN_NOTICE',
+      Uncategorized: '',
+    });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('is not begun while a category has no place', async () => {
+    expect((await step(id, 'importing', { categories: {} })).status).toBe(422);
+    expect((await step(id, 'undoing')).status).toBe(409);
+  });
+
+  it('comes by a job that tells how far it is, and asks nobody for anything', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no website'));
+    expect((await step(id, 'importing', chosen())).status).toBe(202);
+    expect((await look(id)).answer).toMatchObject({ state: 'importing', done: 0, of: 68 });
+    const beat = vi.fn(async () => {});
+    await workOn(payload, id, 'en', beat);
+    expect(beat.mock.calls.length).toBe(68);
+    const ours = fetched.mock.calls.filter(([address]) => String(address).includes('old.example'));
+    expect(ours).toEqual([]);
+    const { report, state } = (await look(id)).answer as Told;
+    expect(state).toBe('imported');
+    const came = Object.fromEntries(report?.came.map(({ kind, created }) => [kind, created]) ?? []);
+    expect(came).toMatchObject({ 'Notices & events': 39, Pages: 11, 'Pictures & files': 7 });
+    const left = report?.left.map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`) ?? [];
+    expect(new Set(left).size).toBe(left.length);
+    expect(left.join('\n')).toMatch(/file-3\.pdf: This is not a PDF/);
+    expect(left.join('\n')).toMatch(/70 comments: are not brought/);
+    expect(left.join('\n')).toMatch(/post-5\/: has no day/);
+  });
+
+  it('leaves no export behind, which names who commented', async () => {
+    expect(await keptFiles()).not.toContain(String(id));
+  });
+
+  it('comes once: a second import of the same changes nothing', async () => {
+    const after = await counts();
+    const again = await start();
+    await send(again, 'export', 0, xml);
+    await send(again, 'media', 0, await media());
+    await step(again, 'importing', chosen());
+    await workOn(payload, again, 'as');
+    expect(await counts()).toEqual(after);
+    const { report } = (await look(again)).answer as Told;
+    expect(report?.came.every(({ created }) => created === 0)).toBe(true);
+    expect(report?.came.map(({ kind }) => kind)).toContain('জাননী আৰু অনুষ্ঠান');
+  });
+
+  it('goes again, but for what somebody changed since', async () => {
+    const { docs } = await payload.find({ collection: 'notices', limit: 1, sort: 'id' });
+    const [notice] = docs;
+    await payload.update({
+      collection: 'notices',
+      id: Number(notice?.id),
+      data: { title: 'Changed by the office' },
+    });
+    expect((await step(id, 'undoing')).status).toBe(202);
+    await workOn(payload, id, 'en');
+    const { report, state } = (await look(id)).answer as Told;
+    expect(state).toBe('undone');
+    const left = await counts();
+    // The other lacked a file, and the second import tried it again.
+    expect(left).toMatchObject({ notices: 2, pages: 0, 'site-pages': 0, redirects: 0 });
+    expect(report?.undone?.kept).toBe(2 + left.media);
+    expect((await step(id, 'undoing')).status).toBe(409);
+  });
+});

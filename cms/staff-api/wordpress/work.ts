@@ -1,0 +1,90 @@
+/** The job behind an import of WordPress: brings what its export holds, or takes back what it made. */
+import type { CollectionSlug, Payload } from 'payload';
+import { openReport } from '../../import/report.ts';
+import { importWordPress } from '../../import/wordpress/import-wordpress.ts';
+import { takeInventory } from '../../import/wordpress/inventory.ts';
+import type { Mapping } from '../../import/wordpress/mapping.ts';
+import { openMedia } from '../../import/wordpress/media.ts';
+import { takenPaths } from '../../import/wordpress/taken-paths.ts';
+import type { Import } from '../../payload-types.ts';
+import { labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
+import { fileOf, forgetFiles, sizeOf } from './kept.ts';
+import type { Counting, Outcome } from './outcome.ts';
+import { undo } from './undo.ts';
+
+/** Lines of a report that are kept: nobody reads more. */
+const MOST_LINES = 1000;
+const whole = { collection: 'imports', depth: 0, overrideAccess: true } as const;
+
+/** `beat`: tells that the job lives. */
+export async function workOn(
+  payload: Payload,
+  id: number,
+  language: string,
+  beat = async () => {},
+): Promise<void> {
+  const doc = await payload.findByID({ ...whole, id, disableErrors: true });
+  const change = (data: Partial<Import>) => payload.update({ ...whole, id, data });
+  /** A job that was killed goes on: what it made before is of the same import. */
+  const begun = String(Object(doc?.progress).begun);
+  /** Written down now and then: each costs as much as a record. */
+  const counting: Counting = (of) => {
+    let done = 0;
+    return async () => {
+      done += 1;
+      if (done % 10 === 0) await change({ progress: { begun, done, of } });
+      await beat();
+    };
+  };
+  if (doc?.state === 'importing') {
+    const report = await bring(payload, doc, language, counting);
+    const ended = new Date().toISOString();
+    await change({ state: 'imported', report: { ...report, begun, ended } });
+    await forgetFiles(id);
+  }
+  if (doc?.state === 'undoing') {
+    const report = doc.report as unknown as Outcome;
+    const undone = await undo(payload, report, counting);
+    await change({ state: 'undone', report: { ...report, undone } });
+  }
+}
+
+async function bring(
+  payload: Payload,
+  { id, mapping }: Import,
+  language: string,
+  counting: Counting,
+): Promise<Omit<Outcome, 'begun' | 'ended'>> {
+  const file = fileOf(id, 'export');
+  const inventory = await takeInventory(file);
+  const report = openReport(
+    () => {},
+    (kind) => nameOf(payload, kind, language),
+  );
+  const hasMedia = (await sizeOf(id, 'media')) > 0;
+  const media = await openMedia({ given: hasMedia ? fileOf(id, 'media') : undefined });
+  try {
+    await importWordPress(
+      payload,
+      {
+        ...{ file, inventory, media, language },
+        mapping: mapping as unknown as Mapping,
+        taken: await takenPaths(report, language),
+        passed: counting(inventory.items.size + inventory.attachments.size),
+      },
+      report,
+    );
+  } finally {
+    media.close();
+  }
+  const { came, left } = report.summary();
+  return { origin: inventory.address, came, left: left.slice(0, MOST_LINES) };
+}
+
+/** As the admin calls a kind of record. */
+function nameOf({ collections }: Payload, kind: string, language: string): string {
+  if (kind === 'wordpress') return 'WordPress';
+  if (!Object.hasOwn(collections, kind)) return say(language, 'File');
+  return labelIn(language, collections[kind as CollectionSlug].config.labels.plural) || kind;
+}
