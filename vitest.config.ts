@@ -115,21 +115,28 @@ const projects: TestProjectConfiguration[] = [
   },
 ];
 
-/** What asks the database, once more on a Postgres; `npm test` says so where there is none. */
+/** What asks the database in ways of its own: once more on a Postgres; `npm test` says so where there is none. */
+const asksDatabase = [
+  'cms/calls/**/*.test.ts',
+  'cms/content/quality/*.test.ts',
+  'cms/patches/query/values.test.ts',
+  'cms/platform/files/files.test.ts',
+  'cms/platform/uses/**/*.test.ts',
+  'cms/sheets/imports/*.test.ts',
+  'cms/submissions/!(forms).test.ts',
+  'cms/submissions/{forget,moderation}/*.test.ts',
+];
+/** It asks nothing that those do not ask: on a Postgres only with the long tests. */
+const asksTheSame = [
+  'cms/testing/access.test.ts',
+  'cms/platform/files/**/*.test.ts',
+  'cms/submissions/**/*.test.ts',
+];
 const onPostgres: TestProjectConfiguration[] = [
   {
     test: {
       name: 'backend on postgres',
-      include: [
-        'cms/testing/access.test.ts',
-        'cms/calls/**/*.test.ts',
-        'cms/content/quality/*.test.ts',
-        'cms/patches/query/values.test.ts',
-        'cms/platform/files/**/*.test.ts',
-        'cms/platform/uses/**/*.test.ts',
-        'cms/sheets/imports/*.test.ts',
-        'cms/submissions/**/*.test.ts',
-      ],
+      include: process.env.LONG ? [...asksDatabase, ...asksTheSame] : asksDatabase,
       exclude: others,
       globalSetup: ['cms/testing/folder.ts', 'tests/support/postgres/setup.ts'],
       ...unit,
@@ -139,7 +146,7 @@ const onPostgres: TestProjectConfiguration[] = [
   {
     test: {
       name: 'apart on postgres',
-      include: ['cms/**/bucket.test.ts'],
+      include: process.env.LONG ? ['cms/**/bucket.test.ts'] : [],
       exclude: configDefaults.exclude,
       globalSetup: ['cms/testing/folder.ts', 'tests/support/postgres/setup.ts'],
       ...unit,

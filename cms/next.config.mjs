@@ -1,4 +1,5 @@
 // Not TypeScript: for that alone a server would need Next's compiler, a tenth of what is installed.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import { hintsForAdmin } from './patches/client-hints.ts';
@@ -15,6 +16,10 @@ const ours = {
   turbopack: {
     root: path.resolve(import.meta.dirname, '..'),
     resolveAlias: { 'date-fns/locale/bn': './patches/assamese-dates.ts' },
+  },
+  experimental: {
+    // What makes the next build quicker takes a third of this one and 200 MB: for whoever has built before.
+    turbopackFileSystemCacheForBuild: existsSync(path.join(import.meta.dirname, '.next/BUILD_ID')),
   },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };

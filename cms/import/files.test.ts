@@ -8,7 +8,11 @@ import { openReport } from './report.ts';
 
 let payload: Payload;
 const photo = await picture(60, 40).toBuffer();
-const backend = createServer((_, response) => void response.end(photo));
+/** It has files alone: what else it is asked for, it does not know. */
+const backend = createServer(({ url }, response) => {
+  response.statusCode = url?.endsWith('.jpg') ? 200 : 404;
+  response.end(response.statusCode === 200 ? photo : '');
+});
 beforeAll(async () => {
   payload = await temporaryCms();
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));

@@ -8,6 +8,7 @@ import { buildWhatChanged } from '../build/parts.ts';
 import { inRoot } from '../paths.ts';
 import { runChecks } from '../testing/checks.ts';
 import { requireChromium } from '../testing/chromium.ts';
+import { demoCollege } from '../testing/demo.ts';
 import { requirePostgres } from '../testing/postgres.ts';
 import { tellSlowest } from '../testing/slowest.ts';
 import { type Counts, closing, count } from '../testing/test-counts.ts';
@@ -49,7 +50,8 @@ async function test(): Promise<Counts> {
 const isOfTheWhole = ({ moduleId }: TestSpecification) => moduleId.startsWith(inRoot('tests'));
 
 async function prepare() {
-  await buildWhatChanged();
+  // No demo needs a build.
+  await Promise.all([buildWhatChanged(), demoCollege()]);
   requireChromium();
 }
 

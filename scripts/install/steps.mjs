@@ -65,17 +65,28 @@ export async function step(name, work) {
 const sizeOf = (log) => fstatSync(log).size;
 
 /**
+ * Of steps that go on side by side the last has the terminal.
+ * @type {object[]}
+ */
+const moving = [];
+
+/**
  * @param {string} name
  * @param {number} begun
  */
 function openLine(name, begun) {
   let figure = '';
+  const line = {};
+  moving.push(line);
   const isTerminal = process.stdout.isTTY;
   const text = () => {
     const seconds = `${Math.round((performance.now() - begun) / 1000)} s`;
     return `  ${name.padEnd(NAME)}${figure.padEnd(34)}${seconds.padStart(7)}`;
   };
-  const draw = () => process.stdout.write(isTerminal ? `\r\x1b[K${text()}` : `${text()} …\n`);
+  const draw = () => {
+    if (!isTerminal) process.stdout.write(`${text()} …\n`);
+    else if (moving.at(-1) === line) process.stdout.write(`\r\x1b[K${text()}`);
+  };
   const begin = () => setInterval(draw, isTerminal ? MOVES : TELLS);
   let timer = begin();
   if (isTerminal) draw();
@@ -95,6 +106,7 @@ function openLine(name, begun) {
     },
     end(last = figure) {
       clearInterval(timer);
+      moving.splice(moving.indexOf(line), 1);
       figure = last;
       process.stdout.write(isTerminal ? `\r\x1b[K${text()}\n` : `${text()}\n`);
     },

@@ -43,3 +43,19 @@ test('a step that fails shows in full what its own tools said, and no earlier on
   expect(errors).toContain('The build failed.');
   expect(errors).not.toContain('harmless');
 });
+
+test('of steps side by side the last moves on the terminal, then the one before it', async () => {
+  const { out } = await runScript(`
+    const { mock } = await import('node:test');
+    mock.timers.enable({ apis: ['setInterval'] });
+    process.stdout.isTTY = true;
+    let end;
+    const first = step('First', () => new Promise((ended) => void (end = ended)));
+    await step('Second', async () => mock.timers.tick(400));
+    mock.timers.tick(200);
+    end();
+    await first;`);
+  const told = [...out.matchAll(/First|Second/g)].map(([name]) => name);
+  const second = Array.from({ length: 4 }, () => 'Second');
+  expect(told).toEqual(['First', ...second, 'First', 'First']);
+});

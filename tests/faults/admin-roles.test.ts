@@ -14,8 +14,8 @@ import {
   table,
   type Who,
 } from '../../cms/testing/access-table.ts';
+import { emptyCollege } from '../../scripts/testing/demo.ts';
 import { type Answer, ask, password, type Session, sessionOf } from '../support/accounts.ts';
-import { emptyCollege } from '../support/demo.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 
 let folder: string;

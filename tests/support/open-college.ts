@@ -8,7 +8,7 @@ import { kill } from '../../scripts/services/process.ts';
 import { readSecrets, type Secrets } from '../../scripts/services/secrets.ts';
 import type { Channels, Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
-import { copyDemo, type Demo } from './demo.ts';
+import { copyDemo, type Demo } from '../../scripts/testing/demo.ts';
 import { withinMemory } from './memory.ts';
 
 /** A college of one's own: a copy of the demo, its backend and its site, on free ports. */

@@ -1,6 +1,6 @@
 /** Before the system tests: one demo college, served for those that only read it. */
 import type { TestProject } from 'vitest/node';
-import { type Demo, demoCollege } from './demo.ts';
+import { type Demo, demoCollege } from '../../scripts/testing/demo.ts';
 import { type College, openCollege } from './open-college.ts';
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { postgresStore } from '../../../scripts/backup/postgres.ts';
 import { sqliteStore } from '../../../scripts/backup/sqlite.ts';
-import { copyDemo, type Demo } from '../demo.ts';
+import { copyDemo, type Demo } from '../../../scripts/testing/demo.ts';
 
 export async function copyToPostgres(demo: Demo, dataDir: string, address: string): Promise<Demo> {
   await copyDemo(demo, dataDir);

@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fingerprint } from '../../scripts/build/fingerprint.ts';
-import { inRoot } from '../../scripts/paths.ts';
-import { type Admin, prepareBackend } from '../../scripts/services/backend.ts';
-import { readSecrets } from '../../scripts/services/secrets.ts';
+import { fingerprint } from '../build/fingerprint.ts';
+import { inRoot } from '../paths.ts';
+import { type Admin, prepareBackend } from '../services/backend.ts';
+import { readSecrets } from '../services/secrets.ts';
 
 // Whoever runs tests at a terminal is asked nothing.
 process.env.ADMIN_EMAIL ??= 'admin@example.org';
@@ -15,7 +15,7 @@ export interface Demo {
 }
 
 const cache = inRoot('node_modules/.cache/demo-college');
-export const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.0.0.1:3000' };
+const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.0.0.1:3000' };
 
 /** The demo college, made once for each state of its sources. */
 export async function demoCollege(): Promise<Demo> {
