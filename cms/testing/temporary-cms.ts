@@ -1,12 +1,10 @@
 /** Payload with its real configuration, opened once a worker; each test file that asks finds an empty database. */
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { inject, vi } from 'vitest';
 import './cheap-passwords.ts';
-import type {} from './provided.ts';
+import { stubEnvironment } from './stub-environment.ts';
 
 /** Opening Payload takes seconds on a busy machine. */
 export const patience = 60_000;
@@ -14,7 +12,6 @@ export const patience = 60_000;
 const DATABASE = 'database.sqlite';
 
 let opened: Promise<Payload> | undefined;
-let folder: string;
 
 export async function temporaryCms(): Promise<Payload> {
   if (!opened) {
@@ -27,12 +24,7 @@ export async function temporaryCms(): Promise<Payload> {
 }
 
 async function open(): Promise<Payload> {
-  folder = await mkdtemp(path.join(inject('folder'), 'data-'));
-  vi.stubEnv('DATA_DIR', folder);
-  const postgres = inject('postgres');
-  vi.stubEnv('DATABASE_URL', postgres ? `${postgres}/${randomUUID()}` : '');
-  vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough');
-  vi.stubEnv('CAPTCHA_SECRET', 'another secret of tests, as long as that');
+  await stubEnvironment();
   const [{ getPayload }, { default: config }, { migrate }] = await Promise.all([
     import('payload'),
     import('../payload.config.ts'),
@@ -47,9 +39,11 @@ async function open(): Promise<Payload> {
 /** As it was once it was migrated: no rows, and numbers that begin at 1. */
 async function empty(payload: Payload): Promise<void> {
   await (payload.db.name === 'postgres' ? emptyPostgres(payload) : emptySqlite(payload));
+  const folder = await stubEnvironment();
   for (const name of await readdir(folder))
     if (!name.startsWith(DATABASE))
       await rm(path.join(folder, name), { recursive: true, force: true });
+  await payload.config.onInit?.(payload);
 }
 
 const namesOf = (rows: Record<string, unknown>[]) =>

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { setEnvironment } from '../../testing/set-environment.ts';
+import { stubEnvironment } from '../../testing/stub-environment.ts';
 
 /** A website that has one page, a page that moved, and one that never answers. */
 const website = createServer(({ url, method }, response) => {
@@ -17,10 +19,9 @@ let site: string;
 beforeAll(async () => {
   await new Promise<void>((listening) => website.listen(0, '127.0.0.1', listening));
   site = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
-  vi.stubEnv('SITE_URL', site);
-  vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough');
-  vi.stubEnv('CAPTCHA_SECRET', 'another secret of tests, as long as that');
+  await stubEnvironment();
   ({ adviseOnLinks: advise } = await import('./advise.ts'));
+  return setEnvironment({ SITE_URL: site });
 });
 afterAll(() => {
   website.closeAllConnections();

@@ -44,11 +44,16 @@ export async function forgetMails(before: number): Promise<void> {
 }
 
 export const mailAdapter: EmailAdapter<void> = ({ payload }) => {
-  const send = environment.SMTP_URL ? bySmtp(environment.SMTP_URL) : intoFolder(payload);
+  const keep = intoFolder(payload);
   return {
     name: 'nodemailer',
     defaultFromAddress: environment.MAIL_FROM,
     defaultFromName: '',
-    sendEmail: (message) => send({ from: environment.MAIL_FROM, ...message }),
+    sendEmail(message) {
+      const { SMTP_URL, MAIL_FROM } = environment;
+      // A connection is opened for each mail, in any case.
+      const send = SMTP_URL ? bySmtp(SMTP_URL) : keep;
+      return send({ from: MAIL_FROM, ...message });
+    },
   };
 };

@@ -2,8 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, mailsTo } from '../../testing/mails.ts';
+import { setEnvironment } from '../../testing/set-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 const HOUR = 60 * 60_000;
@@ -16,13 +17,13 @@ let inTransaction: typeof import('../database/transaction.ts').inTransaction;
 let ask: (address: string) => Promise<void>;
 
 beforeAll(async () => {
-  vi.stubEnv('MAILS_PER_HOUR', `${MAILS}`);
   payload = await temporaryCms();
   caps = await import('./caps.ts');
   ({ queueMail } = await import('./mail.ts'));
   ({ inTransaction } = await import('../database/transaction.ts'));
   const { requestOneTimePassword } = await import('../../submissions/one-time-password.ts');
   ask = (address) => requestOneTimePassword(payload, address, 'en');
+  return setEnvironment({ MAILS_PER_HOUR: MAILS });
 }, patience);
 
 const tell = (to: string) =>

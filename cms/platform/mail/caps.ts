@@ -13,11 +13,9 @@ const TO_ONE = 10;
 /** All mails are counted under no mailbox. */
 const ALL = '';
 
-const most: Record<MailQueue, number> = {
-  passwords: environment.MAILS_PER_HOUR,
-  mail: Math.ceil(environment.MAILS_PER_HOUR / 2),
-};
-export type MailQueue = 'passwords' | 'mail';
+/** Of an hour's mails. */
+const share = { passwords: 1, mail: 1 / 2 };
+export type MailQueue = keyof typeof share;
 
 const seconds = (now: number) => Math.floor(now / 1000);
 
@@ -27,7 +25,8 @@ export async function countMail(
   { to, queue }: { to: string; queue: MailQueue },
   now = Date.now(),
 ): Promise<boolean> {
-  return (await isFree(req, ALL, most[queue], now)) && isFree(req, mailboxOf(to), TO_ONE, now);
+  const most = Math.ceil(environment.MAILS_PER_HOUR * share[queue]);
+  return (await isFree(req, ALL, most, now)) && isFree(req, mailboxOf(to), TO_ONE, now);
 }
 
 /** An hour that begins later than now was counted before the clock was set back: it is over. */

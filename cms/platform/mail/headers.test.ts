@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { calls } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setEnvironment } from '../../testing/set-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { decisionMails, oneTimePasswordTexts } from './texts.ts';
 
@@ -33,10 +34,11 @@ let inTransaction: typeof import('../database/transaction.ts').inTransaction;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
   payload = await temporaryCms();
   ({ queueMail } = await import('./mail.ts'));
   ({ inTransaction } = await import('../database/transaction.ts'));
+  const { port } = server.server.address() as AddressInfo;
+  return setEnvironment({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 }, patience);
 afterAll(() => new Promise<void>((done) => server.close(() => done())));
 

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setEnvironment } from '../../testing/set-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 const received: string[] = [];
@@ -34,12 +35,14 @@ let inTransaction: typeof import('../database/transaction.ts').inTransaction;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
-  vi.stubEnv('MAIL_FROM', 'office@example.org');
   payload = await temporaryCms();
   ({ queueMail } = await import('./mail.ts'));
   ({ inTransaction } = await import('../database/transaction.ts'));
+  const { port } = server.server.address() as AddressInfo;
+  return setEnvironment({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'office@example.org',
+  });
 }, patience);
 afterAll(() => new Promise<void>((done) => server.close(() => done())));
 

@@ -1,13 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addPicture } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** As most shells have it. */
-const given = process.umask(0o022);
 let payload: Payload;
 
 beforeAll(async () => {
@@ -15,7 +13,6 @@ beforeAll(async () => {
   await addPicture(payload, 'Main Gate.jpg', 700, 400);
   await payload.sendEmail({ to: 'rina@college.test', subject: 'A mail', text: 'For you alone.' });
 }, patience);
-afterAll(() => void process.umask(given));
 
 const inData = (...parts: string[]) => path.join(process.env.DATA_DIR ?? '', ...parts);
 

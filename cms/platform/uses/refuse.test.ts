@@ -156,7 +156,8 @@ describe('a file', () => {
       'a link beside a text, in the other language',
       async (_, address) => {
         const { id } = await addDepartment(payload, 'LNK');
-        const data = { about: linkTo({ linkType: 'custom', url: `/files/media/${address}` }) };
+        const about = linkTo({ linkType: 'custom', url: `/files/media/${address}` });
+        const data = { name: 'মহাবিদ্যালয়', about };
         await payload.updateGlobal({ slug: 'college', data: { name: 'College' } });
         await payload.updateGlobal({ slug: 'college', data: data as never, locale: 'as' });
         return id;

@@ -1,8 +1,9 @@
-/** Apart, with a mail server of its own. */
+/** With a mail server of its own. */
 import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultyMail, faultyMail } from '../../testing/faulty-smtp.ts';
+import { setEnvironment } from '../../testing/set-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let mail: FaultyMail;
@@ -12,10 +13,10 @@ let tryMail: typeof import('./test-mail.ts').tryMail;
 
 beforeAll(async () => {
   mail = await faultyMail();
-  vi.stubEnv('SMTP_URL', mail.url);
   payload = await temporaryCms();
   req = await createLocalReq({}, payload);
   ({ tryMail } = await import('./test-mail.ts'));
+  return setEnvironment({ SMTP_URL: mail.url });
 }, patience);
 afterAll(() => mail.close());
 
