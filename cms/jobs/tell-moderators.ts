@@ -1,10 +1,10 @@
-/** Mails moderators that something waits: in the morning, or as soon as it has come. */
+/** Mails those who decide that something waits: in the morning, or as soon as it has come. */
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
 import type { User } from '../payload-types.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
-import { waitingMail } from '../platform/mail/texts-for-staff.ts';
+import { type Waiting, waitingMail } from '../platform/mail/texts-for-staff.ts';
 import { startOfToday } from '../platform/time-zone/dates.ts';
 
 /** Milliseconds from midnight to the hour at which an office opens its mail. */
@@ -20,7 +20,12 @@ export async function tellModerators(payload: Payload, now = new Date()): Promis
   const { docs } = await payload.find({
     collection: 'users',
     // Whoever was invited and never came may be somebody else.
-    where: { and: [{ role: { equals: 'moderator' } }, { invited_at: { exists: false } }] },
+    where: {
+      and: [
+        { role: { in: ['moderator', 'head-of-department'] } },
+        { invited_at: { exists: false } },
+      ],
+    },
     pagination: false,
     depth: 0,
   });
@@ -28,16 +33,13 @@ export async function tellModerators(payload: Payload, now = new Date()): Promis
 }
 
 /** What waits that came, or still waits, since this one was told. */
-async function tell(
-  { id, email, waiting_mail, told_at, createdAt }: User,
-  now: Date,
-  req: PayloadRequest,
-) {
+async function tell(user: User, now: Date, req: PayloadRequest) {
+  const { id, email, waiting_mail, told_at, createdAt } = user;
   const atOnce = waiting_mail === 'at-once';
   const told = told_at ?? createdAt;
   if (!atOnce && told >= lastMorning(now).toISOString()) return;
-  const waiting = await countWaiting(req);
-  const fresh = atOnce ? await countWaiting(req, told) : waiting;
+  const waiting = await countWaiting(user, req);
+  const fresh = atOnce ? await countWaiting(user, req, told) : waiting;
   if (Object.values(fresh).every((count) => count === 0)) return;
   const mail = await waitingMail(`${environment.CMS_URL}/admin`, waiting, (locale) =>
     collegeName(req, locale),
@@ -48,7 +50,26 @@ async function tell(
 }
 
 /** How much of each waits; with a moment, of what came after it. */
-async function countWaiting(req: PayloadRequest, after?: string) {
+const countWaiting = (user: User, req: PayloadRequest, after?: string): Promise<Waiting> =>
+  user.role === 'moderator' ? countSent(req, after) : countHandedIn(user, req, after);
+
+async function countHandedIn({ department }: User, req: PayloadRequest, after?: string) {
+  const { totalDocs } = await req.payload.countVersions({
+    collection: 'employees',
+    where: {
+      and: [
+        { latest: { equals: true } },
+        { 'version.deletedAt': { exists: false } },
+        { 'version.department': { equals: department } },
+        { 'version.handed_in_at': after ? { greater_than: after } : { exists: true } },
+      ],
+    },
+    req,
+  });
+  return { profiles: totalDocs };
+}
+
+async function countSent(req: PayloadRequest, after?: string) {
   const since = (field: string): Where[] => (after ? [{ [field]: { greater_than: after } }] : []);
   const count = async (
     collection: 'alumni-registrations' | 'messages' | 'visitor-notes',

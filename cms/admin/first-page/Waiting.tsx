@@ -6,6 +6,7 @@ import { countUnreadNotes, type Kind, readQueue, type Viewer } from './queue.ts'
 const kinds: Record<Kind, Sentence> = {
   'alumni-registrations': 'Alumni registration',
   messages: 'Message for the home page',
+  employees: 'Profile that was handed in',
 };
 
 /** On the first page of the admin: one queue of all that waits for a decision, for those who may decide. */

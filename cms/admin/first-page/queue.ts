@@ -1,11 +1,13 @@
 /** What waits for somebody, as far as they may see it. */
-import type { AdminViewServerProps } from 'payload';
+import { type AdminViewServerProps, createLocalReq } from 'payload';
+import { approvesProfiles } from '../../access.ts';
 
 /** What fits on a screen; the rest follows when these are decided. */
 const SHOWN = 20;
 
-const kinds = ['alumni-registrations', 'messages'] as const;
-export type Kind = (typeof kinds)[number];
+const submissions = ['alumni-registrations', 'messages'] as const;
+type Submission = (typeof submissions)[number];
+export type Kind = Submission | 'employees';
 export type Viewer = Pick<AdminViewServerProps, 'payload' | 'user'>;
 
 export interface Waiting {
@@ -17,9 +19,17 @@ export interface Waiting {
   photo: string | undefined;
 }
 
-/** Registrations and messages together, the oldest first, and how many there are. */
+interface Found {
+  docs: (Omit<Waiting, 'photo'> & { sent: number[] })[];
+  totalDocs: number;
+}
+
+/** Registrations, messages and profiles together, the oldest first, and how many there are. */
 export async function readQueue(viewer: Viewer): Promise<{ first: Waiting[]; total: number }> {
-  const lists = await Promise.all(kinds.map((kind) => pending(kind, viewer)));
+  const lists = await Promise.all([
+    ...submissions.map((kind) => pending(kind, viewer)),
+    handedIn(viewer),
+  ]);
   const first = lists
     .flatMap(({ docs }) => docs)
     .sort((one, other) => one.received.localeCompare(other.received))
@@ -38,7 +48,7 @@ const asViewer = ({ user }: Viewer) => ({ user, overrideAccess: false, depth: 0 
 /** Whoever may read nothing of a kind has nothing of it waiting. */
 const nothing = { docs: [], totalDocs: 0 };
 
-async function pending(kind: Kind, viewer: Viewer) {
+async function pending(kind: Submission, viewer: Viewer): Promise<Found> {
   const { docs, totalDocs } = await viewer.payload
     .find({
       ...asViewer(viewer),
@@ -57,6 +67,32 @@ async function pending(kind: Kind, viewer: Viewer) {
       name,
       received: received_at ?? createdAt,
       sent: (photos ?? []).map((photo) => (typeof photo === 'number' ? photo : photo.id)),
+    })),
+  };
+}
+
+/** Profiles; their own draft waits for no teacher. */
+async function handedIn(viewer: Viewer): Promise<Found> {
+  const { payload, user } = viewer;
+  const req = await createLocalReq({ user: user ?? undefined }, payload);
+  if (!approvesProfiles(req)) return nothing;
+  const { docs, totalDocs } = await payload.find({
+    ...asViewer(viewer),
+    collection: 'employees',
+    draft: true,
+    where: { handed_in_at: { exists: true } },
+    select: { name: true, handed_in_at: true },
+    sort: 'handed_in_at',
+    limit: SHOWN,
+  });
+  return {
+    totalDocs,
+    docs: docs.map(({ id, name, handed_in_at }) => ({
+      kind: 'employees',
+      id,
+      name,
+      received: handed_in_at ?? '',
+      sent: [],
     })),
   };
 }

@@ -8,6 +8,7 @@ export const tasks = [
   'files-and-albums',
   'departments',
   'profiles',
+  'approve-profiles',
   'committees-and-members',
   'quality',
   'home-page',

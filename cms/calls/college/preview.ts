@@ -69,7 +69,7 @@ const previews = {
     };
   },
   async employees(id: number, context: Context) {
-    const select = profileFields;
+    const select = { ...profileFields, _status: true } as const;
     const found = await context.payload.findByID({
       ...saved(context),
       collection: 'employees',
@@ -78,6 +78,7 @@ const previews = {
     });
     if (!found) return 0;
     const profile = await presentProfile(found, ALL_QUARTERS, context);
-    return { collection: 'employees' as const, published: profile.liveNow, profile };
+    const published = flag(profile.liveNow === 1 && found._status === 'published');
+    return { collection: 'employees' as const, published, profile };
   },
 };

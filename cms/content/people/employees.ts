@@ -6,6 +6,7 @@ import { attachments, day, department, line, longText, picture, plain } from '..
 import { groups } from '../groups.ts';
 import { approval } from './approval/fields.ts';
 import { followApproval, saveAsDraft } from './approval/follow.ts';
+import { mailTeacher } from './approval/mail.ts';
 import { keepFilesOfOthersClosed } from './files-of-others.ts';
 import { addresses, hasProfile, hiddenFields, profileTabs, tab } from './profile-tabs.ts';
 
@@ -28,7 +29,13 @@ export const Employees = {
     listSearchableFields: ['name', 'email'],
     pagination: { defaultLimit: 25 },
     preview: previewIn('employees'),
-    components: { beforeListTable: ['/admin/invite/InviteStaff.tsx#InviteStaff'] },
+    components: {
+      beforeListTable: ['/admin/invite/InviteStaff.tsx#InviteStaff'],
+      edit: {
+        PublishButton: '/admin/inbox/approval/PublishProfile.tsx#PublishProfile',
+        UnpublishButton: '/admin/inbox/approval/UnpublishProfile.tsx#UnpublishProfile',
+      },
+    },
     description:
       'The principal, teachers, office staff and bearers, with everything that a profile page shows.',
   },
@@ -41,7 +48,7 @@ export const Employees = {
   hooks: {
     beforeOperation: [saveAsDraft],
     beforeChange: [followApproval],
-    afterChange: [keepFilesOfOthersClosed],
+    afterChange: [keepFilesOfOthersClosed, mailTeacher],
   },
   custom: { hiddenFields },
   fields: [

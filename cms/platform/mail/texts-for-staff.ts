@@ -2,11 +2,8 @@
 import { ASSAMESE, type Locale, locales } from '@college/contract/locales';
 import type { MailText } from './texts.ts';
 
-interface Waiting {
-  registrations: number;
-  messages: number;
-  notes: number;
-}
+/** How much of each waits, of what somebody decides about. */
+export type Waiting = Partial<Record<'registrations' | 'messages' | 'notes' | 'profiles', number>>;
 
 interface Letters {
   invitation: (letter: { college: string; link: string; hours: number }) => MailText;
@@ -14,6 +11,17 @@ interface Letters {
 }
 
 const letter = (...paragraphs: string[]) => paragraphs.join('\n\n');
+
+/** A line for each of which somebody is told. */
+const counted = (
+  waiting: Waiting,
+  names: Record<keyof Waiting, string>,
+  digits: string = 'en',
+): string =>
+  (Object.keys(names) as (keyof Waiting)[])
+    .filter((kind) => waiting[kind] !== undefined)
+    .map((kind) => `    ${names[kind]}: ${waiting[kind]?.toLocaleString(digits)}`)
+    .join('\n');
 
 export const letters: Record<Locale, Letters> = {
   en: {
@@ -30,11 +38,12 @@ export const letters: Record<Locale, Letters> = {
       subject: `Something waits for you on the website of ${college}`,
       text: letter(
         'This waits for somebody to decide about it, or to read it:',
-        [
-          `    Alumni registrations: ${waiting.registrations}`,
-          `    Messages for the home page: ${waiting.messages}`,
-          `    Notes of visitors: ${waiting.notes}`,
-        ].join('\n'),
+        counted(waiting, {
+          registrations: 'Alumni registrations',
+          messages: 'Messages for the home page',
+          notes: 'Notes of visitors',
+          profiles: 'Profiles that were handed in',
+        }),
         `    ${link}`,
         'Whether you get this once a day or at once is chosen in your account.',
       ),
@@ -54,11 +63,16 @@ export const letters: Record<Locale, Letters> = {
       subject: `${college}ৰ ৱেবছাইটত আপোনাৰ বাবে কিবা ৰৈ আছে`,
       text: letter(
         'এইবোৰ সিদ্ধান্ত বা পঢ়াৰ বাবে ৰৈ আছে:',
-        [
-          `    প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ পঞ্জীয়ন: ${waiting.registrations.toLocaleString(ASSAMESE)}`,
-          `    মুখ্য পৃষ্ঠাৰ বাৰ্তা: ${waiting.messages.toLocaleString(ASSAMESE)}`,
-          `    দৰ্শনাৰ্থীৰ টোকা: ${waiting.notes.toLocaleString(ASSAMESE)}`,
-        ].join('\n'),
+        counted(
+          waiting,
+          {
+            registrations: 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ পঞ্জীয়ন',
+            messages: 'মুখ্য পৃষ্ঠাৰ বাৰ্তা',
+            notes: 'দৰ্শনাৰ্থীৰ টোকা',
+            profiles: 'জমা দিয়া প্ৰফাইল',
+          },
+          ASSAMESE,
+        ),
         `    ${link}`,
         'এই মেইল দিনে এবাৰ নে লগে লগে পাব, আপোনাৰ একাউণ্টত বাছিব পাৰে।',
       ),
@@ -68,12 +82,14 @@ export const letters: Record<Locale, Letters> = {
 
 type CollegeIn = (locale: Locale) => Promise<string>;
 
-async function inEveryLanguage(
+/** Each below the other, signed by the college. */
+export async function inEveryLanguage(
   collegeIn: CollegeIn,
   write: (locale: Locale, college: string) => MailText,
+  languages: readonly Locale[] = locales,
 ): Promise<MailText> {
   const written: MailText[] = [];
-  for (const locale of locales) {
+  for (const locale of languages) {
     const college = await collegeIn(locale);
     const { subject, text } = write(locale, college);
     written.push({ subject, text: `${text}\n\n${college}\n` });

@@ -143,6 +143,7 @@ export const sentences = {
   'Waiting for you': 'আপোনাৰ বাবে ৰৈ আছে',
   'Alumni registration': 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী পঞ্জীয়ন',
   'Message for the home page': 'মূল পৃষ্ঠাৰ বাবে বাৰ্তা',
+  'Profile that was handed in': 'জমা দিয়া প্ৰফাইল',
   'These are the oldest of {{total}}. The others follow when these are decided.':
     '{{total}}টাৰ ভিতৰত এইবোৰ আটাইতকৈ পুৰণি। এইবোৰৰ সিদ্ধান্ত হ’লে বাকীবোৰ আহিব।',
   "1 visitor's note not read yet": 'দৰ্শকৰ 1টা টোকা এতিয়াও পঢ়া হোৱা নাই',
@@ -255,10 +256,19 @@ export const sentences = {
   'Mail the ticked ones once more ({{count}})': 'বাছি লোৱাসকললৈ আকৌ মেইল পঠিয়াওক ({{count}})',
   'Your profile': 'আপোনাৰ প্ৰফাইল',
   'Write in the profile of {{name}}': '{{name}}ৰ প্ৰফাইলত লিখক',
-  'Its page is public: visitors see what you save at once. ‘Preview’ beside ‘Save’ shows it to you.':
-    'ইয়াৰ পৃষ্ঠা ৰাজহুৱা: আপুনি সংৰক্ষণ কৰাখিনি দৰ্শকে লগে লগে দেখে। ‘সংৰক্ষণ কৰক’ৰ কাষৰ ‘পূৰ্বদৰ্শন’এ আপোনাক দেখুৱায়।',
-  'Its page is not public yet: the office decides that. ‘Preview’ beside ‘Save’ shows how it will look.':
-    'ইয়াৰ পৃষ্ঠা এতিয়াও ৰাজহুৱা নহয়: কাৰ্যালয়ে সেয়া ঠিক কৰে। ‘সংৰক্ষণ কৰক’ৰ কাষৰ ‘পূৰ্বদৰ্শন’এ কেনে হ’ব দেখুৱায়।',
+  'Its page is public: visitors see at once what you publish. ‘Preview’ shows it to you before.':
+    'ইয়াৰ পৃষ্ঠা ৰাজহুৱা: আপুনি প্ৰকাশ কৰাখিনি দৰ্শকে লগে লগে দেখে। ‘পূৰ্বদৰ্শন’এ আগতে আপোনাক দেখুৱায়।',
+  'Its page is public: visitors see what you hand in once it is approved. ‘Preview’ shows it to you before.':
+    'ইয়াৰ পৃষ্ঠা ৰাজহুৱা: আপুনি জমা দিয়াখিনি অনুমোদনৰ পিছত দৰ্শকে দেখে। ‘পূৰ্বদৰ্শন’এ আগতে আপোনাক দেখুৱায়।',
+  'Its page is not public yet: the office decides that. ‘Preview’ shows how it will look.':
+    'ইয়াৰ পৃষ্ঠা এতিয়াও ৰাজহুৱা নহয়: কাৰ্যালয়ে সেয়া ঠিক কৰে। ‘পূৰ্বদৰ্শন’এ কেনে হ’ব দেখুৱায়।',
+  'Hand in for approval': 'অনুমোদনৰ বাবে জমা দিয়ক',
+  'Handed in on {{moment}}, and waits for approval.': '{{moment}}ত জমা দিয়া হ’ল; অনুমোদনৰ বাবে ৰৈ আছে।',
+  'Handed back. The reason:': 'ঘূৰাই দিয়া হ’ল। কাৰণ:',
+  'Compare it with what is public': 'ৰাজহুৱাখিনিৰ লগত মিলাই চাওক',
+  'Hand back …': 'ঘূৰাই দিয়ক …',
+  'Why? The teacher reads it in a mail.': 'কিয়? শিক্ষকে মেইলত পঢ়িব।',
+  'Hand back and mail the reason': 'ঘূৰাই দি কাৰণ মেইলত পঠিয়াওক',
   'Your account is not linked to a profile. Please ask the office to do that.':
     'আপোনাৰ একাউণ্ট কোনো প্ৰফাইলৰ লগত সংযোগ কৰা নাই। কাৰ্যালয়ক ক’ব।',
   'Choose the colour': 'ৰং বাছক',

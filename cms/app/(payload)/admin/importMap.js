@@ -34,7 +34,10 @@ import { ListOldNotices as ListOldNotices_4ab0de1a0987691bc0808f92b8d12145 } fro
 import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../../../admin/sheets/ListSheets.tsx'
 import { PublishButton as PublishButton_c4bb8344205b8a1a8448ebd0a848b539 } from '../../../admin/planned/PublishButton.tsx'
 import { RowTitle as RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3 } from '../../../admin/rows/RowTitle.tsx'
+import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { InviteStaff as InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9 } from '../../../admin/invite/InviteStaff.tsx'
+import { PublishProfile as PublishProfile_63894be6f0ffecd84fde8b59da2f36ec } from '../../../admin/inbox/approval/PublishProfile.tsx'
+import { UnpublishProfile as UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc } from '../../../admin/inbox/approval/UnpublishProfile.tsx'
 import { YesNo as YesNo_36973b60b73ccb7049484cc54e1c0be4 } from '../../../admin/fields/YesNo.tsx'
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
@@ -103,7 +106,10 @@ export const importMap = {
   "/admin/sheets/ListSheets.tsx#ListSheets": ListSheets_d556449cb848b5f06b1379eebbb3ce29,
   "/admin/planned/PublishButton.tsx#PublishButton": PublishButton_c4bb8344205b8a1a8448ebd0a848b539,
   "/admin/rows/RowTitle.tsx#RowTitle": RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3,
+  "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/invite/InviteStaff.tsx#InviteStaff": InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9,
+  "/admin/inbox/approval/PublishProfile.tsx#PublishProfile": PublishProfile_63894be6f0ffecd84fde8b59da2f36ec,
+  "/admin/inbox/approval/UnpublishProfile.tsx#UnpublishProfile": UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc,
   "/admin/fields/YesNo.tsx#YesNo": YesNo_36973b60b73ccb7049484cc54e1c0be4,
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,

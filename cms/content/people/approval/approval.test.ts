@@ -2,8 +2,10 @@
 import { handleEndpoints, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../access.ts';
+import { readQueue } from '../../../admin/first-page/queue.ts';
 import type { Employee, User } from '../../../payload-types.ts';
 import { addDepartment, addUser } from '../../../testing/content.ts';
+import { addressOf, mailsTo } from '../../../testing/mails.ts';
 import { patience, temporaryCms } from '../../../testing/temporary-cms.ts';
 
 let payload: Payload;
@@ -153,6 +155,85 @@ describe('what is handed in', () => {
     expect(await latest()).toMatchObject({ handed_in_at: null, handed_back: 'Name the journal.' });
     await handIn();
     expect(await latest()).toMatchObject({ handed_back: null, handed_in_at: expect.any(String) });
+  });
+});
+
+describe('the teacher is mailed', () => {
+  const mails = () => mailsTo(payload, addressOf('teacher'));
+  const reads = async (value: 'en' | 'as') => {
+    const { id: account } = users.get('teacher') ?? { id: 0 };
+    const user = { relationTo: 'users', value: account } as const;
+    await payload.delete({ collection: 'payload-preferences', where: { key: { exists: true } } });
+    await payload.create({
+      collection: 'payload-preferences',
+      data: { key: 'language', user, value },
+      user: users.get('teacher'),
+    });
+  };
+  beforeEach(async () => {
+    await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } });
+  });
+
+  it('what was approved, in every language until one is chosen', async () => {
+    await handIn();
+    expect(await mails()).toEqual([]);
+    await save('head-of-department', { _status: 'published' });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/is approved \/ .*অনুমোদিত/);
+    expect(mail?.text).toContain(`/admin/collections/employees/${id}`);
+  });
+
+  it('why it was handed back, in the own language', async () => {
+    await reads('as');
+    await handIn();
+    await save('editor', { handed_back: 'Name the journal.' }, { draft: true });
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('আপোনাৰ প্ৰফাইল ঘূৰাই দিয়া হৈছে');
+    expect(mail?.text).toContain('Name the journal.');
+    await save('editor', { experience: 'Mended' }, { draft: true });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('nothing of what was not handed in', async () => {
+    await save('editor', { experience: 'Mended', _status: 'published' });
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('what is handed in is told', () => {
+  const queueOf = (role: Role) => readQueue({ payload, user: users.get(role) ?? null } as never);
+
+  it('on the first page of those who approve', async () => {
+    await handIn();
+    for (const role of roles) {
+      const approves = ['administrator', 'editor', 'head-of-department'].includes(role);
+      const waiting = (await queueOf(role)).first.map(({ kind, name }) => [kind, name]);
+      expect([role, waiting]).toEqual([role, approves ? [['employees', 'Rina Das']] : []]);
+    }
+    const { id: account } = users.get('head-of-department') ?? { id: 0 };
+    const change = (data: object) => payload.update({ collection: 'users', id: account, data });
+    const elsewhereHead = await change({ department: elsewhere });
+    const user = { ...elsewhereHead, department: elsewhere, collection: 'users' };
+    expect((await readQueue({ payload, user } as never)).total).toBe(0);
+    await change({ department });
+  });
+
+  it('to the head by mail, as they want it', async () => {
+    const { tellModerators } = await import('../../../jobs/tell-moderators.ts');
+    const { id: account } = users.get('head-of-department') ?? { id: 0 };
+    const data = { waiting_mail: 'at-once' } as const;
+    await payload.update({ collection: 'users', id: account, data });
+    const mails = () => mailsTo(payload, addressOf('head-of-department'));
+    await tellModerators(payload);
+    expect(await mails()).toEqual([]);
+    await handIn();
+    await tellModerators(payload);
+    await tellModerators(payload);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Profiles that were handed in: 1');
+    expect(mail?.text).not.toMatch(/Notes of visitors|Rina/);
   });
 });
 

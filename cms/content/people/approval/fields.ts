@@ -4,6 +4,15 @@ import { nobodysField } from '../../../access.ts';
 /** A draft that waits for approval has the moment when it was handed in, one that came back the reason. */
 export const approval: Field[] = [
   {
+    name: 'approval',
+    label: 'Approval',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/admin/inbox/approval/Approval.tsx#Approval' },
+    },
+  },
+  {
     name: 'handed_in_at',
     label: 'Waiting for approval since',
     type: 'date',

@@ -18,6 +18,7 @@ export const staff: Labels = {
   'Profile page is public': 'প্ৰফাইল পৃষ্ঠা ৰাজহুৱা',
   'Ticked, the website shows the profile and the quarterly reports.':
     'চিন দিলে ৱেবছাইটে প্ৰফাইল আৰু ত্ৰৈমাসিক প্ৰতিবেদন দেখুৱায়।',
+  Approval: 'অনুমোদন',
   'Waiting for approval since': 'কেতিয়াৰে পৰা অনুমোদনৰ বাবে ৰৈ আছে',
   'Why it was handed back': 'কিয় ঘূৰাই দিয়া হ’ল',
   '1 Basic details': '1 সাধাৰণ তথ্য',

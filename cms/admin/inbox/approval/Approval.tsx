@@ -1,0 +1,23 @@
+import type { UIFieldServerProps } from 'payload';
+import { approvesProfiles } from '../../../access.ts';
+import { ApprovalState } from './ApprovalState.tsx';
+
+/** On a profile: whether it waits, and for who decides, the way to compare it with what is public. */
+export async function Approval({ id, payload, req }: UIFieldServerProps) {
+  if (typeof id !== 'number') return null;
+  const approves = approvesProfiles(req);
+  const { docs } = await payload.findVersions({
+    collection: 'employees',
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    select: {},
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+  });
+  const [latest] = docs;
+  const compare = latest && `/admin/collections/employees/${id}/versions/${latest.id}`;
+  const { defaultTimezone: timeZone = 'UTC' } = payload.config.admin.timezones;
+  return <ApprovalState approves={approves} compare={compare} timeZone={timeZone} />;
+}

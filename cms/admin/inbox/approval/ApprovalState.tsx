@@ -1,0 +1,83 @@
+'use client';
+import { Button, useDocumentInfo, useFormProcessing } from '@payloadcms/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { momentText } from '../../planned/moment.ts';
+import { useSay } from '../../use-say.ts';
+import { useSaveAsDraft } from './use-save-as-draft.ts';
+
+interface Props {
+  approves: boolean;
+  /** Address of the comparison of what waits with what is public. */
+  compare: string | undefined;
+  timeZone: string;
+}
+
+export function ApprovalState({ approves, compare, timeZone }: Props) {
+  const { savedDocumentData: saved } = useDocumentInfo();
+  const say = useSay();
+  if (!saved) return null;
+  const { handed_in_at: since, handed_back: reason } = saved;
+  if (reason)
+    return (
+      <Told>
+        <p>{say('Handed back. The reason:')}</p>
+        <blockquote>{String(reason)}</blockquote>
+      </Told>
+    );
+  if (!since) return null;
+  const moment = momentText(String(since), timeZone);
+  return (
+    <Told>
+      <p>{say('Handed in on {{moment}}, and waits for approval.', { moment })}</p>
+      {approves && compare && (
+        <p>
+          <a href={compare}>{say('Compare it with what is public')}</a>
+        </p>
+      )}
+      {approves && <HandBack />}
+    </Told>
+  );
+}
+
+const Told = ({ children }: { children: ReactNode }) => (
+  <div className="field-type approval" role="status">
+    {children}
+  </div>
+);
+
+/** Asks for the reason first. */
+function HandBack() {
+  const [reason, setReason] = useState<string>();
+  const busy = useFormProcessing();
+  const saveAsDraft = useSaveAsDraft();
+  const say = useSay();
+  const field = useId();
+  if (reason === undefined)
+    return (
+      <Button buttonStyle="secondary" onClick={() => setReason('')} size="medium">
+        {say('Hand back …')}
+      </Button>
+    );
+  return (
+    <>
+      <label htmlFor={field}>{say('Why? The teacher reads it in a mail.')}</label>
+      <textarea
+        id={field}
+        maxLength={500}
+        onChange={({ target }) => setReason(target.value)}
+        rows={4}
+        value={reason}
+      />
+      <Button
+        disabled={busy || !/\S/.test(reason)}
+        onClick={() => void saveAsDraft({ handed_back: reason.trim() })}
+        size="medium"
+      >
+        {say('Hand back and mail the reason')}
+      </Button>{' '}
+      <Button buttonStyle="secondary" onClick={() => setReason(undefined)} size="medium">
+        {say('Not yet')}
+      </Button>
+    </>
+  );
+}

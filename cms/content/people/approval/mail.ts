@@ -1,0 +1,55 @@
+/** A teacher is told what became of what was handed in. */
+import { type Locale, locales } from '@college/contract/locales';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import type { Employee } from '../../../payload-types.ts';
+import { sameTransaction } from '../../../platform/database/transaction.ts';
+import { environment } from '../../../platform/environment.ts';
+import { collegeName, queueMail } from '../../../platform/mail/mail.ts';
+import { profileMail } from '../../../platform/mail/texts-of-profiles.ts';
+
+export const mailTeacher: CollectionAfterChangeHook<Employee> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const handedBack = doc.handed_back !== previousDoc?.handed_back && doc.handed_back;
+  const approved = doc._status === 'published' && Boolean(previousDoc?.handed_in_at);
+  if (!handedBack && !approved) return;
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { employee: { equals: doc.id } },
+    depth: 0,
+    pagination: false,
+    req: await sameTransaction(req),
+  });
+  // Nobody has to be told of what they did themselves.
+  for (const { id, email } of docs.filter((account) => account.id !== req.user?.id)) {
+    const decided = {
+      by: req.user?.name || req.user?.email || '',
+      reason: handedBack || undefined,
+      link: `${environment.CMS_URL}/admin/collections/employees/${doc.id}`,
+    };
+    const language = await languageOf(id, req);
+    const college = (locale: Locale) => collegeName(req, locale);
+    await queueMail(req, { to: email, ...(await profileMail(decided, college, language)) });
+  }
+};
+
+/** In which an account reads the admin; undefined until it has chosen. */
+async function languageOf(account: number, req: PayloadRequest): Promise<Locale | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-preferences',
+    where: {
+      and: [
+        { key: { equals: 'language' } },
+        { 'user.relationTo': { equals: 'users' } },
+        { 'user.value': { equals: account } },
+      ],
+    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req: await sameTransaction(req),
+  });
+  return locales.find((locale) => locale === docs[0]?.value);
+}
