@@ -86,7 +86,13 @@ const changed: DateField = {
   localized: true,
   disableDuplicate: true,
   access: { create: nobodysField, update: nobodysField },
-  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+  admin: {
+    hidden: true,
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Diff: '/admin/translation/NoDiff.tsx#NoDiff' },
+  },
 };
 
 /** In the list a word, in the form a line with the way to the other language. */

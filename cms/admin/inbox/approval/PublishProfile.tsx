@@ -26,7 +26,7 @@ export function PublishProfile(props: PublishButtonClientProps) {
       size="medium"
       type="button"
     >
-      {say('Hand in for approval')}
+      {say('Hand in')}
     </FormSubmit>
   );
 }
