@@ -11,7 +11,9 @@ export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void
   const [shown, setShown] = useState<{ key: string; qr: string }>();
   const [failure, setFailure] = useState('');
   const begin = () =>
-    ask<{ key: string; qr: string }>('show').then(setShown, ({ message }) => setFailure(message));
+    ask<{ key: string; qr: string }>('show').then(setShown, ({ message }) =>
+      setFailure(message || say('That did not work.')),
+    );
   if (!shown)
     return (
       <>

@@ -12,7 +12,7 @@ export function SwitchOffFor({ account }: { account: number }) {
   const send = () =>
     ask('off-for', { account, password }).then(
       () => setSaid(say('It is off now, and the trail says by whom.')),
-      ({ message }) => setSaid(message),
+      ({ message }) => setSaid(message || say('That did not work.')),
     );
   return (
     <details>

@@ -1,4 +1,5 @@
 /** Asks for invitations, and says in a sentence each what became of them. */
+import { Answered, post } from '../../staff-api/ask.ts';
 import type { Outcome } from '../../staff-api/invitations/invite.ts';
 import type { Sentence } from '../../words/say.ts';
 
@@ -24,16 +25,10 @@ type Say = (sentence: Sentence, names?: Record<string, string>) => string;
 /** Lines for people to read. */
 export async function sendInvitations(asked: object, say: Say): Promise<string[]> {
   try {
-    const response = await fetch('/api/invitations', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(asked),
-    });
-    const { outcomes, errors } = await response.json();
-    if (!response.ok) return [String(errors?.[0]?.message ?? say('That did not work.'))];
-    return outcomes.map(({ name, outcome }: Invited) => say(sentences[outcome], { name }));
-  } catch {
+    const { outcomes } = await post<{ outcomes: Invited[] }>('/api/invitations', asked);
+    return outcomes.map(({ name, outcome }) => say(sentences[outcome], { name }));
+  } catch (error) {
+    if (error instanceof Answered) return [error.message || say('That did not work.')];
     return [say('That did not reach the server. Try again.')];
   }
 }

@@ -1,7 +1,8 @@
 'use client';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
-import { Answered, ask, type ImportState } from './ask.ts';
+import { Answered, ask } from '../../staff-api/ask.ts';
+import type { ImportState } from './answers.ts';
 import { useWords } from './use-words.ts';
 
 /** The second step: what each column of the sheet is. */

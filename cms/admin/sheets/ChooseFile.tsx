@@ -1,7 +1,9 @@
 'use client';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { Answered, ask, type Offer } from './ask.ts';
+import type { Reason } from '../../sheets/reason.ts';
+import { Answered, ask } from '../../staff-api/ask.ts';
+import type { Offer } from './answers.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {
@@ -33,8 +35,9 @@ export function ChooseFile({ list: given, offers, onRead }: Props) {
       });
       onRead(id);
     } catch (error) {
-      const { reason, message } = error instanceof Answered ? error : new Answered({});
-      setRefusal(reason ? say(`reasons:${reason.word}`, reason.values) : message || say('lost'));
+      const { answer, message } = error instanceof Answered ? error : new Answered({});
+      const { word, values }: Partial<Reason> = answer;
+      setRefusal(word ? say(`reasons:${word}`, values) : message || say('lost'));
       setReading(false);
     }
   };

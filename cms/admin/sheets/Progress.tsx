@@ -1,5 +1,5 @@
 'use client';
-import type { ImportState } from './ask.ts';
+import type { ImportState } from './answers.ts';
 import { isWorking } from './use-import.ts';
 import { useWords } from './use-words.ts';
 

@@ -2,7 +2,8 @@
 import { retention } from '@college/contract/retention/retention';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
-import { Answered, ask, type ImportState, type Offer } from './ask.ts';
+import { Answered, ask } from '../../staff-api/ask.ts';
+import type { ImportState, Offer } from './answers.ts';
 import { Rows } from './Rows.tsx';
 import { useWords } from './use-words.ts';
 

@@ -2,7 +2,8 @@
 import { Button, useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Outcome, SheetRow } from '../../sheets/imports/row.ts';
-import { ask, type ImportState, type RowsAnswer } from './ask.ts';
+import { ask } from '../../staff-api/ask.ts';
+import type { ImportState, RowsAnswer } from './answers.ts';
 import { useWords } from './use-words.ts';
 
 const outcomes: Outcome[] = ['refused', 'created', 'changed', 'unchanged'];

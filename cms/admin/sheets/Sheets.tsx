@@ -2,7 +2,7 @@
 import { Banner, useConfig, useStepNav } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { ImportState, Offer } from './ask.ts';
+import type { ImportState, Offer } from './answers.ts';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Progress } from './Progress.tsx';

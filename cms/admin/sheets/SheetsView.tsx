@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { mayIn } from '../../sheets/access.ts';
 import { everyList, labelOf } from '../../sheets/lists.ts';
 import { Screen } from '../Screen.tsx';
-import type { Offer } from './ask.ts';
+import type { Offer } from './answers.ts';
 import { Sheets } from './Sheets.tsx';
 
 /** Where sheets are imported, at /admin/sheets?list=employees. */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { Answered, ask } from './ask.ts';
+import { Answered, ask } from '../../staff-api/ask.ts';
 
 /** Milliseconds between two looks at what works in the background. */
 const PAUSE = 1000;

@@ -76,6 +76,8 @@ it('a page has members and evidence of its own', async () => {
   const audit = await add({ path: '/audit', kind: 'evidence', title: 'Audit' });
   const named = { name: 'Rina D.', type: 'OWN' as const, own_page: team.id };
   await payload.create({ collection: 'members', data: named });
+  const governing = { name: 'Hem B.', type: 'GOVERNING_BODY' as const };
+  await payload.create({ collection: 'members', data: governing });
   const group = { name: 'Green audit', report: 'OWN' as const, own_page: audit.id };
   const { id } = await payload.create({
     collection: 'evidence-groups',
@@ -86,6 +88,7 @@ it('a page has members and evidence of its own', async () => {
   expect(await handlers.getmembersbytype({ type: 'OWN_TEAM' }, context())).toMatchObject([
     { name: 'Rina D.' },
   ]);
+  expect(await handlers.getgbmembers({}, context())).toMatchObject([{ name: 'Hem B.' }]);
   expect(await handlers.getowngroup({ type: 'OWN_AUDIT' }, context())).toMatchObject([
     { name: 'Green audit' },
   ]);

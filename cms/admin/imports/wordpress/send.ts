@@ -1,4 +1,5 @@
 /** Files of any size go in pieces: no proxy refuses them, and what broke off is said at once. */
+import { ask } from '../../../staff-api/ask.ts';
 
 /** Bytes. */
 const PIECE = 16 * 1024 * 1024;
@@ -22,10 +23,5 @@ interface Sent {
 }
 
 /** Throws with a sentence of the server, or with none where it did not answer. */
-export async function post(address: string, { body, type }: Sent = {}): Promise<{ id: number }> {
-  const headers = { 'Content-Type': type ?? 'application/json' };
-  const response = await fetch(address, { method: 'POST', headers, body });
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(answer.errors?.[0]?.message ?? '');
-  return answer;
-}
+export const post = (address: string, { body, type }: Sent = {}): Promise<{ id: number }> =>
+  ask(address, { method: 'POST', headers: { 'Content-Type': type ?? 'application/json' }, body });

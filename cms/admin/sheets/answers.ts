@@ -1,0 +1,30 @@
+import type { Counts } from '../../sheets/imports/batches.ts';
+import type { SheetRow } from '../../sheets/imports/row.ts';
+
+/** A list that an account may import into. */
+export interface Offer {
+  name: string;
+  label: string;
+  slug: string;
+}
+
+/** An import, as the admin is told of it. */
+export interface ImportState {
+  id: number;
+  file_name: string;
+  list: string;
+  state: string;
+  rows: number;
+  done: number;
+  header: number;
+  columns: string[];
+  counts?: Counts;
+  offered: { key: string; label: string; required: boolean }[];
+  /** The first rows of the sheet. */
+  top: string[][];
+}
+
+export interface RowsAnswer {
+  total: number;
+  rows: SheetRow[];
+}

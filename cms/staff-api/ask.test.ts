@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Answered, ask, post } from './ask.ts';
+
+const answering = (body: string, status: number) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response(body, { status })),
+  );
+afterEach(() => void vi.unstubAllGlobals());
+
+const ofField = [{ message: 'Invalid: Title', data: { errors: [{ message: 'Too long.' }] } }];
+
+test.each([
+  ['of our own', { message: 'Not now.' }, 'Not now.'],
+  ['of Payload', { errors: [{ message: 'Not allowed.' }] }, 'Not allowed.'],
+  ['of a field', { errors: ofField }, 'Too long.'],
+  ['without a sentence', {}, ''],
+])('a refusal %s is its sentence', async (_, body, sentence) => {
+  answering(JSON.stringify(body), 400);
+  const refused = await ask('/api/x').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Answered);
+  expect(refused).toMatchObject({ message: sentence, answer: body });
+});
+
+test('what is no JSON has no sentence, and where nobody answers nobody refused', async () => {
+  answering('<h1>Bad gateway</h1>', 502);
+  await expect(ask('/api/x')).rejects.toEqual(new Answered({}));
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  await expect(ask('/api/x')).rejects.not.toBeInstanceOf(Answered);
+});
+
+test('what is posted is JSON, and so is the answer', async () => {
+  answering('{"id":7}', 200);
+  expect(await post('/api/x', { name: 'N' })).toEqual({ id: 7 });
+  expect(fetch).toHaveBeenCalledWith('/api/x', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"name":"N"}',
+  });
+});

@@ -1,0 +1,34 @@
+/** What the admin asks of the backend from the browser: JSON, or a sentence for people. */
+
+/** As our own endpoints refuse, and as Payload does: of one field, or of the whole. */
+interface Refusal {
+  message?: string;
+  errors?: { message: string; data?: { errors?: { message: string }[] } }[];
+}
+
+/** The backend answered, and refused. The message is its sentence, '' where it gave none. */
+export class Answered extends Error {
+  /** All that it said. */
+  readonly answer: object;
+  constructor(answer: Refusal) {
+    const [error] = answer.errors ?? [];
+    const [ofField] = error?.data?.errors ?? [];
+    super(answer.message ?? ofField?.message ?? error?.message ?? '');
+    this.answer = answer;
+  }
+}
+
+/** Rejects with `Answered` where it was refused, and with something else where nobody answered. */
+export async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer> {
+  const response = await fetch(address, request);
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Answered(answer);
+  return answer;
+}
+
+export const post = <Answer>(address: string, data: object, method = 'POST'): Promise<Answer> =>
+  ask(address, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
+  });
