@@ -1,5 +1,5 @@
 /** Who may do what: the only place that decides it. */
-import { departmentNoticeTypes, IQAC_COMMITTEES, iqacTypes } from '@college/contract/codes';
+import { IQAC_COMMITTEES, iqacTypes, typesOfDepartments } from '@college/contract/codes';
 import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
 import { sameTransaction } from './platform/database/transaction.ts';
 import { endOfToday, startOfToday } from './platform/time-zone/dates.ts';
@@ -250,7 +250,7 @@ export const codeOfCommittee = (req: PayloadRequest): string | undefined =>
 /** The types of notices that an account writes; undefined: all of them. */
 export function noticeTypesOf(req: PayloadRequest): readonly string[] | undefined {
   if (isCoordinator(req)) return qualityTypes;
-  return departmentOf(req) === undefined ? undefined : departmentNoticeTypes;
+  return departmentOf(req) === undefined ? undefined : typesOfDepartments;
 }
 
 /** A teacher sees the files that they brought, and those that their own profile shows. */

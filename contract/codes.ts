@@ -204,6 +204,8 @@ export const collegeNoticeTypes = [
 ] as const;
 
 export const departmentNoticeTypes = ['DEPTEVENT', 'DEPTNOTICE'] as const;
+/** Of what the college puts up, departments put up their own as well. */
+export const typesOfDepartments = [...departmentNoticeTypes, 'CLASS_ROUTINES'] as const;
 
 /** The specification shows five feedback analyses without their suffixes; these are ours. */
 export const iqacTypes = [

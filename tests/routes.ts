@@ -92,6 +92,7 @@ const departmentPages: readonly (Omit<PageRoute, 'path'> & { page: string })[] =
   { page: '/former-faculty' },
   { page: '/staff' },
   { page: '/syllabus' },
+  { page: '/routines' },
   { page: '/journal' },
   { page: '/co_po' },
   { page: '/facilities' },

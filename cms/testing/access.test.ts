@@ -273,6 +273,26 @@ describe('a department editor', () => {
     ).rejects.toThrow(/Where it appears/);
   });
 
+  it('puts up routines, syllabi and albums of their own department alone', async () => {
+    const { date } = data;
+    const picture = ids.get('media: of somebody else') ?? 0;
+    const written = [
+      ['notices', { ...data, type: 'CLASS_ROUTINES', title: 'Routine' }],
+      ['department-files', { type: 'SYLLABUS', title: 'Syllabus', date }],
+      ['albums', { caption: 'Tour', date, pictures: [picture] }],
+    ] as const;
+    for (const [collection, record] of written) {
+      const create = (department?: number) =>
+        payload.create({
+          collection,
+          data: { ...record, department },
+          ...editor(),
+        } as Create) as Promise<{ department?: unknown }>;
+      expect((await create()).department).toBe(own);
+      await expect(create(other)).rejects.toThrow(/not allowed/);
+    }
+  });
+
   it.each(['notices', 'employees', 'alumni'] as const)(
     'neither sees, changes nor deletes %s of others, nor gives theirs away',
     async (collection) => {

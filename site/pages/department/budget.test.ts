@@ -61,7 +61,7 @@ const pages = (shell?.children ?? []).flatMap(({ path = '', handle }) => {
 });
 
 test('all routes of a department are known', () => {
-  expect(pages).toHaveLength(22);
+  expect(pages).toHaveLength(23);
 });
 
 test.each(departments)(

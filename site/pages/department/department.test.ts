@@ -70,7 +70,7 @@ test('the menu names what a department has, and what could not be asked', async 
 const paths = [
   ...['vision', 'profile', 'glance', 'course', 'contact', 'research', 'onlineclasses', 'faculty'],
   ...['former-faculty', 'staff', 'syllabus', 'journal', 'co_po', 'facilities', 'events', 'notices'],
-  ...['wall-magazine', 'achievements', 'alumni', 'activity'],
+  ...['wall-magazine', 'achievements', 'alumni', 'activity', 'routines'],
 ];
 
 test.each(paths)(

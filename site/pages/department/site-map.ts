@@ -1,4 +1,5 @@
 import type { Client } from '@college/contract/client';
+import type { NoticeType } from '@college/contract/codes';
 import type { Department } from '@college/contract/entities';
 import type { route } from '../../layout/route.ts';
 import * as alumni from './alumni/alumni.tsx';
@@ -10,7 +11,7 @@ import * as glance from './glance.tsx';
 import * as home from './home/home.tsx';
 import type { Label } from './labels.ts';
 import * as eventsPage from './news/events.tsx';
-import * as noticesPage from './news/notices.tsx';
+import { departmentNotices } from './news/notices.tsx';
 import { departmentPeople, type Group } from './people/people.tsx';
 import * as profile from './profile/profile.tsx';
 import type { MenuEntry } from './read.ts';
@@ -39,7 +40,7 @@ const persons = (label: Label, ...types: Group['types']): Page => ({
   filled: either(...types.map(people)),
 });
 const notices =
-  (type: 'DEPTEVENT' | 'DEPTNOTICE'): Filled =>
+  (type: NoticeType): Filled =>
   ({ dept_code }, call) =>
     any(call.getnoticesbytypedept({ dept_code, type, limit: 1 }));
 
@@ -66,7 +67,15 @@ export const entries: readonly Entry[] = [
   },
   { path: 'journal', place: 'row', ...words('journal', { files: 'JOURNAL' }) },
   { path: 'events', place: 'row', ...own('events', eventsPage, notices('DEPTEVENT')) },
-  { path: 'notices', place: 'row', ...own('news', noticesPage, notices('DEPTNOTICE')) },
+  {
+    path: 'notices',
+    place: 'row',
+    ...own(
+      'news',
+      departmentNotices({ label: 'notices', type: 'DEPTNOTICE' }),
+      notices('DEPTNOTICE'),
+    ),
+  },
   { path: 'wall-magazine', place: 'row', ...words('wallMagazine', { files: 'WALL_MAGAZINE' }) },
   { path: 'achievements', place: 'row', ...words('achievements', { files: 'ACHIEVEMENTS' }) },
   { path: 'co_po', place: 'more', ...words('coPo', { files: 'CO_PO' }) },
@@ -99,6 +108,15 @@ export const entries: readonly Entry[] = [
     ),
   },
   { path: 'syllabus', place: 'home', ...words('syllabus', { files: 'SYLLABUS' }) },
+  {
+    path: 'routines',
+    place: 'home',
+    ...own(
+      'routines',
+      departmentNotices({ label: 'routines', type: 'CLASS_ROUTINES' }),
+      notices('CLASS_ROUTINES'),
+    ),
+  },
   { path: 'onlineclasses', place: 'home', ...words('onlineClasses', { text: 'online_classes' }) },
   {
     path: 'activity',

@@ -33,6 +33,7 @@ export const department: Strings['department'] = {
   research: 'গৱেষণা',
   onlineClasses: 'অনলাইন শ্ৰেণী',
   syllabus: 'পাঠ্যসূচী',
+  routines: 'শ্ৰেণীৰ সময়সূচী',
   activity: 'কাৰ্যকলাপ',
   further: 'বিভাগৰ আন পৃষ্ঠাসমূহ',
   stream: 'শাখা',

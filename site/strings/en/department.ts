@@ -33,6 +33,7 @@ export const department = {
   research: 'Research',
   onlineClasses: 'Online Classes',
   syllabus: 'Syllabus',
+  routines: 'Class routines',
   activity: 'Activity',
   further: 'More of the department',
   stream: 'Stream',

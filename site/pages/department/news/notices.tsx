@@ -1,3 +1,4 @@
+import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageLinks } from '../../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../../components/navigation/YearTabs.tsx';
@@ -5,27 +6,43 @@ import { NoticeCard } from '../../../components/notices/NoticeCard.tsx';
 import { PageBody } from '../../../components/page/PageHeader.tsx';
 import { Lightbox } from '../../../components/pictures/Lightbox.tsx';
 import { Empty } from '../../../components/text/Empty.tsx';
-import { type LoaderData, type Meta, useStrings } from '../../../context.ts';
+import { type LoaderData, type Meta, type PageModule, useStrings } from '../../../context.ts';
 import { NOTICES_A_PAGE } from '../../../lists/page-sizes.ts';
 import { pageAddress } from '../../../lists/paging.ts';
+import type { Label } from '../labels.ts';
 import { archiveMeta, readArchive } from './archive.ts';
 
-export const query = ['year', 'page'];
+interface Kind {
+  label: Label;
+  type: NoticeType;
+}
 
-export const loader = (args: LoaderFunctionArgs) =>
-  readArchive(args, { type: 'DEPTNOTICE', size: NOTICES_A_PAGE });
+async function read(args: LoaderFunctionArgs, path: string, { label, type }: Kind) {
+  const archive = await readArchive(args, { type, size: NOTICES_A_PAGE });
+  return { ...archive, label, latest: `${archive.path}/${path}` };
+}
+type Read = (args: LoaderFunctionArgs) => ReturnType<typeof read>;
 
-export const meta: Meta<typeof loader> = (given) =>
-  archiveMeta(given.strings.department.notices, given);
+/** A page of a department's notices of one type. */
+export const departmentNotices =
+  (kind: Kind) =>
+  (path: string): PageModule => ({
+    loader: (args) => read(args, path, kind),
+    query: ['year', 'page'],
+    meta,
+    Component,
+  });
 
-export function Component() {
-  const { items, hasOlder, year, years, page, path } = useLoaderData<LoaderData<typeof loader>>();
+const meta: Meta<Read> = (given) => archiveMeta(given.strings.department[given.data.label], given);
+
+function Component() {
+  const { items, hasOlder, year, years, page, label, latest } = useLoaderData<LoaderData<Read>>();
   const { department, notices } = useStrings();
-  const latest = `${path}/notices`;
+  const title = department[label];
   const address = (one: number) => `${latest}?year=${one}`;
   return (
     <PageBody dates={items.map(({ date }) => date)}>
-      <h1>{year ? `${department.notices} ${year}` : department.notices}</h1>
+      <h1>{year ? `${title} ${year}` : title}</h1>
       <YearTabs years={years} year={year} address={address} latest={latest} />
       {items.length > 0 ? (
         <>
@@ -37,7 +54,7 @@ export function Component() {
           <Lightbox />
         </>
       ) : (
-        <Empty>{notices.empty(department.notices)}</Empty>
+        <Empty>{notices.empty(title)}</Empty>
       )}
       <PageLinks
         address={(number) => pageAddress(year ? address(year) : latest, number)}
