@@ -414,6 +414,8 @@ export const SiteMap = z.object({
   pages: listOf(SiteMapPage),
   /** Addresses without a page, and where they lead. */
   redirects: listOf(z.object({ from: text, to: text })),
+  /** Codes of what is there to be shown (`site-map/content.ts`); absent where a backend does not tell. */
+  content: z.array(z.string()).optional(),
 });
 export type SiteMap = z.output<typeof SiteMap>;
 

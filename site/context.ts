@@ -1,6 +1,7 @@
 import type { Client } from '@college/contract/client';
 import type { College } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
+import type { ContentCode } from '@college/contract/site-map/content';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
@@ -75,6 +76,8 @@ export interface PageModule {
   Component: ComponentType;
   /** Names of the query that change the page; others are ignored. */
   query?: readonly string[];
+  /** What is there, one of these at least, where menus name the page; without any they always do. */
+  shows?: readonly ContentCode[];
   /** What may follow the page's path, as a route writes it: `/:year?`. */
   params?: string;
   /** For whoever was given its address alone: nothing keeps it, and search engines are told to forget it. */

@@ -1,4 +1,5 @@
 /** The site map, a line a page: its path, whose title stands among the words (`pages.ts`), and what it shows. */
+import type { ContentCode } from '@college/contract/site-map/content';
 import type { Listed, MenuName, SectionName } from '@college/contract/site-map/places';
 import { AlumniLinks, CoPoLinks } from './components/navigation/DepartmentLinks.tsx';
 import { DocumentList } from './components/notices/DocumentList.tsx';
@@ -44,6 +45,7 @@ import * as iqacAbout from './pages/iqac/about.tsx';
 import { iqacCommittees } from './pages/iqac/Committees.tsx';
 import { nirfReports } from './pages/iqac/FileTable.tsx';
 import * as notifications from './pages/notifications/notifications.tsx';
+import { type NoticeLink, noticeTypeOf } from './pages/notifications/notifications.tsx';
 import { nptelChapter } from './pages/nptel/nptel.ts';
 import * as preview from './pages/preview/preview.tsx';
 import { rtiOfficers } from './pages/rti/Officers.tsx';
@@ -59,10 +61,18 @@ type Page = PageModule | Kind;
 /** A page with its places in the menus; without one where a page with `params` answers at its path. */
 export interface Entry extends Listed {
   page?: Page;
+  /** Where menus name it: one of these is there. Otherwise what its page says. */
+  shows?: readonly ContentCode[];
 }
 
 /** Stands in a group of the header's menu. */
 const inMenu = (menu: MenuName, page?: Page): Entry => ({ menu, page });
+
+/** A part of the page that answers at its path, in a group of the header's menu. */
+const part = (menu: MenuName, shows: ContentCode): Entry => ({ menu, shows: [shows] });
+
+/** Notices of the type that the last part of their address names. */
+const noticesAt = (link: NoticeLink) => part('notifications', `notices/${noticeTypeOf[link]}`);
 
 type Lines<Path extends PagePath> = Record<Path, Page | Entry>;
 export type Entries<Path extends PagePath> = Record<Path, Entry>;
@@ -109,10 +119,10 @@ export const siteMap: Entries<PagePath> = {
 
   ...pages({
     '/departments': departments,
-    '/departments/arts': inMenu('academics'),
-    '/departments/science': inMenu('academics'),
-    '/departments/commerce': inMenu('academics'),
-    '/departments/others': inMenu('academics'),
+    '/departments/arts': part('academics', 'departments/ARTS'),
+    '/departments/science': part('academics', 'departments/SCIENCE'),
+    '/departments/commerce': part('academics', 'departments/COMMERCE'),
+    '/departments/others': part('academics', 'departments/OTHERS'),
   }),
   ...section('admission', 'admission', {
     '/admissionprocedure': inMenu('admission', firstNotice('ADMISSION_PROCEDURE')),
@@ -190,13 +200,13 @@ export const siteMap: Entries<PagePath> = {
   }),
 
   ...pages({
-    '/notifications/academic': inMenu('notifications'),
-    '/notifications/administrative': inMenu('notifications'),
-    '/notifications/achievements': inMenu('notifications'),
-    '/notifications/sachievements': inMenu('notifications'),
-    '/notifications/eachievements': inMenu('notifications'),
-    '/notifications/downloads': inMenu('notifications'),
-    '/notifications/tender': inMenu('notifications'),
+    '/notifications/academic': noticesAt('academic'),
+    '/notifications/administrative': noticesAt('administrative'),
+    '/notifications/achievements': noticesAt('achievements'),
+    '/notifications/sachievements': noticesAt('sachievements'),
+    '/notifications/eachievements': noticesAt('eachievements'),
+    '/notifications/downloads': noticesAt('downloads'),
+    '/notifications/tender': noticesAt('tender'),
     '/events': inMenu('notifications', events),
   }),
 

@@ -24,6 +24,7 @@ export const documentList =
     meta,
     Component,
     query: ['type', 'page'],
+    shows: types.map((type) => `notices/${type}` as const),
   });
 
 async function read(path: PagePath, types: Types, args: LoaderFunctionArgs) {

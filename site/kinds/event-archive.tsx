@@ -22,6 +22,7 @@ export const eventArchive =
     meta,
     Component,
     query: ['year', 'page'],
+    shows: [`notices/${type}`],
   });
 
 async function read(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {

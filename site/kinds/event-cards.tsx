@@ -13,7 +13,13 @@ import { readNotices } from './read-notices.ts';
 /** Notices of one type as cards, each with View Details to its own page. */
 export const eventCards =
   (type: NoticeType): Kind =>
-  (path) => ({ loader: (args) => read(path, type, args), meta, Component, query: ['page'] });
+  (path) => ({
+    loader: (args) => read(path, type, args),
+    meta,
+    Component,
+    query: ['page'],
+    shows: [`notices/${type}`],
+  });
 
 const read = async (path: PagePath, type: NoticeType, args: LoaderFunctionArgs) => ({
   path,

@@ -10,7 +10,12 @@ import { type Kind, kindMeta } from './kind.ts';
 /** A page that is the newest notice of one type. */
 export const firstNotice =
   (type: NoticeType): Kind =>
-  (path) => ({ loader: (args) => read(path, type, args), meta, Component });
+  (path) => ({
+    loader: (args) => read(path, type, args),
+    meta,
+    Component,
+    shows: [`notices/${type}`],
+  });
 
 async function read(path: PagePath, type: NoticeType, { context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);

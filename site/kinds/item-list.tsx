@@ -1,4 +1,5 @@
 import type { Client } from '@college/contract/client';
+import type { ContentCode } from '@college/contract/site-map/content';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../components/page/SectionPage.tsx';
@@ -10,10 +11,14 @@ import { type Kind, kindMeta } from './kind.ts';
 type Ask<Item> = (call: Client) => Promise<readonly Item[]>;
 type Items<Item> = ComponentType<{ items: readonly Item[] }>;
 
-/** A page of everything that calls answer, shown by a component of its own. */
+/** A page of everything that calls answer, shown by a component of its own; empty without one of `shows`. */
 export const itemList =
-  <Item extends object>(ask: Ask<Item>, Items: Items<Item>): Kind =>
-  (path) => ({ loader: (args) => read(path, ask, Items, args), meta, Component });
+  <Item extends object>(
+    ask: Ask<Item>,
+    Items: Items<Item>,
+    ...shows: readonly ContentCode[]
+  ): Kind =>
+  (path) => ({ loader: (args) => read(path, ask, Items, args), meta, Component, shows });
 
 async function read<Item extends object>(
   path: PagePath,

@@ -7,9 +7,13 @@ import type { Kind } from './kind.ts';
 
 /** A page of the members of a body of the college, as cards. */
 export const members = (type: MemberType): Kind =>
-  itemList((call) => call.getmembersbytype({ type }), Members);
+  itemList((call) => call.getmembersbytype({ type }), Members, `members/${type}`);
 
-export const governingBody: Kind = itemList((call) => call.getgbmembers(), Members);
+export const governingBody: Kind = itemList(
+  (call) => call.getgbmembers(),
+  Members,
+  'members/GOVERNING_BODY',
+);
 
 function Members({ items }: { items: readonly Member[] }) {
   return (

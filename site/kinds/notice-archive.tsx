@@ -29,6 +29,7 @@ const list =
     meta,
     Component,
     query: ['year', 'page'],
+    shows: [`notices/${definition.type}`],
   });
 
 /** Notices in full. */

@@ -14,7 +14,13 @@ import { readNotices } from './read-notices.ts';
 /** A page that is all notices of one type, one below the other as its text: a facility, the clubs. */
 export const noticeArticles =
   (type: NoticeType): Kind =>
-  (path) => ({ loader: (args) => read(path, type, args), meta, Component, query: ['page'] });
+  (path) => ({
+    loader: (args) => read(path, type, args),
+    meta,
+    Component,
+    query: ['page'],
+    shows: [`notices/${type}`],
+  });
 
 const read = async (path: PagePath, type: NoticeType, args: LoaderFunctionArgs) => ({
   path,

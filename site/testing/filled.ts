@@ -2,7 +2,7 @@
  * A college that has written everything, made from the contract: each list has an item with every field filled and one
  * with hardly any; of what comes in kinds, one of each. Texts are the names of their fields.
  */
-import { callNames, calls } from '@college/contract/calls';
+import { type CallName, callNames, calls } from '@college/contract/calls';
 import type { z } from 'zod';
 import type { Answers } from './render-with.ts';
 
@@ -122,13 +122,18 @@ function make(given: Schema, place: Place): unknown {
   }
 }
 
+const answerTo = (name: CallName, input: Input) =>
+  make(calls[name].output as unknown as Schema, { name, index: 0, input, full: true });
+
 /** What its backend answers. */
-export const filledCollege: Answers = Object.fromEntries(
+const answers: Answers = Object.fromEntries(
   callNames
     .filter((name) => calls[name].lifetime === 'content')
-    .map((name) => [
-      name,
-      (input: Input) =>
-        make(calls[name].output as unknown as Schema, { name, index: 0, input, full: true }),
-    ]),
+    .map((name) => [name, (input: Input) => answerTo(name, input)]),
 );
+
+/** Everything is there, which is what a backend says that does not list it. */
+export const filledCollege: Answers = {
+  ...answers,
+  getsitemap: (input: Input) => ({ ...Object(answerTo('getsitemap', input)), content: undefined }),
+};

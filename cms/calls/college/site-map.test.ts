@@ -2,7 +2,7 @@ import { calls } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Notice, Redirect, SitePage } from '../../payload-types.ts';
-import { addNotice, addUser } from '../../testing/content.ts';
+import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
@@ -19,7 +19,49 @@ beforeAll(async () => {
 }, patience);
 
 it('says nothing of a college that changed nothing', async () => {
-  expect(await handlers.getsitemap({}, context())).toEqual({ pages: [], redirects: [] });
+  expect(await handlers.getsitemap({}, context())).toEqual({
+    pages: [],
+    redirects: [],
+    content: [],
+  });
+});
+
+it('says what there is to be shown: nothing that visitors may not read', async () => {
+  const contentOf = async () => (await handlers.getsitemap({}, context())).content;
+  const department = await addDepartment(payload, 'CHE');
+  const { id } = await addNotice(payload, {
+    title: 'Notice',
+    type: 'EXAM_RESULTS',
+    _status: 'draft',
+  });
+  await addNotice(payload, {
+    title: 'Notice',
+    type: 'COLLEGE_TENDER',
+    expires: '2020-01-01T12:00:00.000Z',
+  });
+  await addNotice(payload, {
+    title: 'Notice',
+    type: 'COLLEGE_DOWNLOADS',
+    department: department.id,
+  });
+  expect(await contentOf()).toEqual(['departments', 'departments/SCIENCE']);
+  await payload.update({ collection: 'notices', id, data: { _status: 'published' } });
+  await payload.update({
+    collection: 'departments',
+    id: department.id,
+    data: { is_dual: true },
+  });
+  const own = await add({ path: '/sports-day', kind: 'notices', title: 'Sports day' });
+  const notice = await addNotice(payload, { title: 'Notice', type: 'OWN', own_page: own.id });
+  expect(await contentOf()).toEqual([
+    'departments',
+    'departments/ARTS',
+    'departments/SCIENCE',
+    'notices/EXAM_RESULTS',
+    'notices/OWN_SPORTS_DAY',
+  ]);
+  await payload.delete({ collection: 'notices', id: notice.id });
+  await payload.delete({ collection: 'site-pages', id: own.id });
 });
 
 it('says what was changed and added, in its language', async () => {
@@ -124,7 +166,7 @@ it.each([
 
 it.each([
   ['/a', '/a'],
-  ['/a?p=1', '/events'],
+  ['/a?q=1', '/events'],
   ['/files/a', '/events'],
   ['/a', '//evil.example.org'],
   ['/a', 'mailto:a@example.org'],

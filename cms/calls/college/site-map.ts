@@ -3,6 +3,7 @@ import type { SitePage } from '../../payload-types.ts';
 import { everything, fields, flag, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
+import { writtenContent } from './content.ts';
 
 const page = presenter<SitePage, SiteMapPage>()({
   path: plain,
@@ -25,8 +26,13 @@ export const getsitemap: Handler<'getsitemap'> = async (_input, context) => {
       select: fields('from', 'to'),
     }),
   ]);
+  const [listed, content] = await Promise.all([
+    page.list(pages.docs, context),
+    writtenContent(pages.docs, context),
+  ]);
   return {
-    pages: await page.list(pages.docs, context),
+    pages: listed,
     redirects: redirects.docs.map(({ from, to }) => ({ from, to })),
+    content,
   };
 };

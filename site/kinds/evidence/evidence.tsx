@@ -24,6 +24,7 @@ export const evidenceBrowser =
     meta,
     Component,
     query: [...stepNames, ...Object.values(filterNames)],
+    shows: [`evidence/${name}`],
   });
 
 async function read(

@@ -24,6 +24,7 @@ export const departmentFiles =
     meta,
     Component,
     params: '/:dept_code?',
+    shows: [`departmentfiles/${type}`],
   });
 
 async function read(

@@ -36,6 +36,7 @@ export const departmentResearch =
     Component,
     params: '/:dept_code?',
     query: ['report', 'from', 'to'],
+    shows: ['departments'],
   });
 
 async function read(path: PagePath, definition: Definition, args: LoaderFunctionArgs) {

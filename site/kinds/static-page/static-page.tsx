@@ -11,7 +11,12 @@ import { RetentionTable } from './RetentionTable.tsx';
 /** A page whose words no other call gives; `code` is the page that `getpage` knows. */
 export const staticPage =
   (code: string): Kind =>
-  (path) => ({ loader: (args) => read(path, code, args), meta, Component });
+  (path) => ({
+    loader: (args) => read(path, code, args),
+    meta,
+    Component,
+    shows: always[path] ? [] : [`pages/${code}`],
+  });
 
 /** What stands below an editor's words because it must be true. */
 const always: Partial<Record<PagePath, ComponentType>> = { '/privacy': RetentionTable };

@@ -6,16 +6,22 @@ import { tabbed } from './tabbed.tsx';
 
 /** A wing of the National Cadet Corps: its own notices and members, the activities of the whole corps. */
 export const ncc = (type: NoticeType, committeeCode: string): Kind =>
-  tabbed(byNotices(type), [
-    tab.activities('NCC_ACTIVITIES'),
-    tab.achievements('NCC_ACHIEVEMENTS'),
-    tab.members(committeeCode),
-  ]);
+  tabbed(
+    byNotices(type),
+    [
+      tab.activities('NCC_ACTIVITIES'),
+      tab.achievements('NCC_ACHIEVEMENTS'),
+      tab.members(committeeCode),
+    ],
+    `notices/${type}`,
+    `committees/${committeeCode}`,
+  );
 
 /** A unit of the National Service Scheme. */
 export const nss = (type: NoticeType): Kind =>
-  tabbed(byNotices(type), [
-    tab.activities('NSS_ACTIVITIES'),
-    tab.achievements('NSS_ACHIEVEMENTS'),
-    tab.members('NSS'),
-  ]);
+  tabbed(
+    byNotices(type),
+    [tab.activities('NSS_ACTIVITIES'), tab.achievements('NSS_ACHIEVEMENTS'), tab.members('NSS')],
+    `notices/${type}`,
+    'committees/NSS',
+  );

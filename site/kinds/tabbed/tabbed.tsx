@@ -1,3 +1,4 @@
+import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageLinks } from '../../components/navigation/PageLinks.tsx';
@@ -17,12 +18,13 @@ type Tabs = readonly [Tab, ...Tab[]];
 
 /** A page with an introduction and, below it, tabs; each tab, year and page number has an address. */
 export const tabbed =
-  (introduce: Introduce, tabs: Tabs): Kind =>
+  (introduce: Introduce, tabs: Tabs, ...shows: readonly ContentCode[]): Kind =>
   (path) => ({
     loader: (args) => read(path, introduce, tabs, args),
     meta,
     Component,
     query: ['tab', 'year', 'page'],
+    shows,
   });
 
 async function read(

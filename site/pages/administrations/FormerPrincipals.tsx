@@ -4,7 +4,11 @@ import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
 
 /** Who led the college, from when to when; dates as DD-MM-YYYY. */
-export const formerPrincipals = itemList((call) => call.getformerprincipals(), FormerPrincipals);
+export const formerPrincipals = itemList(
+  (call) => call.getformerprincipals(),
+  FormerPrincipals,
+  'formerprincipals',
+);
 
 function FormerPrincipals({ items }: { items: readonly FormerPrincipal[] }) {
   const { administration, committees, pages } = useStrings();

@@ -7,11 +7,16 @@ import { itemList } from '../../kinds/item-list.tsx';
 import styles from './OfficeStaff.module.css';
 
 /** The office's staff and, apart from them, its bearers. */
-export const officeStaff = itemList(async (call) => {
-  const types = ['OFFICE_STAFF', 'BEARER'] as const;
-  const people = types.map((type) => call.getemployeebytype({ type }));
-  return (await Promise.all(people)).flat();
-}, OfficeStaff);
+export const officeStaff = itemList(
+  async (call) => {
+    const types = ['OFFICE_STAFF', 'BEARER'] as const;
+    const people = types.map((type) => call.getemployeebytype({ type }));
+    return (await Promise.all(people)).flat();
+  },
+  OfficeStaff,
+  'employees/OFFICE_STAFF',
+  'employees/BEARER',
+);
 
 function OfficeStaff({ items }: { items: readonly Employee[] }) {
   const { administration, pages } = useStrings();

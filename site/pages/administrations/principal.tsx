@@ -1,4 +1,5 @@
 import type { Employee } from '@college/contract/entities';
+import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FileFacts } from '../../components/files/FileLink.tsx';
 import { facultyPath } from '../../components/navigation/addresses.ts';
@@ -14,6 +15,8 @@ import { kindMeta } from '../../kinds/kind.ts';
 import styles from './principal.module.css';
 
 const path = '/administrations/principal';
+
+export const shows: readonly ContentCode[] = ['employees/PRINCIPAL'];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);

@@ -7,7 +7,11 @@ import { itemList } from '../../kinds/item-list.tsx';
 import styles from './ProminentAlumni.module.css';
 
 /** Alumni whom the college is proud of, as cards; phone and e-mail only where they agreed. */
-export const prominentAlumni = itemList((call) => call.getalumnibydept(), ProminentAlumni);
+export const prominentAlumni = itemList(
+  (call) => call.getalumnibydept(),
+  ProminentAlumni,
+  'alumni',
+);
 
 function ProminentAlumni({ items }: { items: readonly Alumnus[] }) {
   const { home } = useStrings();

@@ -1,3 +1,4 @@
+import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
@@ -11,6 +12,8 @@ const path = '/committees';
 export const query = ['committeeId'];
 
 /** Every committee, and the one that the address names: the first where it names none. */
+export const shows: readonly ContentCode[] = ['committees'];
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const asked = new URL(request.url).searchParams.get('committeeId');

@@ -17,7 +17,11 @@ const photosOf = ({ featured_photo, upload_info }: Notice): Upload[] => [
 ];
 
 /** Albums of photos; each photo opens over the page. */
-export const photoGallery = itemList(noticesOf('COLLEGE_PHOTO_GALLERY'), Albums);
+export const photoGallery = itemList(
+  noticesOf('COLLEGE_PHOTO_GALLERY'),
+  Albums,
+  'notices/COLLEGE_PHOTO_GALLERY',
+);
 
 function Albums({ items }: { items: readonly Notice[] }) {
   return (

@@ -16,7 +16,11 @@ function filmOf({ link, upload_info: [file] }: Notice): string {
 }
 
 /** Films; each is only a picture until a visitor presses it, and its title opens it without script. */
-export const videoGallery = itemList(noticesOf('COLLEGE_VIDEO_GALLERY'), Films);
+export const videoGallery = itemList(
+  noticesOf('COLLEGE_VIDEO_GALLERY'),
+  Films,
+  'notices/COLLEGE_VIDEO_GALLERY',
+);
 
 function Films({ items }: { items: readonly Notice[] }) {
   const { gallery } = useStrings();

@@ -10,7 +10,11 @@ import { noticesOf } from '../../kinds/read-notices.ts';
 import styles from './galleries.module.css';
 
 /** Documents under the title of their collection, each by its own name. */
-export const documentGallery = itemList(noticesOf('COLLEGE_DOWNLOADS_GALLERY'), Papers);
+export const documentGallery = itemList(
+  noticesOf('COLLEGE_DOWNLOADS_GALLERY'),
+  Papers,
+  'notices/COLLEGE_DOWNLOADS_GALLERY',
+);
 
 function Papers({ items }: { items: readonly Notice[] }) {
   const { notices } = useStrings();

@@ -4,7 +4,11 @@ import { useStrings } from '../../context.ts';
 import { itemList } from '../../kinds/item-list.tsx';
 
 /** Titles, descriptions and a File button for each file. */
-export const importantFiles = itemList((call) => call.getimportantfiles(), ImportantFiles);
+export const importantFiles = itemList(
+  (call) => call.getimportantfiles(),
+  ImportantFiles,
+  'importantfiles',
+);
 
 function ImportantFiles({ items }: Pick<ComponentProps<typeof DocumentList>, 'items'>) {
   return <DocumentList items={items} button={useStrings().quality.file} />;

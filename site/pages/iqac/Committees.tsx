@@ -11,6 +11,7 @@ import styles from './Committees.module.css';
 export const iqacCommittees = itemList(
   (call) => call.getcommitteebycode({ committee_code: IQAC_COMMITTEES }),
   Committees,
+  `committees/${IQAC_COMMITTEES}`,
 );
 
 function Committees({ items }: { items: readonly Committee[] }) {

@@ -7,7 +7,7 @@ import { noticesOf } from '../../kinds/read-notices.ts';
 import styles from './FileTable.module.css';
 
 /** Titles with the first file of each: #, Title, File. */
-export const nirfReports = itemList(noticesOf('NIRF'), FileTable);
+export const nirfReports = itemList(noticesOf('NIRF'), FileTable, 'notices/NIRF');
 
 function FileTable({ items }: { items: readonly Notice[] }) {
   const { quality, pages } = useStrings();

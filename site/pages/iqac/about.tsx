@@ -1,4 +1,5 @@
 import type { StaticPage } from '@college/contract/entities';
+import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { NoticeArticle } from '../../components/notices/NoticeArticle.tsx';
@@ -14,6 +15,8 @@ import styles from './about.module.css';
 const path = '/iqac/about';
 
 /** What the cell is, and who coordinates it. */
+export const shows: readonly ContentCode[] = ['notices/IQAC_ABOUT', 'pages/iqac-coordinator'];
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
   const [[notice], coordinator] = await Promise.all([

@@ -19,7 +19,7 @@ export const noticeTypeOf = {
   downloads: 'COLLEGE_DOWNLOADS',
   tender: 'COLLEGE_TENDER',
 } as const satisfies Record<string, NoticeType>;
-type NoticeLink = keyof typeof noticeTypeOf;
+export type NoticeLink = keyof typeof noticeTypeOf;
 const isNoticeLink = (link: string): link is NoticeLink => Object.hasOwn(noticeTypeOf, link);
 
 export const query = ['page'];

@@ -6,7 +6,7 @@ import { itemList } from '../../kinds/item-list.tsx';
 import styles from './Officers.module.css';
 
 /** Whom to ask for information, and whom to appeal to. */
-export const rtiOfficers = itemList((call) => call.getrtiofficers(), Officers);
+export const rtiOfficers = itemList((call) => call.getrtiofficers(), Officers, 'rtiofficers');
 
 function Officers({ items }: { items: readonly RtiOfficer[] }) {
   const { administration } = useStrings();

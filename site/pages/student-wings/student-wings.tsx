@@ -1,4 +1,5 @@
 import type { NoticeType } from '@college/contract/codes';
+import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkCard } from '../../components/navigation/LinkCard.tsx';
 import { Grid } from '../../components/page/Grid.tsx';
@@ -20,6 +21,11 @@ const wings = [
   ['/facility/scoute_guides', 'COLLEGE_SCOUTE'],
   ['/facility/red_cross', 'COLLEGE_REDCROSS'],
 ] as const satisfies readonly (readonly [PagePath, NoticeType])[];
+
+export const shows: readonly ContentCode[] = [
+  'pages/student-wings',
+  ...wings.map(([, type]) => `notices/${type}` as const),
+];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);

@@ -1,4 +1,5 @@
 import { streams } from '@college/contract/codes';
+import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
@@ -7,6 +8,8 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import styles from './syllabus-course.module.css';
+
+export const shows: readonly ContentCode[] = ['departments'];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);

@@ -60,6 +60,37 @@ test('a page is moved among the others, into another menu, out of one', () => {
   ]);
 });
 
+test('menus name no page that has nothing to show, where the backend tells', () => {
+  const filledOf = (content?: string[]) =>
+    Object.keys(collegeMap(siteMap, SiteMap.parse({ pages: [sports], content })).filled);
+  expect(filledOf()).toEqual([...Object.keys(siteMap), sports.path]);
+  const none = filledOf([]);
+  expect(none).toContain('/aboutus/about');
+  expect(none).toContain('/alumni-registration');
+  expect(none).toContain('/privacy');
+  for (const path of [
+    '/departments/commerce',
+    '/notifications/tender',
+    '/students/results',
+    '/iqac/aqar',
+    '/ncc/ncc_army',
+    '/kkhsou',
+    '/gallery/photo',
+    '/administrations/gb',
+    sports.path,
+  ])
+    expect(none).not.toContain(path);
+  expect(filledOf(['notices/EXAM_RESULTS'])).toContain('/students/results');
+  expect(filledOf(['notices/OWN_SPORTS_WEEK'])).toContain(sports.path);
+  expect(filledOf(['notices/IQAC_AISHE_DATA_C'])).toContain('/iqac/aishe-data');
+});
+
+test('a page that menus leave out answers all the same', () => {
+  const { pages, filled } = collegeMap(siteMap, SiteMap.parse({ content: [] }));
+  expect(Object.keys(pages)).toEqual(Object.keys(siteMap));
+  expect(menuOf(filled).map(({ name }) => name)).not.toContain('notifications');
+});
+
 const sports = { path: '/sports-week', kind: 'notices', title: 'Sports week' };
 
 test('a page is added: at the end, or where it shall stand', () => {

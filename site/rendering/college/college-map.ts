@@ -2,6 +2,7 @@
 import type { SiteMap } from '@college/contract/entities';
 import { mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
 import { arrange, type DefaultPage } from '@college/contract/site-map/arrange';
+import { isFilled } from '@college/contract/site-map/content';
 import type { PagePath } from '../../menu.ts';
 import type { Entry } from '../../site-map.ts';
 import { ownKind } from './own-kinds.tsx';
@@ -11,6 +12,8 @@ type Lines = Readonly<Partial<Record<PagePath, Entry>>>;
 export interface CollegeMap {
   /** The pages that are shown, in the order of menus. */
   pages: Lines;
+  /** Those of them that have something to show: menus name no others. */
+  filled: Lines;
   /** Of the default's. */
   hidden: readonly string[];
   /** Of pages that were renamed or added. */
@@ -21,7 +24,7 @@ export interface CollegeMap {
 
 /** The site map as the admin reads it, too: a page that answers below its own path takes those along. */
 export const listed = (lines: Lines): DefaultPage[] =>
-  Object.entries(lines).map(([path, { page, ...places }]) => ({
+  Object.entries(lines).map(([path, { page, shows, ...places }]) => ({
     path,
     ...places,
     ...(!page && { within: path.slice(0, path.lastIndexOf('/')) }),
@@ -31,17 +34,23 @@ export const listed = (lines: Lines): DefaultPage[] =>
  * The default with the college's changes. Pages that it added are used like those of the table: their titles stand among
  * the words where its map is read.
  */
-export function collegeMap(defaults: Lines, { pages, redirects }: SiteMap): CollegeMap {
+export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteMap): CollegeMap {
   const all = arrange(listed(defaults), pages);
   const entries = all
     .filter(({ hidden }) => !hidden)
     .map(({ path, kind, section, heading, menu }): [string, Entry] => {
-      const page = kind ? ownKind(kind, path) : defaults[path as PagePath]?.page;
-      return [path, { page, section, heading, menu }];
+      const { page, shows } = kind
+        ? { page: ownKind(kind, path) }
+        : { ...defaults[path as PagePath] };
+      return [path, { page, shows, section, heading, menu }];
     });
+  const written = content && new Set(content);
   const titles = all.filter(({ title }) => title).map(({ path, title }) => [path, title]);
   return {
     pages: Object.fromEntries(entries),
+    filled: Object.fromEntries(
+      entries.filter(([path, entry]) => isFilled(showsOf(path as PagePath, entry), written)),
+    ),
     hidden: all.filter(({ hidden, kind }) => hidden && !kind).map(({ path }) => path),
     titles: Object.fromEntries(titles),
     redirects: new Map(
@@ -50,4 +59,8 @@ export function collegeMap(defaults: Lines, { pages, redirects }: SiteMap): Coll
         .map(({ from, to }) => [from, to]),
     ),
   };
+}
+
+function showsOf(path: PagePath, { page, shows }: Entry) {
+  return shows ?? (typeof page === 'function' ? page(path) : page)?.shows;
 }

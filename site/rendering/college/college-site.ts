@@ -74,8 +74,8 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
   });
   return {
     strings: { ...strings, pages: { ...strings.pages, ...map.titles } },
-    menu: menuOf(map.pages),
-    sections: sectionsOf(map.pages),
+    menu: menuOf(map.filled),
+    sections: sectionsOf(map.filled),
     placeOf(pathname, number) {
       const place = places.memo(pathname);
       const to = number && map.redirects.get(`${decodeURI(readPath(pathname).path)}?${number}`);

@@ -1,0 +1,37 @@
+/** What a college has to show, as `getsitemap` lists it: menus leave out a page that would show nothing. */
+import type { DepartmentFileType, EmployeeType, MemberType, NoticeType, Stream } from '../codes.ts';
+import type { OwnType } from './own.ts';
+
+/** The categories of each kind of content. */
+interface Categories {
+  notices: NoticeType | OwnType;
+  members: MemberType | OwnType;
+  evidence: 'IQAC' | 'SSR' | OwnType;
+  departments: Stream;
+  employees: EmployeeType;
+  departmentfiles: DepartmentFileType;
+  /** By their code. */
+  committees: string;
+  /** By their code. */
+  pages: string;
+}
+type Kind = keyof Categories;
+type CodeOf<Of extends Kind> = `${Of}/${Categories[Of]}`;
+
+/** Lists that have no categories. */
+export const wholeLists = [
+  'alumni',
+  'committees',
+  'departments',
+  'formerprincipals',
+  'importantfiles',
+  'rtiofficers',
+] as const;
+
+export type ContentCode = { [Of in Kind]: CodeOf<Of> }[Kind] | (typeof wholeLists)[number];
+
+/** Whether one of them is there; a page that names none is never empty, nor is any where the backend does not tell. */
+export const isFilled = (
+  shows: readonly ContentCode[] | undefined,
+  content: ReadonlySet<string> | undefined,
+): boolean => content === undefined || !shows?.length || shows.some((code) => content.has(code));
