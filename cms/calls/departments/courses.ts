@@ -1,5 +1,10 @@
-import { everything, fields, forVisitors } from '../for-visitors.ts';
+import type { Course } from '@college/contract/entities';
+import type { Course as StoredCourse } from '../../payload-types.ts';
+import { everything, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
+import { plain, presenter } from '../presenter.ts';
+
+const course = presenter<StoredCourse, Course>()({ name: plain, label: plain });
 
 export const getcourse: Handler<'getcourse'> = async (_input, context) => {
   const { docs } = await context.payload.find({
@@ -7,7 +12,7 @@ export const getcourse: Handler<'getcourse'> = async (_input, context) => {
     collection: 'courses',
     sort: ['order', 'id'],
     limit: everything,
-    select: fields('name', 'label'),
+    select: course.select,
   });
-  return docs.map(({ name, label }) => ({ name, label }));
+  return course.list(docs, context);
 };

@@ -4,40 +4,56 @@ import type { Department, DepartmentSummary, ProfileRow } from '@college/contrac
 import type { DepartmentList } from '@college/contract/profile';
 import { profileTables } from '../../content/departments/department-columns.ts';
 import type { Department as StoredDepartment } from '../../payload-types.ts';
-import { fields, flag } from '../for-visitors.ts';
+import { flag } from '../for-visitors.ts';
+import { plain, presenter, text } from '../presenter.ts';
 import { filesOf, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';
 
-export const summaryFields = fields(
-  'dept_code',
-  'dept_name',
-  'stream',
-  'other_stream',
-  'is_dual',
-  'own_faculty',
-  'banner',
-);
-type SummaryRow = Pick<StoredDepartment, 'id' | keyof typeof summaryFields>;
+const summary = presenter<StoredDepartment, Omit<DepartmentSummary, 'dept_name_as'>>()({
+  dept_code: plain,
+  dept_name: plain,
+  stream: plain,
+  other_stream: text,
+  is_dual: flag,
+  own_faculty: flag,
+  banner: urlsOf,
+});
+
+export const summaryFields = summary.select;
+
+/** `assamese` is its name in Assamese, which every language is told. */
+export const presentSummary = (
+  department: Parameters<typeof summary.present>[0],
+  assamese: string,
+  related: Related,
+): DepartmentSummary => ({ ...summary.present(department, related), dept_name_as: assamese });
+
+type Texts = Omit<Department, keyof DepartmentSummary | DepartmentList>;
+const texts = presenter<StoredDepartment, Texts>()({
+  estd: text,
+  examination_system: text,
+  activity: htmlOf,
+  online_classes: htmlOf,
+  gallery: htmlOf,
+  department_about: htmlOf,
+  vision: htmlOf,
+  courses: htmlOf,
+  contact_details: htmlOf,
+  research: htmlOf,
+  facilities: (facilities: StoredDepartment['facilities'], related) =>
+    (facilities ?? []).map(({ title, description }) => ({
+      title: text(title),
+      description: htmlOf(description, related),
+    })),
+  external_resource_link: text,
+  student_login_link: text,
+});
+
 type Row = { attachments?: (number | { id: number })[] | null };
 
 const lists = Object.keys(profileTables) as DepartmentList[];
 const rowsOf = (department: StoredDepartment, list: DepartmentList): Row[] =>
   department[list] ?? [];
-
-export const presentSummary = (
-  department: SummaryRow,
-  assamese: string,
-  related: Related,
-): DepartmentSummary => ({
-  dept_code: department.dept_code,
-  dept_name: department.dept_name,
-  dept_name_as: assamese,
-  stream: department.stream,
-  other_stream: department.other_stream ?? '',
-  is_dual: flag(department.is_dual),
-  own_faculty: flag(department.own_faculty),
-  banner: urlsOf(department.banner, related),
-});
 
 /** Exactly the table's own columns: neither ids nor anything that is added to the admin later. */
 function presentRow(list: DepartmentList, row: Row, related: Related): ProfileRow {
@@ -66,21 +82,6 @@ export const presentDepartment = (
   related: Related,
 ): Department => ({
   ...presentSummary(department, assamese, related),
-  estd: department.estd ?? '',
-  examination_system: department.examination_system ?? '',
-  activity: htmlOf(department.activity, related),
-  online_classes: htmlOf(department.online_classes, related),
-  gallery: htmlOf(department.gallery, related),
-  department_about: htmlOf(department.department_about, related),
-  vision: htmlOf(department.vision, related),
-  courses: htmlOf(department.courses, related),
-  contact_details: htmlOf(department.contact_details, related),
-  research: htmlOf(department.research, related),
-  facilities: (department.facilities ?? []).map(({ title, description }) => ({
-    title: title ?? '',
-    description: htmlOf(description, related),
-  })),
+  ...texts.present(department, related),
   ...presentLists(department, related),
-  external_resource_link: department.external_resource_link ?? '',
-  student_login_link: department.student_login_link ?? '',
 });

@@ -3,59 +3,54 @@ import type { Employee } from '@college/contract/entities';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { fields, flag } from '../for-visitors.ts';
-import { filesOf, idsOf, type Related, urlsOf } from '../related.ts';
+import { flag } from '../for-visitors.ts';
+import { from, joined, plain, presenter, text } from '../presenter.ts';
+import { filesOf, idsOf, type Reference, type Related, urlsOf } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';
 
-export const employeeFields = fields(
-  'type',
-  'name',
-  'designation',
-  'email',
-  'phone',
-  'mobile',
-  'dp',
-  'cv',
-  'department',
-  'experience',
-  'date_of_joining',
-  'date_of_leaving',
-  'area_of_research',
-  'about',
-  'address_public',
-  'address',
-  'permanent_address',
-  'contact',
-  'liveNow',
-);
-export type EmployeeRow = Pick<StoredEmployee, 'id' | keyof typeof employeeFields>;
+const departmentOf = (reference: Reference, related: Related) =>
+  idsOf(reference).flatMap((id) => related.department(id) ?? [])[0];
+
+const address = (isPublic: StoredEmployee['address_public'], given: string | null | undefined) =>
+  (isPublic && given) || '';
+
+const employee = presenter<StoredEmployee, Employee>()({
+  id: String,
+  type: plain,
+  name: plain,
+  designation: text,
+  email: text,
+  phone: text,
+  mobile: text,
+  dp: filesOf,
+  dpurl: from('dp', urlsOf),
+  cv: filesOf,
+  dept_name: from('department', (of: Reference, related) =>
+    text(departmentOf(of, related)?.dept_name),
+  ),
+  dept_code: from('department', (of: Reference, related) =>
+    text(departmentOf(of, related)?.dept_code),
+  ),
+  experience: text,
+  date_of_joining: dateText,
+  date_of_leaving: dateText,
+  area_of_research: text,
+  about: htmlOf,
+  address: joined(['address_public', 'address'], address),
+  permanent_address: joined(['address_public', 'permanent_address'], address),
+  contact: text,
+  liveNow: joined(
+    ['type', 'liveNow'],
+    (type: StoredEmployee['type'], isLive: StoredEmployee['liveNow']) =>
+      flag(isLive && hasProfile({ type })),
+  ),
+});
+
+export const employeeFields = employee.select;
+type EmployeeRow = Parameters<typeof employee.present>[0];
 
 /** `office` is the code of whoever belongs to no department. */
-export function presentEmployee(employee: EmployeeRow, office: string, related: Related): Employee {
-  const [departmentId] = idsOf(employee.department);
-  const department = departmentId === undefined ? undefined : related.department(departmentId);
-  const addresses = employee.address_public ? employee : undefined;
-  return {
-    id: String(employee.id),
-    type: employee.type,
-    name: employee.name,
-    designation: employee.designation ?? '',
-    email: employee.email ?? '',
-    phone: employee.phone ?? '',
-    mobile: employee.mobile ?? '',
-    dp: filesOf(employee.dp, related),
-    dpurl: urlsOf(employee.dp, related),
-    cv: filesOf(employee.cv, related),
-    dept_name: department?.dept_name ?? '',
-    dept_code: department?.dept_code ?? office,
-    experience: employee.experience ?? '',
-    date_of_joining: dateText(employee.date_of_joining),
-    date_of_leaving: dateText(employee.date_of_leaving),
-    area_of_research: employee.area_of_research ?? '',
-    about: htmlOf(employee.about, related),
-    address: addresses?.address ?? '',
-    permanent_address: addresses?.permanent_address ?? '',
-    contact: employee.contact ?? '',
-    liveNow: flag(employee.liveNow && hasProfile(employee)),
-  };
+export function presentEmployee(row: EmployeeRow, office: string, related: Related): Employee {
+  const shown = employee.present(row, related);
+  return { ...shown, dept_code: shown.dept_code || office };
 }
