@@ -1,17 +1,18 @@
 /** Writes what there is much of: as an editor writes, two steps for each record, it would take most of the time. */
 import { randomBytes } from 'node:crypto';
+import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
 import type { Data } from './content.ts';
-import { isData } from './record.ts';
+import { type InAll, inAllOf, isData } from './record.ts';
 import type { Write } from './write.ts';
 
-/** Past hooks and checks, both languages at once: content.test.ts checks what these would have. */
-export const inBulk: Write = async (slug, { english, assamese, isNamed }, req) => {
+/** Past hooks and checks, all languages at once: content.test.ts checks what these would have. */
+export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
   const { db, collections } = req.payload;
   const { flattenedFields: fields, versions } = collections[slug].config;
   const now = new Date().toISOString();
   const data: Data = {
-    ...inOne(fields, english, assamese),
+    ...inOne(fields, inAll),
     ...(versions?.drafts && { _status: 'published' }),
     createdAt: now,
     updatedAt: now,
@@ -41,27 +42,34 @@ export const inBulk: Write = async (slug, { english, assamese, isNamed }, req) =
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const rowsOf = (value: unknown) => [value].flat().filter(isData);
 
-/** Both languages in one record, as the database keeps them, with what fields hold by default. */
-function inOne(fields: readonly FlattenedField[], english: Data, assamese: Data): Data {
+/** All languages in one record, as the database keeps them, with what fields hold by default. */
+function inOne(fields: readonly FlattenedField[], inAll: InAll): Data {
   const inField = (field: FlattenedField): unknown => {
-    const [en, as] = [english[field.name], assamese[field.name]];
-    if (en === undefined) {
+    const { name } = field;
+    const original = inAll[DEFAULT_LOCALE][name];
+    if (original === undefined) {
       const { defaultValue } = field as { defaultValue?: unknown };
       return typeof defaultValue === 'function' ? undefined : defaultValue;
     }
     const isLocalized = 'localized' in field && field.localized;
     if (field.type === 'array') {
-      const rows = rowsOf(en).map((row, i) => ({
+      const rows = rowsOf(original).map((_, i) => ({
         // Payload's own hooks would give each row its id.
         id: randomBytes(12).toString('hex'),
-        ...inOne(field.flattenedFields, row, rowsOf(as)[i] ?? {}),
+        ...inOne(
+          field.flattenedFields,
+          inAllOf((locale) => rowsOf(inAll[locale][name])[i] ?? {}),
+        ),
       }));
-      return isLocalized ? { en: rows } : rows;
+      return isLocalized ? { [DEFAULT_LOCALE]: rows } : rows;
     }
+    if (!isLocalized) return original;
     // A language that has some of a record must have what every record needs.
     const isNeeded = 'required' in field && field.required;
-    if (isLocalized) return same(en, as) && !isNeeded ? { en } : { en, as };
-    return en;
+    const said = locales.filter(
+      (locale) => locale === DEFAULT_LOCALE || isNeeded || !same(inAll[locale][name], original),
+    );
+    return Object.fromEntries(said.map((locale) => [locale, inAll[locale][name]]));
   };
   return Object.fromEntries(
     fields

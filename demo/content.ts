@@ -1,6 +1,7 @@
 /** The content as it lies in the folders: a list of records for each collection, one record for a global. */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_LOCALE, translations } from '@college/contract/locales';
 import { parse } from 'yaml';
 
 export type Data = Record<string, unknown>;
@@ -14,9 +15,13 @@ const collectionOf = (file: string) => (file.split('/')[1] ?? '').replace(/\.yam
 
 /** Front matter, and below it the text; that of another language lies beside it, in `NAME.as.md`. */
 async function readMarkdown(file: string): Promise<Data> {
-  const [, head = '', en = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await read(file)) ?? [];
-  const as = await read(file.replace(/md$/, 'as.md')).catch(() => undefined);
-  return { ...parse(head), text: { en: en.trim(), ...(as && { as: as.trim() }) } };
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await read(file)) ?? [];
+  const text: Data = { [DEFAULT_LOCALE]: body.trim() };
+  for (const locale of translations) {
+    const translated = await read(file.replace(/md$/, `${locale}.md`)).catch(() => undefined);
+    if (translated) text[locale] = translated.trim();
+  }
+  return { ...parse(head), text };
 }
 
 /** What comes round every year is written once, with all its days. */
@@ -27,7 +32,8 @@ export async function readContent(): Promise<Map<string, Data[]>> {
   const content = new Map<string, Data[]>();
   const files: string[] = [];
   for await (const file of glob('*/**/*.{yaml,md}', { cwd: inContent() })) files.push(file);
-  for (const file of files.filter((name) => !name.endsWith('.as.md')).sort()) {
+  const isTranslation = (name: string) => translations.some((one) => name.endsWith(`.${one}.md`));
+  for (const file of files.filter((name) => !isTranslation(name)).sort()) {
     const isPage = file.endsWith('.md');
     const data = isPage ? await readMarkdown(inContent(file)) : parse(await read(inContent(file)));
     const collection = collectionOf(file);

@@ -48,7 +48,10 @@ interface Reckoned {
   digits?: string;
 }
 
-export const fillBlanks = (text: string, { today, dated, digits }: Reckoned): string =>
+export const fillBlanks = (
+  text: string,
+  { today, dated, digits = '0123456789' }: Reckoned,
+): string =>
   text.replace(
     /\{(year|session|quarter)([+-]\d+)?(?: (year|day \d+))?\}/g,
     (_, blank: string, steps = '0', more = '') => {
@@ -59,6 +62,6 @@ export const fillBlanks = (text: string, { today, dated, digits }: Reckoned): st
           : blank === 'year'
             ? String(year)
             : session(year);
-      return digits ? filled.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit) : filled;
+      return filled.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
     },
   );

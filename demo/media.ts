@@ -1,11 +1,12 @@
 /** The files of the demo, brought as an editor brings them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { type Data, folder } from './content.ts';
 import { printSheet, type Sheet } from './pdf.ts';
-import { inLanguage, type Known } from './record.ts';
+import { inLanguage, isData, type Known } from './record.ts';
 
 /** A picture is drawn in `pictures/`, a document has its sheet, anything else lies in `files/`. */
 async function bytesOf({ filename, alt, sheet }: Data): Promise<Buffer> {
@@ -34,23 +35,24 @@ async function bring(payload: Payload, record: Data, known: Known): Promise<void
   const { filename, alt } = record;
   const { id } = await payload.create({
     collection: 'media',
-    data: inLanguage('en', fields, { alt }, known),
+    data: inLanguage(DEFAULT_LOCALE, fields, { alt }, known),
     file: await fileOf(record),
-    locale: 'en',
+    locale: DEFAULT_LOCALE,
     depth: 0,
     // A transaction would hold the database's one writer while a picture is encoded.
     disableTransaction: true,
   });
   known.ids.media.set(String(filename), id);
-  const as = inLanguage('as', fields, { alt }, known);
+  if (!isData(alt)) return;
+  const said = locales.filter((locale) => alt[locale]);
+  const inAll = said.map((locale) => [locale, inLanguage(locale, fields, { alt }, known).alt]);
   // Not by `update`: it would encode the picture's copies once more.
-  if (typeof alt === 'object')
-    await payload.db.updateOne({
-      collection: 'media',
-      id,
-      data: { alt: { en: Object(alt).en, as: as.alt } },
-      returning: false,
-    });
+  await payload.db.updateOne({
+    collection: 'media',
+    id,
+    data: { alt: Object.fromEntries(inAll) },
+    returning: false,
+  });
 }
 
 /** Encoding one leaves a second core idle half of the time. */

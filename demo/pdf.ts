@@ -1,5 +1,7 @@
 /** The demo's PDF files: title, lines and a table on the college's letterhead. */
+
 import { buffer } from 'node:stream/consumers';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import PDFDocument from 'pdfkit';
 
 export interface Sheet {
@@ -60,7 +62,7 @@ export function printSheet({ title, lines, table: rows, pages = 1 }: Sheet): Pro
   const pdf = new PDFDocument({
     size: 'A4',
     margin,
-    lang: 'en',
+    lang: DEFAULT_LOCALE,
     displayTitle: true,
     info: { Title: `${title} – ${college}`, Author: college, CreationDate: written },
   });

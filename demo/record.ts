@@ -1,11 +1,16 @@
 /** A record of the data as Payload takes it, in one language: what each value means, its field says. */
-import type { Locale } from '@college/contract/locales';
+import { ASSAMESE, DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
 import type { Data } from './content.ts';
 import { type Day, fillBlanks, momentOf, readDay } from './days.ts';
 import type { openMarkdown } from './rich-text.ts';
 
-const digits = '০১২৩৪৫৬৭৮৯';
+const digits = new Map(
+  locales.map((locale) => {
+    const { format } = new Intl.NumberFormat(locale);
+    return [locale, Array.from({ length: 10 }, (_, digit) => format(digit)).join('')];
+  }),
+);
 
 /** What a record's words refer to. */
 export interface Known {
@@ -34,12 +39,13 @@ export function inLanguage(
 ): Data {
   const { today, words, ids, markdown } = known;
   const written = (value: unknown, language: Locale) =>
-    fillBlanks(String(value), { today, dated, ...(language === 'as' && { digits }) });
+    fillBlanks(String(value), { today, dated, digits: digits.get(language) });
   const chosen = (value: unknown): { value: unknown; language: Locale } => {
-    if (locale === 'en') return { value: isData(value) ? value.en : value, language: 'en' };
-    if (isData(value)) return { value: value.as ?? value.en, language: value.as ? 'as' : 'en' };
-    const known = words[String(value)];
-    return { value: known ?? value, language: known ? 'as' : 'en' };
+    const said = isData(value)
+      ? value
+      : { [DEFAULT_LOCALE]: value, [ASSAMESE]: words[String(value)] };
+    const language = said[locale] ? locale : DEFAULT_LOCALE;
+    return { value: said[language], language };
   };
   const idOf = (kind: unknown, name: unknown) => {
     const id = ids[kind as keyof Known['ids']]?.get(String(name));
@@ -57,9 +63,9 @@ export function inLanguage(
       case 'checkbox':
         return value;
       case 'number':
-        return Number(written(value, 'en'));
+        return Number(written(value, DEFAULT_LOCALE));
       case 'date':
-        return momentOf(readDay(written(value, 'en'), today));
+        return momentOf(readDay(written(value, DEFAULT_LOCALE), today));
       case 'select':
         return value;
       case 'relationship':
@@ -88,3 +94,9 @@ export function inLanguage(
     }),
   );
 }
+
+/** A record in every language, as `inLanguage` reads it. */
+export type InAll = Record<Locale, Data>;
+
+export const inAllOf = (read: (locale: Locale) => Data): InAll =>
+  Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as InAll;

@@ -1,22 +1,21 @@
-/** Writes records as an editor would: through Payload's local API, in English, then what of them is translated. */
+/** Writes records as an editor would: through Payload's local API, in the default language, then what of them is translated. */
 
 import { translationOf } from '@college/cms/import/translation.ts';
 import { sameTransaction } from '@college/cms/platform/database/transaction.ts';
+import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import type { Data } from './content.ts';
-import { inLanguage, isData, type Known } from './record.ts';
+import { type InAll, inAllOf, inLanguage, isData, type Known } from './record.ts';
 
-/** A record in both languages, as `inLanguage` reads it. */
-interface Both {
-  english: Data;
-  assamese: Data;
+interface Written {
+  inAll: InAll;
   /** Whether others will name it by its id. */
   isNamed: boolean;
 }
 /** Answers the id of what it wrote, of a record that is named always. */
 export type Write = (
   slug: CollectionSlug,
-  both: Both,
+  written: Written,
   req: PayloadRequest,
 ) => Promise<number | undefined>;
 
@@ -29,12 +28,9 @@ export async function writeRecord(
   const { flattenedFields: fields } = req.payload.collections[slug].config;
   const [own, belonging] = parted(record, fields);
   try {
-    const both = {
-      english: inLanguage('en', fields, own, known),
-      assamese: inLanguage('as', fields, own, known),
-      isNamed: slug === 'departments' || belonging.length > 0,
-    };
-    const id = await write(slug, both, req);
+    const inAll = inAllOf((locale) => inLanguage(locale, fields, own, known));
+    const isNamed = slug === 'departments' || belonging.length > 0;
+    const id = await write(slug, { inAll, isNamed }, req);
     for (const [child, records] of belonging) {
       const parent = parentField(req.payload, child, slug);
       for (const each of records)
@@ -48,39 +44,41 @@ export async function writeRecord(
 }
 
 /** With every hook and check. */
-export const asEditors: Write = async (slug, { english, assamese }, req) => {
+export const asEditors: Write = async (slug, { inAll }, req) => {
   const { payload } = req;
   const { flattenedFields: fields, versions } = payload.collections[slug].config;
   const common = { collection: slug, depth: 0 } as const;
   const saved: Data & { id: number } = Object(
     await payload.create({
       ...common,
-      data: { ...(versions?.drafts && { _status: 'published' }), ...english },
-      locale: 'en',
+      data: { ...(versions?.drafts && { _status: 'published' }), ...inAll[DEFAULT_LOCALE] },
+      locale: DEFAULT_LOCALE,
       req: await sameTransaction(req),
     } as never),
   );
-  const data = translationOf(fields, saved, english, assamese);
-  if (Object.keys(data).length > 0)
-    await payload.update({
-      ...common,
-      id: saved.id,
-      data,
-      locale: 'as',
-      req: await sameTransaction(req),
-    } as never);
+  for (const locale of translations) {
+    const data = translationOf(fields, saved, inAll[DEFAULT_LOCALE], inAll[locale]);
+    if (Object.keys(data).length > 0)
+      await payload.update({
+        ...common,
+        id: saved.id,
+        data,
+        locale,
+        req: await sameTransaction(req),
+      } as never);
+  }
   return saved.id;
 };
 
 export async function writeGlobal(slug: GlobalSlug, record: Data, known: Known, payload: Payload) {
   const config = payload.globals.config.find((global) => global.slug === slug);
   const fields = config?.flattenedFields ?? [];
-  const english = inLanguage('en', fields, record, known);
-  const assamese = inLanguage('as', fields, record, known);
-  const common = { slug, depth: 0 } as const;
-  const saved = await payload.updateGlobal({ ...common, data: english, locale: 'en' } as never);
-  const data = translationOf(fields, { ...saved }, english, assamese);
-  await payload.updateGlobal({ ...common, data, locale: 'as' } as never);
+  const inAll = inAllOf((locale) => inLanguage(locale, fields, record, known));
+  const write = (locale: Locale, data: Data) =>
+    payload.updateGlobal({ slug, depth: 0, data, locale } as never);
+  const saved = await write(DEFAULT_LOCALE, inAll[DEFAULT_LOCALE]);
+  for (const locale of translations)
+    await write(locale, translationOf(fields, { ...saved }, inAll[DEFAULT_LOCALE], inAll[locale]));
 }
 
 type Belonging = [CollectionSlug, Data[]][];
