@@ -45,6 +45,8 @@ import { SitePages } from './content/site-map/site-pages.ts';
 import { jobs } from './jobs/jobs.ts';
 import { closePayloadsOwn } from './patches/closed-collections.ts';
 import { sayWhy } from './patches/error-names.ts';
+import { tellingOfMany } from './patches/lists/of-many.ts';
+import { tellStatus } from './patches/lists/status.ts';
 import { savingOneLanguage } from './patches/one-language.ts';
 import { askedByOwnFields } from './patches/query/own-fields.ts';
 import { refuseUnreadableQuery } from './patches/query/unreadable.ts';
@@ -228,6 +230,7 @@ const config = buildConfig({
     TwoFactorKeys,
   ]
     .map(askedByOwnFields)
+    .map(tellingOfMany)
     .map(withSheets)
     .map(withHandbook)
     .map(forOffices)
@@ -254,4 +257,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default config.then(closePayloadsOwn);
+export default config.then(closePayloadsOwn).then(tellStatus);

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
-const patches = globSync(['*.ts', 'accessible/mends.ts', 'query/*.ts', 'sqlite/client.ts'], {
-  cwd: import.meta.dirname,
-  exclude: ['**/*.test.ts'],
-});
+const patches = globSync(
+  ['*.ts', 'accessible/mends.ts', 'lists/*.ts', 'query/*.ts', 'sqlite/client.ts'],
+  {
+    cwd: import.meta.dirname,
+    exclude: ['**/*.test.ts'],
+  },
+);
 
 it.each(patches)('%s says what it waits for, and which test tells when it can go', (file) => {
   const [, until = ''] =

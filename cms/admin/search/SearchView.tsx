@@ -21,7 +21,7 @@ export async function SearchView(view: AdminViewServerProps) {
   const { language } = i18n;
   const list = (slug: string) => `/admin/collections/${slug}`;
   return (
-    <Screen view={view} className="entry-lists">
+    <Screen view={view} className="entry-lists" title={say(language, 'Search everything')}>
       <SearchBox isHeading language={language} query={query} />
       {found.length === 0 && wordsOfQuery(query).length > 0 && (
         <p role="status">{say(language, 'Nothing has these words.')}</p>

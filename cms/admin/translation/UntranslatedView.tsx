@@ -16,13 +16,14 @@ export async function UntranslatedView(view: AdminViewServerProps) {
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Funtranslated');
   const offices = await readUntranslated({ payload, user }, permissions);
   const { language } = i18n;
+  const title = say(language, 'Everything that lacks another language');
   const nameOf = (office: Office) => {
     if (typeof office === 'object') return office.department;
     return say(language, office === 'quality' ? 'Quality assurance' : 'The college itself');
   };
   return (
-    <Screen view={view} className="entry-lists">
-      <h1>{say(language, 'Everything that lacks another language')}</h1>
+    <Screen view={view} className="entry-lists" title={title}>
+      <h1>{title}</h1>
       {offices.size === 0 && <p>{say(language, 'Everything is there in every language.')}</p>}
       {[...offices].map(([office, all]) => (
         <section key={nameOf(office)}>

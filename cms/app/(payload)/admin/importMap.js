@@ -30,6 +30,7 @@ import { NoticeAdvice as NoticeAdvice_e884420339629baaf7075a588c462ef2 } from '.
 import { LinkAdvice as LinkAdvice_4e7b68d8f14692ff85fc156d5db254d8 } from '../../../admin/links/LinkAdvice.tsx'
 import { NoDiff as NoDiff_67485d176e93d968e53993418f2fa340 } from '../../../admin/translation/NoDiff.tsx'
 import { UsedIn as UsedIn_1db85f504d27cd4ebd36afc42932b8da } from '../../../admin/used-in/UsedIn.tsx'
+import { StatusCell as StatusCell_f2626303b422a91ca6daaf7a05cc47c0 } from '../../../patches/lists/StatusCell.tsx'
 import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
 import { ListOldNotices as ListOldNotices_4ab0de1a0987691bc0808f92b8d12145 } from '../../../admin/imports/old-notices/ListOldNotices.tsx'
 import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../../../admin/sheets/ListSheets.tsx'
@@ -103,6 +104,7 @@ export const importMap = {
   "/admin/links/LinkAdvice.tsx#LinkAdvice": LinkAdvice_4e7b68d8f14692ff85fc156d5db254d8,
   "/admin/translation/NoDiff.tsx#NoDiff": NoDiff_67485d176e93d968e53993418f2fa340,
   "/admin/used-in/UsedIn.tsx#UsedIn": UsedIn_1db85f504d27cd4ebd36afc42932b8da,
+  "/patches/lists/StatusCell.tsx#StatusCell": StatusCell_f2626303b422a91ca6daaf7a05cc47c0,
   "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
   "/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices": ListOldNotices_4ab0de1a0987691bc0808f92b8d12145,
   "/admin/sheets/ListSheets.tsx#ListSheets": ListSheets_d556449cb848b5f06b1379eebbb3ce29,
