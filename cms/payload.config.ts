@@ -45,7 +45,6 @@ import { SitePages } from './content/site-map/site-pages.ts';
 import { jobs } from './jobs/jobs.ts';
 import { closePayloadsOwn } from './patches/closed-collections.ts';
 import { sayWhy } from './patches/error-names.ts';
-import { tellingOfMany } from './patches/lists/of-many.ts';
 import { tellStatus } from './patches/lists/status.ts';
 import { savingOneLanguage } from './patches/one-language.ts';
 import { askedByOwnFields } from './patches/query/own-fields.ts';
@@ -230,7 +229,6 @@ const config = buildConfig({
     TwoFactorKeys,
   ]
     .map(askedByOwnFields)
-    .map(tellingOfMany)
     .map(withSheets)
     .map(withHandbook)
     .map(forOffices)

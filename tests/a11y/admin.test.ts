@@ -69,8 +69,13 @@ async function findIn(page: Page, screens: readonly string[]) {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await page.goto(`${cms}/admin${screen}`, { waitUntil: 'networkidle', timeout: 120_000 });
-      const violations = await findViolations(page);
-      if (violations.length > 0) found[`${screen} at ${viewport.width} px`] = violations;
+      const tabs = await page.locator('.tabs-field__tab-button').all();
+      for (const tab of [undefined, ...tabs.slice(1)]) {
+        await tab?.click();
+        const violations = await findViolations(page);
+        const name = [screen, await tab?.innerText(), `at ${viewport.width} px`].join(' ');
+        if (violations.length > 0) found[name] = violations;
+      }
     }
   return found;
 }

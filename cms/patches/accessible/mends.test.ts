@@ -19,6 +19,8 @@ const screen = `
     <p class="upload-relationship-details__filename">fees.pdf</p>
     <button class="upload-relationship-details__remove"></button>
   </div>
+  <div class="collapsible__toggle-wrap"><div class="collapsible__drag" role="button"></div>
+    <div class="collapsible__header-wrap">1. Library</div></div>
   <div class="popup__trigger-wrap"><button>Per page: 25</button></div>
   <div class="popup__trigger-wrap"><button></button></div>
   <button data-button-key="bold"></button>`;
@@ -32,7 +34,7 @@ const words = {
 it('names what is named nowhere, and writes nothing twice', async () => {
   document.body.innerHTML = screen;
   mendAll(document, words);
-  const names = [...document.querySelectorAll('input, button, .clear-indicator')].map(
+  const names = [...document.querySelectorAll('input, button, [role=button]')].map(
     (one) => one.getAttribute('aria-label') ?? one.textContent,
   );
   expect(names).toEqual([
@@ -40,6 +42,7 @@ it('names what is named nowhere, and writes nothing twice', async () => {
     'Kind',
     'clear',
     'remove fees.pdf',
+    'move 1. Library',
     'Per page: 25',
     'moreOptions',
     'ডাঠ',

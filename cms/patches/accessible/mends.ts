@@ -24,6 +24,12 @@ const byItsField = (element: Element): Attributes => {
   return { 'aria-label': textIn(field, 'label, .field-label') };
 };
 
+/** A row is moved. */
+const byItsRow = (element: Element, { t }: Words): Attributes => {
+  const row = textIn(element.closest('.collapsible__toggle-wrap'), '.collapsible__header-wrap');
+  return { 'aria-label': `${t('general:move')} ${row}`.trim() };
+};
+
 /** A thing is done to one of several files. */
 const toFile = (element: Element, word: string): Attributes => {
   const file = textIn(
@@ -52,7 +58,7 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
   '.doc-header': () => ({ role: 'region', 'aria-labelledby': 'doc-title' }),
   '.doc-header h1': () => ({ id: 'doc-title' }),
   '.list-header, .doc-tabs__tabs': () => ({ role: 'group' }),
-  '.group-field__title, .payload-settings h3': secondLevel,
+  '.group-field__title, .array-field__title, .payload-settings h3': secondLevel,
   // Fields
   '.field-type .rs__control input, .payload-settings__language input': byItsField,
   '.date-time-picker input, .ContentEditable__root': byItsField,
@@ -85,6 +91,9 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
   '.file-details__remove': called('general:remove'),
   '.upload-relationship-details__edit': (element, { t }) => toFile(element, t('general:edit')),
   '.upload-relationship-details__remove': (element, { t }) => toFile(element, t('general:remove')),
+  // It moves, and holds a button that takes it away.
+  '.multi-value.draggable': () => ({ role: 'group' }),
+  '.collapsible__drag': byItsRow,
   '.upload--has-many__drag': (element, { t }) => toFile(element, t('general:move')),
   '.popup__trigger-wrap button': ({ textContent }, { t }) => ({
     'aria-label': textContent?.trim() ? null : t('general:moreOptions'),

@@ -1,4 +1,4 @@
-/** Where Payload says too little: names of what it shows as pictures alone, what was done to many records at once. */
+/** Names of what Payload shows as pictures alone, for who does not see them. */
 export const nameSentences = {
   Bold: 'ডাঠ',
   Italic: 'হেলনীয়া',
@@ -12,7 +12,4 @@ export const nameSentences = {
   'Field to filter by': 'যি ক্ষেত্ৰেৰে বাছিব',
   'How it is compared': 'কেনেকৈ ৰিজোৱা হয়',
   'What it is compared with': 'কিহৰ লগত ৰিজোৱা হয়',
-  '{{count}} {{label}}: on the website.': '{{count}}টা {{label}}: ৱেবছাইটত আছে।',
-  '{{count}} {{label}}: off the website. The office still has them.':
-    '{{count}}টা {{label}}: ৱেবছাইটৰ পৰা আঁতৰোৱা হ’ল। কাৰ্যালয়ত এতিয়াও আছে।',
 } as const;
