@@ -92,7 +92,7 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
   '.upload-relationship-details__edit': (element, { t }) => toFile(element, t('general:edit')),
   '.upload-relationship-details__remove': (element, { t }) => toFile(element, t('general:remove')),
   // It moves, and holds a button that takes it away.
-  '.multi-value.draggable': () => ({ role: 'group' }),
+  '.multi-value.draggable:not(button)': () => ({ role: 'group' }),
   '.collapsible__drag': byItsRow,
   '.upload--has-many__drag': (element, { t }) => toFile(element, t('general:move')),
   '.popup__trigger-wrap button': ({ textContent }, { t }) => ({
