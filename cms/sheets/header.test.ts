@@ -36,6 +36,20 @@ describe.each<[string, [string, string][]]>([
   [
     'employees',
     [
+      ['Sl No', ''],
+      ['Name of Teacher', 'name'],
+      ['Desig.', 'designation'],
+      ['Dept.', 'department'],
+      ['D.O.J', 'date_of_joining'],
+      ['Mobile No.', 'mobile'],
+      ['EmailId', 'email'],
+      ['Sp.', ''],
+      ['Category', 'type'],
+    ],
+  ],
+  [
+    'employees',
+    [
       ['ক্ৰমিক', ''],
       ['নাম', 'name'],
       ['পদবী', 'designation'],

@@ -27,7 +27,7 @@ export function findHeader(rows: readonly string[][], columns: readonly Column[]
 export function guess(cells: readonly string[], columns: readonly Column[]): string[] {
   const taken = new Set<string>();
   const keys = cells.map(() => '');
-  for (const fits of [isCalled(normal), isCalled(unexplained), contains])
+  for (const fits of [isCalled(normal), isCalled(unexplained), isShort, contains])
     cells.forEach((cell, at) => {
       if (keys[at] !== '' || normal(cell) === '') return;
       const column = columns.find((one) => !taken.has(one.key) && fits(one, cell));
@@ -45,6 +45,18 @@ const isCalled =
   (read: (cell: string) => string) =>
   ({ names }: Column, cell: string) =>
     names.some((name) => normal(name) === read(cell));
+
+/** 'D.O.J.' and 'Email Id' without what parts their letters; 'Desig.' stands for what begins so. */
+const isShort = ({ names, locale }: Column, cell: string) => {
+  const letters = joined(unexplained(cell));
+  const isCut = cell.trim().endsWith('.') && letters.length > 3;
+  return (
+    !locale &&
+    names.map(joined).some((name) => name === letters || (isCut && name.startsWith(letters)))
+  );
+};
+
+const joined = (name: string) => normal(name).replaceAll(' ', '');
 
 /** Of short names the letters would be anywhere. */
 const contains = ({ names, locale }: Column, cell: string) =>

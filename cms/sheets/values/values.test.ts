@@ -36,6 +36,13 @@ const options = [
   { value: 'OFFICER', label: 'Officer' },
 ];
 const choice = columnOf({ type: 'select', options });
+const staff = columnOf({
+  type: 'select',
+  options: [
+    { value: 'OFFICE_STAFF', label: 'Office staff' },
+    { value: 'FACULTY', label: 'Faculty' },
+  ],
+});
 const choices = columnOf({ type: 'select', options, hasMany: true });
 
 const read = (column: Column, cell: string) => readCell(column, cell, references);
@@ -56,6 +63,9 @@ describe('a cell is a value', () => {
     ['PCSU', choice, 'PCSU', "Students' union"],
     ['Students', choice, 'PCSU', "Students' union"],
     ['Office', choice, 'OFFICE', 'Office'],
+    ['GB', choice, 'GOVERNING_BODY', 'Governing body'],
+    ['Non-Teaching Staff', staff, 'OFFICE_STAFF', 'Office staff'],
+    ['Teaching', staff, 'FACULTY', 'Faculty'],
     ['Office; PCSU', choices, ['OFFICE', 'PCSU'], "Office; Students' union"],
     ['Physics', department, 7, 'Physics'],
     ['c.pdf', files, [9], 'c.pdf'],

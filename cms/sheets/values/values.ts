@@ -70,6 +70,16 @@ const several = (one: Kind): Kind => ({
     (Array.isArray(value) ? value : []).map((each) => one.write(each, ...rest)).join('; '),
 });
 
+/** What offices write for a choice, in English and Assamese. */
+const spoken: Partial<Record<string, readonly string[]>> = {
+  FACULTY: ['teaching', 'teaching staff', 'teacher', 'শিক্ষক', 'শৈক্ষিক'],
+  OFFICE_STAFF: ['non teaching', 'non teaching staff', 'office', 'staff', 'কৰ্মচাৰী', 'অনাশৈক্ষিক'],
+  BEARER: ['bearer', 'grade iv', 'grade 4', 'fourth grade'],
+  FORMER_FACULTY: ['retired', 'former', 'former teacher', 'অৱসৰপ্ৰাপ্ত'],
+  PRINCIPAL: ['principal in charge', 'অধ্যক্ষ'],
+  GOVERNING_BODY: ['gb', 'পৰিচালনা সমিতি'],
+};
+
 const optionsOf = (field: Column['field']) =>
   (field.type === 'select' ? field.options : []).map((option) => {
     if (typeof option === 'string') return { value: option, label: option };
@@ -82,7 +92,7 @@ const choice: Kind = {
     const options = optionsOf(field);
     const word = normal(cell);
     const own = options.filter(({ value, label }) =>
-      [value, label].some((name) => normal(name) === word),
+      [value, label, ...(spoken[value] ?? [])].some((name) => normal(name) === word),
     );
     // 'Governing' for 'Governing body', where nothing else begins so.
     const [found, other] =
