@@ -45,6 +45,9 @@ export function CollegeForm({ fields }: { fields: CollegeField[] }) {
 
   return (
     <form className="set-up__form" onSubmit={save} ref={form}>
+      {fields.some(({ isNeeded }) => isNeeded) && (
+        <p>{say('With a *: without it this step is not done.')}</p>
+      )}
       {fields.map((field) => (
         <FormField error={errors[keyOf(field)]} field={field} key={keyOf(field)} />
       ))}

@@ -1,4 +1,5 @@
 'use client';
+import { types } from '../../platform/files/types.ts';
 import { keyOf } from './save-college.ts';
 
 export interface CollegeField {
@@ -9,7 +10,12 @@ export interface CollegeField {
   kind?: 'file' | 'color';
   choices?: { value: string; label: string }[];
   required?: boolean;
+  /** Without it the step is not done. */
+  isNeeded?: boolean;
+  hint?: string;
 }
+
+const pictures = [...new Set(Object.values(types))].filter((type) => type.startsWith('image/'));
 
 interface Props {
   field: CollegeField;
@@ -18,7 +24,7 @@ interface Props {
 
 /** A label, what is asked for, and what was wrong with it. */
 export function FormField({ field, error }: Props) {
-  const { label, locale, value, kind, choices, required } = field;
+  const { label, locale, value, kind, choices, required, isNeeded, hint } = field;
   const name = keyOf(field);
   const common = {
     id: name,
@@ -26,11 +32,16 @@ export function FormField({ field, error }: Props) {
     lang: locale,
     required,
     'aria-invalid': error !== undefined,
-    'aria-describedby': error === undefined ? undefined : `${name}-error`,
+    'aria-describedby':
+      [error !== undefined && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') ||
+      undefined,
   };
   return (
     <div>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name}>
+        {label}
+        {isNeeded && ' *'}
+      </label>
       {choices ? (
         <select {...common} defaultValue={value}>
           {choices.map((choice) => (
@@ -40,10 +51,11 @@ export function FormField({ field, error }: Props) {
           ))}
         </select>
       ) : kind === 'file' ? (
-        <input {...common} accept="image/*" type="file" />
+        <input {...common} accept={pictures.join()} type="file" />
       ) : (
         <input {...common} defaultValue={value} type={kind ?? 'text'} />
       )}
+      {hint && <small id={`${name}-hint`}>{hint}</small>}
       {error !== undefined && (
         <p className="set-up__error" id={`${name}-error`}>
           {error}

@@ -31,7 +31,7 @@ export function OwnCollege({ name }: { name: string }) {
   return (
     <details className="set-up__own">
       <summary>{say('Start with our own college')}</summary>
-      <form className="set-up__form" onSubmit={begin}>
+      <form className="set-up__form" id="own-college" onSubmit={begin}>
         <p>
           {say(
             'Everything of the demo is saved in a backup on the server, then all its content is cleared from the website. Accounts stay.',

@@ -18,7 +18,7 @@ export async function StillMissing({ i18n, payload, user }: Props) {
     return (
       <p className="set-up__demo">
         {say(language, 'This is the demo college.')}{' '}
-        <a href="/admin/set-up">{say(language, 'Start with our own college')}</a>
+        <a href="/admin/set-up#own-college">{say(language, 'Start with our own college')}</a>
       </p>
     );
   if (open.length === 0) return null;

@@ -164,3 +164,12 @@ test('each list stands under its own heading', async () => {
     'COLLEGE_EMP_ACHIEVEMENTS',
   ]);
 });
+
+test('a college without a name yet says so', async () => {
+  const { title, main } = await visit('/', {
+    checkiftodayisholiday: { status: 0 },
+    getcollege: { name: '' },
+  });
+  expect(title).toBe('This website is being set up');
+  expect(main.one('h1').text).toBe('This website is being set up');
+});

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
-import type { Meta } from '../../context.ts';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { type Meta, useStrings } from '../../context.ts';
 import { Banner } from './Banner.tsx';
 import { FeaturedPopup } from './FeaturedPopup.tsx';
 import { HolidayDialog } from './HolidayDialog.tsx';
@@ -9,17 +10,22 @@ import { Ticker } from './Ticker.tsx';
 
 export { loader };
 
-export const meta: Meta<typeof loader> = ({ data: { college } }) => ({
-  title: '',
+export const meta: Meta<typeof loader> = ({ data: { college }, strings }) => ({
+  title: college.name ? '' : strings.home.beingSetUp,
   description: college.tagline,
   image: college.about_image,
 });
 
 export function Component() {
   const data = useLoaderData<HomeData>();
+  const { home } = useStrings();
   return (
     <>
-      <h1 className="visually-hidden">{data.college.name}</h1>
+      {data.college.name ? (
+        <h1 className="visually-hidden">{data.college.name}</h1>
+      ) : (
+        <PageHeader title={home.beingSetUp} />
+      )}
       <HolidayDialog holiday={data.holiday} />
       <Banner photos={data.banners} onPhone={data.bannerOnPhone} />
       <Ticker notices={data.ticker} />

@@ -1,6 +1,7 @@
 import type { Strings } from '../en.ts';
 
 export const home: Strings['home'] = {
+  beingSetUp: 'এই ৱেবছাইটটো সজাই থকা হৈছে',
   banner: 'মহাবিদ্যালয়ৰ ছবি',
   latestNews: 'শেহতীয়া বাতৰি',
   news: 'বাতৰি',

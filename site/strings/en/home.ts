@@ -1,4 +1,5 @@
 export const home = {
+  beingSetUp: 'This website is being set up',
   banner: 'Pictures of the college',
   latestNews: 'Latest News',
   news: 'News',
