@@ -9,6 +9,7 @@ import { linkAdvice } from './admin/links/endpoint.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
 import { AccountChanges } from './content/administration/account-changes.ts';
 import { AccountRules } from './content/administration/account-rules.ts';
+import { boundInBulk } from './content/administration/bulk.ts';
 import { Exports } from './content/administration/exports.ts';
 import { Imports } from './content/administration/imports.ts';
 import { SetUp } from './content/administration/set-up.ts';
@@ -164,6 +165,7 @@ const config = buildConfig({
       providers: [
         '/admin/UploadGate.tsx#UploadGate',
         '/admin/language/LanguageOfAccount.tsx#LanguageOfAccount',
+        '/admin/fields/BulkActions.tsx#BulkActions',
         '/patches/accessible/Mended.tsx#Mended',
       ],
       views: {
@@ -228,6 +230,7 @@ const config = buildConfig({
     AccountChanges,
     TwoFactorKeys,
   ]
+    .map(boundInBulk)
     .map(askedByOwnFields)
     .map(withSheets)
     .map(withHandbook)

@@ -68,8 +68,7 @@ describe('the own profile', () => {
     const data = { name: 'Changed' };
     await expect(write(data, other.id)).rejects.toThrow(/not allowed/);
     await expect(payload.findByID({ collection, id: other.id, ...teacher })).rejects.toThrow();
-    const { docs } = await payload.update({ collection, where: {}, data, ...teacher });
-    expect(docs.map(({ id }) => id)).toEqual([own.id]);
+    await expect(payload.update({ collection, where: {}, data, ...teacher })).rejects.toThrow();
     const made = { name: 'New', type: 'FACULTY', department } as const;
     await expect(payload.create({ collection, data: made, ...teacher })).rejects.toThrow();
     for (const { id } of [own, other])
