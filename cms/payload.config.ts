@@ -5,6 +5,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/with-handbook.ts';
+import { guessOfPdf } from './admin/imports/old-notices/endpoint.ts';
 import { linkAdvice } from './admin/links/endpoint.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
 import { AccountChanges } from './content/administration/account-changes.ts';
@@ -143,6 +144,7 @@ const config = buildConfig({
   jobs,
   endpoints: [
     linkAdvice,
+    guessOfPdf,
     invitations,
     ...twoFactor,
     ...sheetEndpoints,

@@ -88,10 +88,10 @@ describe('a file that is not taken', () => {
       sentence: /setup\.exe: Files of this kind are not accepted/,
     },
     {
-      name: 'IMG_0001.heic',
-      type: 'image/heic',
+      name: 'IMG_0001.tiff',
+      type: 'image/tiff',
       size: 4,
-      sentence: /IMG_0001\.heic: Pictures must be JPEG/,
+      sentence: /IMG_0001\.tiff: Pictures must be JPEG/,
     },
     {
       name: 'film.mp4',

@@ -1,11 +1,12 @@
 import { readImageAddress } from '@college/contract/images';
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { say } from '../../words/say.ts';
+import { jpegOf } from '../decoders/heic.ts';
 import { documentName, hashOf, pictureName } from './names.ts';
 import { refusalOf } from './refusal.ts';
 import { startsLike } from './signatures.ts';
-import { typeOf } from './types.ts';
+import { isPhotoOfTelephone, typeOf } from './types.ts';
 
 /** Pictures are kept upright, no longer than this, and without what the camera noted (place, owner). */
 const longestSide = 2400;
@@ -19,6 +20,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   const { language } = req.i18n;
   const refusal = refusalOf(file, language);
   if (refusal) throw new APIError(refusal, 400);
+  await asJpeg(file, language);
   if (!typeOf(file.name)?.startsWith('image/')) {
     if (typeOf(file.name) === 'application/pdf' && !looksLikePdf(file.data)) {
       throw new APIError(say(language, 'This is not a PDF.'), 400);
@@ -39,6 +41,18 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   file.mimetype = typeOf(file.name) ?? file.mimetype;
   return args;
 };
+
+/** A photo of a telephone becomes what every browser shows, whatever its name says of it. */
+async function asJpeg(file: NonNullable<PayloadRequest['file']>, language: string): Promise<void> {
+  const isNamed = isPhotoOfTelephone(file.name);
+  if (!isNamed && !startsLike(file.data, 'heic')) return;
+  try {
+    file.data = await jpegOf(file.data, longestSide);
+  } catch {
+    throw new APIError(say(language, 'This picture cannot be read.'), 400);
+  }
+  file.name = file.name.replace(/(\.[^.]*)?$/, '.jpg');
+}
 
 /** A picture that was prepared before, here or at a college it is imported from, keeps its name and its bytes. */
 async function isOurs({ name, data }: { name: string; data: Buffer }): Promise<boolean> {

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import { LARGEST_FILE, refusalOf } from './refusal.ts';
 
-it.each(['notice.pdf', 'Routine.DOCX', 'photo.jpeg', 'walk.webm'])('takes %s', (name) => {
-  expect(refusalOf({ name, size: LARGEST_FILE })).toBeUndefined();
-});
+it.each(['notice.pdf', 'Routine.DOCX', 'photo.jpeg', 'IMG_0001.HEIC', 'walk.webm'])(
+  'takes %s',
+  (name) => {
+    expect(refusalOf({ name, size: LARGEST_FILE })).toBeUndefined();
+  },
+);
 
 it.each([
   ['setup.exe', 1, /not accepted. These are: PDF/],
   ['page.html', 1, /not accepted/],
   ['noending', 1, /not accepted/],
-  ['IMG_0001.HEIC', 1, /save it as JPEG first/],
+  ['IMG_0001.TIFF', 1, /save it as JPEG first/],
   ['film.mp4', LARGEST_FILE + 1, /50 MB at most/],
   ['setup.exe', LARGEST_FILE + 1, /not accepted/],
 ])('says why it does not take %s of %i bytes', (name, size, sentence) => {

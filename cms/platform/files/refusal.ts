@@ -1,7 +1,7 @@
 /** Why a file is not taken: said by the server, and by the admin before anything is sent. */
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { say } from '../../words/say.ts';
-import { extensionOf, typeOf } from './types.ts';
+import { extensionOf, isPhotoOfTelephone, typeOf } from './types.ts';
 
 /** Bytes. */
 export const LARGEST_FILE = 50_000_000;
@@ -11,14 +11,14 @@ export const tooLarge = (language: string = DEFAULT_LOCALE) =>
     megabytes: LARGEST_FILE / 1_000_000,
   });
 
-const otherPictures = new Set(['heic', 'heif', 'gif', 'bmp', 'tif', 'tiff', 'svg']);
+const otherPictures = new Set(['gif', 'bmp', 'tif', 'tiff', 'svg']);
 
 /** A sentence in a language of the admin; undefined where the file may come. */
 export function refusalOf(
   { name, size }: { name: string; size: number },
   language: string = DEFAULT_LOCALE,
 ): string | undefined {
-  if (!typeOf(name)) {
+  if (!typeOf(name) && !isPhotoOfTelephone(name)) {
     return say(
       language,
       otherPictures.has(extensionOf(name))

@@ -5,6 +5,9 @@ const starts = {
   webp: (bytes: Buffer) =>
     bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
     bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  /** Photos of telephones; some begin as AVIF may, and say what they are by their name alone. */
+  heic: (bytes: Buffer) =>
+    /^ftyphe(ic|ix|im|is|vc|vx)$/.test(bytes.subarray(4, 12).toString('latin1')),
   avif: (bytes: Buffer) => /^ftyp(avif|avis|mif1)$/.test(bytes.subarray(4, 12).toString('latin1')),
 };
 

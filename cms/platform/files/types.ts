@@ -21,10 +21,19 @@ export const types = {
   webm: 'video/webm',
 } as const;
 
+/** Photos as telephones keep them: taken, and kept as JPEG. */
+export const photosOfTelephones = { heic: 'image/heic', heif: 'image/heif' } as const;
+export const isPhotoOfTelephone = (name: string): boolean =>
+  Object.hasOwn(photosOfTelephones, extensionOf(name));
+
 /** Old Word, Excel and PowerPoint files are recognised by their common container alone. */
 const container = 'application/x-cfb';
 
-export const allowedTypes: ReadonlySet<string> = new Set([...Object.values(types), container]);
+export const allowedTypes: ReadonlySet<string> = new Set([
+  ...Object.values(types),
+  ...Object.values(photosOfTelephones),
+  container,
+]);
 
 export const extensionOf = (name: string): string =>
   name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';

@@ -171,7 +171,10 @@ export const sentences = {
   'PDF files, or a zip of them': 'PDF ফাইল, বা সেইবোৰৰ এটা zip',
   'At most {{files}} at once, {{megabytes}} MB together.':
     'একেলগে অতি বেছি {{files}}টা, মুঠতে {{megabytes}} MB।',
-  'Title and date are read from the name of each file.': 'শিৰোনাম আৰু তাৰিখ ফাইলৰ নামৰ পৰা লোৱা হয়।',
+  'Title and date are read from the name of each file, or from its text where the name does not tell.':
+    'শিৰোনাম আৰু তাৰিখ প্ৰতিটো ফাইলৰ নামৰ পৰা লোৱা হয়, বা নামে নক’লে তাৰ পাঠৰ পৰা।',
+  'Reading: {{done}} of {{total}}, whose names do not tell what they are.':
+    'পঢ়ি থকা হৈছে: {{total}}ৰ {{done}}, যিবোৰৰ নামে কি বুলি নকয়।',
   'Left out, because they are no PDF or too large: {{names}}':
     'PDF নোহোৱা বা বেছি ডাঙৰ হোৱা বাবে বাদ দিয়া হ’ল: {{names}}',
   'There were more files than come at once: bring the others afterwards.':

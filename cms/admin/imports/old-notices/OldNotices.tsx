@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
 import { ChooseFiles } from './ChooseFiles.tsx';
-import { guessOf } from './guess.ts';
+import { guessOf, tells } from './guess.ts';
 import { Review, type Row } from './Review.tsx';
-import { bringDraft, publish } from './send.ts';
+import { bringDraft, guessByText, publish } from './send.ts';
 import { useRows } from './use-rows.ts';
 
 export interface TypeOption {
@@ -19,12 +19,29 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
   const say = useSay();
   const { routes } = useConfig().config;
   const [type, setType] = useState('');
-  const { rows, take, change, remove, each, working, told } = useRows<Row>(({ name }) =>
+  const [reading, setReading] = useState<{ done: number; of: number }>();
+  const { rows, take, change, changeTo, remove, each, working, told } = useRows<Row>(({ name }) =>
     guessOf(name),
   );
   const { setStepNav } = useStepNav();
   const title = say('Old notices');
   useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
+
+  /** What somebody has written meanwhile stays. */
+  const readTexts = async (taken: Row[]) => {
+    const silent = taken.filter(({ title, date }) => !date || !tells(title));
+    for (const [done, { key, file, title }] of silent.entries()) {
+      setReading({ done, of: silent.length });
+      const guess = await guessByText(routes.api, file);
+      const isOurs = (row: Row) => row.title === title && !tells(title);
+      changeTo(key, (row) => ({
+        ...row,
+        title: (isOurs(row) && guess.title) || row.title,
+        date: row.date || guess.date,
+      }));
+    }
+    setReading(undefined);
+  };
 
   const fresh = rows.filter(({ id }) => id === undefined);
   const drafts = rows.filter(({ id, isPublished }) => id !== undefined && !isPublished);
@@ -58,11 +75,21 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
           </select>
         </label>
         <ChooseFiles
-          hint={say('Title and date are read from the name of each file.')}
-          onChosen={take}
+          hint={say(
+            'Title and date are read from the name of each file, or from its text where the name does not tell.',
+          )}
+          onChosen={(pdfs) => void readTexts(take(pdfs))}
         />
         <div aria-live="polite">
           {told && <Banner type="info">{told}</Banner>}
+          {reading && (
+            <p>
+              {say('Reading: {{done}} of {{total}}, whose names do not tell what they are.', {
+                done: reading.done,
+                total: reading.of,
+              })}
+            </p>
+          )}
           {working && (
             <p>
               {say('{{done}} of {{total}} are done. Stay on this page until all are.', {

@@ -5,6 +5,7 @@ import { noticeOptions } from '../../../content/notices/notice-labels.ts';
 import { OWN } from '../../../content/site-map/own-page.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { Screen } from '../../Screen.tsx';
+import { ownPagesOf } from '../own-pages-of.ts';
 import { OldNotices } from './OldNotices.tsx';
 
 /** Where PDFs of old notices are brought many at once, at /admin/old-notices. */
@@ -16,10 +17,18 @@ export async function OldNoticesView(view: AdminViewServerProps) {
   const own = noticeTypesOf(req);
   const types = noticeOptions
     .filter(({ value }) => value !== OWN && (!own || own.includes(value)))
-    .map(({ value, label }) => ({ value, label: labelIn(i18n.language, inAllLanguages(label)) }));
+    .map(({ value, label }) => ({
+      value: value as string,
+      label: labelIn(i18n.language, inAllLanguages(label)),
+    }));
+  const pages = own ? [] : await ownPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
+  const targets = [
+    ...types,
+    ...pages.map(({ id, path, title }) => ({ value: `${OWN} ${id}`, label: `${title} (${path})` })),
+  ];
   return (
     <Screen view={view} className="sheets">
-      <OldNotices types={types} />
+      <OldNotices types={targets} />
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessOf } from './guess.ts';
+import { guessOf, tells } from './guess.ts';
 
 it.each([
   ['Admission_Notice_05-07-2024.pdf', 'Admission Notice', '2024-07-05'],
@@ -17,3 +17,11 @@ it.each([
 ])('%s', (name, title, date) => {
   expect(guessOf(name)).toEqual({ title, date });
 });
+
+it.each(['Admission Notice', 'Holiday', 'AQAR 2023 24', 'জাননী ভৰ্তি'])('%s tells', (title) =>
+  expect(tells(title)).toBe(true),
+);
+it.each(['Scan0001', 'Notice', 'জাননী ০৫', 'IMG 20240705 1', '05 07 2024', 'New doc', ''])(
+  '%s tells nothing',
+  (title) => expect(tells(title)).toBe(false),
+);

@@ -1,5 +1,6 @@
 /** Brings one old notice: its file, then a draft with it; and publishes drafts together. */
 import { ask, post } from '../../../staff-api/ask.ts';
+import type { Guess } from './guess.ts';
 
 export interface OldNotice {
   file: File;
@@ -8,12 +9,28 @@ export interface OldNotice {
   date: string;
 }
 
-/** Answers the id of the draft. Throws with a sentence of the server. */
-export async function bringDraft(api: string, type: string, notice: OldNotice): Promise<number> {
+/** What the server reads in a file; nothing where it cannot. */
+export const guessByText = (api: string, file: File): Promise<Guess> =>
+  ask<Guess>(`${api}/old-notices/guess`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/pdf' },
+    body: file,
+  }).catch(() => ({ title: '', date: '' }));
+
+function typeOf(target: string) {
+  const [type, page] = target.split(' ');
+  return page === undefined ? { type } : { type, own_page: Number(page) };
+}
+
+/**
+ * `target`: a type, or a page of the college's own, `OWN 7`. Answers the id of the draft. Throws with a sentence of the
+ * server.
+ */
+export async function bringDraft(api: string, target: string, notice: OldNotice): Promise<number> {
   const upload = await bringFile(api, notice.file, notice.title);
   return write(`${api}/notices?draft=true`, 'POST', {
     title: notice.title,
-    type,
+    ...typeOf(target),
     date: `${notice.date}T12:00:00.000Z`,
     uploads: [upload],
     _status: 'draft',

@@ -23,16 +23,20 @@ export function useRows<Row extends FileRow>(
 
   const take = ({ files, left, isCut }: Pdfs) => {
     const rowOf = (file: File) => ({ key: crypto.randomUUID(), file, ...guess(file) }) as Row;
-    setRows((before) => [...before, ...files.map(rowOf)]);
+    const taken = files.map(rowOf);
+    setRows((before) => [...before, ...taken]);
     const names = left.join(', ');
     const sentences = [
       names && say('Left out, because they are no PDF or too large: {{names}}', { names }),
       isCut && say('There were more files than come at once: bring the others afterwards.'),
     ];
     setTold(sentences.filter(Boolean).join(' '));
+    return taken;
   };
+  const changeTo = (key: string, next: (row: Row) => Row) =>
+    setRows((before) => before.map((row) => (row.key === key ? next(row) : row)));
   const change = (key: string, part: Partial<Row>) =>
-    setRows((before) => before.map((row) => (row.key === key ? { ...row, ...part } : row)));
+    changeTo(key, (row) => ({ ...row, ...part }));
   const remove = (key: string) => setRows((before) => before.filter((row) => row.key !== key));
 
   /** One after the other: a file that fails says why in its row, and the others go on. */
@@ -47,5 +51,5 @@ export function useRows<Row extends FileRow>(
     }
     setWorking(undefined);
   };
-  return { rows, take, change, remove, each, working, told };
+  return { rows, take, change, changeTo, remove, each, working, told };
 }

@@ -7,21 +7,16 @@ import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { say } from '../../../words/say.ts';
 import { Help } from '../../handbook/Help.tsx';
 import { Screen } from '../../Screen.tsx';
+import { ownPagesOf } from '../own-pages-of.ts';
 import { WordPress } from './WordPress.tsx';
 
 /** Where an old website comes over, at /admin/wordpress?import=7. */
 export async function WordPressView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const { i18n, payload, user } = req;
+  const { i18n, user } = req;
   if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fwordpress');
   if (!setsUp({ req })) redirect('/admin');
-  const { docs } = await payload.find({
-    collection: 'site-pages',
-    where: { kind: { exists: true } },
-    locale: i18n.language as 'en',
-    depth: 0,
-    pagination: false,
-  });
+  const pages = await ownPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
   const targets = [
     ...noticeOptions
       .filter(({ value }) => isOfCollege(value))
@@ -29,7 +24,7 @@ export async function WordPressView(view: AdminViewServerProps) {
         value: value as string,
         label: labelIn(i18n.language, inAllLanguages(label)),
       })),
-    ...docs.map(({ path, title }) => ({ value: path, label: `${title || path} (${path})` })),
+    ...pages.map(({ path, title }) => ({ value: path, label: `${title} (${path})` })),
   ];
   const title = say(i18n.language, 'Bring an old WordPress website');
   return (

@@ -1,0 +1,32 @@
+import type { Endpoint } from 'payload';
+import { textsOf } from '../../../platform/decoders/pdf.ts';
+import { LARGEST_FILE } from '../../../platform/files/refusal.ts';
+import { say } from '../../../words/say.ts';
+import type { Guess } from './guess.ts';
+import { guessFromText } from './guess-from-text.ts';
+
+const nothing: Guess = { title: '', date: '' };
+
+/** Asked for each file whose name does not tell what it is: a PDF comes, title and date go. One that cannot be read tells nothing. */
+export const guessOfPdf: Endpoint = {
+  path: '/old-notices/guess',
+  method: 'post',
+  handler: async (req) => {
+    const { language } = req.i18n;
+    const { access } = req.payload.collections.notices.config;
+    if (!req.user || !(await access.create({ req })))
+      return new Response(say(language, 'Please log in first.'), { status: 401 });
+    const pieces: Uint8Array[] = [];
+    let length = 0;
+    for await (const piece of (req.body ?? []) as AsyncIterable<Uint8Array>) {
+      length += piece.length;
+      if (length > LARGEST_FILE) return Response.json(nothing);
+      pieces.push(piece);
+    }
+    const [first = ''] = await textsOf(Buffer.concat(pieces), 1).catch((error: unknown) => {
+      req.payload.logger.info({ err: error, msg: 'A PDF told nothing of itself.' });
+      return [];
+    });
+    return Response.json(guessFromText(first));
+  },
+};

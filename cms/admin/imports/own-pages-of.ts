@@ -1,0 +1,15 @@
+import type { OwnKind } from '@college/contract/site-map/own';
+import type { PayloadRequest } from 'payload';
+
+/** Pages that the college added and that show what is brought, by their names in the language of the admin. */
+export async function ownPagesOf({ i18n, payload }: PayloadRequest, ...kinds: OwnKind[]) {
+  const { docs } = await payload.find({
+    collection: 'site-pages',
+    where: { kind: { in: kinds } },
+    locale: i18n.language as 'en',
+    sort: 'path',
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map(({ id, path, title }) => ({ id, path, title: title || path }));
+}

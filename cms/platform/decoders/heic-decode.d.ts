@@ -1,0 +1,16 @@
+/** It brings no types of its own. */
+declare module 'heic-decode' {
+  interface Decoded {
+    width: number;
+    height: number;
+    /** Red, green, blue and opacity, a byte each. */
+    data: Uint8ClampedArray;
+  }
+  interface Image extends Omit<Decoded, 'data'> {
+    decode: () => Promise<Decoded>;
+  }
+  const decode: {
+    all: (given: { buffer: Uint8Array }) => Promise<Image[] & { dispose: () => void }>;
+  };
+  export default decode;
+}

@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { heic } from '../../testing/heic.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+const upload = (name: string, data: Buffer, mimetype = 'image/heic') =>
+  payload.create({
+    collection: 'media',
+    data: { alt: 'The gate' },
+    file: { name, data, mimetype, size: data.length },
+  });
+
+/** Colours at a quarter and at three quarters of its width. */
+async function colours(jpeg: Buffer) {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number) => [...data.subarray(...span((info.height - 8) * info.width + x))];
+  const span = (pixel: number): [number, number] => [
+    pixel * info.channels,
+    pixel * info.channels + 3,
+  ];
+  return [at(info.width / 4), at((3 * info.width) / 4)];
+}
+
+describe('a photo as telephones keep it', () => {
+  it('becomes JPEG, no larger than pictures are kept', async () => {
+    const { jpegOf } = await import('./heic.ts');
+    const { width, height, format } = await sharp(await jpegOf(heic, 2400)).metadata();
+    expect({ width, height, format }).toEqual({ width: 64, height: 48, format: 'jpeg' });
+    const [left = [], right = []] = await colours(await jpegOf(heic, 2400));
+    expect(left[0]).toBeGreaterThan(150);
+    expect(right[2]).toBeGreaterThan(150);
+    expect((await sharp(await jpegOf(heic, 32)).metadata()).width).toBe(32);
+  });
+
+  it.each([
+    ['IMG_0001.HEIC', 'image/heic'],
+    ['IMG_0003.heif', 'application/octet-stream'],
+    ['called-wrongly.jpg', 'image/jpeg'],
+  ])('is kept as JPEG with its copies: %s', async (name, mimetype) => {
+    const kept = await upload(name, heic, mimetype);
+    expect(kept).toMatchObject({ mimeType: 'image/jpeg', width: 64, height: 48 });
+    expect(kept.filename).toMatch(/-64x48\.jpg$/);
+  });
+
+  it.each([
+    ['cut', heic.subarray(0, 400)],
+    ['none', Buffer.from('<script>alert(1)</script>')],
+    ['of another kind', Buffer.concat([heic.subarray(0, 12), Buffer.alloc(5000, 7)])],
+  ])('that is %s is refused in a sentence', async (_what, data) => {
+    await expect(upload('IMG_0002.heic', data)).rejects.toThrow('This picture cannot be read.');
+  });
+});

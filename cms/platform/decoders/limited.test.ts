@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { runLimited } from './limited.ts';
+
+const limits = { seconds: 30, megabytes: 300, answer: 1000 };
+const node = (script: string, some: Partial<typeof limits> = {}) =>
+  runLimited([process.execPath, '-e', script], Buffer.from('in'), { ...limits, ...some });
+
+describe('a program with limits', () => {
+  it('is given what it shall read, and answers', async () => {
+    const answer = await node(
+      'process.stdin.on("data", (data) => process.stdout.write(`${data}, out`))',
+    );
+    expect(String(answer)).toBe('in, out');
+  });
+
+  it('is told none of our secrets', async () => {
+    vi.stubEnv('PAYLOAD_SECRET', 'a secret');
+    expect(
+      JSON.parse(String(await node('console.log(JSON.stringify(Object.keys(process.env)))'))),
+    ).toEqual(['PATH', 'NODE_ENV']);
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['never ends', 'for (;;);', { seconds: 1 }, /longer than 1 s/],
+    [
+      'takes memory',
+      'const all = []; setInterval(() => all.push(Buffer.alloc(50_000_000, 1)), 20)',
+      {},
+      /more than 300 MB/,
+    ],
+    ['talks', 'for (let n = 0; n < 500; n++) console.log("more")', {}, /more than 1000 bytes/],
+    ['fails', 'process.exit(3)', {}, /exit code 3/],
+  ])('that %s costs only itself', async (_what, script, some, reason) => {
+    await expect(node(script, some)).rejects.toThrow(reason);
+    expect(String(await node('console.log(1)'))).toBe('1\n');
+  });
+
+  it('is one at a time', async () => {
+    const moments = 'const b = Date.now(); setTimeout(() => console.log(b, Date.now()), 50)';
+    const [first, second] = (await Promise.all([node(moments), node(moments)])).map((answer) =>
+      String(answer).split(' ').map(Number),
+    );
+    expect(second?.[0]).toBeGreaterThanOrEqual(first?.[1] ?? Number.POSITIVE_INFINITY);
+  });
+});

@@ -1,0 +1,82 @@
+/** Programs that read what others made: in a process of its own, with limits, without our secrets, one at a time. */
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Mutex } from 'async-mutex';
+import { folder } from '../folder.ts';
+
+export interface Limits {
+  seconds: number;
+  /** Of memory. */
+  megabytes: number;
+  /** Bytes that it may answer. */
+  answer: number;
+}
+
+/** Each takes a core for itself and as much memory as its limits say. */
+const turns = new Mutex();
+/** Milliseconds between two looks at its memory. */
+const PAUSE = 50;
+
+/** Answers what the program writes. Rejects where it fails, or needs more than its limits. */
+export const runLimited = (
+  [program, ...words]: [string, ...string[]],
+  input: Uint8Array,
+  limits: Limits,
+): Promise<Buffer> => turns.runExclusive(() => run(program, words, input, limits));
+
+const here = path.join(folder, 'platform/decoders');
+const readable = [here, path.join(folder, 'package.json'), path.join(folder, '../node_modules')];
+
+/** A file of this folder, which may read itself and our packages, and nothing else; `more`: of Node's permissions. */
+export const ours = (name: string, ...more: string[]): [string, ...string[]] => [
+  process.execPath,
+  '--permission',
+  ...readable.map((one) => `--allow-fs-read=${one}`),
+  ...more,
+  path.join(here, name),
+];
+
+function run(program: string, words: string[], input: Uint8Array, limits: Limits): Promise<Buffer> {
+  const { seconds, megabytes, answer } = limits;
+  const child = spawn(program, words, {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
+  });
+  const pieces: Buffer[] = [];
+  let length = 0;
+  let over: string | undefined;
+  const stop = (reason: string) => {
+    over ??= reason;
+    child.kill('SIGKILL');
+  };
+  const clock = setTimeout(() => stop(`longer than ${seconds} s`), seconds * 1000);
+  const watch = setInterval(async () => {
+    if ((await memoryOf(child.pid)) > megabytes) stop(`more than ${megabytes} MB of memory`);
+  }, PAUSE);
+  // It may end before it has read everything.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  child.stdout.on('data', (piece: Buffer) => {
+    length += piece.length;
+    if (length > answer) stop(`more than ${answer} bytes`);
+    else pieces.push(piece);
+  });
+  return new Promise<Buffer>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (over !== undefined) reject(new Error(`${path.basename(program)} needs ${over}.`));
+      else if (code === 0) resolve(Buffer.concat(pieces));
+      else reject(new Error(`${path.basename(program)} failed (exit code ${code}).`));
+    });
+  }).finally(() => {
+    clearTimeout(clock);
+    clearInterval(watch);
+  });
+}
+
+/** Megabytes that it holds now; 0 where the system does not tell. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+}

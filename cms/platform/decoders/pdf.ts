@@ -1,0 +1,44 @@
+/** The text of a PDF, page by page: by poppler where it is installed, which keeps Assamese whole, else by PDFium. */
+import { type Limits, ours, runLimited } from './limited.ts';
+
+/** Of a whole document. */
+const limits: Limits = { seconds: 20, megabytes: 400, answer: 20_000_000 };
+/** Larger ones are not read. */
+const LARGEST = 25_000_000;
+export const MOST_PAGES = 200;
+
+/**
+ * Texts of its first pages, '' for one that has none. Rejects where it is no PDF, broken, locked by a password, or needs
+ * more than our limits.
+ */
+export async function textsOf(pdf: Uint8Array, pages = MOST_PAGES): Promise<string[]> {
+  if (pdf.length > LARGEST) throw new Error('This PDF is too large to be read.');
+  const texts = await byPoppler(pdf, pages).catch((error: unknown) => {
+    if (Object(error).code === 'ENOENT') return byPdfium(pdf, pages);
+    throw error;
+  });
+  return texts.map(clean);
+}
+
+async function byPoppler(pdf: Uint8Array, pages: number): Promise<string[]> {
+  const words = ['-enc', 'UTF-8', '-f', '1', '-l', String(pages), '-', '-'];
+  const text = await runLimited(['pdftotext', ...words], pdf, limits);
+  // A form feed ends each page.
+  return text.toString('utf8').split('\f').slice(0, -1);
+}
+
+async function byPdfium(pdf: Uint8Array, pages: number): Promise<string[]> {
+  const [program, ...words] = ours('pdf-child.ts');
+  const answer = await runLimited([program, ...words, String(pages)], pdf, limits);
+  return JSON.parse(answer.toString('utf8')).pages;
+}
+
+/** Without what PDFium puts where a line was divided, and other signs that are none. */
+const clean = (text: string): string =>
+  text
+    .replace(/\uFFFE\s*/g, '')
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what goes
+    .replace(/[\0-\x08\x0B-\x1F\x7F\uFFFF]/g, '')
+    .normalize('NFC')
+    .trim();
