@@ -35,8 +35,7 @@ export function useRows<Row extends FileRow>(
   };
   const changeTo = (key: string, next: (row: Row) => Row) =>
     setRows((before) => before.map((row) => (row.key === key ? next(row) : row)));
-  const change = (key: string, part: Partial<Row>) =>
-    changeTo(key, (row) => ({ ...row, ...part }));
+  const change = (key: string, part: Partial<Row>) => changeTo(key, (row) => ({ ...row, ...part }));
   const remove = (key: string) => setRows((before) => before.filter((row) => row.key !== key));
 
   /** One after the other: a file that fails says why in its row, and the others go on. */
