@@ -11,7 +11,9 @@ import type { Inventory } from './inventory.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 import type { Mapping } from './mapping.ts';
 import type { Media } from './media.ts';
-import { type Around, plainText, readText, withAddresses } from './text.ts';
+import type { Around } from './text/around.ts';
+import { withAddresses } from './text/links.ts';
+import { plainText, readText } from './text/text.ts';
 
 /** What the report says, in the language of whoever reads it. */
 export type Words = (sentence: Sentence, names?: Record<string, string | number>) => string;

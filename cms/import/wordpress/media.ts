@@ -1,9 +1,9 @@
 /** Where the files of an export are: in a folder or a zip beside it, or, only where one said so, on the net. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LARGEST_FILE } from '../../platform/files/refusal.ts';
 import { typeOf } from '../../platform/files/types.ts';
 import { openZip } from '../zip.ts';
+import { fetchFile } from './fetch-file.ts';
 
 export interface Media {
   /** Whether a file can be had, by its address on the old website. */
@@ -19,8 +19,6 @@ export interface WhereMedia {
   fetchFromNet?: boolean;
 }
 
-const TIMEOUT = 60_000;
-
 type Load = () => Promise<Buffer>;
 type Named = readonly [name: string, load: Load];
 
@@ -32,7 +30,7 @@ export async function openMedia({ given, fetchFromNet = false }: WhereMedia): Pr
   return {
     has: (address) => fetchFromNet || find(address) !== undefined,
     async load(address) {
-      const load = find(address) ?? (fetchFromNet ? () => fetched(address) : undefined);
+      const load = find(address) ?? (fetchFromNet ? () => fetchFile(address) : undefined);
       if (!load) throw new Error('not among the files that were given');
       return load();
     },
@@ -82,17 +80,4 @@ async function filesOf(folder: string): Promise<Named[]> {
         return [name, () => readFile(file)];
       })
   );
-}
-
-async function fetched(address: string): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-  if (!response.ok) throw new Error(`answers ${response.status}`);
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body ?? []) {
-    length += piece.length;
-    if (length > LARGEST_FILE) throw new Error('larger than a file may be');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }

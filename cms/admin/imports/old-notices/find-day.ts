@@ -11,8 +11,9 @@ export interface Found {
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** As they stand in names of files and in letters: 05-07-2024, 2024_07_05, 5th July, 2024, 05Jul24; 20240705 last. */
 const days = [
-  /(?<!\d)\d{1,2}[-_./ ]\d{1,2}[-_./ ](?:\d{4}|\d{2})(?!\d)/,
-  /(?<!\d)\d{4}[-_./ ]\d{1,2}[-_./ ]\d{1,2}(?!\d)/,
+  // The same between all three: ‘List 3 04-03-2019’ is of March.
+  /(?<!\d)\d{1,2}([-_./ ])\d{1,2}\1(?:\d{4}|\d{2})(?!\d)/,
+  /(?<!\d)\d{4}([-_./ ])\d{1,2}\1\d{1,2}(?!\d)/,
   new RegExp(
     `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?(?: of)?[-_. ]*(?:${months})[a-z]*[-_., ]*(?:\\d{4}|\\d{2})(?!\\d)`,
     'i',

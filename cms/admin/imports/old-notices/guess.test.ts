@@ -13,6 +13,8 @@ it.each([
   ['Notice 31-02-2024.pdf', 'Notice 31 02 2024', ''],
   ['05-07-2024.pdf', '05 07 2024', '2024-07-05'],
   ['জাননী_০৫.pdf', 'জাননী ০৫', ''],
+  ['Admission list 3 04-03-2019.pdf', 'Admission list 3', '2019-03-04'],
+  ['Admission list 0 01-03-2019.pdf', 'Admission list 0', '2019-03-01'],
   ['scan0001.pdf', 'Scan0001', ''],
 ])('%s', (name, title, date) => {
   expect(guessOf(name)).toEqual({ title, date });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Attachment } from './inventory.ts';
-import { type Around, readText } from './text.ts';
+import type { Attachment } from '../inventory.ts';
+import type { Around } from './around.ts';
+import { readText } from './text.ts';
 
 const uploads = 'https://old.example.org/wp-content/uploads/2019/05';
 const files: Attachment[] = [
