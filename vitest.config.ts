@@ -100,7 +100,7 @@ const projects: TestProjectConfiguration[] = [
       exclude: [...measuring, ...leftOut],
       ...system,
       ...sideBySide,
-      sequence: { groupOrder: 2 },
+      sequence: { groupOrder: 1 },
     },
   },
   {
@@ -110,7 +110,7 @@ const projects: TestProjectConfiguration[] = [
       exclude: leftOut,
       fileParallelism: false,
       ...system,
-      sequence: { groupOrder: 3 },
+      sequence: { groupOrder: 2 },
     },
   },
 ];
@@ -140,7 +140,6 @@ const onPostgres: TestProjectConfiguration[] = [
       exclude: others,
       globalSetup: ['cms/testing/folder.ts', 'tests/support/postgres/setup.ts'],
       ...unit,
-      sequence: { groupOrder: 1 },
     },
   },
   {
@@ -151,7 +150,6 @@ const onPostgres: TestProjectConfiguration[] = [
       globalSetup: ['cms/testing/folder.ts', 'tests/support/postgres/setup.ts'],
       ...unit,
       isolate: true,
-      sequence: { groupOrder: 1 },
     },
   },
   {
@@ -162,7 +160,7 @@ const onPostgres: TestProjectConfiguration[] = [
       ...system,
       globalSetup: 'tests/support/postgres/college-setup.ts',
       ...sideBySide,
-      sequence: { groupOrder: 4 },
+      sequence: { groupOrder: 1 },
     },
   },
 ];
