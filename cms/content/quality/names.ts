@@ -22,7 +22,7 @@ export const nameField: TextField = {
   type: 'text',
   localized: true,
   access: { create: nobodysField, update: nobodysField },
-  admin: { condition: () => false, disableBulkEdit: true },
+  admin: { condition: () => false, readOnly: true, disableBulkEdit: true },
 };
 
 type Level = 'evidence-criteria' | 'evidence-questions' | 'evidence-files';
