@@ -13,9 +13,9 @@ export function InviteStaff() {
   const [lines, setLines] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   if (user?.role !== 'administrator') return null;
-  const invite = async () => {
+  const invite = async (role: 'teacher' | 'head-of-department') => {
     setBusy(true);
-    setLines(await sendInvitations({ role: 'teacher', employees: selectedIDs.map(Number) }, say));
+    setLines(await sendInvitations({ role, employees: selectedIDs.map(Number) }, say));
     setBusy(false);
   };
   return (
@@ -25,8 +25,15 @@ export function InviteStaff() {
           'Tick teachers to give them an account with which they write their own profile. Each gets a mail with a link that is valid for 72 hours.',
         )}
       </p>
-      <Button disabled={busy || selectedIDs.length === 0} onClick={() => void invite()}>
+      <Button disabled={busy || selectedIDs.length === 0} onClick={() => void invite('teacher')}>
         {say('Invite as teachers ({{count}})', { count: selectedIDs.length })}
+      </Button>{' '}
+      <Button
+        buttonStyle="secondary"
+        disabled={busy || selectedIDs.length === 0}
+        onClick={() => void invite('head-of-department')}
+      >
+        {say('Invite as heads of their departments ({{count}})', { count: selectedIDs.length })}
       </Button>
       <Outcomes lines={lines} />
     </div>

@@ -47,11 +47,14 @@ export const invitations: Endpoint = {
   },
 };
 
+const answersForDepartment = (role: Asked['role']) =>
+  role === 'department-editor' || role === 'head-of-department';
+
 async function guestsOf(asked: Asked, payload: Payload): Promise<Guest[]> {
   const written = asked.addresses.map((email) => ({
     email,
     role: asked.role,
-    department: asked.role === 'department-editor' ? asked.department : undefined,
+    department: answersForDepartment(asked.role) ? asked.department : undefined,
   }));
   return [
     ...written,
@@ -74,8 +77,8 @@ async function employeesIn({ employees, role }: Asked, payload: Payload): Promis
     email: email ?? '',
     name,
     role,
-    ...(role === 'teacher' && { employee: id }),
-    ...(role === 'department-editor' && typeof department === 'number' && { department }),
+    ...((role === 'teacher' || role === 'head-of-department') && { employee: id }),
+    ...(answersForDepartment(role) && typeof department === 'number' && { department }),
   }));
 }
 

@@ -158,10 +158,17 @@ describe('people of the staff', () => {
   });
 });
 
+it('a teacher is invited as head of the department, with the own profile', async () => {
+  const employee = (await addTeacher()).id;
+  await ask({ role: 'head-of-department', employees: [employee] });
+  expect(await account()).toMatchObject({ role: 'head-of-department', employee, department });
+});
+
 describe('people by their addresses', () => {
   it.each([
     ['editor', null],
     ['department-editor', 'their own'],
+    ['head-of-department', 'their own'],
   ] as const)('as %s answer for the department that was named: %s', async (role, answersFor) => {
     await ask({ role, addresses: [email], department });
     expect((await account())?.department ?? null).toBe(answersFor && department);

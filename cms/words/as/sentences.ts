@@ -250,6 +250,7 @@ export const sentences = {
   'Tick teachers to give them an account with which they write their own profile. Each gets a mail with a link that is valid for 72 hours.':
     'শিক্ষকসকলক বাছিলে নিজৰ প্ৰফাইল লিখিবলৈ একাউণ্ট দিয়া হয়। প্ৰতিজনে 72 ঘণ্টালৈ বৈধ লিংক থকা এখন মেইল পায়।',
   'Invite as teachers ({{count}})': 'শিক্ষক হিচাপে আমন্ত্ৰণ কৰক ({{count}})',
+  'Invite as heads of their departments ({{count}})': 'বিভাগীয় মুৰব্বী হিচাপে আমন্ত্ৰণ কৰক ({{count}})',
   'Invite people by mail': 'মেইলেৰে লোকক আমন্ত্ৰণ কৰক',
   'E-mail addresses, one on each line': 'ই-মেইল ঠিকনা, প্ৰতি শাৰীত এটাকৈ',
   'What they may do': 'তেওঁলোকে কি কৰিব পাৰে',
