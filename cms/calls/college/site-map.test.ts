@@ -1,4 +1,5 @@
 import { calls } from '@college/contract/calls';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Notice, Redirect, SitePage } from '../../payload-types.ts';
@@ -173,4 +174,17 @@ it.each([
   ['/a', '/nirf'],
 ])('nobody is led from %s to %s', async (from, to) => {
   await expect(lead(from, to)).rejects.toThrow(/Old address|Leads to/);
+});
+
+it('names every old address of a website with thousands of files', async () => {
+  const { rowsOf } = await import('../../platform/database/statements.ts');
+  const before = (await handlers.getsitemap({}, context())).redirects.length;
+  await rowsOf(
+    payload,
+    sql`WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2500)
+        INSERT INTO redirects ("from", "to", updated_at, created_at)
+        SELECT '/uploads/' || n || '.pdf', '/files/media/' || n || '.pdf', '2026-11-22', '2026-11-22'
+        FROM numbers`,
+  );
+  expect((await handlers.getsitemap({}, context())).redirects).toHaveLength(before + 2500);
 });

@@ -5,6 +5,9 @@ import type { Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
 import { writtenContent } from './content.ts';
 
+/** An old website has thousands: of each post, page and file. */
+const oldAddresses = 10_000;
+
 const page = presenter<SitePage, SiteMapPage>()({
   path: plain,
   title: text,
@@ -23,6 +26,7 @@ export const getsitemap: Handler<'getsitemap'> = async (_input, context) => {
     context.payload.find({
       ...options,
       collection: 'redirects',
+      limit: oldAddresses,
       select: fields('from', 'to'),
     }),
   ]);
