@@ -40,10 +40,11 @@ describe('the coordinator of the quality cell', () => {
       /not allowed/,
     );
     await expect(payload.delete({ ...update, id: foreign.id })).rejects.toThrow(/not allowed/);
-    const many = await payload.update({ ...update, where: {}, data: { posted_as: 'IQAC' } });
+    const many = await payload.update({ ...update, where: {}, data: { _status: 'draft' } });
+    expect(many.docs.map((notice) => notice.id)).toContain(id);
     expect(many.docs.every(({ type }) => ['IQAC_SSS', 'NIRF'].includes(type))).toBe(true);
-    expect(await payload.findByID({ collection: 'notices', id: foreign.id })).not.toMatchObject({
-      posted_as: 'IQAC',
+    expect(await payload.findByID({ collection: 'notices', id: foreign.id })).toMatchObject({
+      _status: 'published',
     });
   });
 
