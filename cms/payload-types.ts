@@ -1720,9 +1720,6 @@ export interface EvidenceGroup {
    * Pages are added under ‘Pages & menu’.
    */
   own_page?: (number | null) | SitePage;
-  /**
-   * Whose metrics the report answers. Numbers of questions are checked against it.
-   */
   manual?: string | null;
   types: ('QUALITATIVE' | 'QUANTITATIVE')[];
   /**

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/with-handbook.ts';
 import { guessOfPdf } from './admin/imports/old-notices/endpoint.ts';
 import { linkAdvice } from './admin/links/endpoint.ts';
+import { withArrange } from './admin/rows/with-arrange.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
 import { AccountChanges } from './content/administration/account-changes.ts';
 import { AccountRules } from './content/administration/account-rules.ts';
@@ -79,6 +80,7 @@ import {
   keepingFirstVersionOfGlobal,
 } from './platform/versions/keep-first.ts';
 import { sheetEndpoints } from './sheets/endpoints.ts';
+import { arrange } from './staff-api/arrange/endpoint.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { reportEndpoints } from './staff-api/reports/endpoints.ts';
@@ -151,6 +153,7 @@ const config = buildConfig({
     ...setUpEndpoints,
     ...wordpressEndpoints,
     ...reportEndpoints,
+    arrange,
   ],
   hooks: { afterError: [sayWhy, refuseUnreadableQuery] },
   admin: {
@@ -185,6 +188,11 @@ const config = buildConfig({
         wordpress: {
           Component: '/admin/imports/wordpress/WordPressView.tsx#WordPressView',
           path: '/wordpress',
+        },
+        arrange: { Component: '/admin/rows/ArrangeView.tsx#ArrangeView', path: '/arrange' },
+        evidence: {
+          Component: '/admin/imports/evidence/EvidenceView.tsx#EvidenceView',
+          path: '/evidence',
         },
         search: { Component: '/admin/search/SearchView.tsx#SearchView', path: '/search' },
         untranslated: {
@@ -235,6 +243,7 @@ const config = buildConfig({
     .map(boundInBulk)
     .map(askedByOwnFields)
     .map(withSheets)
+    .map(withArrange)
     .map(withHandbook)
     .map(forOffices)
     .map(speaking),

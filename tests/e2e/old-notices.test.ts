@@ -1,4 +1,4 @@
-/** PDFs of old notices, dropped at once: reviewed in one table, brought as drafts, published together. */
+/** PDFs dropped at once, of old notices and of evidence: reviewed in one table, brought as drafts, published together. */
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, sessionOf } from '../support/accounts.ts';
@@ -54,6 +54,40 @@ test('old notices are drafts once they are looked through, and public together',
       date: expect.stringContaining('2019-08-01'),
       _status: 'published',
     },
+  ]);
+  expectNothingLeft();
+});
+
+test('evidence finds its metrics by the names of its files, in a report copied to the next year', async () => {
+  const session = await sessionOf(college, college.admin.email, college.admin.password);
+  const api = `${college.cms}/api`;
+  const [report] = JSON.parse(
+    (await ask(`${api}/evidence-groups?where[report][equals]=IQAC&sort=order`, 'GET', session))
+      .text,
+  ).docs;
+  const page = await visit({});
+  await beSignedIn(page, college.cms, college.admin);
+  await page.goto(`${college.cms}/admin/collections/evidence-groups/${report.id}`);
+  await page.getByRole('button', { name: /^Copy to ‘AQAR/ }).click();
+  await page.waitForURL(
+    (url) => /evidence-groups\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${report.id}`),
+  );
+  await page.getByRole('link', { name: 'Bring many PDFs at once' }).click();
+  await page.getByLabel('PDF files, or a zip of them').setInputFiles([
+    { name: '1_1_1 Prospectus.pdf', mimeType: 'application/pdf', buffer: pdf('prospectus') },
+    { name: 'Somewhere.pdf', mimeType: 'application/pdf', buffer: pdf('somewhere') },
+  ]);
+  expect(await page.getByLabel('Metric: 1_1_1 Prospectus.pdf').inputValue()).toBe('1.1.1');
+  await page.getByText('fill in each metric and title').waitFor();
+  await page.getByLabel('Metric: Somewhere.pdf').selectOption('1.2.1');
+  await page.getByRole('button', { name: 'Save 2 as drafts' }).click();
+  await page.getByRole('button', { name: 'Publish 2 together' }).click();
+  await page.getByRole('link', { name: 'Published' }).nth(1).waitFor();
+  const found = `${api}/evidence-files?where[title][in]=Prospectus,Somewhere&sort=sr_no`;
+  const { docs } = JSON.parse((await ask(found, 'GET', session)).text);
+  expect(docs).toMatchObject([
+    { name: expect.stringMatching(/^AQAR .* · 1\.1\.1 · Prospectus$/), _status: 'published' },
+    { name: expect.stringMatching(/^AQAR .* · 1\.2\.1 · Somewhere$/), _status: 'published' },
   ]);
   expectNothingLeft();
 });

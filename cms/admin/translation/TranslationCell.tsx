@@ -10,6 +10,8 @@ type Props = Pick<
 
 /** In a list. Its row is in one language. */
 export async function TranslationCell({ collectionSlug, i18n, payload, rowData, words }: Props) {
+  // A table of a form that is being drawn has no rows yet.
+  if (!rowData) return null;
   const record: unknown = await payload.findByID({
     collection: collectionSlug as CollectionSlug,
     id: rowData.id,

@@ -8,6 +8,8 @@ import '../../admin/styles/phone.css';
 import '../../admin/set-up/set-up.css';
 import '../../admin/sheets/sheets.css';
 import '../../admin/imports/old-notices/old-notices.css';
+import '../../admin/imports/evidence/evidence.css';
+import '../../admin/rows/arrange.css';
 import '../../admin/account/two-factor.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

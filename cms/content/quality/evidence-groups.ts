@@ -48,8 +48,7 @@ export const EvidenceGroups = {
       validate: isManual,
       admin: {
         position: 'sidebar',
-        description:
-          'Whose metrics the report answers. Numbers of questions are checked against it.',
+        components: { Field: '/admin/imports/evidence/ManualField.tsx#ManualField' },
       },
     },
     {
@@ -62,6 +61,14 @@ export const EvidenceGroups = {
       options: metricTypes,
     },
     order(),
+    {
+      name: 'actions',
+      label: 'With the whole report',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/imports/evidence/ReportActions.tsx#ReportActions' },
+      },
+    },
     {
       name: 'criteria',
       label: 'Criteria',

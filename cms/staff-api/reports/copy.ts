@@ -1,7 +1,7 @@
 /**
  * A report for the next year: the same criteria, questions and sets in every language, all of it unseen until the report is
  * published. The files stay behind: they prove what was done in their own year. Past Payload's hooks, both languages at
- * once: one by one, a report of three hundred sets would hold the database's one writer for half a minute.
+ * once: one by one, a report of three hundred sets would hold the database's one writer for a thousand operations.
  */
 import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
 import type { PayloadRequest, Where } from 'payload';

@@ -146,3 +146,21 @@ describe('the metrics of a manual', () => {
     expect((await question('3.4.4')).sr_no).toBe('3.4.4');
   });
 });
+
+it('whoever keeps the evidence sees the questions of a report, with how many sets each has', async () => {
+  const { readQuestions } = await import('../../admin/imports/evidence/read-report.ts');
+  await payload.update({
+    collection: 'evidence-groups',
+    id: report,
+    data: { manual: 'naac-affiliated-aqar' },
+  });
+  await askAs('fill');
+  const user = await addUser(payload, 'iqac-coordinator');
+  const req = await createLocalReq({ user }, payload);
+  const [first] = await readQuestions(report, req);
+  const set = { question: Number(first?.id), title: 'Calendar' };
+  await payload.create({ collection: 'evidence-files', data: set as never, draft: true });
+  const questions = await readQuestions(report, req);
+  expect(questions.map(({ number }) => number).slice(0, 3)).toEqual(['1.1.1', '1.1.2', '1.1.3']);
+  expect(questions.map(({ sets }) => sets).slice(0, 3)).toEqual([1, 0, 0]);
+});

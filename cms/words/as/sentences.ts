@@ -186,6 +186,34 @@ export const sentences = {
   'To the notices': 'জাননীবোৰলৈ',
   'Choose where they appear, and fill in each title and date.':
     'ক’ত দেখা যাব বাছক, আৰু প্ৰতিটোৰ শিৰোনাম আৰু তাৰিখ লিখক।',
+  'Evidence from many PDFs': 'বহুতো PDFৰ পৰা প্ৰমাণ',
+  'Which report': 'কোন প্ৰতিবেদন',
+  'The number of the metric and the title are read from the name of each file.':
+    'সূচকৰ নম্বৰ আৰু শিৰোনাম প্ৰতিটো ফাইলৰ নামৰ পৰা লোৱা হয়।',
+  'Choose the report, and fill in each metric and title.':
+    'প্ৰতিবেদন বাছক, আৰু প্ৰতিটোৰ সূচক আৰু শিৰোনাম লিখক।',
+  'This report has no questions yet. Open it and add the metrics of its manual.':
+    'এই প্ৰতিবেদনৰ এতিয়াও কোনো প্ৰশ্ন নাই। ইয়াক খুলি নিৰ্দেশিকাৰ সূচক যোগ কৰক।',
+  'To the report': 'প্ৰতিবেদনলৈ',
+  Metric: 'সূচক',
+  'Copy to ‘{{name}}’': '‘{{name}}’লৈ প্ৰতিলিপি কৰক',
+  'The criteria, questions and sets stand in the copy, as drafts without files.':
+    'মানদণ্ড, প্ৰশ্ন আৰু গোটবোৰ প্ৰতিলিপিত থাকিব, ফাইল নোহোৱা খচৰা হিচাপে।',
+  'Add the metrics of the manual': 'নিৰ্দেশিকাৰ সূচকবোৰ যোগ কৰক',
+  'Questions added: {{count}}': 'যোগ হোৱা প্ৰশ্ন: {{count}}',
+  'With the whole report': 'গোটেই প্ৰতিবেদনখনৰ সৈতে',
+  'No manual': 'কোনো নিৰ্দেশিকা নাই',
+  'Order by drag': 'টানি ক্ৰম সজাওক',
+  'Order of the criteria': 'মানদণ্ডৰ ক্ৰম',
+  'Order of the sets': 'গোটৰ ক্ৰম',
+  'Order of: {{list}}': 'ক্ৰম: {{list}}',
+  'Drag a line by its handle, or move it with the arrows. Then save.':
+    'শাৰীটো হাতলত ধৰি টানক, বা কাঁড়েৰে আগ-পিছ কৰক। তাৰ পাছত সংৰক্ষণ কৰক।',
+  'There is nothing to put in order yet.': 'ক্ৰমত সজাবলগীয়া এতিয়াও একো নাই।',
+  'Save the order': 'ক্ৰম সংৰক্ষণ কৰক',
+  '{{title}}: place {{place}} of {{total}}': '{{title}}: {{total}}টাৰ ভিতৰত {{place}} নম্বৰ ঠাই',
+  'Whose metrics the report answers. Numbers of questions are checked against it.':
+    'প্ৰতিবেদনে যাৰ সূচকৰ উত্তৰ দিয়ে। প্ৰশ্নৰ নম্বৰ ইয়াৰ লগত মিলাই চোৱা হয়।',
   'What comes of it': 'ফলাফল',
   'Leave out': 'বাদ দিয়ক',
   File: 'ফাইল',

@@ -1,5 +1,5 @@
 'use client';
-import { Banner, Button, useConfig, useStepNav } from '@payloadcms/ui';
+import { Button, useConfig, useStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
@@ -7,6 +7,7 @@ import { ChooseFiles } from './ChooseFiles.tsx';
 import { guessOf, tells } from './guess.ts';
 import { Review, type Row } from './Review.tsx';
 import { bringDraft, guessByText, publish } from './send.ts';
+import { Told } from './Told.tsx';
 import { useRows } from './use-rows.ts';
 
 export interface TypeOption {
@@ -80,8 +81,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
           )}
           onChosen={(pdfs) => void readTexts(take(pdfs))}
         />
-        <div aria-live="polite">
-          {told && <Banner type="info">{told}</Banner>}
+        <Told told={told} working={working}>
           {reading && (
             <p>
               {say('Reading: {{done}} of {{total}}, whose names do not tell what they are.', {
@@ -90,15 +90,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
               })}
             </p>
           )}
-          {working && (
-            <p>
-              {say('{{done}} of {{total}} are done. Stay on this page until all are.', {
-                done: working.done,
-                total: working.of,
-              })}
-            </p>
-          )}
-        </div>
+        </Told>
         {rows.length > 0 && <Review onChange={change} onRemove={remove} rows={rows} />}
         <div className="sheets__buttons">
           {fresh.length > 0 && (

@@ -1,16 +1,10 @@
 'use client';
-import { Button, useConfig } from '@payloadcms/ui';
 import { useSay } from '../../use-say.ts';
+import { ReviewTable } from './ReviewTable.tsx';
 import type { OldNotice } from './send.ts';
+import type { FileRow } from './use-rows.ts';
 
-export interface Row extends OldNotice {
-  key: string;
-  /** Once it is a draft. */
-  id?: number;
-  isPublished?: boolean;
-  /** Why it could not be brought. */
-  problem?: string;
-}
+export type Row = OldNotice & FileRow;
 
 interface Props {
   rows: Row[];
@@ -18,61 +12,27 @@ interface Props {
   onRemove: (key: string) => void;
 }
 
-/** Each file with its title and date, to be corrected before it is brought. */
+/** Each file with its title and date. */
 export function Review({ rows, onChange, onRemove }: Props) {
   const say = useSay();
-  const { admin } = useConfig().config.routes;
+  const field = (name: 'title' | 'date', label: string, type: string) => ({
+    label,
+    cell: (row: Row) => (
+      <input
+        aria-label={`${label}: ${row.file.name}`}
+        disabled={row.id !== undefined}
+        onChange={({ target }) => onChange(row.key, { [name]: target.value })}
+        type={type}
+        value={row[name]}
+      />
+    ),
+  });
   return (
-    <table className="old-notices">
-      <thead>
-        <tr>
-          {(['File', 'Title', 'Date', 'What comes of it'] as const).map((word) => (
-            <th key={word} scope="col">
-              {say(word)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, file, title, date, id, isPublished, problem }) => (
-          <tr key={key}>
-            <th scope="row">{file.name}</th>
-            <td>
-              <input
-                aria-label={`${say('Title')}: ${file.name}`}
-                disabled={id !== undefined}
-                onChange={({ target }) => onChange(key, { title: target.value })}
-                value={title}
-              />
-            </td>
-            <td>
-              <input
-                aria-label={`${say('Date')}: ${file.name}`}
-                disabled={id !== undefined}
-                onChange={({ target }) => onChange(key, { date: target.value })}
-                type="date"
-                value={date}
-              />
-            </td>
-            <td>
-              {problem && <p role="alert">{problem}</p>}
-              {id === undefined ? (
-                <Button
-                  aria-label={`${say('Leave out')}: ${file.name}`}
-                  buttonStyle="secondary"
-                  onClick={() => onRemove(key)}
-                >
-                  {say('Leave out')}
-                </Button>
-              ) : (
-                <a href={`${admin}/collections/notices/${id}`}>
-                  {say(isPublished ? 'Published' : 'Draft')}
-                </a>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ReviewTable
+      collection="notices"
+      columns={[field('title', say('Title'), 'text'), field('date', say('Date'), 'date')]}
+      onRemove={onRemove}
+      rows={rows}
+    />
   );
 }

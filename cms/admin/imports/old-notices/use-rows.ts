@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { useSay } from '../../use-say.ts';
 import type { Pdfs } from './pdfs-in.ts';
 
-export interface FileRow {
+/** A file that was chosen. */
+interface Chosen {
   key: string;
   file: File;
-  /** Once it is kept. */
+}
+
+/** What becomes of it. */
+export interface FileRow extends Chosen {
+  /** Of its record, once it is a draft. */
   id?: number;
+  isPublished?: boolean;
   /** Why it could not be brought. */
   problem?: string;
 }
 
 /** A row for each file that was chosen, to be corrected and then brought; what it tells of its file comes from `guess`. */
-export function useRows<Row extends FileRow>(
-  guess: (file: File) => Omit<Row, Exclude<keyof FileRow, 'problem'>>,
-) {
+export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, keyof FileRow>) {
   const say = useSay();
   const [rows, setRows] = useState<Row[]>([]);
   const [working, setWorking] = useState<{ done: number; of: number }>();

@@ -40,7 +40,10 @@ import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../
 import { InviteStaff as InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9 } from '../../../admin/invite/InviteStaff.tsx'
 import { PublishProfile as PublishProfile_63894be6f0ffecd84fde8b59da2f36ec } from '../../../admin/inbox/approval/PublishProfile.tsx'
 import { UnpublishProfile as UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc } from '../../../admin/inbox/approval/UnpublishProfile.tsx'
+import { ListArrange as ListArrange_83de5b51008b611f0e3be7c7c3bbf3fa } from '../../../admin/rows/ListArrange.tsx'
 import { YesNo as YesNo_36973b60b73ccb7049484cc54e1c0be4 } from '../../../admin/fields/YesNo.tsx'
+import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
+import { ReportActions as ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd } from '../../../admin/imports/evidence/ReportActions.tsx'
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
@@ -65,6 +68,8 @@ import { TwoFactorView as TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7 } from 
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
 import { OldNoticesView as OldNoticesView_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
 import { WordPressView as WordPressView_c6749a5128f1cd98b40a5b36bc330de0 } from '../../../admin/imports/wordpress/WordPressView.tsx'
+import { ArrangeView as ArrangeView_87e440c092f3f3a49d6485febe53f4bb } from '../../../admin/rows/ArrangeView.tsx'
+import { EvidenceView as EvidenceView_e4c62e0ec7f58c4e50dfb64dedccbdb1 } from '../../../admin/imports/evidence/EvidenceView.tsx'
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
 import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc } from '../../../admin/translation/UntranslatedView.tsx'
 import { HandbookView as HandbookView_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
@@ -115,7 +120,10 @@ export const importMap = {
   "/admin/invite/InviteStaff.tsx#InviteStaff": InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9,
   "/admin/inbox/approval/PublishProfile.tsx#PublishProfile": PublishProfile_63894be6f0ffecd84fde8b59da2f36ec,
   "/admin/inbox/approval/UnpublishProfile.tsx#UnpublishProfile": UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc,
+  "/admin/rows/ListArrange.tsx#ListArrange": ListArrange_83de5b51008b611f0e3be7c7c3bbf3fa,
   "/admin/fields/YesNo.tsx#YesNo": YesNo_36973b60b73ccb7049484cc54e1c0be4,
+  "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,
+  "/admin/imports/evidence/ReportActions.tsx#ReportActions": ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd,
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
@@ -140,6 +148,8 @@ export const importMap = {
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
   "/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView": OldNoticesView_0f653907eb19834ef616c4804635627c,
   "/admin/imports/wordpress/WordPressView.tsx#WordPressView": WordPressView_c6749a5128f1cd98b40a5b36bc330de0,
+  "/admin/rows/ArrangeView.tsx#ArrangeView": ArrangeView_87e440c092f3f3a49d6485febe53f4bb,
+  "/admin/imports/evidence/EvidenceView.tsx#EvidenceView": EvidenceView_e4c62e0ec7f58c4e50dfb64dedccbdb1,
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
   "/admin/translation/UntranslatedView.tsx#UntranslatedView": UntranslatedView_a6b361e9b414444fcc19b21c29e499bc,
   "/admin/handbook/HandbookView.tsx#HandbookView": HandbookView_b235b9b86f488b41c3b85c1ce884069c,

@@ -40,7 +40,6 @@ export const quality: Labels = {
   'Sets of the same place stand in this order: 1.1.1 (a).':
     'একে স্থানৰ গোটবোৰ এই ক্ৰমত থাকে: 1.1.1 (a)।',
   Manual: 'নিৰ্দেশিকা',
-  'Whose metrics the report answers. Numbers of questions are checked against it.':
-    'প্ৰতিবেদনে যাৰ সূচকৰ উত্তৰ দিয়ে। প্ৰশ্নৰ নম্বৰ ইয়াৰ লগত মিলাই চোৱা হয়।',
+  'With the whole report': 'গোটেই প্ৰতিবেদনখনৰ সৈতে',
   'PDF, tables or pictures.': 'PDF, তালিকা বা ছবি।',
 };

@@ -1,0 +1,104 @@
+'use client';
+import { Button, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useSay } from '../../use-say.ts';
+import { ChooseFiles } from '../old-notices/ChooseFiles.tsx';
+import { Told } from '../old-notices/Told.tsx';
+import { useRows } from '../old-notices/use-rows.ts';
+import { bringSet, publishSet } from './bring-set.ts';
+import { guessOf } from './guess.ts';
+import { ReviewEvidence, type Row } from './ReviewEvidence.tsx';
+import type { Question } from './read-report.ts';
+
+interface Props {
+  reports: { id: number; name: string }[];
+  /** The one that is chosen, and its questions. */
+  report: number | undefined;
+  questions: Question[];
+}
+
+/** Files are chosen, looked through in one table, and brought as one set each; then they are published together. */
+export function BringEvidence({ reports, report, questions }: Props) {
+  const say = useSay();
+  const router = useRouter();
+  const { routes } = useConfig().config;
+  const numbers = questions.map(({ number }) => number);
+  const { rows, take, change, remove, each, working, told } = useRows<Row>(({ name }) =>
+    guessOf(name, numbers),
+  );
+  const fresh = rows.filter(({ id }) => id === undefined);
+  const drafts = rows.filter(({ id, isPublished }) => id !== undefined && !isPublished);
+  const isReady = fresh.every(({ metric, title }) => metric && title.trim());
+
+  const bring = () => {
+    const sets = new Map(questions.map(({ number, sets }) => [number, sets]));
+    for (const { id, metric } of rows)
+      if (id !== undefined) sets.set(metric, (sets.get(metric) ?? 0) + 1);
+    return each(fresh, async (row) => {
+      const question = questions.find(({ number }) => number === row.metric);
+      if (!question) return {};
+      const before = sets.get(row.metric) ?? 0;
+      const id = await bringSet(routes.api, row, question, before);
+      sets.set(row.metric, before + 1);
+      return { id } as Partial<Row>;
+    });
+  };
+  const publishAll = () =>
+    each(drafts, async ({ id }) => {
+      await publishSet(routes.api, Number(id));
+      return { isPublished: true } as Partial<Row>;
+    });
+
+  return (
+    <div className="sheets__form">
+      <label>
+        {say('Which report')}
+        <select
+          disabled={rows.length > 0}
+          onChange={({ target }) => router.push(`${routes.admin}/evidence?report=${target.value}`)}
+          value={report ?? ''}
+        >
+          <option value="">–</option>
+          {reports.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {report !== undefined && questions.length === 0 && (
+        <p>{say('This report has no questions yet. Open it and add the metrics of its manual.')}</p>
+      )}
+      {questions.length > 0 && (
+        <ChooseFiles
+          hint={say('The number of the metric and the title are read from the name of each file.')}
+          onChosen={take}
+        />
+      )}
+      <Told told={told} working={working} />
+      {rows.length > 0 && (
+        <ReviewEvidence onChange={change} onRemove={remove} questions={questions} rows={rows} />
+      )}
+      <div className="sheets__buttons">
+        {fresh.length > 0 && (
+          <Button disabled={!isReady || working !== undefined} onClick={() => void bring()}>
+            {say('Save {{count}} as drafts', { count: fresh.length })}
+          </Button>
+        )}
+        {fresh.length === 0 && drafts.length > 0 && (
+          <Button disabled={working !== undefined} onClick={() => void publishAll()}>
+            {say('Publish {{count}} together', { count: drafts.length })}
+          </Button>
+        )}
+        {report !== undefined && (
+          <a href={`${routes.admin}/collections/evidence-groups/${report}`}>
+            {say('To the report')}
+          </a>
+        )}
+      </div>
+      {fresh.length > 0 && !isReady && (
+        <p>{say('Choose the report, and fill in each metric and title.')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { say } from '../../../words/say.ts';
+import { Help } from '../../handbook/Help.tsx';
+import { Screen } from '../../Screen.tsx';
+import { BringEvidence } from './BringEvidence.tsx';
+import { readQuestions } from './read-report.ts';
+
+/** Where PDFs become sets of a report many at once, at /admin/evidence?report=7. */
+export async function EvidenceView(view: AdminViewServerProps) {
+  const { req, permissions } = view.initPageResult;
+  const { i18n, payload, user } = req;
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fevidence');
+  if (!permissions.collections?.['evidence-files']?.create) redirect('/admin');
+  const { docs } = await payload.find({
+    collection: 'evidence-groups',
+    user,
+    overrideAccess: false,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    sort: ['report', 'order'],
+  });
+  const reports = docs.map(({ id, name }) => ({ id, name }));
+  const report = reports.find(({ id }) => id === Number(view.searchParams?.report));
+  const title = say(i18n.language, 'Evidence from many PDFs');
+  return (
+    <Screen view={view} className="sheets" title={title}>
+      <h1>
+        {title} <Help task="evidence-at-once" />
+      </h1>
+      <BringEvidence
+        key={report?.id}
+        questions={report ? await readQuestions(report.id, req) : []}
+        report={report?.id}
+        reports={reports}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UIFieldServerProps } from 'payload';
+import { nextYear } from '../../../staff-api/reports/next-year.ts';
+import { say } from '../../../words/say.ts';
+import { ReportButtons } from './ReportButtons.tsx';
+
+type Props = Pick<UIFieldServerProps, 'data' | 'req' | 'permissions'> & { id?: number | string };
+
+/** On the form of a report, once it is saved: what is done with all of it. */
+export function ReportActions({ data, id, req }: Props) {
+  const { language } = req.i18n;
+  if (id === undefined) return null;
+  const next = nextYear(String(data?.name ?? ''));
+  return (
+    <section className="field-type report-actions">
+      <h2>{say(language, 'With the whole report')}</h2>
+      <p className="sheets__buttons">
+        <a href={`/admin/evidence?report=${id}`}>{say(language, 'Bring many PDFs at once')}</a>
+        <a href={`/admin/arrange?list=evidence-criteria&of=${id}`}>
+          {say(language, 'Order of the criteria')}
+        </a>
+        <a href={`/admin/arrange?list=evidence-files&of=${id}`}>
+          {say(language, 'Order of the sets')}
+        </a>
+      </p>
+      <ReportButtons id={Number(id)} next={next} />
+    </section>
+  );
+}

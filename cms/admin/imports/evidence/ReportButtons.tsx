@@ -1,0 +1,59 @@
+'use client';
+import { Button, toast, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+import { Answered, post } from '../../../staff-api/ask.ts';
+import { useSay } from '../../use-say.ts';
+
+interface Props {
+  id: number;
+  /** What the copy is called; undefined where the report's name has no year. */
+  next: string | undefined;
+}
+
+export function ReportButtons({ id, next }: Props) {
+  const say = useSay();
+  const router = useRouter();
+  const { admin, api } = useConfig().config.routes;
+  const [busy, startTransition] = useTransition();
+
+  const doing = (step: () => Promise<void>) =>
+    startTransition(async () => {
+      try {
+        await step();
+      } catch (error) {
+        toast.error(
+          (error instanceof Answered && error.message) || say('This could not be saved.'),
+        );
+      }
+    });
+  const copy = () =>
+    doing(async () => {
+      const made = await post<{ id: number }>(`${api}/reports/${id}/next-year`, {});
+      router.push(`${admin}/collections/evidence-groups/${made.id}`);
+    });
+  const fill = () =>
+    doing(async () => {
+      const { added } = await post<{ added: number }>(`${api}/reports/${id}/fill`, {});
+      toast.success(say('Questions added: {{count}}', { count: added }));
+      router.refresh();
+    });
+
+  return (
+    <>
+      <Button buttonStyle="secondary" disabled={busy} onClick={fill}>
+        {say('Add the metrics of the manual')}
+      </Button>
+      {next !== undefined && (
+        <>
+          <Button buttonStyle="secondary" disabled={busy} onClick={copy}>
+            {say('Copy to ‘{{name}}’', { name: next })}
+          </Button>
+          <small>
+            {say('The criteria, questions and sets stand in the copy, as drafts without files.')}
+          </small>
+        </>
+      )}
+    </>
+  );
+}

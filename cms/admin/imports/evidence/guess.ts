@@ -1,0 +1,45 @@
+/** Which metric a file proves and what it is called, told by its name. */
+export interface Guess {
+  /** One of the known numbers; '' where the name tells none. */
+  metric: string;
+  title: string;
+}
+
+/** What is put between the digits of a number, and after it: `3.4.4`, `3_4_4 MoU`, `Criterion 3-4-4 (a)`. */
+const number = /(?<![\p{L}\p{Nd}.])[1-9]\p{Nd}?(?:\s*[._-]\s*[1-9]\p{Nd}?)+(?!\p{Nd})/gu;
+
+/** Offices call a file after its number alone, too. */
+const UNTITLED = 'Supporting document';
+
+export function guessOf(fileName: string, known: readonly string[]): Guess {
+  const name = latin(fileName.replace(/\.[^.]*$/, '').normalize('NFC'));
+  for (const { 0: written, index } of name.matchAll(number)) {
+    const metric = metricOf(written, known);
+    if (!metric) continue;
+    const rest = `${name.slice(0, index)} ${name.slice(index + written.length)}`;
+    return { metric, title: titleOf(rest) || UNTITLED };
+  }
+  return { metric: '', title: titleOf(name) };
+}
+
+/** Of `3.4.4.1` it is 3.4.4: data that a metric asks for have numbers below its own. */
+function metricOf(written: string, known: readonly string[]): string | undefined {
+  const parts = written.split(/\s*[._-]\s*/);
+  for (let length = parts.length; length > 0; length--) {
+    const number = parts.slice(0, length).join('.');
+    if (known.includes(number)) return number;
+  }
+  return undefined;
+}
+
+const latin = (words: string) =>
+  words.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - '০'.charCodeAt(0)}`);
+
+/** Without what only says that a number follows. */
+function titleOf(words: string): string {
+  const title = words
+    .replace(/\((?:\d+|[a-z])\)|\b(?:criterion|criteria|metric|key indicator|q[nl]m|copy)\b/gi, ' ')
+    .replace(/[-_.–+\s:]+/g, ' ')
+    .trim();
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}

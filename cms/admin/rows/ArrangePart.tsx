@@ -1,0 +1,90 @@
+'use client';
+import { DraggableSortable, DraggableSortableItem, DragHandleIcon } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../use-say.ts';
+import type { Part } from './read-arranged.ts';
+
+interface Props {
+  rows: Part['rows'];
+  onChange: (rows: Part['rows']) => void;
+}
+
+/**
+ * Lines that are dragged, by mouse and by finger, or moved by buttons: from the keyboard, by voice, by who cannot drag. The
+ * handle is for those who see it; what the drag-and-drop library would say of it aloud it says in English alone.
+ */
+export function ArrangePart({ rows, onChange }: Props) {
+  const say = useSay();
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<{ id: number; step: -1 | 1 }>();
+  const move = (from: number, to: number) => {
+    const left = rows.filter((_, index) => index !== from);
+    onChange([...left.slice(0, to), ...rows.slice(from, from + 1), ...left.slice(to)]);
+  };
+  // A line that moves loses the focus; at an end its other button is what can be pressed.
+  useEffect(() => {
+    if (!moved) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-id="${moved.id}"]`);
+    const [up, down] = buttons ?? [];
+    const wanted = moved.step === -1 ? [up, down] : [down, up];
+    wanted.find((button) => button && !button.disabled)?.focus();
+  }, [moved]);
+  const place = (id: number) => rows.findIndex((row) => row.id === id) + 1;
+  const title = rows.find(({ id }) => id === moved?.id)?.title;
+  const told =
+    moved && title
+      ? say('{{title}}: place {{place}} of {{total}}', {
+          title,
+          place: place(moved.id),
+          total: rows.length,
+        })
+      : '';
+
+  const button = (index: number, step: -1 | 1) => {
+    const row = rows[index];
+    return (
+      row && (
+        <button
+          aria-label={`${say(step === -1 ? 'Move up' : 'Move down')}: ${row.title}`}
+          data-id={row.id}
+          disabled={rows[index + step] === undefined}
+          onClick={() => {
+            move(index, index + step);
+            setMoved({ id: row.id, step });
+          }}
+          type="button"
+        >
+          {step === -1 ? '↑' : '↓'}
+        </button>
+      )
+    );
+  };
+  return (
+    <>
+      <DraggableSortable
+        ids={rows.map(({ id }) => `${id}`)}
+        onDragEnd={({ moveFromIndex, moveToIndex }) => move(moveFromIndex, moveToIndex)}
+      >
+        <ol ref={list}>
+          {rows.map(({ id, title: words }, index) => (
+            <DraggableSortableItem id={`${id}`} key={id}>
+              {({ listeners, setNodeRef, transform, transition }) => (
+                <li ref={setNodeRef} style={{ transform, transition }}>
+                  <span aria-hidden="true" className="arrange__handle" {...listeners}>
+                    <DragHandleIcon />
+                  </span>
+                  <span className="arrange__title">{words}</span>
+                  {button(index, -1)}
+                  {button(index, 1)}
+                </li>
+              )}
+            </DraggableSortableItem>
+          ))}
+        </ol>
+      </DraggableSortable>
+      <p aria-live="polite" className="arrange__told">
+        {told}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { createLocalReq, type Payload } from 'payload';
+import { beforeEach, expect, it } from 'vitest';
+import { addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+beforeEach(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+async function arrange(list: string, data: object, role: 'editor' | 'moderator' = 'editor') {
+  const endpoint = payload.config.endpoints.find(({ path }) => path === '/arrange/:list');
+  const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
+  Object.assign(req, { routeParams: { list }, data });
+  return (await endpoint?.handler(req))?.status;
+}
+
+it('gives records the places in which they are named', async () => {
+  const ids: number[] = [];
+  for (const name of ['A', 'B', 'C'])
+    ids.push((await payload.create({ collection: 'committees', data: { name } })).id);
+  const [a, b, c] = ids;
+  expect(await arrange('committees', { ids: [c, a, b] })).toBe(200);
+  const { docs } = await payload.find({ collection: 'committees', sort: ['order', 'id'] });
+  expect(docs.map(({ name, order }) => [name, order])).toEqual([
+    ['C', 1],
+    ['A', 2],
+    ['B', 3],
+  ]);
+});
+
+it('leaves public what is public, under a newer draft, too', async () => {
+  const data = { name: 'AQAR', report: 'IQAC', types: ['QUALITATIVE'], _status: 'published' };
+  const { id } = await payload.create({ collection: 'evidence-groups', data: data as never });
+  const newer = { name: 'AQAR of the college' };
+  await payload.update({ collection: 'evidence-groups', id, data: newer, draft: true });
+  expect(await arrange('evidence-groups', { ids: [id] })).toBe(200);
+  const find = { collection: 'evidence-groups', id } as const;
+  expect(await payload.findByID(find)).toMatchObject({ name: 'AQAR', _status: 'published' });
+  expect(await payload.findByID({ ...find, draft: true })).toMatchObject({
+    name: 'AQAR of the college',
+    order: 1,
+  });
+});
+
+it('is for those who may change the records, of lists that have an order', async () => {
+  const { id } = await payload.create({ collection: 'committees', data: { name: 'A' } });
+  await expect(arrange('committees', { ids: [id] }, 'moderator')).rejects.toThrow(/not allowed/);
+  expect(await arrange('users', { ids: [id] })).toBe(400);
+  expect(await arrange('committees', { ids: ['one'] })).toBe(400);
+});
