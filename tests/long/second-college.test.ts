@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { beSignedIn } from '../support/sign-in.ts';
@@ -109,11 +110,21 @@ test('departments and eighty teachers come from sheets, and five wrong rows say 
   await soon(async () => (await textOf('/department/PHY/faculty')).includes('Anima Example 1'));
 });
 
-test('a page is added and another hidden', async () => {
+test('a page is hidden; an added one stands in the menu once it has something to show', async () => {
   await admin('/collections/site-pages');
   await page.getByRole('button', { name: 'Hide: NPTEL', exact: false }).first().click();
   await page.getByRole('button', { name: 'Show again: NPTEL', exact: false }).first().waitFor();
   await soon(async () => (await fetch(`${college.site}/nptel`)).status === 404);
+  const editor = await logIn(college);
+  const own = { path: '/sports-week', kind: 'notices', title: 'Sports week', menu: 'more' };
+  const own_page = Number(await editor.create('site-pages', own));
+  const isInMenu = async () => (await textOf('/')).includes('href="/sports-week"');
+  await soon(async () => (await fetch(`${college.site}/sports-week`)).ok);
+  expect(await isInMenu()).toBe(false);
+  const notice = { title: 'Long jump', type: 'OWN', own_page, _status: 'published' };
+  await editor.createNotice(notice);
+  await soon(isInMenu);
+  expect(await textOf('/sports-week')).toContain('Long jump');
 });
 
 test('no page says a word of the demo', async () => {
