@@ -124,7 +124,7 @@ test('a page is hidden; an added one stands in the menu once it has something to
   const notice = { title: 'Long jump', type: 'OWN', own_page, _status: 'published' };
   await editor.createNotice(notice);
   await soon(isInMenu);
-  expect(await textOf('/sports-week')).toContain('Long jump');
+  await soon(async () => (await textOf('/sports-week')).includes('Long jump'));
 });
 
 test('no page says a word of the demo', async () => {
