@@ -104,16 +104,10 @@ async function lettersOf({ name, collection, sample }: Row, who: Who): Promise<s
 
 const ofPayload = (collection: string) => collection.startsWith('payload-');
 const trivially = (row: Row) => everyone.every((who) => row.allowed[who] === '');
+/** What was done, which an administrator reads. */
+const trails = ['imports', 'exports', 'account-changes'];
 /** Nobody makes these through the API, whatever their rights. */
-const madeElsewhere = [
-  'visitor-notes',
-  'alumni-registrations',
-  'submitted-photos',
-  'imports',
-  'exports',
-];
-/** What they did there, which an administrator reads. */
-const trails = ['imports', 'exports'];
+const madeElsewhere = ['visitor-notes', 'alumni-registrations', 'submitted-photos', ...trails];
 
 describe('records', () => {
   const rows = table.filter(
