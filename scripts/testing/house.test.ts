@@ -33,6 +33,12 @@ it('no folder of code has more than 25 entries', () => {
   expect(crowded.map(([folder, { size }]) => `${folder}: ${size}`)).toEqual([]);
 });
 
+it('the library of the database is installed once: each copy costs every process of the backend 0.4 s', () => {
+  const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+  const copies = Object.keys(packages).filter((one) => one.endsWith('node_modules/drizzle-orm'));
+  expect(copies).toEqual(['node_modules/drizzle-orm']);
+});
+
 it('no folder is named after nothing', () => {
   const names = files.flatMap((file) => path.dirname(file).split('/'));
   for (const name of ['lib', 'utils', 'helpers', 'common', 'misc'])
