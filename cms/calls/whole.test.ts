@@ -1,5 +1,6 @@
 /** What editors fill in arrives: every field of every answer, under its own name. */
 import { type CallName, callNames, calls } from '@college/contract/calls';
+import { wholeLists } from '@college/contract/site-map/content';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -49,6 +50,7 @@ const renamed = ['.html: text', '.video: video_link', '.page: emblem'];
 const chosen = [
   ...['.motif: gamosa', '.home_sections: notices'],
   ...['.kind: evidence', '.section: about', '.heading: about', '.menu: about'],
+  ...wholeLists.map((list) => `.content: ${list}`),
 ];
 const noNames = ['image', 'media', 'jpg', 'pages'];
 const isMisnamed = ({ path, value }: Leaf) => {
