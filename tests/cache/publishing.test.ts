@@ -85,10 +85,10 @@ test('a page that an office adds is live within 2 s, in menus too; one that it h
   const page = { path, kind: 'notices', title: 'Book fair', menu: 'students' };
   const added = await editor.create('site-pages', page);
   await becomes(path, [200, null]);
-  await soon(async () => (await read('/as/privacy')).includes(`href="/as${path}"`));
   const notice = { title: 'Stalls are given by lot', type: 'OWN', own_page: Number(added) };
   const id = await editor.createNotice({ ...notice, _status: 'published' });
   await soon(async () => (await read(path)).includes(notice.title));
+  await soon(async () => (await read('/as/privacy')).includes(`href="/as${path}"`));
 
   const hidden = await editor.create('site-pages', { path: '/nirf', hidden: true });
   await becomes('/nirf', [404, null]);
