@@ -29,6 +29,20 @@ export async function measureTransfer(
   return transfer;
 }
 
+const STEP = 50;
+const QUIET = 500;
+const PATIENCE = 60_000;
+
+/** Resolves once nothing was under way for half a second; rejects with what never came, which `networkidle` does not say. */
+async function quiet(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  const began = performance.now();
+  for (let still = 0; still < QUIET; still = underWay.size > 0 ? 0 : still + STEP) {
+    await page.waitForTimeout(STEP);
+    if (performance.now() - began < PATIENCE) continue;
+    throw new Error(`Still under way: ${[...underWay].map((request) => request.url()).join(', ')}`);
+  }
+}
+
 /** What a visit fetches until it is quiet: nothing touched, nothing scrolled, and nothing kept from an earlier one. */
 export async function measureVisit(page: Page, url: string): Promise<Transfer> {
   const session = await page.context().newCDPSession(page);
@@ -42,14 +56,14 @@ export async function measureVisit(page: Page, url: string): Promise<Transfer> {
     requests.push(request);
   };
   page.on('request', began).on('requestfailed', failed).on('requestfinished', finished);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  // A busy machine lays out after the network was quiet, and what is laid out asks for its font and its picture.
+  await page.goto(url);
+  // A busy machine lays out late, and what is laid out asks for its font and its picture.
   await page.waitForFunction(() => !document.querySelector('[data-late]'));
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
   });
-  while (underWay.size > 0) await page.waitForTimeout(50);
+  await quiet(page, underWay);
   const css = await page.locator('style').allTextContents();
   const sum: Transfer = {
     document: 0,
