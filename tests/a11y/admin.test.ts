@@ -25,6 +25,9 @@ const ours = [
   '/set-up',
   '/set-up?step=departments',
   '/two-factor',
+  '/wordpress',
+  '/evidence',
+  '/arrange?list=committees',
 ];
 let payloads: string[];
 beforeAll(async () => {
@@ -49,6 +52,8 @@ beforeAll(async () => {
     await form('departments'),
     await form('employees'),
     await form('messages'),
+    await form('evidence-groups'),
+    await form('evidence-files'),
     '/globals/college',
     '/collections/media',
     await form('media'),
