@@ -19,6 +19,8 @@ const screen = `
     <p class="upload-relationship-details__filename">fees.pdf</p>
     <button class="upload-relationship-details__remove"></button>
   </div>
+  <div class="drawer-link"><span class="drawer-link__cell">1.1.1 Calendar</span>
+    <button class="drawer-link__doc-drawer-toggler"></button></div>
   <div class="collapsible__toggle-wrap"><div class="collapsible__drag" role="button"></div>
     <div class="collapsible__header-wrap">1. Library</div></div>
   <div class="popup__trigger-wrap"><button>Per page: 25</button></div>
@@ -42,6 +44,7 @@ it('names what is named nowhere, and writes nothing twice', async () => {
     'Kind',
     'clear',
     'remove fees.pdf',
+    'edit 1.1.1 Calendar',
     'move 1. Library',
     'Per page: 25',
     'moreOptions',

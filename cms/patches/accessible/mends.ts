@@ -58,7 +58,7 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
   '.doc-header': () => ({ role: 'region', 'aria-labelledby': 'doc-title' }),
   '.doc-header h1': () => ({ id: 'doc-title' }),
   '.list-header, .doc-tabs__tabs': () => ({ role: 'group' }),
-  '.group-field__title, .array-field__title, .payload-settings h3': secondLevel,
+  '.group-field__title, .array-field__title, .join h4, .payload-settings h3': secondLevel,
   // Fields
   '.field-type .rs__control input, .payload-settings__language input': byItsField,
   '.date-time-picker input, .ContentEditable__root': byItsField,
@@ -89,6 +89,10 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
   '.clickable-arrow--right': called('general:next'),
   '.copy-to-clipboard': called('general:copy'),
   '.file-details__remove': called('general:remove'),
+  '.drawer-link__doc-drawer-toggler': (element, { t }) => ({
+    'aria-label':
+      `${t('general:edit')} ${textIn(element.parentElement, '.drawer-link__cell')}`.trim(),
+  }),
   '.upload-relationship-details__edit': (element, { t }) => toFile(element, t('general:edit')),
   '.upload-relationship-details__remove': (element, { t }) => toFile(element, t('general:remove')),
   // It moves, and holds a button that takes it away.

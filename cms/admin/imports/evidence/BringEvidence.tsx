@@ -1,7 +1,8 @@
 'use client';
-import { Button, useConfig } from '@payloadcms/ui';
+import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useSay } from '../../use-say.ts';
+import { BringButtons } from '../old-notices/BringButtons.tsx';
 import { ChooseFiles } from '../old-notices/ChooseFiles.tsx';
 import { Told } from '../old-notices/Told.tsx';
 import { useRows } from '../old-notices/use-rows.ts';
@@ -26,15 +27,12 @@ export function BringEvidence({ reports, report, questions }: Props) {
   const { rows, take, change, remove, each, working, told } = useRows<Row>(({ name }) =>
     guessOf(name, numbers),
   );
-  const fresh = rows.filter(({ id }) => id === undefined);
-  const drafts = rows.filter(({ id, isPublished }) => id !== undefined && !isPublished);
-  const isReady = fresh.every(({ metric, title }) => metric && title.trim());
 
-  const bring = () => {
+  const bring = (some: Row[]) => {
     const sets = new Map(questions.map(({ number, sets }) => [number, sets]));
     for (const { id, metric } of rows)
       if (id !== undefined) sets.set(metric, (sets.get(metric) ?? 0) + 1);
-    return each(fresh, async (row) => {
+    return each(some, async (row) => {
       const question = questions.find(({ number }) => number === row.metric);
       if (!question) return {};
       const before = sets.get(row.metric) ?? 0;
@@ -43,8 +41,8 @@ export function BringEvidence({ reports, report, questions }: Props) {
       return { id } as Partial<Row>;
     });
   };
-  const publishAll = () =>
-    each(drafts, async ({ id }) => {
+  const publishAll = (some: Row[]) =>
+    each(some, async ({ id }) => {
       await publishSet(routes.api, Number(id));
       return { isPublished: true } as Partial<Row>;
     });
@@ -79,26 +77,20 @@ export function BringEvidence({ reports, report, questions }: Props) {
       {rows.length > 0 && (
         <ReviewEvidence onChange={change} onRemove={remove} questions={questions} rows={rows} />
       )}
-      <div className="sheets__buttons">
-        {fresh.length > 0 && (
-          <Button disabled={!isReady || working !== undefined} onClick={() => void bring()}>
-            {say('Save {{count}} as drafts', { count: fresh.length })}
-          </Button>
-        )}
-        {fresh.length === 0 && drafts.length > 0 && (
-          <Button disabled={working !== undefined} onClick={() => void publishAll()}>
-            {say('Publish {{count}} together', { count: drafts.length })}
-          </Button>
-        )}
+      <BringButtons
+        isComplete={({ metric, title }) => Boolean(metric && title.trim())}
+        isWorking={working !== undefined}
+        lacks={say('Choose the report, and fill in each metric and title.')}
+        onBring={(some) => void bring(some)}
+        onPublish={(some) => void publishAll(some)}
+        rows={rows}
+      >
         {report !== undefined && (
           <a href={`${routes.admin}/collections/evidence-groups/${report}`}>
             {say('To the report')}
           </a>
         )}
-      </div>
-      {fresh.length > 0 && !isReady && (
-        <p>{say('Choose the report, and fill in each metric and title.')}</p>
-      )}
+      </BringButtons>
     </div>
   );
 }

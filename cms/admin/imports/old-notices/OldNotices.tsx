@@ -1,8 +1,9 @@
 'use client';
-import { Button, useConfig, useStepNav } from '@payloadcms/ui';
+import { useConfig, useStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
+import { BringButtons } from './BringButtons.tsx';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { guessOf, tells } from './guess.ts';
 import { Review, type Row } from './Review.tsx';
@@ -44,12 +45,10 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
     setReading(undefined);
   };
 
-  const fresh = rows.filter(({ id }) => id === undefined);
-  const drafts = rows.filter(({ id, isPublished }) => id !== undefined && !isPublished);
-  const isReady = type !== '' && fresh.every((row) => row.title.trim() && row.date);
-  const bring = () => each(fresh, async (row) => ({ id: await bringDraft(routes.api, type, row) }));
-  const publishAll = () =>
-    each(drafts, async ({ id }) => {
+  const bring = (some: Row[]) =>
+    each(some, async (row) => ({ id: await bringDraft(routes.api, type, row) }));
+  const publishAll = (some: Row[]) =>
+    each(some, async ({ id }) => {
       await publish(routes.api, Number(id));
       return { isPublished: true };
     });
@@ -92,22 +91,16 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
           )}
         </Told>
         {rows.length > 0 && <Review onChange={change} onRemove={remove} rows={rows} />}
-        <div className="sheets__buttons">
-          {fresh.length > 0 && (
-            <Button disabled={!isReady || working !== undefined} onClick={() => void bring()}>
-              {say('Save {{count}} as drafts', { count: fresh.length })}
-            </Button>
-          )}
-          {fresh.length === 0 && drafts.length > 0 && (
-            <Button disabled={working !== undefined} onClick={() => void publishAll()}>
-              {say('Publish {{count}} together', { count: drafts.length })}
-            </Button>
-          )}
+        <BringButtons
+          isComplete={(row) => Boolean(type && row.title.trim() && row.date)}
+          isWorking={working !== undefined}
+          lacks={say('Choose where they appear, and fill in each title and date.')}
+          onBring={(some) => void bring(some)}
+          onPublish={(some) => void publishAll(some)}
+          rows={rows}
+        >
           <a href={`${routes.admin}/collections/notices`}>{say('To the notices')}</a>
-        </div>
-        {fresh.length > 0 && !isReady && (
-          <p>{say('Choose where they appear, and fill in each title and date.')}</p>
-        )}
+        </BringButtons>
       </div>
     </>
   );

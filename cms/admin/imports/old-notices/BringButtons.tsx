@@ -1,0 +1,56 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import { useSay } from '../../use-say.ts';
+import type { FileRow } from './use-rows.ts';
+
+interface Props<Row> {
+  rows: Row[];
+  isComplete: (row: Row) => boolean;
+  /** What to do about rows that are not. */
+  lacks: string;
+  isWorking: boolean;
+  onBring: (some: Row[]) => void;
+  onPublish: (some: Row[]) => void;
+  children: ReactNode;
+}
+
+const NAMED = 10;
+
+/** What is complete is saved as drafts, and drafts are published together; a file that lacks something, or was refused, holds up no other. */
+export function BringButtons<Row extends FileRow>(props: Props<Row>) {
+  const { rows, isComplete, lacks, isWorking, onBring, onPublish, children } = props;
+  const say = useSay();
+  const fresh = rows.filter(({ id }) => id === undefined);
+  const ready = fresh.filter(isComplete);
+  const drafts = rows.filter(({ id, isPublished }) => id !== undefined && !isPublished);
+  const names = fresh.filter((row) => !isComplete(row)).map(({ file }) => file.name);
+  return (
+    <>
+      <div className="sheets__buttons">
+        {fresh.length > 0 && (
+          <Button disabled={ready.length === 0 || isWorking} onClick={() => onBring(ready)}>
+            {say('Save {{count}} as drafts', { count: ready.length || fresh.length })}
+          </Button>
+        )}
+        {drafts.length > 0 && (
+          <Button
+            buttonStyle={fresh.length > 0 ? 'secondary' : 'primary'}
+            disabled={isWorking}
+            onClick={() => onPublish(drafts)}
+          >
+            {say('Publish {{count}} together', { count: drafts.length })}
+          </Button>
+        )}
+        {children}
+      </div>
+      {names.length > 0 && (
+        <p>
+          {lacks}
+          {ready.length > 0 && ` ${names.slice(0, NAMED).join(', ')}`}
+          {names.length > NAMED && ready.length > 0 && ' …'}
+        </p>
+      )}
+    </>
+  );
+}
