@@ -93,7 +93,7 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
         {rows.length > 0 && <Review onChange={change} onRemove={remove} rows={rows} />}
         <BringButtons
           isComplete={(row) => Boolean(type && row.title.trim() && row.date)}
-          isWorking={working !== undefined}
+          isWorking={working !== undefined || reading !== undefined}
           lacks={say('Choose where they appear, and fill in each title and date.')}
           onBring={(some) => void bring(some)}
           onPublish={(some) => void publishAll(some)}
