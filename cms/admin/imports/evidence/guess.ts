@@ -39,7 +39,8 @@ const latin = (words: string) =>
 function titleOf(words: string): string {
   const title = words
     .replace(/\((?:\d+|[a-z])\)|\b(?:criterion|criteria|metric|key indicator|q[nl]m|copy)\b/gi, ' ')
-    .replace(/[-_.–+\s:]+/g, ' ')
+    // Years and numbers stay as they were written: 2024-25, 9.9.9.
+    .replace(/(?:[_–+\s:]|(?<!\p{Nd})[-.]|[-.](?!\p{Nd}))+/gu, ' ')
     .trim();
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

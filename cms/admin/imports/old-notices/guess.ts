@@ -20,14 +20,14 @@ export function guessOf(fileName: string): Guess {
 function titleOf(name: string): string {
   const words = name
     .replace(/\((?:\d+)\)|\bcopy\b|\bdated?\b|\bdt\b/gi, ' ')
-    .replace(/[-_.+\s]+/g, ' ')
+    .replace(/(?:[_+\s]|(?<!\p{Nd})[-.]|[-.](?!\p{Nd}))+/gu, ' ')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Of scanners, cameras and offices that are in a hurry. */
 const weak =
-  /^(adobe|camscanner|circular|copy|doc|document|file|final|image|img|letter|microsoft|new|notice|notification|page|pdf|scan|scanned|untitled|whatsapp|word|জাননী|at|am|pm)?\d*$/i;
+  /^(adobe|camscanner|circular|copy|doc|document|file|final|image|img|letter|microsoft|new|notice|notification|page|pdf|scan|scanned|untitled|wa|whatsapp|word|জাননী|at|am|pm)?\d*$/i;
 
 /** Whether a title says what a notice is about. */
 export const tells = (title: string): boolean =>
