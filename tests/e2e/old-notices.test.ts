@@ -35,6 +35,8 @@ test('old notices are drafts once they are looked through, and public together',
   );
   await page.getByLabel('Where they appear').selectOption({ label: 'Notice: tender' });
   await page.getByText('fill in each title and date').waitFor();
+  // A file that lacks something holds up no other.
+  await page.getByRole('button', { name: 'Save 1 as drafts' }).waitFor();
   await page.getByLabel('Date: Routine.pdf').fill('2019-07-05');
   await page.getByLabel('Title: Routine.pdf').fill('Class routine of 2019');
   await page.getByRole('button', { name: 'Save 2 as drafts' }).click();
