@@ -7,7 +7,7 @@ import '../../admin/handbook/handbook.css';
 import '../../admin/styles/phone.css';
 import '../../admin/set-up/set-up.css';
 import '../../admin/sheets/sheets.css';
-import '../../admin/imports/old-notices/old-notices.css';
+import '../../admin/imports/many-files/many-files.css';
 import '../../admin/imports/evidence/evidence.css';
 import '../../admin/rows/arrange.css';
 import '../../admin/account/two-factor.css';

@@ -2,10 +2,10 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useSay } from '../../use-say.ts';
-import { BringButtons } from '../old-notices/BringButtons.tsx';
-import { ChooseFiles } from '../old-notices/ChooseFiles.tsx';
-import { Told } from '../old-notices/Told.tsx';
-import { useRows } from '../old-notices/use-rows.ts';
+import { BringButtons } from '../many-files/BringButtons.tsx';
+import { ChooseFiles } from '../many-files/ChooseFiles.tsx';
+import { Told } from '../many-files/Told.tsx';
+import { useRows } from '../many-files/use-rows.ts';
 import { bringSet, publishSet } from './bring-set.ts';
 import { guessOf } from './guess.ts';
 import { ReviewEvidence, type Row } from './ReviewEvidence.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useSay } from '../../use-say.ts';
-import { ReviewTable } from '../old-notices/ReviewTable.tsx';
-import type { FileRow } from '../old-notices/use-rows.ts';
+import { ReviewTable } from '../many-files/ReviewTable.tsx';
+import type { FileRow } from '../many-files/use-rows.ts';
 import type { SetOfFiles } from './bring-set.ts';
 import type { Question } from './read-report.ts';
 

@@ -3,13 +3,13 @@ import { useConfig, useStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { Help } from '../../handbook/Help.tsx';
 import { useSay } from '../../use-say.ts';
-import { BringButtons } from './BringButtons.tsx';
-import { ChooseFiles } from './ChooseFiles.tsx';
+import { BringButtons } from '../many-files/BringButtons.tsx';
+import { ChooseFiles } from '../many-files/ChooseFiles.tsx';
+import { Told } from '../many-files/Told.tsx';
+import { useRows } from '../many-files/use-rows.ts';
 import { guessOf, tells } from './guess.ts';
 import { Review, type Row } from './Review.tsx';
 import { bringDraft, guessByText, publish } from './send.ts';
-import { Told } from './Told.tsx';
-import { useRows } from './use-rows.ts';
 
 export interface TypeOption {
   value: string;

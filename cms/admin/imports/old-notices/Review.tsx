@@ -1,8 +1,8 @@
 'use client';
 import { useSay } from '../../use-say.ts';
-import { ReviewTable } from './ReviewTable.tsx';
+import { ReviewTable } from '../many-files/ReviewTable.tsx';
+import type { FileRow } from '../many-files/use-rows.ts';
 import type { OldNotice } from './send.ts';
-import type { FileRow } from './use-rows.ts';
 
 export type Row = OldNotice & FileRow;
 

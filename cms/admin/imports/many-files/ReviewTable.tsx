@@ -24,7 +24,7 @@ export function ReviewTable<Row extends FileRow>({
   const { admin } = useConfig().config.routes;
   const headings = [say('File'), ...columns.map(({ label }) => label), say('What comes of it')];
   return (
-    <table className="old-notices">
+    <table className="many-files">
       <thead>
         <tr>
           {headings.map((word) => (
