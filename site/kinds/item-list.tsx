@@ -1,4 +1,6 @@
 import type { Client } from '@college/contract/client';
+import type { NoticeType } from '@college/contract/codes';
+import type { Notice } from '@college/contract/entities';
 import type { ContentCode } from '@college/contract/site-map/content';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -19,6 +21,10 @@ export const itemList =
     ...shows: readonly ContentCode[]
   ): Kind =>
   (path) => ({ loader: (args) => read(path, ask, Items, args), meta, Component, shows });
+
+/** Of every notice of one type. */
+export const noticeItems = (type: NoticeType, Items: Items<Notice>): Kind =>
+  itemList((call) => call.getnoticesbytype({ type }), Items, `notices/${type}`);
 
 async function read<Item extends object>(
   path: PagePath,

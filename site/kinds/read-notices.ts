@@ -10,9 +10,6 @@ export const askNotices = (call: Client, type: NoticeType, year?: number) => (pa
   return year ? call.getnoticesbytypedeptv1({ ...wanted, year }) : call.getnoticesbytype(wanted);
 };
 
-/** Asks for all of them. */
-export const noticesOf = (type: NoticeType) => (call: Client) => call.getnoticesbytype({ type });
-
 /** The page of them that an address asks for, and what its title says besides. */
 export async function readNotices(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,

@@ -4,8 +4,7 @@ import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
 import { hasText } from '../../components/text/clean.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { itemList } from '../../kinds/item-list.tsx';
-import { noticesOf } from '../../kinds/read-notices.ts';
+import { noticeItems } from '../../kinds/item-list.tsx';
 import styles from './galleries.module.css';
 
 const noFile = { path: '', fileType: 'image', mime: '', type: '', ext: '', data: '' } as const;
@@ -17,11 +16,7 @@ const photosOf = ({ featured_photo, upload_info }: Notice): Upload[] => [
 ];
 
 /** Albums of photos; each photo opens over the page. */
-export const photoGallery = itemList(
-  noticesOf('COLLEGE_PHOTO_GALLERY'),
-  Albums,
-  'notices/COLLEGE_PHOTO_GALLERY',
-);
+export const photoGallery = noticeItems('COLLEGE_PHOTO_GALLERY', Albums);
 
 function Albums({ items }: { items: readonly Notice[] }) {
   return (

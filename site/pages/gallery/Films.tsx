@@ -6,8 +6,7 @@ import { hasText } from '../../components/text/clean.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
-import { itemList } from '../../kinds/item-list.tsx';
-import { noticesOf } from '../../kinds/read-notices.ts';
+import { noticeItems } from '../../kinds/item-list.tsx';
 import styles from './galleries.module.css';
 
 /** Where a film is: what the notice links to, else its first file. */
@@ -16,11 +15,7 @@ function filmOf({ link, upload_info: [file] }: Notice): string {
 }
 
 /** Films; each is only a picture until a visitor presses it, and its title opens it without script. */
-export const videoGallery = itemList(
-  noticesOf('COLLEGE_VIDEO_GALLERY'),
-  Films,
-  'notices/COLLEGE_VIDEO_GALLERY',
-);
+export const videoGallery = noticeItems('COLLEGE_VIDEO_GALLERY', Films);
 
 function Films({ items }: { items: readonly Notice[] }) {
   const { gallery } = useStrings();

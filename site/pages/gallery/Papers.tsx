@@ -5,16 +5,11 @@ import { hasText } from '../../components/text/clean.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
-import { itemList } from '../../kinds/item-list.tsx';
-import { noticesOf } from '../../kinds/read-notices.ts';
+import { noticeItems } from '../../kinds/item-list.tsx';
 import styles from './galleries.module.css';
 
 /** Documents under the title of their collection, each by its own name. */
-export const documentGallery = itemList(
-  noticesOf('COLLEGE_DOWNLOADS_GALLERY'),
-  Papers,
-  'notices/COLLEGE_DOWNLOADS_GALLERY',
-);
+export const documentGallery = noticeItems('COLLEGE_DOWNLOADS_GALLERY', Papers);
 
 function Papers({ items }: { items: readonly Notice[] }) {
   const { notices } = useStrings();

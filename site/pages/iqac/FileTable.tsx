@@ -2,12 +2,11 @@ import type { Notice } from '@college/contract/entities';
 import { FileFacts, FileLink } from '../../components/files/FileLink.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { useStrings } from '../../context.ts';
-import { itemList } from '../../kinds/item-list.tsx';
-import { noticesOf } from '../../kinds/read-notices.ts';
+import { noticeItems } from '../../kinds/item-list.tsx';
 import styles from './FileTable.module.css';
 
 /** Titles with the first file of each: #, Title, File. */
-export const nirfReports = itemList(noticesOf('NIRF'), FileTable, 'notices/NIRF');
+export const nirfReports = noticeItems('NIRF', FileTable);
 
 function FileTable({ items }: { items: readonly Notice[] }) {
   const { quality, pages } = useStrings();
