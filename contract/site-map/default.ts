@@ -9,6 +9,8 @@ export const DefaultSiteMap = z.array(
   z.object({
     path: z.string(),
     titles: z.record(z.enum(locales), z.string()),
+    /** Codes of what stands there (`ContentCode`): where the notices of a type are shown, the site alone knows. */
+    shows: z.array(z.string()).optional(),
     within: z.string().optional(),
     section: z.enum(sectionNames).optional(),
     heading: z.enum([...sectionNames, ...headingNames]).optional(),

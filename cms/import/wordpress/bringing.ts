@@ -1,5 +1,6 @@
 /** What bringing a page or a post of an export works with. */
 import { locales } from '@college/contract/locales';
+import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import type { Sentence } from '../../words/say.ts';
 import type { FileBringer } from '../files.ts';
 import { type RichText, richTextOf } from '../html.ts';
@@ -22,6 +23,8 @@ export interface Bringing extends Writer {
   words: Words;
   inventory: Inventory;
   mapping: Mapping;
+  /** What the website has itself. */
+  sitePages: DefaultSiteMap;
   media: Media;
   around: Around;
   /** Of pages, by their number in the export. */

@@ -1,17 +1,30 @@
-/** The archive of a category of WordPress leads on to the own page that its posts came to. */
+/** The archive of a category of WordPress leads on to the page that shows what its posts became. */
 import { mayBeOwn } from '@college/contract/site-map/addresses';
 import { numberedAddress, oldPath } from './addresses.ts';
 import { type Bringing, leadFrom } from './bringing.ts';
+import type { Inventory } from './inventory.ts';
+import { isOfCollege } from './mapping.ts';
+import { pathOfType } from './site-pages.ts';
 
 export async function bringCategories(bringing: Bringing): Promise<void> {
-  const { inventory, mapping } = bringing;
-  const { address } = inventory;
+  const { inventory, mapping, sitePages } = bringing;
   for (const slug of inventory.categories.keys()) {
-    const to = mapping.categories[slug];
-    // Where a type of notices stands, the site alone knows.
-    if (!to || !mayBeOwn(to)) continue;
-    await leadFrom(bringing, oldPath(`${address}/category/${slug}`, address), to);
-    const number = inventory.terms.get(slug);
-    if (number) await leadFrom(bringing, numberedAddress('cat', number, address), to);
+    const target = mapping.categories[slug] ?? '';
+    const ofOwn = mayBeOwn(target) ? target : undefined;
+    const to = isOfCollege(target) ? pathOfType(sitePages, target) : ofOwn;
+    if (!to) continue;
+    for (const from of archivesOf(slug, inventory)) await leadFrom(bringing, from, to);
   }
+}
+
+/** WordPress answers with and without the categories above, and by number. */
+function archivesOf(slug: string, { terms, address }: Inventory): (string | undefined)[] {
+  const above = new Set([slug]);
+  for (let one = terms.get(slug)?.parent; one && !above.has(one); one = terms.get(one)?.parent)
+    above.add(one);
+  const paths = new Set([slug, [...above].reverse().join('/')]);
+  return [
+    ...[...paths].map((path) => oldPath(`${address}/category/${path}`, address)),
+    numberedAddress('cat', terms.get(slug)?.number ?? '', address),
+  ];
 }

@@ -57,6 +57,7 @@ export const wxr = (
 ${before}<rss version="2.0"><channel><title>Old college</title><link>${base}</link>
 <wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>${base}</wp:base_blog_url>
 <wp:category><wp:term_id>5</wp:term_id><wp:category_nicename>sports</wp:category_nicename></wp:category>
+<wp:category><wp:term_id>6</wp:term_id><wp:category_nicename>ranks</wp:category_nicename><wp:category_parent>sports</wp:category_parent></wp:category>
 <wp:author><wp:author_login>${cdata('office')}</wp:author_login><wp:author_display_name>${cdata('College office')}</wp:author_display_name></wp:author>
 ${items.join('\n')}
 </channel></rss>

@@ -29,6 +29,13 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const page = (path: string, ...shows: string[]) => ({ path, shows, titles: { en: '', as: '' } });
+const sitePages = [
+  page('/contact'),
+  page('/both', 'notices/NIRF', 'notices/COLLEGE_EVENT'),
+  page('/nirf', 'notices/NIRF'),
+];
+
 async function run(
   xml: string,
   media = path.join(folder, 'media'),
@@ -45,7 +52,7 @@ async function run(
     mapping: { ...mapping, categories },
     inventory: await takeInventory(file),
     media: await openMedia({ given: media }),
-    taken: new Set(['/contact']),
+    sitePages,
     language: 'en',
   };
   await importWordPress(payload, given, report);
@@ -209,6 +216,26 @@ it('leads the archive of a category on, where its posts came to an own page', as
     sort: 'from',
   });
   expect(docs.map(({ from }) => from)).toEqual(['/?cat=5', '/category/sports']);
+});
+
+it.each([
+  ['to the page of nothing else', 'NIRF', '/nirf'],
+  ['to a page that shows it beside others', 'COLLEGE_EVENT', '/both'],
+  ['nowhere without such a page', 'EXAM_RESULTS', undefined],
+])('leads the archive of a category of a type %s', async (_where, type, to) => {
+  const { pathOfType } = await import('./site-pages.ts');
+  expect(pathOfType(sitePages, type)).toBe(to);
+});
+
+it('leads the archive of a category below another on, with and without the one above', async () => {
+  const ranks = item({ id: 61, title: 'Rank', path: '/rank/', category: ['ranks', 'Ranks'] });
+  await run(wxr([ranks]), undefined, { ranks: 'NIRF' });
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { to: { equals: '/nirf' } },
+    sort: 'from',
+  });
+  expect(docs.map(({ from }) => from)).toEqual(['/?cat=6', '/category/ranks', '/category/sports/ranks']);
 });
 
 describe('a hostile export', () => {

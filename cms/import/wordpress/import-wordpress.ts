@@ -1,5 +1,6 @@
 /** A WordPress export becomes notices, pages, files and old addresses here; the same again changes nothing. */
 import { DEFAULT_LOCALE } from '@college/contract/locales';
+import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import { ownTypeAt } from '@college/contract/site-map/own';
 import type { Payload } from 'payload';
 import { type Sentence, say } from '../../words/say.ts';
@@ -23,8 +24,8 @@ export interface Given {
   inventory: Inventory;
   mapping: Mapping;
   media: Media;
-  /** Paths at which the website has pages of its own. */
-  taken: ReadonlySet<string>;
+  /** What the website has itself. */
+  sitePages: DefaultSiteMap;
   /** In which language the report says why. */
   language: string;
   /** After each post, page and file: how far it is. */
@@ -36,14 +37,14 @@ const coming = ['post', 'page', 'attachment'];
 
 export async function importWordPress(
   payload: Payload,
-  { file, taken, language, passed = async () => {}, ...given }: Given,
+  { file, language, passed = async () => {}, ...given }: Given,
   report: Report,
 ): Promise<void> {
   const { inventory, media } = given;
   const words: Words = (sentence, names) => say(language, sentence, names);
   const from = { origin: inventory.address, load: media.load };
   const writer = await openWriter(payload, from, report);
-  const paths = await pathsOf(writer, inventory, taken);
+  const paths = await pathsOf(writer, inventory, given.sitePages);
   const around = {
     attachment: (id: string) => inventory.attachments.get(id),
     attachmentsOf: (post: string) =>
@@ -107,12 +108,12 @@ async function bringFiles(bringing: Bringing, passed: () => Promise<void>): Prom
 async function pathsOf(
   { payload, ledger }: Writer,
   inventory: Inventory,
-  taken: ReadonlySet<string>,
+  standing: DefaultSiteMap,
 ): Promise<Map<string, string>> {
   const sitePages = await everything(payload, 'site-pages');
   const texts = await everything(payload, 'pages');
   const used = new Set([
-    ...taken,
+    ...standing.map(({ path }) => path),
     ...sitePages.map(({ path }) => path),
     ...texts.map(({ page }) => `/${page}`),
   ]);

@@ -8,8 +8,8 @@ export interface Channel {
   address: string;
   /** Names that are shown, by the name that an author signs in with. */
   authors: Map<string, string>;
-  /** Numbers of categories by their short names. */
-  terms: Map<string, string>;
+  /** Categories by their short names: their number, and the short name of the one above. */
+  terms: Map<string, { number: string; parent: string }>;
   /** What calls itself an export has a version, and an address. */
   isExport: boolean;
   /** Whether the file ends where it should. */
@@ -74,6 +74,7 @@ function handlers(channel: Channel, items: Item[]): ConstructorParameters<typeof
   let isTooLong = false;
   let login = '';
   let number = '';
+  let slug = '';
   let key = '';
 
   const closeInItem = (within: Item, name: string, parent: string | undefined) => {
@@ -95,7 +96,9 @@ function handlers(channel: Channel, items: Item[]): ConstructorParameters<typeof
     if (name === 'wp:author_login') login = value;
     if (name === 'wp:author_display_name' && login) channel.authors.set(login, value);
     if (name === 'wp:term_id') number = value;
-    if (name === 'wp:category_nicename') channel.terms.set(value, number);
+    if (name === 'wp:category_nicename') channel.terms.set(value, { number, parent: '' });
+    if (name === 'wp:category_nicename') slug = value;
+    if (name === 'wp:category_parent') channel.terms.set(slug, { number, parent: value });
     if (name === 'wp:wxr_version') channel.isExport = true;
     const isAddress = name === 'wp:base_blog_url' || (name === 'link' && !channel.address);
     if (parent === 'channel' && isAddress) channel.address = value;

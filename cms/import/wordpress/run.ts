@@ -7,7 +7,7 @@ import { importWordPress } from './import-wordpress.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { type Mapping, readMapping, templateFor, unmapped } from './mapping.ts';
 import { type Media, openMedia, type WhereMedia } from './media.ts';
-import { takenPaths } from './taken-paths.ts';
+import { readSitePages } from './site-pages.ts';
 
 interface Asked {
   file: string;
@@ -37,8 +37,8 @@ export async function runWordPress(
       return false;
     }
     const language = DEFAULT_LOCALE;
-    const taken = await takenPaths(report, language);
-    await importWordPress(payload, { file, inventory, mapping, media, taken, language }, report);
+    const sitePages = await readSitePages(report, language);
+    await importWordPress(payload, { file, inventory, mapping, media, sitePages, language }, report);
     return true;
   } finally {
     media.close();

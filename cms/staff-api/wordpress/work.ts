@@ -5,7 +5,7 @@ import { importWordPress } from '../../import/wordpress/import-wordpress.ts';
 import { takeInventory } from '../../import/wordpress/inventory.ts';
 import type { Mapping } from '../../import/wordpress/mapping.ts';
 import { openMedia } from '../../import/wordpress/media.ts';
-import { takenPaths } from '../../import/wordpress/taken-paths.ts';
+import { readSitePages } from '../../import/wordpress/site-pages.ts';
 import type { Import } from '../../payload-types.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
@@ -70,7 +70,7 @@ async function bring(
       {
         ...{ file, inventory, media, language },
         mapping: mapping as unknown as Mapping,
-        taken: await takenPaths(report, language),
+        sitePages: await readSitePages(report, language),
         passed: counting(inventory.items.size + inventory.attachments.size),
       },
       report,

@@ -68,6 +68,6 @@ export const wordpressSentences = {
   '{{count}} of its files': 'ইয়াৰ {{count}}টা ফাইল',
   'were not among those that were given': 'দিয়া ফাইলবোৰৰ মাজত নাছিল',
   'The addresses of the website': 'ৱেবছাইটৰ ঠিকনাবোৰ',
-  'are not known, because it does not run: pages at an address that it has itself are not shown':
-    'জনা নাযায়, কিয়নো ই চলি থকা নাই: তাৰ নিজৰ ঠিকনাত থকা পৃষ্ঠা দেখুওৱা নহয়',
+  'are not known, because it does not run: pages at an address that it has itself are not shown, and archives of categories lead nowhere':
+    'জনা নাযায়, কিয়নো ই চলি থকা নাই: তাৰ নিজৰ ঠিকনাত থকা পৃষ্ঠা দেখুওৱা নহয়, আৰু শ্ৰেণীৰ সংগ্ৰহবোৰে ক’লৈকো নিনিয়ে',
 } as const;

@@ -61,6 +61,7 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
   };
 }
 
-function showsOf(path: PagePath, { page, shows }: Entry) {
+/** What a page has to show; undefined where it is never empty. */
+export function showsOf(path: PagePath, { page, shows }: Entry) {
   return shows ?? (typeof page === 'function' ? page(path) : page)?.shows;
 }

@@ -152,6 +152,7 @@ test('the admin is told the default, with a title of each page in every language
     titles: { en: 'AQAR', as: expect.stringMatching(/./) },
     section: 'iqac',
     heading: 'reports',
+    shows: ['notices/IQAC_AQAR'],
   });
 });
 
