@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/types.ts';
 import { hashOf, type Ledger } from './ledger.ts';
+import { reasonOf } from './reason.ts';
 import type { Report } from './report.ts';
 
 type Given = Partial<Upload> | string | undefined;
@@ -79,7 +80,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
       report.came('media', 'created');
       return id;
     } catch (error) {
-      report.skipped('file', address, error instanceof Error ? error.message : String(error));
+      report.skipped('file', address, reasonOf(error));
       return undefined;
     }
   }

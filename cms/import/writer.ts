@@ -11,6 +11,7 @@ import { inTransaction, sameTransaction } from '../platform/database/transaction
 import { type FileBringer, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOf, type Ledger, openLedger } from './ledger.ts';
+import { reasonOf } from './reason.ts';
 import type { Report } from './report.ts';
 import type { InAll } from './source.ts';
 import { translationOf } from './translation.ts';
@@ -95,7 +96,7 @@ async function bring<Name extends Slug, Row>(
     report.came(collection, exists ? 'updated' : 'created');
     return record;
   } catch (error) {
-    report.skipped(collection, key, error instanceof Error ? error.message : String(error));
+    report.skipped(collection, key, reasonOf(error));
     return undefined;
   }
 }

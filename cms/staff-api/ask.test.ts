@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Answered, ask, post } from './ask.ts';
+import { Answered, ask, post, problemOf } from './ask.ts';
 
 const answering = (body: string, status: number) =>
   vi.stubGlobal(
@@ -27,6 +27,13 @@ test('what is no JSON has no sentence, and where nobody answers nobody refused',
   await expect(ask('/api/x')).rejects.toEqual(new Answered({}));
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   await expect(ask('/api/x')).rejects.not.toBeInstanceOf(Answered);
+});
+
+test('people read the sentence of the server, and never that of the browser', async () => {
+  const problem = (error: unknown) => problemOf(error, (sentence) => sentence);
+  expect(problem(new Answered({ message: 'Not now.' }))).toBe('Not now.');
+  expect(problem(new Answered({}))).toBe('That did not work.');
+  expect(problem(new TypeError('Failed to fetch'))).toMatch(/did not reach the server/);
 });
 
 test('what is posted is JSON, and so is the answer', async () => {

@@ -1,4 +1,5 @@
 /** What the admin asks of the backend from the browser: JSON, or a sentence for people. */
+import type { Sentence } from '../words/say.ts';
 
 /** As our own endpoints refuse, and as Payload does: of one field, or of the whole. */
 interface Refusal {
@@ -24,6 +25,12 @@ export async function ask<Answer>(address: string, request?: RequestInit): Promi
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new Answered(answer);
   return answer;
+}
+
+/** Why it was not done, for people: what a browser says of a network is for nobody. */
+export function problemOf(error: unknown, say: (sentence: Sentence) => string): string {
+  if (!(error instanceof Answered)) return say('That did not reach the server. Try again.');
+  return error.message || say('That did not work.');
 }
 
 export const post = <Answer>(address: string, data: object, method = 'POST'): Promise<Answer> =>

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { Answered } from '../../staff-api/ask.ts';
+import { problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 
 interface ProofProps<Answer> {
@@ -28,7 +28,7 @@ export function Proof<Answer>({ button, send, then }: ProofProps<Answer>) {
         }),
       );
     } catch (error) {
-      setFailure((error instanceof Answered && error.message) || say('That did not work.'));
+      setFailure(problemOf(error, say));
     } finally {
       setBusy(false);
     }

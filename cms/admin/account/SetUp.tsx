@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 import { ask } from './ask.ts';
 import { Proof } from './Proof.tsx';
@@ -11,8 +12,8 @@ export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void
   const [shown, setShown] = useState<{ key: string; qr: string }>();
   const [failure, setFailure] = useState('');
   const begin = () =>
-    ask<{ key: string; qr: string }>('show').then(setShown, ({ message }) =>
-      setFailure(message || say('That did not work.')),
+    ask<{ key: string; qr: string }>('show').then(setShown, (error: unknown) =>
+      setFailure(problemOf(error, say)),
     );
   if (!shown)
     return (

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 import { ask } from './ask.ts';
 
@@ -12,7 +13,7 @@ export function SwitchOffFor({ account }: { account: number }) {
   const send = () =>
     ask('off-for', { account, password }).then(
       () => setSaid(say('It is off now, and the trail says by whom.')),
-      ({ message }) => setSaid(message || say('That did not work.')),
+      (error: unknown) => setSaid(problemOf(error, say)),
     );
   return (
     <details>

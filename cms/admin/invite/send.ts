@@ -1,5 +1,5 @@
 /** Asks for invitations, and says in a sentence each what became of them. */
-import { Answered, post } from '../../staff-api/ask.ts';
+import { post, problemOf } from '../../staff-api/ask.ts';
 import type { Outcome } from '../../staff-api/invitations/invite.ts';
 import type { Sentence } from '../../words/say.ts';
 
@@ -28,7 +28,6 @@ export async function sendInvitations(asked: object, say: Say): Promise<string[]
     const { outcomes } = await post<{ outcomes: Invited[] }>('/api/invitations', asked);
     return outcomes.map(({ name, outcome }) => say(sentences[outcome], { name }));
   } catch (error) {
-    if (error instanceof Answered) return [error.message || say('That did not work.')];
-    return [say('That did not reach the server. Try again.')];
+    return [problemOf(error, say)];
   }
 }

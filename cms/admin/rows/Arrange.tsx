@@ -2,7 +2,7 @@
 import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ArrangedList } from '../../staff-api/arrange/arranged.ts';
-import { Answered, post } from '../../staff-api/ask.ts';
+import { post, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 import { ArrangePart } from './ArrangePart.tsx';
 import type { Part } from './read-arranged.ts';
@@ -33,7 +33,7 @@ export function Arrange({ list, parts: given }: Props) {
       }
       toast.success(say('Saved. The website shows it in a moment.'));
     } catch (error) {
-      toast.error((error instanceof Answered && error.message) || say('This could not be saved.'));
+      toast.error(problemOf(error, say));
     }
     setBusy(false);
   };

@@ -132,12 +132,20 @@ export async function leadOn(bringing: Bringing, item: Item, to: string): Promis
     await leadFrom(bringing, from, to);
 }
 
+/** An address that leads on already, as from another old website, goes on leading there. */
 export async function leadFrom(
-  { bring }: Bringing,
+  { bring, ledger, payload, report, words }: Bringing,
   from: string | undefined,
   to: string,
 ): Promise<void> {
   if (from === undefined || from === to) return;
+  const where = { from: { equals: from } };
+  const [before] = (await payload.find({ collection: 'redirects', where, limit: 1 })).docs;
+  if (before && before.id !== ledger.find(`redirects ${from}`)?.record) {
+    if (before.to !== to)
+      report.skipped('redirects', from, words('leads to {{to}} already', { to: before.to }));
+    return;
+  }
   const row = { from, to };
   await bring({ collection: 'redirects', key: from, rows: inAll(row), data: async () => row });
 }

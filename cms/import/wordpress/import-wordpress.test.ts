@@ -235,7 +235,30 @@ it('leads the archive of a category below another on, with and without the one a
     where: { to: { equals: '/nirf' } },
     sort: 'from',
   });
-  expect(docs.map(({ from }) => from)).toEqual(['/?cat=6', '/category/ranks', '/category/sports/ranks']);
+  expect(docs.map(({ from }) => from)).toEqual([
+    '/?cat=6',
+    '/category/ranks',
+    '/category/sports/ranks',
+  ]);
+});
+
+it('says which old address leads on already, and where', async () => {
+  const post = item({ id: 62, title: 'Twice', path: '/twice/', category: ['ranks', 'Ranks'] });
+  await payload.create({ collection: 'redirects', data: { from: '/twice', to: '/events' } });
+  const said = await run(wxr([post]), undefined, { ranks: 'NIRF' });
+  expect(said).toContain('/twice: leads to /events already');
+});
+
+it('says which field of a record was refused, and why', async () => {
+  const { id } = await payload.create({
+    collection: 'redirects',
+    data: { from: '/binned', to: '/events' },
+  });
+  const deletedAt = new Date().toISOString();
+  await payload.update({ collection: 'redirects', id, data: { deletedAt } });
+  const post = item({ id: 63, title: 'Binned', path: '/binned/', category: ['ranks', 'Ranks'] });
+  const said = await run(wxr([post]), undefined, { ranks: 'NIRF' });
+  expect(said).toMatch(/\/binned: from: \S+/);
 });
 
 describe('a hostile export', () => {

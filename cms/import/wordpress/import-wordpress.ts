@@ -5,6 +5,7 @@ import { ownTypeAt } from '@college/contract/site-map/own';
 import type { Payload } from 'payload';
 import { type Sentence, say } from '../../words/say.ts';
 import type { OwnPages } from '../pages.ts';
+import { reasonOf } from '../reason.ts';
 import type { Report } from '../report.ts';
 import { openWriter, type Writer } from '../writer.ts';
 import { openFileAddresses, openPlaces, pathFor, redirectFrom } from './addresses.ts';
@@ -80,7 +81,7 @@ async function bring(bringing: Bringing, item: Item): Promise<void> {
     await (item.type === 'page' ? bringPage(bringing, item) : bringPost(bringing, item));
   } catch (error) {
     // Nested as deep as no person writes.
-    leave(error instanceof Error ? error.message : String(error));
+    leave(reasonOf(error));
   }
 }
 

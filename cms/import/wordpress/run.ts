@@ -38,7 +38,11 @@ export async function runWordPress(
     }
     const language = DEFAULT_LOCALE;
     const sitePages = await readSitePages(report, language);
-    await importWordPress(payload, { file, inventory, mapping, media, sitePages, language }, report);
+    await importWordPress(
+      payload,
+      { file, inventory, mapping, media, sitePages, language },
+      report,
+    );
     return true;
   } finally {
     media.close();

@@ -63,6 +63,7 @@ export const wordpressSentences = {
   'its text is too long to be read': 'ইয়াৰ পাঠ পঢ়িবলৈ অতি দীঘল',
   'its category is left out: {{names}}': 'ইয়াৰ শ্ৰেণী বাদ দিয়া হৈছে: {{names}}',
   'has no day: it is of today': 'তাৰিখ নাই: আজিৰ তাৰিখ দিয়া হ’ল',
+  'leads to {{to}} already': 'ইতিমধ্যে {{to}}লৈ লৈ যায়',
   'was not given, for {{what}}': 'দিয়া নহ’ল, {{what}}ৰ বাবে লাগিছিল',
   'without {{what}}': '{{what}} অবিহনে',
   '{{count}} of its files': 'ইয়াৰ {{count}}টা ফাইল',

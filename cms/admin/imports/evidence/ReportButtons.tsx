@@ -2,7 +2,7 @@
 import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
-import { Answered, post } from '../../../staff-api/ask.ts';
+import { post, problemOf } from '../../../staff-api/ask.ts';
 import { useSay } from '../../use-say.ts';
 
 interface Props {
@@ -22,9 +22,7 @@ export function ReportButtons({ id, next }: Props) {
       try {
         await step();
       } catch (error) {
-        toast.error(
-          (error instanceof Answered && error.message) || say('This could not be saved.'),
-        );
+        toast.error(problemOf(error, say));
       }
     });
   const copy = () =>

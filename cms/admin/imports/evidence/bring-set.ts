@@ -13,7 +13,7 @@ export interface SetOfFiles {
 const serial = ({ number }: Question, before: number) =>
   before < 26 ? `${number} (${String.fromCharCode(97 + before)})` : `${number} (${before + 1})`;
 
-/** Answers the id of the draft. `before`: how many sets the question has already. Throws with a sentence of the server. */
+/** Answers the id of the draft. `before`: how many sets the question has already. Rejects as `ask`. */
 export async function bringSet(
   api: string,
   { file, title }: SetOfFiles,

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { problemOf } from '../../../staff-api/ask.ts';
 import { useSay } from '../../use-say.ts';
 import type { Pdfs } from './pdfs-in.ts';
 
@@ -48,7 +49,7 @@ export function useRows<Row extends FileRow>(guess: (file: File) => Omit<Row, ke
     for (const [done, row] of some.entries()) {
       setWorking({ done, of: some.length });
       const part = await step(row).catch((error: unknown) => ({
-        problem: (error instanceof Error && error.message) || say('This could not be saved.'),
+        problem: problemOf(error, say),
       }));
       change(row.key, { problem: undefined, ...part } as Partial<Row>);
     }

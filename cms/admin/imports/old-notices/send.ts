@@ -23,8 +23,8 @@ function typeOf(target: string) {
 }
 
 /**
- * `target`: a type, or a page of the college's own, `OWN 7`. Answers the id of the draft. Throws with a sentence of the
- * server.
+ * `target`: a type, or a page of the college's own, `OWN 7`. Answers the id of the draft. Rejects as
+ * `ask`.
  */
 export async function bringDraft(api: string, target: string, notice: OldNotice): Promise<number> {
   const upload = await bringFile(api, notice.file, notice.title);
@@ -40,7 +40,7 @@ export async function bringDraft(api: string, target: string, notice: OldNotice)
 export const publish = (api: string, id: number): Promise<number> =>
   write(`${api}/notices/${id}`, 'PATCH', { _status: 'published' });
 
-/** Answers its id. Throws with a sentence of the server. */
+/** Answers its id. Rejects as `ask`. */
 export function bringFile(api: string, file: File, alt: string): Promise<number> {
   const form = new FormData();
   form.append('file', file);
@@ -48,7 +48,7 @@ export function bringFile(api: string, file: File, alt: string): Promise<number>
   return idOf(ask(`${api}/media`, { method: 'POST', body: form }));
 }
 
-/** Answers the id of the record. Throws with a sentence of the server. */
+/** Answers the id of the record. Rejects as `ask`. */
 export const write = (address: string, method: 'POST' | 'PATCH', record: object) =>
   idOf(post(address, record, method));
 

@@ -1,6 +1,7 @@
 'use client';
 import { Banner, Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
+import { problemOf } from '../../../staff-api/ask.ts';
 import { useSay } from '../../use-say.ts';
 import { post, sendFile } from './send.ts';
 
@@ -40,8 +41,7 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
         );
       onSent(id);
     } catch (error) {
-      const reason = error instanceof Error && error.message;
-      setProblem(reason || say('That did not reach the server. Try again.'));
+      setProblem(problemOf(error, say));
     }
     setTold('');
   };

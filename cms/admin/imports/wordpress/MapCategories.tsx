@@ -1,6 +1,7 @@
 'use client';
 import { Banner, Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { problemOf } from '../../../staff-api/ask.ts';
 import type { Inside } from '../../../staff-api/wordpress/tell.ts';
 import { useSay } from '../../use-say.ts';
 import { post } from './send.ts';
@@ -30,8 +31,8 @@ export function MapCategories({ address, inside, targets, onBegun }: Props) {
   const [problem, setProblem] = useState('');
   const begin = async () => {
     const chosen = JSON.stringify({ categories, authors });
-    await post(`${address}/importing`, { body: chosen }).then(onBegun, ({ message }: Error) =>
-      setProblem(message || say('That did not reach the server. Try again.')),
+    await post(`${address}/importing`, { body: chosen }).then(onBegun, (error: unknown) =>
+      setProblem(problemOf(error, say)),
     );
   };
   const isReady = Object.values(categories).every(Boolean);

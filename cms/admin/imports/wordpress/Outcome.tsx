@@ -1,6 +1,7 @@
 'use client';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
+import { problemOf } from '../../../staff-api/ask.ts';
 import type { Told } from '../../../staff-api/wordpress/tell.ts';
 import { useSay } from '../../use-say.ts';
 import { post } from './send.ts';
@@ -19,9 +20,7 @@ export function Outcome({ address, told: { state, report }, onBegun }: Props) {
   const [isSure, setSure] = useState(false);
   const [problem, setProblem] = useState('');
   const undo = () =>
-    post(`${address}/undoing`).then(onBegun, ({ message }: Error) =>
-      setProblem(message || say('That did not reach the server. Try again.')),
-    );
+    post(`${address}/undoing`).then(onBegun, (error: unknown) => setProblem(problemOf(error, say)));
   return (
     <div className="sheets__form">
       {state === 'failed' && (

@@ -4,7 +4,7 @@ import { ask } from '../../../staff-api/ask.ts';
 /** Bytes. */
 const PIECE = 16 * 1024 * 1024;
 
-/** `onProgress` is told how much of a file, from 0 to 1, is there. Throws with a sentence of the server. */
+/** `onProgress` is told how much of a file, from 0 to 1, is there. Rejects as `ask`. */
 export async function sendFile(
   address: string,
   file: File,
@@ -22,6 +22,6 @@ interface Sent {
   type?: string;
 }
 
-/** Throws with a sentence of the server, or with none where it did not answer. */
+/** Rejects as `ask`. */
 export const post = (address: string, { body, type }: Sent = {}): Promise<{ id: number }> =>
   ask(address, { method: 'POST', headers: { 'Content-Type': type ?? 'application/json' }, body });
