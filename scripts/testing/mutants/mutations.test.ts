@@ -14,6 +14,8 @@ test.each([
   ['const a: 1 | 2 = 1;', ['const a: 1 | 2 = 2;']],
   ['f({ a: true });', [';', 'f({ a: false });']],
   ['<p>{a > 1}</p>;', ['<p>{a >= 1}</p>;', '<p>{a > 2}</p>;']],
+  ['a = b.filter(c).d;', ['a = b.d;']],
+  ['a = b.some(c);', ['a = b.every(c);']],
   ["import type { A } from 'a';", []],
 ])('%s', (code, expected) => {
   expect(all(code)).toEqual(expected);

@@ -23,9 +23,16 @@ const operators: Record<string, string> = {
   '??': '&&',
 };
 
+/** Methods whose opposite is as easily written, and such as are easily left out. */
+const opposites: Record<string, string> = { some: 'every', every: 'some' };
+const leftOut = /^(filter|slice|trim|reverse|toReversed|sort|toSorted|toLowerCase|toUpperCase)$/;
+
 const isTold = /^console\./;
 
-/** Every one of a file: comparisons, conditions, negations, guards, numbers, truths and calls that only do something. */
+/**
+ * Every one of a file: comparisons, conditions, negations, guards, numbers, truths, calls that choose
+ * or order, and calls that only do something.
+ */
 export function mutationsOf(file: string, code: string): Mutation[] {
   const found: Mutation[] = [];
   const inTypes = new Set<number>();
@@ -49,6 +56,12 @@ export function mutationsOf(file: string, code: string): Mutation[] {
     },
     IfStatement: ({ test }) => void put(test, 'false'),
     ConditionalExpression: ({ test }) => void put(test, `!(${code.slice(test.start, test.end)})`),
+    CallExpression({ callee, end }) {
+      if (callee.type !== 'MemberExpression' || callee.computed) return;
+      const { name } = callee.property as ESTree.IdentifierName;
+      if (opposites[name]) put(callee.property, opposites[name]);
+      if (leftOut.test(name)) put({ start: callee.object.end, end }, '');
+    },
     ExpressionStatement(node) {
       const { expression } = node;
       const called = expression.type === 'AwaitExpression' ? expression.argument : expression;

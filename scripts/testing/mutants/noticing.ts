@@ -1,92 +1,112 @@
-/** Whether tests notice a change: the nearest are asked first, by one Vitest that stays open. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
-import { inRoot, root } from '../../paths.ts';
+/** Whether tests notice a change: the nearest are asked first, each time by a Vitest of their own that may hang. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { execa } from 'execa';
 
-/** Programs of `scripts/` are tried by being started, too. */
-const started = [
-  'tests/deploy/backup',
-  'tests/deploy/bucket',
-  'tests/deploy/start',
-  'tests/long/backup',
-];
-const MINUTE = 60_000;
+/** How many test files are asked at once: most changes are noticed by the very nearest. */
+const RINGS = [3, 9, 30];
+/** Seconds that a Vitest takes to start on a busy machine, and how much slower than before its tests may be. */
+const START = 60;
+const SLOWER = 5;
+
+export interface Answer {
+  noticed: boolean;
+  /** Files asked. */
+  asked: number;
+  /** Tests that fail, or are not there, before anything is changed. */
+  broken: string[];
+}
 
 export class Noticing {
-  #vitest: Vitest;
-  readonly #related = new Map<string, TestSpecification[][]>();
+  readonly #root: string;
+  readonly #patience: number;
+  /** Seconds of each test file as it is; nothing where it fails. */
+  readonly #baseline = new Map<string, number | undefined>();
 
-  private constructor(vitest: Vitest) {
-    this.#vitest = vitest;
+  /** `root` is the project to change; all tests of one file together may take `patience` seconds as they are. */
+  constructor(root: string, patience: number) {
+    this.#root = root;
+    this.#patience = patience;
   }
 
-  static async open(): Promise<Noticing> {
-    Object.assign(process.env, { NODE_ENV: 'test' });
-    const project = ['unit', 'backend', 'apart'];
-    const vitest = await createVitest({ watch: false, bail: 1, project, reporters: [{}] });
-    await vitest.standalone();
-    return new Noticing(vitest);
-  }
-
-  /**
-   * `change` and `restore` write the file, whose path is relative to the project. Rejects where its tests fail before
-   * anything is changed: they would notice nothing.
-   */
-  async notices(file: string, change: () => void, restore: () => void): Promise<boolean> {
-    const groups = this.#related.get(file) ?? (await this.#relatedTo(file));
-    if (!this.#related.has(file))
-      for (const group of groups)
-        if (await this.#fails(group)) throw new Error(`Tests of ${file} fail as it is.`);
-    this.#related.set(file, groups);
-    change();
-    try {
-      this.#vitest.invalidateFile(inRoot(file));
-      for (const group of groups) if (await this.#fails(group)) return true;
-      return file.startsWith('scripts/') && (await failsStarted());
-    } finally {
-      restore();
-      this.#vitest.invalidateFile(inRoot(file));
+  /** `change` writes what `restore` takes back; `tests` are the paths of test files, nearest first. */
+  async notices(tests: string[], change: () => void, restore: () => void): Promise<Answer> {
+    const broken: string[] = [];
+    let asked = 0;
+    let spent = 0;
+    for (const size of RINGS) {
+      const ring = tests.slice(asked, asked + size);
+      if (ring.length === 0 || spent > this.#patience) break;
+      asked += ring.length;
+      const seconds = await this.#secondsOf(ring);
+      broken.push(...ring.filter((_, index) => seconds[index] === undefined));
+      const usable = ring.filter((_, index) => seconds[index] !== undefined);
+      if (usable.length === 0) continue;
+      const usual = seconds.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+      spent += usual;
+      change();
+      try {
+        if (!(await this.#passes(usable, START + SLOWER * usual)))
+          return { noticed: true, asked, broken };
+      } finally {
+        restore();
+      }
     }
+    return { noticed: false, asked, broken };
   }
 
-  close = () => this.#vitest.close();
-
-  /** Those of its own room, which mostly notice, and the others. */
-  async #relatedTo(file: string): Promise<TestSpecification[][]> {
-    this.#vitest.config.related = [inRoot(file)];
-    const all = await this.#vitest.getRelevantTestSpecifications();
-    this.#vitest.config.related = [];
-    const room = inRoot(file.split('/')[0] ?? '');
-    const isNear = ({ moduleId }: TestSpecification) => moduleId.startsWith(room);
-    return [all.filter(isNear), all.filter((one) => !isNear(one))].filter(({ length }) => length);
+  /** Once a run for every file. */
+  async #secondsOf(tests: string[]): Promise<(number | undefined)[]> {
+    const unknown = tests.filter((test) => !this.#baseline.has(test));
+    if (unknown.length > 0) {
+      const report = path.join(this.#root, 'mutants-baseline.json');
+      await this.#run([...unknown, '--reporter=json', `--outputFile=${report}`], 1800);
+      const results: Result[] = JSON.parse(readFileSync(report, 'utf8')).testResults;
+      const of = new Map(results.map((one) => [path.relative(this.#root, one.name), one]));
+      for (const test of unknown) {
+        const result = of.get(test);
+        const passed = result?.status === 'passed' && result.assertionResults.length > 0;
+        this.#baseline.set(test, passed ? (result.endTime - result.startTime) / 1000 : undefined);
+      }
+    }
+    return tests.map((test) => this.#baseline.get(test));
   }
 
   /** What never ends has been noticed, too. */
-  async #fails(group: TestSpecification[]): Promise<boolean> {
-    const names = new Set(group.map(({ moduleId }) => moduleId));
-    const { promise, resolve } = Promise.withResolvers<'endless'>();
-    const patience = setTimeout(resolve, 5 * MINUTE, 'endless');
-    const result = await Promise.race([this.#vitest.runTestSpecifications(group), promise]);
-    clearTimeout(patience);
-    if (result === 'endless') {
-      await this.#vitest.close();
-      this.#vitest = (await Noticing.open()).#vitest;
-      this.#related.clear();
-      return true;
-    }
-    // The result has every module that was ever run.
-    const failed = result.testModules.filter((module) => module.state() === 'failed');
-    return result.unhandledErrors.length > 0 || failed.some((one) => names.has(one.moduleId));
+  async #passes(tests: string[], seconds: number): Promise<boolean> {
+    const { exitCode } = await this.#run([...tests, '--bail=1', '--reporter=dot'], seconds);
+    return exitCode === 0;
+  }
+
+  #run(args: string[], seconds: number) {
+    const projects = ['unit', 'backend', 'apart'].map((name) => `--project=${name}`);
+    return execa(
+      'node_modules/vitest/vitest.mjs',
+      ['run', ...projects, '--maxWorkers=1', ...args],
+      {
+        node: true,
+        cwd: this.#root,
+        // The tests of every day: without LONG.
+        extendEnv: false,
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          TZ: process.env.TZ,
+          NODE_ENV: 'test',
+        },
+        timeout: Math.ceil(seconds * 1000),
+        killSignal: 'SIGKILL',
+        reject: false,
+        stdio: 'ignore',
+      },
+    );
   }
 }
 
-const failsStarted = (): Promise<boolean> =>
-  promisify(execFile)(
-    process.execPath,
-    [inRoot('node_modules/vitest/vitest.mjs'), 'run', ...started, '--bail=1', '--reporter=dot'],
-    { cwd: root, env: { ...process.env, LONG: 'yes' }, timeout: 10 * MINUTE, maxBuffer: 1e9 },
-  ).then(
-    () => false,
-    () => true,
-  );
+interface Result {
+  name: string;
+  status: string;
+  startTime: number;
+  endTime: number;
+  assertionResults: unknown[];
+}

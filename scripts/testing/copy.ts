@@ -1,0 +1,22 @@
+/** A copy of the project in a folder of its own, in which files may be changed. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../paths.ts';
+
+/** Every file that git knows, with our packages: their links lead back into the copy. Returns its folder. */
+export function copyOfProject(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'copy-of-college-'));
+  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding: 'utf8' });
+  for (const file of listed.split('\0').filter((one) => one && existsSync(inRoot(one))))
+    cpSync(inRoot(file), path.join(folder, file), { recursive: true });
+  const packages = (...parts: string[]) => path.join(folder, 'node_modules', ...parts);
+  mkdirSync(packages('@college'), { recursive: true });
+  for (const name of readdirSync(inRoot('node_modules')))
+    if (!['@college', '.cache'].includes(name))
+      symlinkSync(inRoot('node_modules', name), packages(name));
+  for (const name of readdirSync(inRoot('node_modules/@college')))
+    symlinkSync(`../../${name}`, packages('@college', name));
+  return folder;
+}

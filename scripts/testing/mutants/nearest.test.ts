@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { nearestTests } from './nearest.ts';
+
+const files = (texts: Record<string, string>) => new Map(Object.entries(texts));
+
+test('whoever names a file comes first, then whoever names that one', () => {
+  const texts = files({
+    'site/a.ts': '',
+    'site/b.ts': "import { a } from './a.ts';",
+    'site/a.test.ts': "import { a } from './a.ts';",
+    'site/pages/b.test.ts': "import { b } from '../b.ts';",
+    'site/other.test.ts': "import { c } from './c.ts';",
+  });
+  expect(nearestTests('site/a.ts', texts)).toEqual(['site/a.test.ts', 'site/pages/b.test.ts']);
+});
+
+test('by the name of its room, as a mock or as a program that is started', () => {
+  const texts = files({
+    'contract/days/dates.ts': '',
+    'site/a.test.ts': "import { day } from '@college/contract/days/dates';",
+    'site/b.test.ts': "vi.mock('../contract/days/dates.ts');",
+    'scripts/c.test.ts': "start(inRoot('contract/days/dates.ts'));",
+  });
+  expect(nearestTests('contract/days/dates.ts', texts).sort()).toEqual([
+    'scripts/c.test.ts',
+    'site/a.test.ts',
+    'site/b.test.ts',
+  ]);
+});
+
+test('types alone lead to nothing; a test of the same name does', () => {
+  const texts = files({
+    'scripts/a.ts': '',
+    'scripts/a.test.ts': "start('a')",
+    'scripts/b.test.ts': "import type { A } from './a.ts';",
+  });
+  expect(nearestTests('scripts/a.ts', texts)).toEqual(['scripts/a.test.ts']);
+});
+
+test('of two that are equally near, the one in the same folder is asked first', () => {
+  const texts = files({
+    'cms/calls/a.ts': '',
+    'cms/admin/a.test.ts': "import '../calls/a.ts';",
+    'cms/calls/z.test.ts': "import './a.ts';",
+  });
+  expect(nearestTests('cms/calls/a.ts', texts)).toEqual([
+    'cms/calls/z.test.ts',
+    'cms/admin/a.test.ts',
+  ]);
+});
