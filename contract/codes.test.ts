@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventTypes, noticeTypes } from './codes.ts';
+import { eventTypes, isOwnFaculty, noticeTypes } from './codes.ts';
 import { quarters } from './days/quarters.ts';
 import { Department } from './entities.ts';
 import { captchaMinutes, oneTimePassword } from './limits.ts';
@@ -57,4 +57,14 @@ test('a one-time password and a challenge have the limits that forms and mails t
 test('a refusal says the limits as they are', () => {
   expect(refusals.photoLarge).toBe('The photo is larger than 5 MB.');
   expect(refusals.passwords).toContain('5 times a day');
+});
+
+test.each([
+  [{ other_stream: 'MANAGEMENT' }, true],
+  [{ other_stream: ' ব্যৱস্থাপনা ' }, true],
+  [{ other_stream: 'Centre' }, false],
+  [{ other_stream: '', own_faculty: 1 as const }, true],
+  [{ other_stream: 'Management', own_faculty: 0 as const }, false],
+])('whether %j is a faculty of its own: %s', (department, isOne) => {
+  expect(isOwnFaculty(department)).toBe(isOne);
 });

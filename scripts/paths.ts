@@ -13,4 +13,5 @@ export const commands = {
   playwright: inRoot('node_modules/playwright-core/cli.js'),
   tsc: inRoot('node_modules/typescript/bin/tsc'),
   vite: inRoot('node_modules/vite/bin/vite.js'),
+  vitest: inRoot('node_modules/vitest/vitest.mjs'),
 } as const;

@@ -186,6 +186,29 @@ test('after a publish the most visited pages are rendered first, each once', asy
   expect(pages.fresh('/0')).toBeUndefined();
 });
 
+test('what was visited long ago counts less with each publish', async () => {
+  const { revision, move } = fakeRevision();
+  const pages = createPageCache(revision, () => ({}));
+  const rendered: string[] = [];
+  const visit = async (key: string, times: number) => {
+    const render = async () => {
+      rendered.push(key);
+      return page(key);
+    };
+    for (let time = 0; time < times; time += 1) await pages.get(key, render);
+  };
+  await visit('/results', 9);
+  for (const to of ['b', 'c']) {
+    move(to);
+    await vi.waitFor(() => expect(pages.fresh('/results')).toBeDefined());
+  }
+  // Nine visits, each of the two that looked whether it is fresh, halved twice, are fewer than six.
+  await visit('/events', 7);
+  rendered.length = 0;
+  move('d');
+  await vi.waitFor(() => expect(rendered).toEqual(['/events', '/results']));
+});
+
 test('a page has its own headers before those of every answer, its style, and its mark', async () => {
   const pages = createPageCache(fakeRevision().revision, (style) => ({
     Policy: `${style}`,

@@ -1,5 +1,5 @@
-import { request as ask, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request as ask, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, Server as Listener } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -54,6 +54,13 @@ test.each([
   expect(answered).toHaveBeenCalledExactlyOnceWith('/events', 200, 0);
 });
 
+test('a page with a query that is ready leaves at once, too', async () => {
+  fresh.mockReturnValueOnce(page);
+  expect((await open('/events?year=2024')).status).toBe(200);
+  expect(fresh).toHaveBeenLastCalledWith('/events?year=2024');
+  expect((await open('/events?year=2023')).status).toBe(404);
+});
+
 test('who has it gets its mark alone', async () => {
   const has = { 'If-None-Match': 'W/"a"', 'Accept-Encoding': 'br' };
   const { status, headers, body } = await open('/events', has);
@@ -65,7 +72,6 @@ test('who has it gets its mark alone', async () => {
 });
 
 test.each([
-  ['/events?page=2', 'GET'],
   ['/events', 'POST'],
   ['/events', 'HEAD'],
   ['/other', 'GET'],
@@ -73,6 +79,25 @@ test.each([
   const { status, body } = await open(path, {}, method);
   expect([status, body.length > 0]).toEqual([404, method !== 'HEAD']);
   expect(answered).not.toHaveBeenCalled();
+});
+
+test('while it stops, a connection ends with its answer', async () => {
+  const stopping = serverWithFastLane({ fresh: () => page } as unknown as PageCache, () => {});
+  await new Promise<void>((resolve) => stopping.listen(0, '127.0.0.1', resolve));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { port } = stopping.address() as AddressInfo;
+  const answer = async () => {
+    const response = await new Promise<IncomingMessage>((resolve) =>
+      ask({ port, host: '127.0.0.1', agent }, resolve).end(),
+    );
+    await buffer(response);
+    return response.headers.connection;
+  };
+  expect(await answer()).toBe('keep-alive');
+  // As `drain` does, which leaves open what is open.
+  Listener.prototype.close.call(stopping);
+  expect(await answer()).toBe('close');
+  agent.destroy();
 });
 
 test('a page that is missing is sent whole to who has it', async () => {

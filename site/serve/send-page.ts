@@ -58,7 +58,7 @@ export function serverWithFastLane(
     // While we stop, each connection ends with its next answer, or a busy one would keep us for ever.
     if (!server.listening) response.shouldKeepAlive = false;
     const { method, url } = request;
-    const page = method === 'GET' && url && !url.includes('?') ? pages.fresh(url) : undefined;
+    const page = method === 'GET' && url ? pages.fresh(url) : undefined;
     if (!page) return otherwise(request, response);
     sendPage(request, response, page);
     metrics?.answered(page.route, response.statusCode, 0);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
+import { commands } from '../../paths.ts';
 
 /** How many test files are asked at once: most changes are noticed by the very nearest. */
 const RINGS = [3, 9, 30];
@@ -80,26 +81,22 @@ export class Noticing {
 
   #run(args: string[], seconds: number) {
     const projects = ['unit', 'backend', 'apart'].map((name) => `--project=${name}`);
-    return execa(
-      'node_modules/vitest/vitest.mjs',
-      ['run', ...projects, '--maxWorkers=1', ...args],
-      {
-        node: true,
-        cwd: this.#root,
-        // The tests of every day: without LONG.
-        extendEnv: false,
-        env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          TZ: process.env.TZ,
-          NODE_ENV: 'test',
-        },
-        timeout: Math.ceil(seconds * 1000),
-        killSignal: 'SIGKILL',
-        reject: false,
-        stdio: 'ignore',
+    return execa(commands.vitest, ['run', ...projects, '--maxWorkers=1', ...args], {
+      node: true,
+      cwd: this.#root,
+      // The tests of every day: without LONG.
+      extendEnv: false,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        TZ: process.env.TZ,
+        NODE_ENV: 'test',
       },
-    );
+      timeout: Math.ceil(seconds * 1000),
+      killSignal: 'SIGKILL',
+      reject: false,
+      stdio: 'ignore',
+    });
   }
 }
 
