@@ -73,6 +73,8 @@ export const Notice = z.object({
   caption: text,
   upload_info: listOf(Upload),
   featured_photo: listOf(Picture),
+  /** Ours: the moment of its last change, as ISO 8601 writes it in UTC. */
+  updated_at: z.string().optional(),
 });
 export type Notice = z.output<typeof Notice>;
 

@@ -1,4 +1,5 @@
 import type { Client } from '@college/contract/client';
+import type { NoticeType } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import type { ContentCode } from '@college/contract/site-map/content';
@@ -78,6 +79,8 @@ export interface PageModule {
   query?: readonly string[];
   /** What is there, one of these at least, where menus name the page; without any they always do. */
   shows?: readonly ContentCode[];
+  /** Types of notices that it lists: who follows it reads them as feeds below its address. */
+  lists?: readonly NoticeType[];
   /** What may follow the page's path, as a route writes it: `/:year?`. */
   params?: string;
   /** For whoever was given its address alone: nothing keeps it, and search engines are told to forget it. */

@@ -1,4 +1,5 @@
 /** The site map, a line a page: its path, whose title stands among the words (`pages.ts`), and what it shows. */
+import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
 import type { Listed, MenuName, SectionName } from '@college/contract/site-map/places';
 import { AlumniLinks, CoPoLinks } from './components/navigation/DepartmentLinks.tsx';
@@ -63,6 +64,8 @@ export interface Entry extends Listed {
   page?: Page;
   /** Where menus name it: one of these is there. Otherwise what its page says. */
   shows?: readonly ContentCode[];
+  /** Types of notices that it lists. Otherwise what its page says. */
+  lists?: readonly NoticeType[];
 }
 
 /** Stands in a group of the header's menu. */
@@ -72,7 +75,10 @@ const inMenu = (menu: MenuName, page?: Page): Entry => ({ menu, page });
 const part = (menu: MenuName, shows: ContentCode): Entry => ({ menu, shows: [shows] });
 
 /** Notices of the type that the last part of their address names. */
-const noticesAt = (link: NoticeLink) => part('notifications', `notices/${noticeTypeOf[link]}`);
+const noticesAt = (link: NoticeLink): Entry => {
+  const type = noticeTypeOf[link];
+  return { ...part('notifications', `notices/${type}`), lists: [type] };
+};
 
 type Lines<Path extends PagePath> = Record<Path, Page | Entry>;
 export type Entries<Path extends PagePath> = Record<Path, Entry>;

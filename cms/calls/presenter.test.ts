@@ -22,6 +22,7 @@ const row = {
   caption: undefined,
   uploads: [3],
   featured_photos: [4],
+  updatedAt: '2025-03-06T04:30:00.000Z',
 } as const;
 const stored = { ...row, uploads: [...row.uploads], featured_photos: [...row.featured_photos] };
 
@@ -60,6 +61,7 @@ it('says every field of a notice, and leaves nothing to the contract', () => {
     caption: '',
     upload_info: [{ url: '/files/media/3' }],
     featured_photo: [{ url: '/files/media/4' }],
+    updated_at: '2025-03-06T04:30:00.000Z',
   });
   const short = event.present(stored, related);
   expect(Event.parse(short)).toEqual(short);

@@ -25,6 +25,7 @@ export const documentList =
     Component,
     query: ['type', 'page'],
     shows: types.map((type) => `notices/${type}` as const),
+    lists: types,
   });
 
 async function read(path: PagePath, types: Types, args: LoaderFunctionArgs) {

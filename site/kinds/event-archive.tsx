@@ -23,6 +23,7 @@ export const eventArchive =
     Component,
     query: ['year', 'page'],
     shows: [`notices/${type}`],
+    lists: [type],
   });
 
 async function read(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {

@@ -19,6 +19,7 @@ export const eventCards =
     Component,
     query: ['page'],
     shows: [`notices/${type}`],
+    lists: [type],
   });
 
 const read = async (path: PagePath, type: NoticeType, args: LoaderFunctionArgs) => ({

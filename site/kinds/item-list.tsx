@@ -23,8 +23,12 @@ export const itemList =
   (path) => ({ loader: (args) => read(path, ask, Items, args), meta, Component, shows });
 
 /** Of every notice of one type. */
-export const noticeItems = (type: NoticeType, Items: Items<Notice>): Kind =>
-  itemList((call) => call.getnoticesbytype({ type }), Items, `notices/${type}`);
+export const noticeItems =
+  (type: NoticeType, Items: Items<Notice>): Kind =>
+  (path) => ({
+    ...itemList((call) => call.getnoticesbytype({ type }), Items, `notices/${type}`)(path),
+    lists: [type],
+  });
 
 async function read<Item extends object>(
   path: PagePath,

@@ -30,6 +30,7 @@ const list =
     Component,
     query: ['year', 'page'],
     shows: [`notices/${definition.type}`],
+    lists: [definition.type],
   });
 
 /** Notices in full. */

@@ -20,6 +20,7 @@ export const noticeArticles =
     Component,
     query: ['page'],
     shows: [`notices/${type}`],
+    lists: [type],
   });
 
 const read = async (path: PagePath, type: NoticeType, args: LoaderFunctionArgs) => ({

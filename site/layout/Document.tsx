@@ -10,6 +10,11 @@ export interface Assets {
   integrity: string;
 }
 
+export interface Feed {
+  type: string;
+  address: string;
+}
+
 interface Props {
   meta: PageMeta;
   assets: Assets;
@@ -18,11 +23,13 @@ interface Props {
   isPublic: boolean;
   /** The college's emblem. */
   icon: string | undefined;
+  /** Where the list on this page can be followed, each with its format. */
+  feeds: readonly Feed[];
   children: ReactNode;
 }
 
 /** The HTML document around every page. */
-export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Props) {
+export function Document({ meta, assets, siteUrl, isPublic, icon, feeds, children }: Props) {
   const { locale, path, search, strings, appearance } = useReading();
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
   return (
@@ -41,6 +48,9 @@ export function Document({ meta, assets, siteUrl, isPublic, icon, children }: Pr
             <link rel="canonical" href={addressIn(locale)} />
             {locales.map((one) => (
               <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+            ))}
+            {feeds.map(({ type, address }) => (
+              <link key={type} rel="alternate" type={type} href={address} />
             ))}
             <meta property="og:title" content={meta.title} />
             <meta property="og:type" content="website" />

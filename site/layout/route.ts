@@ -2,14 +2,22 @@ import type { RouteObject } from 'react-router';
 import type { FileModule, PageModule, RouteHandle } from '../context.ts';
 import { ErrorPage } from './errors/error.tsx';
 
-type Definition<Path> = PageModule | FileModule | ((path: Path) => PageModule);
+type Definition<Path, Module> = Module | ((path: Path) => PageModule);
+
+export const moduleAt = <Path, Module extends PageModule | FileModule>(
+  path: Path,
+  definition: Definition<Path, Module>,
+): Module | PageModule => (typeof definition === 'function' ? definition(path) : definition);
 
 /** What no page is shown for needs neither title nor description. */
 const unnamed = () => ({ title: '', description: '' });
 
 /** The route of a page, or of a file where the module shows none. */
-export function route<Path extends string>(path: Path, definition: Definition<Path>): RouteObject {
-  const module = typeof definition === 'function' ? definition(path) : definition;
+export function route<Path extends string>(
+  path: Path,
+  definition: Definition<Path, PageModule | FileModule>,
+): RouteObject {
+  const module = moduleAt(path, definition);
   const { loader, query = [] } = module;
   if (!('Component' in module)) {
     const handle: RouteHandle = { meta: unnamed, query, isFile: true };

@@ -19,6 +19,7 @@ import { type Assets, Document } from '../layout/Document.tsx';
 import { wordsOfError } from '../layout/errors/error.tsx';
 import { withdrawnPath } from '../layout/errors/not-found.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
+import { feedsAt } from '../lists/feed/routes.ts';
 import type { Strings } from '../strings/en.ts';
 import { siteLocales } from '../strings/locales.ts';
 import { commonStyle } from '../styles/common.ts';
@@ -133,6 +134,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         siteUrl={options.siteUrl}
         isPublic={status === 200 && !isPrivate}
         icon={iconOf(result)}
+        feeds={feedsAt(pathname, (path) => site.placeOf(path).handle?.isFile === true)}
       >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, result)}

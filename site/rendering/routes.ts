@@ -3,7 +3,8 @@ import { type RouteObject, redirect } from 'react-router';
 import { ErrorPage } from '../layout/errors/error.tsx';
 import * as notFound from '../layout/errors/not-found.tsx';
 import * as layout from '../layout/Layout.tsx';
-import { route } from '../layout/route.ts';
+import { moduleAt, route } from '../layout/route.ts';
+import { feedsOf } from '../lists/feed/routes.ts';
 import { type PagePath, sectionsOf } from '../menu.ts';
 import * as department from '../pages/department/department.tsx';
 import { SHELL } from '../pages/department/read.ts';
@@ -22,9 +23,14 @@ const lost: Pick<RouteObject, 'loader' | 'Component'> = {
 type Map = Pick<CollegeMap, 'pages' | 'hidden'>;
 
 const titled = ({ pages }: Map) =>
-  Object.entries(pages).flatMap(([path, { page }]) =>
-    page ? [route(path as PagePath, page)] : [],
-  );
+  Object.entries(pages).flatMap(([key, { page, lists }]) => {
+    const path = key as PagePath;
+    const types = lists ?? (page && moduleAt(path, page).lists);
+    return [
+      ...(page ? [route(path, page)] : []),
+      ...feedsOf({ path, types, title: ({ pages }) => pages[path] }),
+    ];
+  });
 
 /** Also from what answers to any address of its beginning: /notifications/:link, /facility/:link. */
 const hiddenOnes = ({ hidden }: Map) => hidden.map((path) => ({ path: `${path}/*`, ...lost }));

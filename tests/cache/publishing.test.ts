@@ -5,9 +5,11 @@ import { sharedCollege } from '../support/publishing/shared-college.ts';
 import { LIVE, soon } from '../support/soon.ts';
 
 const college = await sharedCollege();
+const feedsOf = (path: string) => [`${path}/feed.atom`, `${path}/feed.json`];
 
 const read = async (path: string) => (await fetch(college.site + path)).text();
-const pages = ['/', '/notifications/administrative', '/as/notifications/administrative'];
+const notices = '/notifications/administrative';
+const pages = ['/', ...[notices, `/as${notices}`].flatMap((path) => [path, ...feedsOf(path)])];
 const shows = async (title: string) => {
   const bodies = await Promise.all(pages.map(read));
   const call = await fetch(`${college.site}/getnoticesbytype`, {

@@ -25,6 +25,7 @@ const words = presenter<StoredNotice, Omit<Notice, 'type'>>()({
   caption: text,
   upload_info: from('uploads', filesOf),
   featured_photo: from('featured_photos', picturesOf),
+  updated_at: from('updatedAt', plain<string>),
 });
 
 type Given = Parameters<typeof words.present>[0] & Pick<StoredNotice, 'type' | 'own_page'>;

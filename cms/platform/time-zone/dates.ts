@@ -1,6 +1,6 @@
 /** Dates as they travel: DD-MM-YYYY, and days as they begin and end where the college is. */
+import { midnightIn } from '@college/contract/days/midnight';
 import { dayIn } from '@college/contract/days/time-zone';
-import { midnightIn } from './midnight.ts';
 import { timeZone } from './zone.ts';
 
 const NEW_FOR_DAYS = 14;

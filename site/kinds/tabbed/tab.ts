@@ -22,6 +22,8 @@ interface Ask {
 
 export interface Tab {
   name: TabName;
+  /** Of the notices that it shows. */
+  type?: NoticeType;
   /** Whether it has an archive by year, from the one in which the partnership began. */
   byYear?: boolean;
   read: (ask: Ask) => Promise<Shown>;
@@ -48,28 +50,34 @@ const isEvent = ({ featured_photo }: Notice): boolean => featured_photo.length >
 
 export const news = (type: NoticeType): Tab => ({
   name: 'news',
+  type,
   read: noticesOf(type, 'notices', (notice) => !isDocument(notice)),
 });
 export const documents = (type: NoticeType): Tab => ({
   name: 'documents',
+  type,
   read: noticesOf(type, 'documents', isDocument),
 });
 export const chapterNews = (type: NoticeType): Tab => ({
   name: 'chapterNews',
+  type,
   byYear: true,
   read: noticesOf(type, 'notices', (notice) => !isEvent(notice)),
 });
 export const chapterEvents = (type: NoticeType): Tab => ({
   name: 'chapterEvents',
+  type,
   byYear: true,
   read: noticesOf(type, 'events', isEvent),
 });
 export const activities = (type: NoticeType): Tab => ({
   name: 'activities',
+  type,
   read: noticesOf(type, 'notices'),
 });
 export const achievements = (type: NoticeType): Tab => ({
   name: 'achievements',
+  type,
   read: noticesOf(type, 'notices'),
 });
 /** The members of the committees of one code. */

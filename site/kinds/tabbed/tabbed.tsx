@@ -25,6 +25,7 @@ export const tabbed =
     Component,
     query: ['tab', 'year', 'page'],
     shows,
+    lists: [...new Set(tabs.flatMap(({ type = [] }) => type))],
   });
 
 async function read(

@@ -1,3 +1,4 @@
+import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EventGrid } from '../../components/events/EventGrid.tsx';
@@ -15,6 +16,7 @@ const LAST_FIXED_YEAR = 2024;
 export const params = '/:year?';
 export const query = ['page'];
 export const shows: readonly ContentCode[] = ['notices/COLLEGE_EVENT'];
+export const lists: readonly NoticeType[] = ['COLLEGE_EVENT'];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call, today } = context.get(loaderContext);

@@ -3,6 +3,7 @@ import type { SiteMap } from '@college/contract/entities';
 import { mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
 import { arrange, type DefaultPage } from '@college/contract/site-map/arrange';
 import { isFilled } from '@college/contract/site-map/content';
+import { moduleAt } from '../../layout/route.ts';
 import type { PagePath } from '../../menu.ts';
 import type { Entry } from '../../site-map.ts';
 import { ownKind } from './own-kinds.tsx';
@@ -24,7 +25,7 @@ export interface CollegeMap {
 
 /** The site map as the admin reads it, too: a page that answers below its own path takes those along. */
 export const listed = (lines: Lines): DefaultPage[] =>
-  Object.entries(lines).map(([path, { page, shows, ...places }]) => ({
+  Object.entries(lines).map(([path, { page, shows, lists, ...places }]) => ({
     path,
     ...places,
     ...(!page && { within: path.slice(0, path.lastIndexOf('/')) }),
@@ -39,10 +40,10 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
   const entries = all
     .filter(({ hidden }) => !hidden)
     .map(({ path, kind, section, heading, menu }): [string, Entry] => {
-      const { page, shows } = kind
+      const { page, shows, lists }: Entry = kind
         ? { page: ownKind(kind, path) }
         : { ...defaults[path as PagePath] };
-      return [path, { page, shows, section, heading, menu }];
+      return [path, { page, shows, lists, section, heading, menu }];
     });
   const written = content && new Set(content);
   const titles = all.filter(({ title }) => title).map(({ path, title }) => [path, title]);
@@ -63,5 +64,5 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
 
 /** What a page has to show; undefined where it is never empty. */
 export function showsOf(path: PagePath, { page, shows }: Entry) {
-  return shows ?? (typeof page === 'function' ? page(path) : page)?.shows;
+  return shows ?? (page && moduleAt(path, page).shows);
 }

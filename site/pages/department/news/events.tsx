@@ -1,3 +1,4 @@
+import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EventGrid } from '../../../components/events/EventGrid.tsx';
 import { PageLinks } from '../../../components/navigation/PageLinks.tsx';
@@ -9,6 +10,7 @@ import { pageAddress } from '../../../lists/paging.ts';
 import { archiveMeta, readArchive } from './archive.ts';
 
 export const query = ['year', 'page'];
+export const lists: readonly NoticeType[] = ['DEPTEVENT'];
 
 export const loader = (args: LoaderFunctionArgs) =>
   readArchive(args, { type: 'DEPTEVENT', size: EVENTS_A_PAGE });

@@ -29,6 +29,7 @@ export const departmentNotices =
   (path: string): PageModule => ({
     loader: (args) => read(args, path, kind),
     query: ['year', 'page'],
+    lists: [kind.type],
     meta,
     Component,
   });

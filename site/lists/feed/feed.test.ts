@@ -1,0 +1,158 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { renderWith } from '../../testing/render-with.ts';
+import { visit } from '../../testing/visit.ts';
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['entry', 'link'].includes(name),
+});
+const notice = {
+  id: '7',
+  title: 'Fees & <fines> "ৰ"\u0000',
+  type: 'EXAM_RESULTS',
+  date: '05-03-2026',
+  posted_as: 'Principal',
+  description: '<p>See <a href="/files/media/a.pdf">this</a><script>x</script></p>',
+  updated_at: '2026-03-06T04:30:00.000Z',
+  upload_info: [
+    { url: '/files/media/a.pdf', path: 'a.pdf', mime: 'application/pdf', size: 84_000 },
+    { fileType: 'link', path: 'https://example.org/b?c=1&d=2' },
+  ],
+};
+const older = { ...notice, id: '8', date: '04-03-2025', updated_at: undefined, posted_as: '' };
+const answers = {
+  getnoticesbytype: [older, notice],
+  getnoticesbytypedept: [notice],
+  getdeptdata: { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' },
+};
+
+async function read(path: string, given: object = answers) {
+  const { status, headers, body, keep } = await renderWith(given)(path);
+  return { status, keep, type: headers['Content-Type'], body: String(body) };
+}
+async function readAtom(path: string, given?: object) {
+  const { body, ...rest } = await read(path, given);
+  expect(XMLValidator.validate(body)).toBe(true);
+  return { ...rest, feed: parser.parse(body).feed };
+}
+
+test('a list is followed as Atom: newest first, with ids, days and files', async () => {
+  const { feed, ...answer } = await readAtom('/students/results/feed.atom');
+  expect(answer).toEqual({
+    ...{ status: 200, keep: true },
+    type: 'application/atom+xml; charset=utf-8',
+  });
+  expect(feed).toMatchObject({
+    id: 'https://c.test/students/results/feed.atom',
+    title: 'Results – Demo College',
+    updated: '2026-03-06T04:30:00.000Z',
+    author: { name: 'Demo College' },
+  });
+  expect(feed.link[1]['@_href']).toBe('https://c.test/students/results');
+  const [first, second] = feed.entry;
+  const id = 'https://c.test/singleevent?eventId=7';
+  expect(first).toEqual({
+    id,
+    title: 'Fees & <fines> "ৰ"',
+    published: '2026-03-04T18:30:00.000Z',
+    updated: '2026-03-06T04:30:00.000Z',
+    author: { name: 'Principal' },
+    link: [
+      { '@_rel': 'alternate', '@_type': 'text/html', '@_href': id },
+      {
+        '@_rel': 'enclosure',
+        '@_href': 'https://c.test/files/media/a.pdf',
+        '@_title': 'a.pdf',
+        '@_type': 'application/pdf',
+        '@_length': '84000',
+      },
+      {
+        '@_rel': 'enclosure',
+        '@_href': 'https://example.org/b?c=1&d=2',
+        '@_title': 'b?c=1&d=2',
+      },
+    ],
+    content: {
+      '@_type': 'html',
+      '#text': '<p>See <a href="https://c.test/files/media/a.pdf">this</a></p>',
+    },
+  });
+  expect(second).toMatchObject({
+    id: 'https://c.test/singleevent?eventId=8',
+    updated: '2025-03-03T18:30:00.000Z',
+  });
+  expect(second.author).toBeUndefined();
+});
+
+test('and as JSON Feed', async () => {
+  const { body, type } = await read('/students/results/feed.json');
+  expect(type).toBe('application/feed+json; charset=utf-8');
+  const { items, ...feed } = JSON.parse(body);
+  expect(feed).toEqual({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Results – Demo College',
+    home_page_url: 'https://c.test/students/results',
+    feed_url: 'https://c.test/students/results/feed.json',
+    language: 'en',
+    authors: [{ name: 'Demo College' }],
+  });
+  expect(items.map(({ id }: { id: string }) => id.at(-1))).toEqual(['7', '8']);
+  expect(items[0].attachments[0]).toEqual({
+    ...{ url: 'https://c.test/files/media/a.pdf', title: 'a.pdf' },
+    ...{ mime_type: 'application/pdf', size_in_bytes: 84_000 },
+  });
+  expect(items[0].attachments[1].mime_type).toBe('application/octet-stream');
+});
+
+test('in the language of its address, of a department, of a page that the college added', async () => {
+  const assamese = await readAtom('/as/students/results/feed.atom');
+  expect(assamese.feed['@_xml:lang']).toBe('as');
+  expect(assamese.feed.entry[0].id).toBe('https://c.test/as/singleevent?eventId=7');
+  const { feed } = await readAtom('/department/PHY/notices/feed.atom');
+  expect(feed.title).toBe('News – Physics – Demo College');
+  expect(feed.entry[0].id).toBe('https://c.test/department/PHY/singleevent?eventId=7');
+  const own = { path: '/hostel-news', title: 'Hostel news', kind: 'notices' };
+  const withOwn = { ...answers, getsitemap: { pages: [own] } };
+  expect((await readAtom('/hostel-news/feed.atom', withOwn)).feed.title).toBe(
+    'Hostel news – Demo College',
+  );
+});
+
+test('an empty list is a feed, too; what is no list, and a hidden one, has none', async () => {
+  const { feed } = await readAtom('/events/feed.atom', {});
+  expect(feed.entry).toBeUndefined();
+  expect(feed.updated).toMatch(/^\d{4}-\d\d-\d\dT/);
+  const hidden = { getsitemap: { pages: [{ path: '/students/results', hidden: 1 }] } };
+  for (const [path, given] of [
+    ['/privacy/feed.atom', {}],
+    ['/department/NONE/notices/feed.json', { getdeptdata: 0 }],
+    ['/students/results/feed.atom', hidden],
+  ] as const)
+    expect([path, (await read(path, given)).status]).toEqual([path, 404]);
+});
+
+test.each([
+  ['/students/results', '/students/results'],
+  ['/as/students/results?year=2024', '/as/students/results'],
+  ['/notifications/tender', '/notifications/tender'],
+  ['/notifications/tender/2024', '/notifications/tender'],
+  ['/events/2024', '/events'],
+  ['/department/PHY/events', '/department/PHY/events'],
+  ['/nptel', '/nptel'],
+  ['/privacy', undefined],
+  ['/department/PHY', undefined],
+])('%s announces the feeds of %s', async (path, list) => {
+  const { page } = await visit(path, { ...answers, getsitemap: {} });
+  const feeds = page
+    .all('head > link[type]')
+    .map(({ attributes: { rel, type, href } }) => [rel, type, href]);
+  expect(feeds).toEqual(
+    list
+      ? [
+          ['alternate', 'application/atom+xml', `${list}/feed.atom`],
+          ['alternate', 'application/feed+json', `${list}/feed.json`],
+        ]
+      : [],
+  );
+});

@@ -1,0 +1,28 @@
+import type { Client } from '@college/contract/client';
+import type { NoticeType } from '@college/contract/codes';
+import type { Notice } from '@college/contract/entities';
+
+export type Types = readonly NoticeType[];
+interface Wanted {
+  types: Types;
+  /** Of a department; undefined of the college. */
+  dept_code: string | undefined;
+  limit: number;
+}
+
+const sortable = ({ date }: Notice) => date.split('-').reverse().join('');
+
+/** Notices of any of the types, newest first; of a backend without paging no more than were asked for. */
+export async function newestOf(call: Client, { types, dept_code, limit }: Wanted) {
+  const lists = await Promise.all(
+    types.map((type) =>
+      dept_code === undefined
+        ? call.getnoticesbytype({ type, limit })
+        : call.getnoticesbytypedept({ dept_code, type, limit }),
+    ),
+  );
+  return lists
+    .flat()
+    .sort((one, other) => sortable(other).localeCompare(sortable(one)))
+    .slice(0, limit);
+}
