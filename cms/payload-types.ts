@@ -50,6 +50,7 @@ export interface Config {
     users: User;
     uses: Use;
     'file-addresses': FileAddress;
+    'document-texts': DocumentText;
     'used-challenges': UsedChallenge;
     'email-verifications': EmailVerification;
     'idempotency-keys': IdempotencyKey;
@@ -108,6 +109,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     uses: UsesSelect<false> | UsesSelect<true>;
     'file-addresses': FileAddressesSelect<false> | FileAddressesSelect<true>;
+    'document-texts': DocumentTextsSelect<false> | DocumentTextsSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'email-verifications': EmailVerificationsSelect<false> | EmailVerificationsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
@@ -2229,6 +2231,32 @@ export interface FileAddress {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-texts".
+ */
+export interface DocumentText {
+  id: number;
+  file: number;
+  filename: string;
+  state: 'waiting' | 'reading' | 'read' | 'nothing' | 'failed';
+  read?: ('text' | 'ocr' | 'person') | null;
+  pages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  page_count?: number | null;
+  confidence?: number | null;
+  problem?: ('locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory') | null;
+  tries: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "used-challenges".
  */
 export interface UsedChallenge {
@@ -3938,6 +3966,23 @@ export interface FileAddressesSelect<T extends boolean = true> {
   name?: T;
   file?: T;
   seen?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-texts_select".
+ */
+export interface DocumentTextsSelect<T extends boolean = true> {
+  file?: T;
+  filename?: T;
+  state?: T;
+  read?: T;
+  pages?: T;
+  page_count?: T;
+  confidence?: T;
+  problem?: T;
+  tries?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -60,6 +60,7 @@ import { mailAdapter } from './platform/mail/adapter.ts';
 import { recyclable } from './platform/recycle-bin/recyclable.ts';
 import { movingRevision, movingRevisionOfGlobal } from './platform/revision/hooks.ts';
 import { ContentRevision } from './platform/tables/content-revision.ts';
+import { DocumentTexts } from './platform/tables/document-texts.ts';
 import { EmailVerifications } from './platform/tables/email-verifications.ts';
 import { FileAddresses } from './platform/tables/file-addresses.ts';
 import { IdempotencyKeys } from './platform/tables/idempotency-keys.ts';
@@ -229,6 +230,7 @@ const config = buildConfig({
     keepingUses(Users),
     Uses,
     FileAddresses,
+    DocumentTexts,
     UsedChallenges,
     EmailVerifications,
     IdempotencyKeys,

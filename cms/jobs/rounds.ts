@@ -3,11 +3,19 @@
  * wait for an hour where it is set back by one, and with them every one-time password.
  */
 import type { Payload } from 'payload';
+import { readNext } from '../platform/texts/read-next.ts';
 import { workIsDue } from './due.ts';
 
 interface Round {
-  queue: string;
   /** Milliseconds until it is looked again whether there is work; while there is, the next round follows at once. */
+  every: number;
+  /** Whether there was any: then there may be more. */
+  work: (payload: Payload) => Promise<boolean>;
+  what: string;
+}
+
+interface Queue {
+  queue: string;
   every: number;
   /** How many jobs run at once. */
   limit: number;
@@ -15,7 +23,7 @@ interface Round {
   timetable: boolean;
 }
 
-const rounds: Round[] = [
+const queues: Queue[] = [
   // Planned publishing and sweeping.
   { queue: 'default', every: 60_000, limit: 10, timetable: true },
   // Every second: somebody sits before an open dialog and waits for a one-time password. No other mail is before it.
@@ -23,6 +31,16 @@ const rounds: Round[] = [
   { queue: 'mail', every: 1000, limit: 5, timetable: false },
   // One after the other: each writes hundreds of rows.
   { queue: 'sheets', every: 1000, limit: 1, timetable: false },
+];
+
+const rounds: Round[] = [
+  ...queues.map((queue) => ({
+    every: queue.every,
+    work: (payload: Payload) => work(payload, queue),
+    what: `The jobs of ${queue.queue} were not run.`,
+  })),
+  // The texts of files, one after the other; what waits stands in a table of its own.
+  { every: 2000, work: readNext, what: 'The texts of files were not read.' },
 ];
 
 let begun = false;
@@ -35,20 +53,17 @@ export function beginRounds(payload: Payload): void {
 
 function repeat(payload: Payload, round: Round, pause: number): void {
   setTimeout(async () => {
-    const worked = await work(payload, round);
+    const worked = await round.work(payload).catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: round.what });
+      return false;
+    });
     repeat(payload, round, worked ? 0 : round.every);
   }, pause).unref();
 }
 
-/** Whether there was any: then there may be more. */
-async function work(payload: Payload, { queue, limit, timetable }: Round): Promise<boolean> {
-  try {
-    if (timetable) await payload.jobs.handleSchedules({ queue });
-    if (!(await workIsDue(payload, queue))) return false;
-    const { noJobsRemaining } = await payload.jobs.run({ queue, limit, silent: true });
-    return !noJobsRemaining;
-  } catch (error) {
-    payload.logger.error({ err: error, msg: `The jobs of ${queue} were not run.` });
-    return false;
-  }
+async function work(payload: Payload, { queue, limit, timetable }: Queue): Promise<boolean> {
+  if (timetable) await payload.jobs.handleSchedules({ queue });
+  if (!(await workIsDue(payload, queue))) return false;
+  const { noJobsRemaining } = await payload.jobs.run({ queue, limit, silent: true });
+  return !noJobsRemaining;
 }

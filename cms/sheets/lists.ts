@@ -264,6 +264,7 @@ export const lists: Lists = {
   'submitted-photos': undefined,
   uses: undefined,
   'file-addresses': undefined,
+  'document-texts': undefined,
   'used-challenges': undefined,
   'email-verifications': undefined,
   'idempotency-keys': undefined,

@@ -276,6 +276,11 @@ export const table: Row[] = [
     target_key: '1',
   })),
   row('file-addresses', '- - - - - - - -', () => ({ name: 'a.pdf', seen: false })),
+  row('document-texts', '- - - - - - - -', () => ({
+    file: 0,
+    filename: 'a.pdf',
+    state: 'waiting',
+  })),
   // Payload's own.
   row('payload-jobs', '- - - - - - - -'),
   row('payload-kv', '- - - - - - - -'),

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprint } from '../build/fingerprint.ts';
 import { inRoot } from '../paths.ts';
-import { type Admin, prepareBackend } from '../services/backend.ts';
+import { type Admin, prepareBackend, runCommand } from '../services/backend.ts';
 import { readSecrets } from '../services/secrets.ts';
 
 // Whoever runs tests at a terminal is asked nothing.
@@ -15,7 +15,12 @@ export interface Demo {
 }
 
 const cache = inRoot('node_modules/.cache/demo-college');
-const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.0.0.1:3000' };
+const optionsFor = async (dataDir: string) => ({
+  dataDir,
+  secrets: await readSecrets(dataDir, {}),
+  cmsUrl: 'http://127.0.0.1:3001',
+  siteUrl: 'http://127.0.0.1:3000',
+});
 
 /** The demo college, made once for each state of its sources. */
 export async function demoCollege(): Promise<Demo> {
@@ -29,6 +34,8 @@ export async function demoCollege(): Promise<Demo> {
   await rm(cache, { recursive: true, force: true });
   const unfinished = `${folder}.unfinished`;
   const newAdmin = await fillDemo(unfinished);
+  // Once, or every college that is copied would read its files in the middle of a test.
+  await runCommand(['cms/commands/read-texts.ts'], await optionsFor(unfinished));
   await writeFile(adminFile(unfinished), JSON.stringify(newAdmin));
   await rename(unfinished, folder);
   return { folder, admin: newAdmin };
@@ -45,8 +52,7 @@ export async function fillDemo(dataDir: string, env: Record<string, string> = {}
   console.log(`Filling ${what}${env.DATABASE_URL ? ' on Postgres' : ''} …`);
   const started = performance.now();
   await mkdir(dataDir, { recursive: true });
-  const secrets = await readSecrets(dataDir, {});
-  const admin = await prepareBackend({ dataDir, secrets, ...anywhere, env });
+  const admin = await prepareBackend({ ...(await optionsFor(dataDir)), env });
   if (!admin) throw new Error('An empty database was prepared without an administrator.');
   console.log(`Filled it in ${Math.round((performance.now() - started) / 1000)} s.`);
   return admin;

@@ -13,6 +13,7 @@ import { keptIn } from '../../platform/files/kept-in.ts';
 import { prepareUpload } from '../../platform/files/prepare-upload.ts';
 import { folders } from '../../platform/files/stored.ts';
 import { allowedTypes } from '../../platform/files/types.ts';
+import { keptTexts } from '../../platform/texts/wait.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 
@@ -84,7 +85,12 @@ export const Media = {
     ...kept.hooks,
     beforeOperation: [prepareUpload],
     beforeChange: keptAddresses.beforeChange,
-    afterChange: [...kept.hooks.afterChange, ...keptAddresses.afterChange],
+    afterChange: [
+      ...kept.hooks.afterChange,
+      ...keptAddresses.afterChange,
+      ...keptTexts.afterChange,
+    ],
+    afterDelete: [...kept.hooks.afterDelete, ...keptTexts.afterDelete],
   },
   fields: [
     {

@@ -1,6 +1,7 @@
 /** Programs that read what others made: in a process of its own, with limits, without our secrets, one at a time. */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { Mutex } from 'async-mutex';
 import { folder } from '../folder.ts';
@@ -12,6 +13,20 @@ export interface Limits {
   /** Bytes that it may answer. */
   answer: number;
 }
+
+/** It needed more than it is given. */
+export class OverLimit extends Error {
+  readonly limit: keyof Limits;
+  constructor(program: string, limit: keyof Limits, most: number) {
+    super(`${program} needs ${longer[limit].replace('#', String(most))}.`);
+    this.limit = limit;
+  }
+}
+const longer: Record<keyof Limits, string> = {
+  seconds: 'longer than # s',
+  megabytes: 'more than # MB of memory',
+  answer: 'more than # bytes',
+};
 
 /** Each takes a core for itself and as much memory as its limits say. */
 const turns = new Mutex();
@@ -43,29 +58,31 @@ function run(program: string, words: string[], input: Uint8Array, limits: Limits
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
   });
+  // Visitors and editors come first. Where it did not start, its error is told below.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const pieces: Buffer[] = [];
   let length = 0;
-  let over: string | undefined;
-  const stop = (reason: string) => {
-    over ??= reason;
+  let over: keyof Limits | undefined;
+  const stop = (limit: keyof Limits) => {
+    over ??= limit;
     child.kill('SIGKILL');
   };
-  const clock = setTimeout(() => stop(`longer than ${seconds} s`), seconds * 1000);
+  const clock = setTimeout(() => stop('seconds'), seconds * 1000);
   const watch = setInterval(async () => {
-    if ((await memoryOf(child.pid)) > megabytes) stop(`more than ${megabytes} MB of memory`);
+    if ((await memoryOf(child.pid)) > megabytes) stop('megabytes');
   }, PAUSE);
   // It may end before it has read everything.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   child.stdout.on('data', (piece: Buffer) => {
     length += piece.length;
-    if (length > answer) stop(`more than ${answer} bytes`);
+    if (length > answer) stop('answer');
     else pieces.push(piece);
   });
   return new Promise<Buffer>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      if (over !== undefined) reject(new Error(`${path.basename(program)} needs ${over}.`));
+      if (over !== undefined) reject(new OverLimit(path.basename(program), over, limits[over]));
       else if (code === 0) resolve(Buffer.concat(pieces));
       else reject(new Error(`${path.basename(program)} failed (exit code ${code}).`));
     });

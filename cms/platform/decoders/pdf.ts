@@ -3,8 +3,8 @@ import { type Limits, ours, runLimited } from './limited.ts';
 
 /** Of a whole document. */
 const limits: Limits = { seconds: 20, megabytes: 400, answer: 20_000_000 };
-/** Larger ones are not read. */
-const LARGEST = 25_000_000;
+/** Bytes. Larger ones are not read. */
+export const LARGEST = 25_000_000;
 export const MOST_PAGES = 200;
 
 /**

@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/transaction.ts';
 import { addressFormerFiles } from '../files/keep-addresses.ts';
+import { waitForAll } from '../texts/wait.ts';
 import { writeMissingUses } from '../uses/rebuild.ts';
 import { writeMissingVersions } from '../versions/write-missing.ts';
 
@@ -9,4 +10,5 @@ export async function bringUpToDate(payload: Payload): Promise<void> {
   await inTransaction(payload, (req) => addressFormerFiles(payload, req));
   await writeMissingVersions(payload);
   await writeMissingUses(payload);
+  await waitForAll(payload);
 }

@@ -30,6 +30,7 @@ export const contentInOrder: CollectionSlug[] = [
   'former-principals',
   'rti-officers',
   'departments',
+  'document-texts',
   'media',
   'imported-records',
   'import-batches',

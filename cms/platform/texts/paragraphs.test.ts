@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { paragraphsOf } from './paragraphs.ts';
+
+it.each([
+  ['nothing', '\n \n', ''],
+  [
+    'lines that a page divided',
+    'The last day to pay the fee of the third\nsemester is the 5th of July at the counter\nof the office.\nThe library stays open that day as it does\nin all weeks.',
+    'The last day to pay the fee of the third semester is the 5th of July at the counter of the office.\n\nThe library stays open that day as it does in all weeks.',
+  ],
+  [
+    'a word that a page divided',
+    'All candidates bring their regis-\ntration card.',
+    'All candidates bring their registration card.',
+  ],
+  ['a heading', 'NOTICE: FEES 2026\nThe fee is due.', '# NOTICE: FEES 2026\n\nThe fee is due.'],
+  [
+    'a list',
+    'Bring with you to the examination hall:\n1. the admit card of this year and a pen\n2. the identity card',
+    'Bring with you to the examination hall:\n\n1. the admit card of this year and a pen\n\n2. the identity card',
+  ],
+  [
+    'Assamese',
+    'ছাত্ৰ-ছাত্ৰীসকলক জনোৱা হয় যে মাচুল জমা\nদিয়াৰ শেষ দিন ৫ জুলাই।',
+    'ছাত্ৰ-ছাত্ৰীসকলক জনোৱা হয় যে মাচুল জমা দিয়াৰ শেষ দিন ৫ জুলাই।',
+  ],
+  ['short lines', 'Name\nRina Das\nPost\nLibrarian', 'Name\n\nRina Das\n\nPost\n\nLibrarian'],
+])('%s', (_what, text, paragraphs) => {
+  expect(paragraphsOf(text)).toBe(paragraphs);
+});

@@ -1,0 +1,18 @@
+import type { CollectionAfterChangeHook } from 'payload';
+import type { DocumentText } from '../../payload-types.ts';
+import { moveRevision } from '../revision/revision.ts';
+import { isFileShown } from '../uses/shown.ts';
+
+/** What visitors can read of a file. */
+const shownOf = ({ state, pages }: Partial<DocumentText> = {}) =>
+  state === 'read' ? JSON.stringify(pages) : '';
+
+/** A text that visitors see comes, changes or goes; that a file waits is no change of the website. */
+export const moveRevisionWhereShown: CollectionAfterChangeHook<DocumentText> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (shownOf(doc) === shownOf(previousDoc)) return;
+  if (await isFileShown(doc.file, req.payload, req)) await moveRevision(req);
+};

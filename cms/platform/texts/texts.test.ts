@@ -1,0 +1,154 @@
+import type { Payload } from 'payload';
+import PDFDocument from 'pdfkit';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pdf, showFiles } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let readNext: typeof import('./read-next.ts').readNext;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ readNext } = await import('./read-next.ts'));
+}, patience);
+beforeEach(readAll);
+
+async function readAll() {
+  while (await readNext(payload));
+}
+
+const fileOf = (name: string, data: Buffer) => {
+  const mimetype = name.endsWith('.pdf') ? 'application/pdf' : 'text/plain';
+  return { name, data, mimetype, size: data.length };
+};
+const upload = async (name: string, content: Buffer | string) =>
+  payload.create({
+    collection: 'media',
+    data: {},
+    file: fileOf(name, Buffer.from(content as string)),
+  });
+
+async function textOf(file: number) {
+  const { docs } = await payload.find({
+    collection: 'document-texts',
+    where: { file: { equals: file } },
+  });
+  return docs[0];
+}
+
+describe('the text of a file', () => {
+  it('waits from the upload on, and is read page by page', async () => {
+    const { id } = await upload('hello.pdf', await pdf());
+    expect(await textOf(id)).toMatchObject({ state: 'waiting', pages: null });
+    await readAll();
+    expect(await textOf(id)).toMatchObject({
+      state: 'read',
+      read: 'text',
+      pages: [{ number: 1, text: 'Hello' }],
+      page_count: 1,
+      problem: null,
+    });
+  });
+
+  it('is read anew where another file takes its place, also meanwhile', async () => {
+    const { id } = await upload('rules.txt', 'Old rules');
+    const replaced = (async () => {
+      const other = Buffer.from('New rules');
+      await payload.update({ collection: 'media', id, data: {}, file: fileOf('rules.txt', other) });
+    })();
+    await Promise.all([readNext(payload), replaced]);
+    await readAll();
+    expect(await textOf(id)).toMatchObject({ state: 'read', pages: [{ text: 'New rules' }] });
+  });
+
+  it('stays as somebody wrote it until the file is replaced', async () => {
+    const { id } = await upload('dates.txt', 'Dotes');
+    const row = await textOf(id);
+    const pages = [{ number: 1, text: 'Dates' }];
+    const written = { state: 'read' as const, read: 'person' as const, pages };
+    await payload.update({ collection: 'document-texts', id: row?.id ?? 0, data: written });
+    await readAll();
+    expect(await textOf(id)).toMatchObject(written);
+    await payload.update({ collection: 'media', id, data: { alt: 'Dates of examinations' } });
+    expect(await textOf(id)).toMatchObject(written);
+    const file = fileOf('dates.txt', Buffer.from('Days'));
+    await payload.update({ collection: 'media', id, data: {}, file });
+    expect(await textOf(id)).toMatchObject({ state: 'waiting', read: null, pages: null });
+  });
+
+  it('goes with its file', async () => {
+    const { id } = await upload('gone.txt', 'Gone');
+    await payload.delete({ collection: 'media', id });
+    expect(await textOf(id)).toBeUndefined();
+  });
+
+  it('is read again after a server that ended meanwhile, and left alone after the second', async () => {
+    const { id } = await upload('again.txt', 'Again');
+    const row = await textOf(id);
+    const begun = (tries: number) =>
+      payload.update({
+        collection: 'document-texts',
+        id: row?.id ?? 0,
+        data: { state: 'reading', pages: null, tries },
+      });
+    await begun(1);
+    await readAll();
+    expect(await textOf(id)).toMatchObject({ state: 'read' });
+    await begun(2);
+    await readAll();
+    expect(await textOf(id)).toMatchObject({ state: 'failed', problem: 'broken' });
+  });
+
+  it('moves the revision where visitors see the file', async () => {
+    const { readRevision } = await import('../revision/revision.ts');
+    const { id } = await upload('unseen.txt', 'Unseen');
+    const before = await readRevision(payload);
+    await readAll();
+    expect(await readRevision(payload)).toBe(before);
+    await payload.delete({ collection: 'media', id });
+    const seen = await upload('seen.txt', 'Seen');
+    await showFiles(payload, seen.id);
+    const shown = await readRevision(payload);
+    await readAll();
+    expect(await readRevision(payload)).not.toBe(shown);
+  });
+
+  it('of files from before is waited for, too', async () => {
+    const { waitForAll } = await import('./wait.ts');
+    const { id } = await upload('before.txt', 'Before');
+    await payload.db.deleteMany({ collection: 'document-texts', where: { file: { equals: id } } });
+    await waitForAll(payload);
+    await waitForAll(payload);
+    await readAll();
+    expect(await textOf(id)).toMatchObject({ state: 'read', pages: [{ text: 'Before' }] });
+  });
+});
+
+const locked = () => {
+  const document = new PDFDocument({ userPassword: 'secret' });
+  const pieces: Buffer[] = [];
+  document.on('data', (piece) => pieces.push(piece));
+  document.text('Hidden');
+  return new Promise<Buffer>((resolve) => {
+    document.on('end', () => resolve(Buffer.concat(pieces)));
+    document.end();
+  });
+};
+
+const end = Buffer.from('xref %%EOF');
+/** As much of nothing between. */
+const around = (before: Buffer, size: number, after: Buffer) =>
+  Buffer.concat([before, Buffer.alloc(size), after]);
+
+describe('a file that cannot be read costs itself alone', () => {
+  it.each([
+    ['locked', 'locked', locked],
+    ['broken', 'broken', async () => around(Buffer.from('%PDF-1.7\n'), 0, end)],
+    ['huge', 'large', async () => around(await pdf(), 25_000_000, end)],
+  ])('%s', { timeout: patience }, async (name, problem, make) => {
+    const { id } = await upload(`${name}.pdf`, await make());
+    const { id: other } = await upload('other.txt', 'Read');
+    await readAll();
+    expect(await textOf(id)).toMatchObject({ state: 'failed', problem, pages: null });
+    expect(await textOf(other)).toMatchObject({ state: 'read' });
+  });
+});

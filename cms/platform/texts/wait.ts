@@ -1,0 +1,75 @@
+/** Every file that can be read waits for it from the moment at which it comes; its text goes with it. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  Payload,
+  PayloadRequest,
+} from 'payload';
+import type { Media } from '../../payload-types.ts';
+import { rowsOf } from '../database/statements.ts';
+import { inTransaction, sameTransaction } from '../database/transaction.ts';
+import { isReadable } from './readable.ts';
+
+/** What a file was read as before is gone with it. */
+const unread = {
+  state: 'waiting',
+  read: null,
+  pages: null,
+  page_count: null,
+  confidence: null,
+  problem: null,
+  tries: 0,
+} as const;
+
+export async function waitForReading(
+  file: number,
+  filename: string,
+  req: PayloadRequest,
+): Promise<void> {
+  const { payload } = req;
+  const own = { collection: 'document-texts', req: await sameTransaction(req), depth: 0 } as const;
+  const { docs } = await payload.find({
+    ...own,
+    where: { file: { equals: file } },
+    select: { file: true },
+    pagination: false,
+  });
+  const [known] = docs;
+  if (known) await payload.update({ ...own, id: known.id, data: { filename, ...unread } });
+  else await payload.create({ ...own, data: { file, filename, ...unread } });
+}
+
+async function forget(file: number, req: PayloadRequest): Promise<void> {
+  await req.payload.delete({
+    collection: 'document-texts',
+    where: { file: { equals: file } },
+    depth: 0,
+    req: await sameTransaction(req),
+  });
+}
+
+const wait: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
+  const { id, filename } = doc;
+  if (!filename || previousDoc?.filename === filename) return;
+  if (isReadable(filename)) await waitForReading(id, filename, req);
+  else if (previousDoc?.filename) await forget(id, req);
+};
+
+const gone: CollectionAfterDeleteHook<Media> = ({ id, req }) => forget(Number(id), req);
+
+export const keptTexts = { afterChange: [wait], afterDelete: [gone] };
+
+/** Files from before there were texts, or that came past all hooks. */
+export async function waitForAll(payload: Payload): Promise<void> {
+  const rows = await rowsOf(
+    payload,
+    sql`SELECT id, filename FROM media WHERE filename IS NOT NULL
+        AND id NOT IN (SELECT CAST(file AS INTEGER) FROM document_texts) ORDER BY id`,
+  );
+  const lacking = rows.filter(({ filename }) => isReadable(String(filename)));
+  if (lacking.length === 0) return;
+  await inTransaction(payload, async (req) => {
+    for (const { id, filename } of lacking) await waitForReading(Number(id), String(filename), req);
+  });
+}
