@@ -5,7 +5,7 @@ import { type FaultyMail, faultyMail } from '../../cms/testing/faulty-smtp.ts';
 import { logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';
-import { beSignedIn, signIn } from '../support/sign-in.ts';
+import { signIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
 import { alumna, bringAlong } from '../support/submission.ts';
 
@@ -17,12 +17,15 @@ const reason = 'We find nobody of this name in the registers of 2004.';
 const { visit, expectNothingLeft } = visitors();
 let college: College;
 let smtp: FaultyMail;
+/** Of one person, who stays signed in. */
+let page: Page;
 beforeAll(async () => {
   smtp = await faultyMail();
   college = await openCollege(inject('demo'), { SMTP_URL: smtp.url });
   const admin = await logIn(college);
   await admin.create('users', { ...moderator, name: 'Moderator', role: 'moderator' });
   for (const person of [welcome, unknown]) await register(person);
+  page = await visit({ timezoneId: 'Asia/Kolkata' });
 });
 afterAll(async () => {
   await college.close();
@@ -67,7 +70,6 @@ const listed = async (name: string) =>
 const lastMail = async (email: string) => (await mails(email)).at(-1) ?? '';
 
 test('the first page shows what waits, the inbox and the account, and no other content', async () => {
-  const page = await visit();
   await signIn(page, college.cms, moderator);
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();
   const groups = await page.getByRole('heading', { level: 2 }).allInnerTexts();
@@ -77,10 +79,7 @@ test('the first page shows what waits, the inbox and the account, and no other c
 test('of two registrations in the queue one is approved, one rejected with a reason', {
   timeout: 120_000,
 }, async () => {
-  const page = await visit({ timezoneId: 'Asia/Kolkata' });
   const started = performance.now();
-  await beSignedIn(page, college.cms, moderator);
-  await page.goto(`${college.cms}/admin`);
 
   await openFromQueue(page, welcome.name);
   await press(page, 'Approve and publish');

@@ -6,7 +6,7 @@ import { wordHtml } from '../../cms/testing/word.ts';
 import { ask, type Session, sessionOf } from '../support/accounts.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';
-import { beSignedIn } from '../support/sign-in.ts';
+import { haveSession } from '../support/sign-in.ts';
 
 const { visit, expectNothingLeft } = visitors();
 let college: College;
@@ -28,7 +28,7 @@ async function open(where: string, viewport = desktop): Promise<Page> {
   const page = await browsers.get(viewport)?.newPage();
   if (!page) throw new Error('No browser has this size.');
   onTestFinished(() => page.close());
-  await beSignedIn(page, college.cms, college.admin);
+  await haveSession(page, college.cms, session);
   await page.goto(`${college.cms}/admin${where}`, { timeout: 60_000 });
   return page;
 }
