@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { mayBeLedTo, mayBeOwn, mayLeadOn } from './addresses.ts';
 import { ownType, ownTypeAt, pathOfOwnType } from './own.ts';
 
-test.each(['/sports-week', '/iqac/naac-visit', '/facility/reading-room', '/2026'])(
-  '%s may be a page of a college',
-  (path) => expect(mayBeOwn(path)).toBe(true),
-);
+test.each([
+  '/sports-week',
+  '/iqac/naac-visit',
+  '/facility/reading-room',
+  '/2026',
+  `/${'a'.repeat(79)}`,
+])('%s may be a page of a college', (path) => expect(mayBeOwn(path)).toBe(true));
 
 test.each([
   '',
@@ -41,6 +44,7 @@ test.each([
   '/?p=12',
   '/?page_id=7',
   '/old-site?cat=3',
+  `/${'a'.repeat(299)}`,
 ])('%s may lead on', (path) => expect(mayLeadOn(path)).toBe(true));
 
 test.each([
@@ -60,6 +64,7 @@ test.each([
   '/a b',
   '/admin/x',
   '/getcollege',
+  `/${'a'.repeat(300)}`,
   'https://x.org/a',
 ])('%s may not lead on', (path) => expect(mayLeadOn(path)).toBe(false));
 

@@ -49,3 +49,9 @@ it('is for those who may change the records, of lists that have an order', async
   expect(await arrange('users', { ids: [id] })).toBe(400);
   expect(await arrange('committees', { ids: ['one'] })).toBe(400);
 });
+
+it('takes two thousand at once, which is more than any list has, and no more', async () => {
+  const ids = Array.from({ length: 2000 }, (_, index) => index + 1);
+  expect(await arrange('committees', { ids })).toBe(200);
+  expect(await arrange('committees', { ids: [...ids, 2001] })).toBe(400);
+});

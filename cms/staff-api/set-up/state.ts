@@ -23,7 +23,7 @@ export interface SetUpState {
   isDemo: boolean;
 }
 
-const done: Record<SetUpStep, (facts: Facts) => boolean> = {
+export const done: Record<SetUpStep, (facts: Facts) => boolean> = {
   college: isNamed,
   languages: isTranslated,
   colours: isColoured,

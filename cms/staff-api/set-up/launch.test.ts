@@ -1,0 +1,83 @@
+/** Every condition of a step and of the launch, on both sides of it. */
+import { homeSections } from '@college/contract/codes';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { setEnvironment } from '../../testing/set-environment.ts';
+import { stubEnvironment } from '../../testing/stub-environment.ts';
+import type { Facts } from './facts.ts';
+
+let facts: typeof import('./facts.ts');
+let launchChecks: typeof import('./launch.ts').launchChecks;
+let done: typeof import('./state.ts').done;
+beforeAll(async () => {
+  await stubEnvironment();
+  facts = await import('./facts.ts');
+  ({ launchChecks } = await import('./launch.ts'));
+  ({ done } = await import('./state.ts'));
+});
+
+let takeBack = () => {};
+afterEach(() => takeBack());
+
+const none = { departments: 0, pages: 0, accounts: 0, administrators: 0, notices: 0 };
+const named = { name: 'Hill College', address: 'Hill Road', established: '1987', emblem: 7 };
+const college = (own: object, counts: Partial<typeof none> = {}, name = 'পাহাৰ'): Facts =>
+  ({
+    college: own,
+    translated: Object.fromEntries(facts.translations.map((locale) => [locale, { name }])),
+    isEmpty: false,
+    counts: { ...none, ...counts },
+  }) as unknown as Facts;
+
+it.each(Object.keys(named))('a college without %s has no face', (missing) => {
+  expect(facts.isNamed(college(named))).toBe(true);
+  expect(facts.isNamed(college({ ...named, [missing]: undefined }))).toBe(false);
+  expect(facts.isNamed(college(named, {}, ' '))).toBe(false);
+});
+
+it.each([
+  [{}, { pages: 1 }, true],
+  [{ home_sections: ['about', 'notices'] }, {}, true],
+  [{ home_sections: [...homeSections] }, {}, false],
+  [{ home_sections: [] }, {}, false],
+  [{}, {}, false],
+])('%j with %j has changed the default: %s', (own, counts, changed) => {
+  expect(facts.hasOwnSections(college(own, counts))).toBe(changed);
+});
+
+it.each([
+  ['departments', 0, false],
+  ['departments', 1, true],
+  ['people', 1, false],
+  ['people', 2, true],
+] as const)('%s with %i there: done is %s', (step, count, isDone) => {
+  expect(done[step](college({}, { departments: count, accounts: count }))).toBe(isDone);
+});
+
+const check = (words: RegExp) => launchChecks.find(({ says }) => words.test(says));
+
+it.each([
+  [/notice/, 0, false],
+  [/notice/, 1, true],
+  [/administrators/, 1, false],
+  [/administrators/, 2, true],
+])('before the launch %s is asked for: with %i it is %s', (words, count, isDone) => {
+  const counted = college(named, { notices: count, administrators: count });
+  expect(check(words)?.isDone(counted)).toBe(isDone);
+});
+
+it.each([
+  ['https://college.example.org', 'https://cms.example.org', true],
+  ['http://college.example.org', 'https://cms.example.org', false],
+  ['https://college.example.org', 'http://cms.example.org', false],
+  ['https://localhost:3000', 'https://cms.example.org', false],
+  ['https://college.example.org', 'https://127.0.0.1:3001', false],
+])('%s and %s are addresses of their own: %s', async (SITE_URL, CMS_URL, isPublic) => {
+  takeBack = await setEnvironment({ SITE_URL, CMS_URL });
+  expect(check(/https/)?.isDone(college(named))).toBe(isPublic);
+});
+
+it('mail leaves once there is a server for it', async () => {
+  expect(check(/Mail/)?.isDone(college(named))).toBe(false);
+  takeBack = await setEnvironment({ SMTP_URL: 'smtp://mail.example.org' });
+  expect(check(/Mail/)?.isDone(college(named))).toBe(true);
+});
