@@ -19,7 +19,7 @@ const measuring = [
   'tests/browsers/*.test.ts',
   'tests/cache/{http,microsite,publishing}.test.ts',
   'tests/deploy/release.test.ts',
-  'tests/faults/*.test.ts',
+  'tests/faults/!(kill).test.ts',
   'tests/files/withdrawn.test.ts',
   'tests/interop/import.test.ts',
 ];
