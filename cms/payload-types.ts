@@ -51,6 +51,9 @@ export interface Config {
     uses: Use;
     'file-addresses': FileAddress;
     'document-texts': DocumentText;
+    'search-entries': SearchEntry;
+    'search-words': SearchWord;
+    'search-counts': SearchCount;
     'used-challenges': UsedChallenge;
     'email-verifications': EmailVerification;
     'idempotency-keys': IdempotencyKey;
@@ -110,6 +113,9 @@ export interface Config {
     uses: UsesSelect<false> | UsesSelect<true>;
     'file-addresses': FileAddressesSelect<false> | FileAddressesSelect<true>;
     'document-texts': DocumentTextsSelect<false> | DocumentTextsSelect<true>;
+    'search-entries': SearchEntriesSelect<false> | SearchEntriesSelect<true>;
+    'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
+    'search-counts': SearchCountsSelect<false> | SearchCountsSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'email-verifications': EmailVerificationsSelect<false> | EmailVerificationsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
@@ -133,6 +139,7 @@ export interface Config {
   globals: {
     college: College;
     admission: Admission;
+    search: Search;
     'set-up': SetUp;
     'account-rules': AccountRule;
     'visitor-counter': VisitorCounter;
@@ -142,6 +149,7 @@ export interface Config {
   globalsSelect: {
     college: CollegeSelect<false> | CollegeSelect<true>;
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
+    search: SearchSelect<false> | SearchSelect<true>;
     'set-up': SetUpSelect<false> | SetUpSelect<true>;
     'account-rules': AccountRulesSelect<false> | AccountRulesSelect<true>;
     'visitor-counter': VisitorCounterSelect<false> | VisitorCounterSelect<true>;
@@ -2257,6 +2265,44 @@ export interface DocumentText {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-entries".
+ */
+export interface SearchEntry {
+  id: number;
+  collection: string;
+  record: number;
+  tab: string;
+  department: number;
+  date: number;
+  year: number;
+  until?: number | null;
+  title: string;
+  words: string;
+  marks: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words".
+ */
+export interface SearchWord {
+  id: number;
+  word: string;
+  sound: string;
+  written: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-counts".
+ */
+export interface SearchCount {
+  id: number;
+  week: string;
+  query: string;
+  times: number;
+  results: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "used-challenges".
  */
 export interface UsedChallenge {
@@ -3986,6 +4032,41 @@ export interface DocumentTextsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-entries_select".
+ */
+export interface SearchEntriesSelect<T extends boolean = true> {
+  collection?: T;
+  record?: T;
+  tab?: T;
+  department?: T;
+  date?: T;
+  year?: T;
+  until?: T;
+  title?: T;
+  words?: T;
+  marks?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words_select".
+ */
+export interface SearchWordsSelect<T extends boolean = true> {
+  word?: T;
+  sound?: T;
+  written?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-counts_select".
+ */
+export interface SearchCountsSelect<T extends boolean = true> {
+  week?: T;
+  query?: T;
+  times?: T;
+  results?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "used-challenges_select".
  */
 export interface UsedChallengesSelect<T extends boolean = true> {
@@ -4447,6 +4528,68 @@ export interface Admission {
   createdAt?: string | null;
 }
 /**
+ * Words that mean the same to visitors, and what stands first for a word.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search".
+ */
+export interface Search {
+  id: number;
+  /**
+   * Whoever searches for one of them finds the others, in both languages. Write each and press Enter.
+   */
+  synonyms?:
+    | {
+        words: string[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For what many search: the record that answers it. Visitors see it only while it is on the website.
+   */
+  pinned?:
+    | {
+        query: string;
+        record:
+          | {
+              relationTo: 'notices';
+              value: number | Notice;
+            }
+          | {
+              relationTo: 'departments';
+              value: number | Department;
+            }
+          | {
+              relationTo: 'employees';
+              value: number | Employee;
+            }
+          | {
+              relationTo: 'pages';
+              value: number | Page;
+            }
+          | {
+              relationTo: 'site-pages';
+              value: number | SitePage;
+            }
+          | {
+              relationTo: 'committees';
+              value: number | Committee;
+            }
+          | {
+              relationTo: 'important-files';
+              value: number | ImportantFile;
+            }
+          | {
+              relationTo: 'department-files';
+              value: number | DepartmentFile;
+            };
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "set-up".
  */
@@ -4635,6 +4778,28 @@ export interface AdmissionSelect<T extends boolean = true> {
   open?: T;
   session?: T;
   link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search_select".
+ */
+export interface SearchSelect<T extends boolean = true> {
+  synonyms?:
+    | T
+    | {
+        words?: T;
+        id?: T;
+      };
+  pinned?:
+    | T
+    | {
+        query?: T;
+        record?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -43,6 +43,7 @@ import { EvidenceCriteria } from './content/quality/evidence-criteria.ts';
 import { EvidenceFiles } from './content/quality/evidence-files.ts';
 import { EvidenceGroups } from './content/quality/evidence-groups.ts';
 import { EvidenceQuestions } from './content/quality/evidence-questions.ts';
+import { Search } from './content/search/search.ts';
 import { Redirects } from './content/site-map/redirects.ts';
 import { SitePages } from './content/site-map/site-pages.ts';
 import { jobs } from './jobs/jobs.ts';
@@ -67,6 +68,9 @@ import { IdempotencyKeys } from './platform/tables/idempotency-keys.ts';
 import { ImportBatches } from './platform/tables/import-batches.ts';
 import { ImportedRecords } from './platform/tables/imported-records.ts';
 import { MailCounts } from './platform/tables/mail-counts.ts';
+import { SearchCounts } from './platform/tables/search-counts.ts';
+import { SearchEntries } from './platform/tables/search-entries.ts';
+import { SearchWords } from './platform/tables/search-words.ts';
 import { SubmittedPhotos } from './platform/tables/submitted-photos.ts';
 import { TwoFactorKeys } from './platform/tables/two-factor-keys.ts';
 import { UsedChallenges } from './platform/tables/used-challenges.ts';
@@ -80,6 +84,7 @@ import {
   keepingFirstVersion,
   keepingFirstVersionOfGlobal,
 } from './platform/versions/keep-first.ts';
+import { keepingIndex } from './search/keep.ts';
 import { sheetEndpoints } from './sheets/endpoints.ts';
 import { arrange } from './staff-api/arrange/endpoint.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
@@ -116,14 +121,15 @@ const publicContent: CollectionConfig[] = [
     FeaturedNotifications,
     Holidays,
   ]
+    .map(keepingIndex)
     .map(translated)
     .map(recyclable),
   // In the one language of its sender.
-  recyclable(Messages),
+  recyclable(keepingIndex(Messages)),
   // A line that goes gives its page back as it always was, and may come again.
-  translated(SitePages),
+  translated(keepingIndex(SitePages)),
 ];
-const publicGlobals: GlobalConfig[] = [College, Admission];
+const publicGlobals: GlobalConfig[] = [College, Admission, Search];
 
 /** The addresses of programmers are no help in an office. */
 const forOffices = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
@@ -231,6 +237,9 @@ const config = buildConfig({
     Uses,
     FileAddresses,
     DocumentTexts,
+    SearchEntries,
+    SearchWords,
+    SearchCounts,
     UsedChallenges,
     EmailVerifications,
     IdempotencyKeys,

@@ -16,6 +16,7 @@ import { files } from './calls/files.ts';
 import { notices } from './calls/notices.ts';
 import { people } from './calls/people.ts';
 import { profiles } from './calls/profiles.ts';
+import { search } from './calls/search.ts';
 import { submissions } from './calls/submissions.ts';
 
 export const calls = {
@@ -28,6 +29,7 @@ export const calls = {
   ...evidence,
   ...files,
   ...college,
+  ...search,
   ...submissions,
 } satisfies Record<string, CallRow>;
 

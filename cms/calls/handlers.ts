@@ -43,6 +43,7 @@ import {
   getmyprofiledataqreport,
 } from './people/profiles.ts';
 import { evidence, getowngroup } from './quality/evidence.ts';
+import { search, searchsuggestions } from './search/search.ts';
 import {
   addAlumniRegistration,
   addfileAlumni,
@@ -111,6 +112,8 @@ export const handlers = {
   'add-message': addMessage,
   getpreview,
   getsitemap,
+  search,
+  searchsuggestions,
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,

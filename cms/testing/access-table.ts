@@ -281,6 +281,14 @@ export const table: Row[] = [
     filename: 'a.pdf',
     state: 'waiting',
   })),
+  row('search-entries', '- - - - - - - -', () => ({
+    ...{ collection: 'notices', record: 99_999, tab: 'notice', department: 0, date: 0, year: 0 },
+    ...{ title: 'fee', words: 'hostel', marks: '.t.notice' },
+  })),
+  row('search-words', '- - - - - - - -', () => ({ word: 'fee', sound: 'fee', written: 'fees' })),
+  row('search-counts', '- - - - - - - -', () => ({
+    ...{ week: '2026-11-16', query: 'fees', times: 1, results: 0 },
+  })),
   // Payload's own.
   row('payload-jobs', '- - - - - - - -'),
   row('payload-kv', '- - - - - - - -'),
@@ -363,6 +371,7 @@ export const fieldTable: FieldRow[] = [
 export const globalTable: Record<GlobalSlug, Record<Who, string>> = {
   college: columns('college', 'ru ru r r r r r r'),
   admission: columns('admission', 'ru ru r r r r r r'),
+  search: columns('search', 'ru ru r r r r r r'),
   'set-up': columns('set-up', 'ru - - - - - - -'),
   'account-rules': columns('account-rules', 'ru - - - - - - -'),
   'payload-jobs-stats': columns('payload-jobs-stats', '- - - - - - - -'),

@@ -25,14 +25,16 @@ export async function temporaryCms(): Promise<Payload> {
 
 async function open(): Promise<Payload> {
   await stubEnvironment();
-  const [{ getPayload }, { default: config }, { migrate }] = await Promise.all([
+  const [{ getPayload }, { default: config }, { migrate }, { makeIndex }] = await Promise.all([
     import('payload'),
     import('../payload.config.ts'),
     import('../platform/start/migrate.ts'),
+    import('../search/index/make.ts'),
   ]);
   const payload = await getPayload({ config });
   payload.logger.level = 'fatal';
   await migrate(payload);
+  await makeIndex(payload);
   return payload;
 }
 
@@ -65,11 +67,11 @@ async function emptyPostgres(payload: Payload) {
   );
 }
 
-/** A table whose rows others need comes after them, in another round. */
+/** Not what follows other tables by itself. A table whose rows others need comes after them, in another round. */
 async function emptySqlite(payload: Payload) {
   const { rowsOf } = await import('../platform/database/statements.ts');
   const { inTransaction } = await import('../platform/database/transaction.ts');
-  const tables = sql`SELECT name FROM sqlite_schema WHERE type = 'table'`;
+  const tables = sql`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'`;
   let names = [...namesOf(await rowsOf(payload, tables)), 'sqlite_sequence'];
   await inTransaction(payload, async (req) => {
     for (let rounds = 0; names.length > 0; rounds++) {

@@ -22,6 +22,7 @@ import { people } from './as/labels/people.ts';
 import { profileTables } from './as/labels/profile-tables.ts';
 import { quality } from './as/labels/quality.ts';
 import { records } from './as/labels/records.ts';
+import { search } from './as/labels/search.ts';
 import { shared } from './as/labels/shared.ts';
 import { siteMap } from './as/labels/site-map.ts';
 import { staff } from './as/labels/staff.ts';
@@ -66,6 +67,7 @@ export const assamese: AdminWords = {
     ...people,
     ...quality,
     ...pagesAndFiles,
+    ...search,
     ...siteMap,
     ...home,
     ...appearance,

@@ -5,6 +5,7 @@ import * as codes from '@college/contract/codes';
 import * as entities from '@college/contract/entities';
 import * as profile from '@college/contract/profile';
 import { departmentSections } from '@college/contract/profile';
+import * as search from '@college/contract/search';
 import { z } from 'zod';
 import { describeShape } from './shape.ts';
 
@@ -31,7 +32,7 @@ const exportsOf = (...modules: object[]): [string, unknown][] =>
 
 /** Named where the contract names them. */
 const names = z.registry<{ id: string }>();
-const shapes = exportsOf(entities, profile, preview).filter(
+const shapes = exportsOf(entities, profile, preview, search).filter(
   (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType,
 );
 for (const [id, shape] of shapes) names.add(shape, { id });

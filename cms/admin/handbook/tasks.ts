@@ -46,6 +46,7 @@ export const taskOf: Partial<Record<CollectionSlug | GlobalSlug, Task>> = {
   pages: 'pages-and-menu',
   'site-pages': 'pages-and-menu',
   redirects: 'pages-and-menu',
+  search: 'pages-and-menu',
   media: 'files-and-albums',
   albums: 'files-and-albums',
   photos: 'home-page',

@@ -1,8 +1,8 @@
 /** What a field of a record says in the languages in which it is not being written. */
 import { DEFAULT_LOCALE, type Locale, localeTable, translations } from '@college/contract/locales';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { plainTextOf } from '../../platform/translations/plain-text.ts';
 import type { InAllLanguages } from '../../platform/translations/state.ts';
-import { plainTextOf } from './plain-text.ts';
 
 interface Source {
   collectionSlug?: string | undefined;

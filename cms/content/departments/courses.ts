@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -15,6 +16,7 @@ export const Courses = {
     description: 'What alumni and students choose from when they send a message.',
   },
   defaultSort: 'order',
+  custom: notSearched,
   access: keptBy(editors),
   fields: [
     { ...line('label', 'Name', 'For instance: Bachelor of Science.'), required: true },

@@ -1,6 +1,8 @@
 import { type DepartmentFileType, departmentFileTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, keptByDepartment } from '../../access.ts';
+import type { DepartmentFile } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { attachments, day, department, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -25,6 +27,13 @@ export const DepartmentFiles = {
   },
   defaultSort: '-date',
   indexes: [{ fields: ['department', 'type', 'date'] }],
+  custom: searched<DepartmentFile>({
+    kind: 'department-file',
+    title: ['title'],
+    text: ['description'],
+    date: 'date',
+    department: 'department',
+  }),
   access: keptByDepartment,
   fields: [
     { ...line('title', 'Title'), required: true },

@@ -8,6 +8,8 @@ import {
   readInDepartment,
   readVersionsOfDepartment,
 } from '../../access.ts';
+import type { Department } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import {
   line,
@@ -95,6 +97,24 @@ export const Departments = {
     delete: editors,
     readVersions: readVersionsOfDepartment,
   },
+  custom: searched<Department>({
+    kind: 'department',
+    title: ['dept_name', 'dept_code'],
+    text: [
+      'other_stream',
+      'department_about',
+      'vision',
+      'courses',
+      'programs_offered',
+      'contact_details',
+      'activity',
+      'online_classes',
+      'gallery',
+      'research',
+      'facilities',
+    ],
+    department: 'id',
+  }),
   versions: { maxPerDoc: 20 },
   fields: [
     {

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, keptByDepartment } from '../../access.ts';
+import type { Album } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { day, department, line, picturesOf } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -16,6 +18,13 @@ export const Albums = {
   },
   defaultSort: '-date',
   indexes: [{ fields: ['department', 'date'] }],
+  custom: searched<Album>({
+    kind: 'album',
+    title: ['caption'],
+    text: [],
+    date: 'date',
+    department: 'department',
+  }),
   access: keptByDepartment,
   fields: [
     { ...line('caption', 'Caption'), required: true },

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import type { ImportantFile } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -15,6 +17,12 @@ export const ImportantFiles = {
     description: 'What people ask the office for again and again, newest first.',
   },
   defaultSort: '-date',
+  custom: searched<ImportantFile>({
+    kind: 'important-file',
+    title: ['title'],
+    text: ['description'],
+    date: 'date',
+  }),
   access: keptBy(editors),
   fields: [
     { ...line('title', 'Title'), required: true },

@@ -14,6 +14,7 @@ import { prepareUpload } from '../../platform/files/prepare-upload.ts';
 import { folders } from '../../platform/files/stored.ts';
 import { allowedTypes } from '../../platform/files/types.ts';
 import { keptTexts } from '../../platform/texts/wait.ts';
+import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 
@@ -81,6 +82,7 @@ export const Media = {
     update: changeOwnFiles,
     delete: changeOwnFiles,
   },
+  custom: notSearched,
   hooks: {
     ...kept.hooks,
     beforeOperation: [prepareUpload],

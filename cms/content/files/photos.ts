@@ -1,6 +1,7 @@
 import { photoTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
 import { line, order, picture } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -26,6 +27,7 @@ export const Photos = {
   },
   defaultSort: ['type', 'order'],
   indexes: [{ fields: ['type', 'order'] }],
+  custom: notSearched,
   access: keptBy(editors),
   fields: [
     {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, readable } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
 import { line, linkAdvice, longText, picturesOf, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -15,6 +16,7 @@ export const FeaturedNotifications = {
       'What opens over the home page: the newest one with a tick at ‘Shown on the website’.',
   },
   defaultSort: '-createdAt',
+  custom: notSearched,
   access: {
     create: editors,
     read: readable({ active: { equals: true } }, 'administrator', 'editor'),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy, onItsDays, readable } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
 import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -14,6 +15,7 @@ export const Holidays = {
     description: 'On these days the website greets its visitors with a dialog.',
   },
   defaultSort: '-start_date',
+  custom: notSearched,
   access: { ...keptBy(editors), read: readable(onItsDays, 'administrator', 'editor') },
   fields: [
     { ...line('title', 'Title'), required: true },

@@ -3,6 +3,7 @@ import { years } from '@college/contract/days/batches';
 import { rulesOf } from '@college/contract/rules/rules';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
 import { messageDecisions } from '../../submissions/moderation/decide-message.ts';
 import { line, picture } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -20,6 +21,7 @@ export const Messages = {
     description: 'Approved messages are shown on the home page.',
   },
   defaultSort: ['-waiting', '-createdAt'],
+  custom: notSearched,
   access: {
     create: messageKeepers,
     read: readable({ status: { equals: 'approved' } }, 'administrator', 'editor', 'moderator'),

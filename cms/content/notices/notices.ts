@@ -1,3 +1,4 @@
+import { eventTypes } from '@college/contract/codes';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import {
   changeInDepartment,
@@ -10,7 +11,9 @@ import {
   readVersionsInDepartment,
   shownToday,
 } from '../../access.ts';
+import type { Notice } from '../../payload-types.ts';
 import { previewIn } from '../../platform/preview/address.ts';
+import { searched } from '../../search/searched.ts';
 import {
   attachments,
   day,
@@ -126,5 +129,13 @@ export const Notices = {
     delete: qualityNotices.change(changeInDepartment()),
     readVersions: qualityNotices.readVersions(readVersionsInDepartment),
   },
+  custom: searched<Notice>({
+    kind: ({ type }) => (eventTypes.some((one) => one === type) ? 'event' : 'notice'),
+    title: ['title'],
+    text: ['description', 'caption', 'posted_as'],
+    date: 'date',
+    until: 'expires',
+    department: 'department',
+  }),
   fields: fields.map(asCopy),
 } satisfies CollectionConfig;

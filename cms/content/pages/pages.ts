@@ -1,6 +1,8 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, readable } from '../../access.ts';
+import type { Page } from '../../payload-types.ts';
 import { previewIn } from '../../platform/preview/address.ts';
+import { searched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import {
   attachments,
@@ -30,6 +32,7 @@ export const Pages = {
     components: { edit: { PublishButton: '/admin/planned/PublishButton.tsx#PublishButton' } },
   },
   defaultSort: 'page',
+  custom: searched<Page>({ kind: 'page', title: ['title'], text: ['text', 'cards'] }),
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
   access: {
     create: editors,

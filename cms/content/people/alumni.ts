@@ -1,6 +1,7 @@
 import { years } from '@college/contract/days/batches';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, keptByDepartment, openedBy } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
 import { deletePortrait } from '../../submissions/photos/delete-portrait.ts';
 import { department, line, picture, plain, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -21,6 +22,7 @@ export const Alumni = {
   },
   // A copy could be made of what is private, and opened.
   disableDuplicate: true,
+  custom: notSearched,
   access: keptByDepartment,
   hooks: { afterDelete: [deletePortrait] },
   fields: [

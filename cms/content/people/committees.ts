@@ -1,6 +1,8 @@
 import { IQAC_COMMITTEES } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { anybody, codeOfCommittee, editors, hiddenFrom, qualityCommittees } from '../../access.ts';
+import type { Committee } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { attachments, line, longText, order, plain, rowsCalled, rowTitle } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -16,6 +18,11 @@ export const Committees = {
     description: 'Their members, tasks and minutes of meetings.',
   },
   defaultSort: ['order', 'id'],
+  custom: searched<Committee>({
+    kind: 'committee',
+    title: ['name'],
+    text: ['code', 'objectives', 'members', 'tasks'],
+  }),
   access: {
     create: qualityCommittees.create(editors),
     read: anybody,

@@ -1,14 +1,23 @@
 import { employeeTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { hiddenFromRoles, notTeachersField, staff } from '../../access.ts';
+import type { Employee } from '../../payload-types.ts';
 import { previewIn } from '../../platform/preview/address.ts';
+import { searched } from '../../search/searched.ts';
 import { attachments, day, department, line, longText, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { approval } from './approval/fields.ts';
 import { followApproval, saveAsDraft } from './approval/follow.ts';
 import { mailTeacher } from './approval/mail.ts';
 import { keepFilesOfOthersClosed } from './files-of-others.ts';
-import { addresses, hasProfile, hiddenFields, profileTabs, tab } from './profile-tabs.ts';
+import {
+  addresses,
+  hasProfile,
+  hiddenFields,
+  profileTabs,
+  recordFields,
+  tab,
+} from './profile-tabs.ts';
 
 const labels: Record<(typeof employeeTypes)[number], string> = {
   PRINCIPAL: 'Principal',
@@ -50,7 +59,22 @@ export const Employees = {
     beforeChange: [followApproval],
     afterChange: [keepFilesOfOthersClosed, mailTeacher],
   },
-  custom: { hiddenFields },
+  custom: {
+    hiddenFields,
+    ...searched<Employee>({
+      kind: 'employee',
+      title: ['name'],
+      text: [
+        'designation',
+        'area_of_research',
+        'experience',
+        'about',
+        'any_other_information',
+        ...recordFields,
+      ],
+      department: 'department',
+    }),
+  },
   fields: [
     ...approval,
     { ...line('name', 'Name'), required: true },

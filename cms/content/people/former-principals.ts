@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import type { FormerPrincipal } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { day, line } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -15,6 +17,11 @@ export const FormerPrincipals = {
     description: 'The website numbers them by the day on which they took office.',
   },
   defaultSort: 'from',
+  custom: searched<FormerPrincipal>({
+    kind: 'former-principal',
+    title: ['name'],
+    text: ['designation'],
+  }),
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },

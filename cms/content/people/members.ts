@@ -1,6 +1,8 @@
 import { memberTypes } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy, openedBy } from '../../access.ts';
+import type { Member } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { day, line, order, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { ownOption, ownPage } from '../site-map/own-page.ts';
@@ -33,6 +35,7 @@ export const Members = {
   defaultSort: ['type', 'order'],
   // A copy could be made of what is private, and opened.
   disableDuplicate: true,
+  custom: searched<Member>({ kind: 'member', title: ['name'], text: ['designation'] }),
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },

@@ -25,7 +25,14 @@ const ofProfilePage = [
 /** What the tables of the department show as well, of its faculty. */
 const ofTables = [
   ...activitySubIds.map((id) => activityTables[id].field),
-  ...Object.keys(researchTables),
+  ...(Object.keys(researchTables) as (keyof typeof researchTables)[]),
+];
+
+/** The lists of a teacher's work and learning. */
+export const recordFields = [
+  ...ofTables,
+  ...(Object.keys(personalTables) as (keyof typeof personalTables)[]),
+  ...(Object.keys(academicTables) as (keyof typeof academicTables)[]),
 ];
 
 /** Fields that nobody shows to visitors: their profile is off, or they have none. */

@@ -1,6 +1,8 @@
 import { type RtiRole, rtiRoles } from '@college/contract/codes';
 import type { CollectionConfig } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import type { RtiOfficer } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 
@@ -23,6 +25,7 @@ export const RtiOfficers = {
     description: 'Officers under the Right to Information Act, shown in the order of their roles.',
   },
   defaultSort: ['role', 'order'],
+  custom: searched<RtiOfficer>({ kind: 'rti-officer', title: ['name'], text: ['designation'] }),
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { evidenceOf, hiddenFrom } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
 import { line, order, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { metricTypes } from './evidence-groups.ts';
@@ -19,6 +20,7 @@ export const EvidenceCriteria = {
   defaultSort: ['group', 'type', 'order'],
   indexes: [{ fields: ['group', 'type', 'order'] }],
   access: evidenceOf('group._status'),
+  custom: notSearched,
   hooks: { beforeChange: [called], afterChange: [callPartsAnew] },
   fields: [
     nameField,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { evidenceOf, hiddenFrom } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
 import { attachments, line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { called, nameField } from './names.ts';
@@ -18,6 +19,7 @@ export const EvidenceFiles = {
   defaultSort: ['question', 'order', 'sr_no'],
   versions: { drafts: true, maxPerDoc: 20 },
   access: evidenceOf('_status', 'question.criterion.group._status'),
+  custom: notSearched,
   hooks: { beforeChange: [called] },
   fields: [
     nameField,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { evidenceOf, hiddenFrom } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { ownOption, ownPage } from '../site-map/own-page.ts';
@@ -27,6 +28,7 @@ export const EvidenceGroups = {
   defaultSort: ['report', 'order'],
   versions: { drafts: true, maxPerDoc: 20 },
   access: evidenceOf('_status'),
+  custom: notSearched,
   hooks: { afterChange: [callPartsAnew] },
   fields: [
     { ...line('name', 'Name', 'As in the choice at the top: AQAR 2023-24.'), required: true },

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { evidenceOf, hiddenFrom } from '../../access.ts';
+import type { EvidenceQuestion } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { plain, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { isMetric } from './is-metric.ts';
@@ -18,6 +20,11 @@ export const EvidenceQuestions = {
   },
   defaultSort: ['criterion', 'sr_no'],
   access: evidenceOf('criterion.group._status'),
+  custom: searched<EvidenceQuestion>({
+    kind: 'metric',
+    title: ['sr_no', 'metric_question'],
+    text: ['name'],
+  }),
   hooks: { beforeChange: [called], afterChange: [callPartsAnew] },
   fields: [
     nameField,

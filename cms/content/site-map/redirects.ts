@@ -1,6 +1,7 @@
 import { mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { plain, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -19,6 +20,7 @@ export const Redirects = {
   },
   defaultSort: 'from',
   disableDuplicate: true,
+  custom: notSearched,
   access: keptBy(editors),
   fields: [
     {

@@ -3,6 +3,8 @@ import { mayBeOwn, standing } from '@college/contract/site-map/addresses';
 import { headingNames, menuNames, sectionNames } from '@college/contract/site-map/places';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, keptBy, nobodysField } from '../../access.ts';
+import type { SitePage } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { line, plain, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -27,6 +29,12 @@ export const SitePages = {
   defaultSort: 'path',
   disableDuplicate: true,
   access: keptBy(editors),
+  // What a page of words says is a record of its own, under Pages.
+  custom: searched<SitePage>({
+    kind: ({ kind, hidden }) => (kind && kind !== 'text' && !hidden ? 'own-page' : undefined),
+    title: ['title'],
+    text: [],
+  }),
   hooks: { afterChange: [prepareText] },
   fields: [
     {

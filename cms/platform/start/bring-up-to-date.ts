@@ -1,5 +1,6 @@
 /** What a database from before lacks and no migration can say: each is done once. */
 import type { Payload } from 'payload';
+import { writeMissingIndex } from '../../search/rebuild.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { addressFormerFiles } from '../files/keep-addresses.ts';
 import { waitForAll } from '../texts/wait.ts';
@@ -11,4 +12,5 @@ export async function bringUpToDate(payload: Payload): Promise<void> {
   await writeMissingVersions(payload);
   await writeMissingUses(payload);
   await waitForAll(payload);
+  await writeMissingIndex(payload);
 }

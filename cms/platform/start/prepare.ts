@@ -1,5 +1,6 @@
 /** What makes a database ready. */
 import type { Payload } from 'payload';
+import { rebuildIndex } from '../../search/rebuild.ts';
 import { rebuildUses } from '../uses/rebuild.ts';
 import { addressOfAdministrator } from './address.ts';
 import { createAdministrator, handOver } from './administrator.ts';
@@ -26,6 +27,7 @@ export async function prepareDatabase(payload: Payload, first?: FirstContent): P
     await first.fill(payload);
     // Where there is much of something it is written past all hooks.
     await rebuildUses(payload);
+    await rebuildIndex(payload);
   }
   // Last, so that a start that broke off is recognised by its absence.
   await handOver(await createAdministrator(payload, email));

@@ -35,6 +35,15 @@ export const contentInOrder: CollectionSlug[] = [
   'imported-records',
   'import-batches',
   'uses',
+  'search-entries',
+  'search-words',
+  'search-counts',
 ];
 
-export const contentGlobals: GlobalSlug[] = ['college', 'admission', 'visitor-counter', 'set-up'];
+export const contentGlobals: GlobalSlug[] = [
+  'college',
+  'admission',
+  'search',
+  'visitor-counter',
+  'set-up',
+];

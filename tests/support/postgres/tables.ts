@@ -15,7 +15,9 @@ const order = (rows: Record<string, Value>[]) =>
 export function tablesOfSqlite(file: string): Tables {
   using database = new DatabaseSync(file, { readOnly: true });
   const names = database
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .prepare(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
     .all()
     .map(({ name }) => String(name))
     .filter((name) => name !== own);

@@ -1,0 +1,70 @@
+/** Entries as they leave: made of records that the visitor's rules of access give now. */
+import type { SearchResult } from '@college/contract/search';
+import type { CollectionSlug } from 'payload';
+import type { Candidate } from '../../search/index/candidates.ts';
+import { searchedAs } from '../../search/searched.ts';
+import { ownCodes } from '../college/codes.ts';
+import { forVisitors } from '../for-visitors.ts';
+import type { Context } from '../handler.ts';
+import { withRelated } from '../related.ts';
+import { presenterOf } from './presenters.ts';
+import { type Asked, saidIn, wordsOfResult } from './words.ts';
+
+/** In their order; what a visitor may not see is left out. */
+export async function results(
+  found: readonly Pick<Candidate, 'collection' | 'record'>[],
+  asked: Asked,
+  context: Context,
+): Promise<SearchResult[]> {
+  const ofCollections = Map.groupBy(found, ({ collection }) => collection as CollectionSlug);
+  const shown = new Map<string, SearchResult>();
+  for (const [collection, entries] of ofCollections) {
+    const list = await resultsOf(
+      collection,
+      entries.map(({ record }) => record),
+      asked,
+      context,
+    );
+    for (const [id, result] of list) shown.set(`${collection} ${id}`, result);
+  }
+  return found.flatMap(({ collection, record }) => shown.get(`${collection} ${record}`) ?? []);
+}
+
+async function resultsOf(
+  collection: CollectionSlug,
+  ids: number[],
+  asked: Asked,
+  context: Context,
+): Promise<[number, SearchResult][]> {
+  const { config } = context.payload.collections[collection];
+  const search = searchedAs(config);
+  const presenter = presenterOf(collection);
+  if (!search || !presenter) return [];
+  const read = [...search.title, ...search.text, ...presenter.fields];
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    locale: 'all',
+    depth: presenter.depth ?? 0,
+    collection,
+    where: { id: { in: ids } },
+    limit: ids.length,
+    select: Object.fromEntries(read.map((field) => [field, true])),
+  });
+  const codes = await ownCodes(context);
+  return withRelated(context, (related) =>
+    docs.flatMap((doc): [number, SearchResult][] => {
+      const hiddenFields: ((record: object) => readonly string[]) | undefined =
+        config.custom?.hiddenFields;
+      const hidden = hiddenFields?.(doc) ?? [];
+      const visible = { ...search, text: search.text.filter((name) => !hidden.includes(name)) };
+      const words = wordsOfResult(doc, visible, config.flattenedFields, asked);
+      const result = presenter.present(doc as never, {
+        words,
+        related,
+        codes,
+        said: saidIn(doc, config.flattenedFields, asked.locale),
+      });
+      return result ? [[Number(doc.id), result]] : [];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * What finds entries by their words, and follows every change of theirs by itself: in SQLite an FTS5 table beside them, in
+ * Postgres an index. Neither is a table of a migration: a database that lacks it, also after a restore, gets it at its start.
+ */
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { rowsOf } from '../../platform/database/statements.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+
+const columns = 'title, words, marks';
+const added = (row: string) =>
+  `INSERT INTO search_index (rowid, ${columns}) VALUES (${row}.id, ${row}.title, ${row}.words, ${row}.marks);`;
+const removed = (row: string) =>
+  `INSERT INTO search_index (search_index, rowid, ${columns})
+   VALUES ('delete', ${row}.id, ${row}.title, ${row}.words, ${row}.marks);`;
+const following = (event: string, steps: string) =>
+  `CREATE TRIGGER IF NOT EXISTS search_entries_${event} AFTER ${event} ON search_entries BEGIN ${steps} END`;
+
+/** Words come folded, so that a space alone divides them and nothing else is a matter of the tokenizer. */
+const sqlite = [
+  `CREATE VIRTUAL TABLE IF NOT EXISTS search_index USING fts5(
+    ${columns}, content='search_entries', content_rowid='id', detail='column', prefix='2 3',
+    tokenize="ascii tokenchars '.'")`,
+  following('insert', added('new')),
+  following('delete', removed('old')),
+  following('update', removed('old') + added('new')),
+  // Of rows that came without the index: its own.
+  `INSERT INTO search_index (search_index) VALUES ('rebuild')`,
+];
+
+/** Without empty words, which Postgres refuses. */
+export const vectorOf = (text: string): string =>
+  `array_to_tsvector(array_remove(string_to_array(${text}, ' '), ''))`;
+export const allWords = vectorOf("title || ' ' || words || ' ' || marks");
+
+const postgres = [
+  `CREATE INDEX IF NOT EXISTS search_entries_words ON search_entries USING gin (${allWords})`,
+];
+
+export const isPostgres = ({ db }: Pick<Payload, 'db'>): boolean => db.name === 'postgres';
+
+const isMade = (payload: Payload): SQL =>
+  isPostgres(payload)
+    ? sql`SELECT 1 FROM pg_indexes WHERE indexname = 'search_entries_words'`
+    : sql`SELECT 1 FROM sqlite_schema WHERE name = 'search_entries_update'`;
+
+/** Does nothing where it was done before. */
+export async function makeIndex(payload: Payload): Promise<void> {
+  const [made] = await rowsOf(payload, isMade(payload));
+  if (made) return;
+  await inTransaction(payload, async (req) => {
+    for (const statement of isPostgres(payload) ? postgres : sqlite)
+      await rowsOf(payload, sql.raw(statement), req);
+  });
+}

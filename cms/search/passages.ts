@@ -1,0 +1,70 @@
+/** Stretches of a text, marked where its words answer a query. */
+import type { Passage } from '@college/contract/search';
+import { fold } from './folding/folding.ts';
+import { fits, type Term } from './query/query.ts';
+
+/** Words of an excerpt, and how many of them stand before the first one that was found. */
+const LENGTH = 32;
+const BEFORE = 8;
+/** Characters of a text that are looked through: what is longer was read from a file, page by page. */
+const LONGEST = 50_000;
+
+interface Piece {
+  text: string;
+  /** Which of the terms it answers. */
+  terms: number[];
+}
+
+const termsIn = (text: string, terms: readonly Term[]): number[] => {
+  const words = fold(text);
+  return terms.flatMap((term, index) =>
+    words.some((word) => fits(term, word) > 0) ? [index] : [],
+  );
+};
+
+const pieces = (text: string, terms: readonly Term[]): Piece[] =>
+  text
+    .slice(0, LONGEST)
+    .toWellFormed()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, terms: termsIn(piece, terms) }));
+
+/** Neighbours that are alike become one stretch. */
+function passageOf(list: readonly Piece[]): Passage {
+  const passage: Passage = [];
+  for (const [index, { text, terms }] of list.entries()) {
+    const found = terms.length > 0;
+    const last = passage.at(-1);
+    const spaced = index < list.length - 1 ? `${text} ` : text;
+    if (last?.found === found) last.text += spaced;
+    else passage.push({ text: spaced, found });
+  }
+  return passage;
+}
+
+/** All of a title. */
+export const marked = (text: string, terms: readonly Term[]): Passage =>
+  passageOf(pieces(text, terms));
+
+/** How many of the terms a text answers. */
+export const answered = (text: string, terms: readonly Term[]): number =>
+  termsIn(text.slice(0, LONGEST), terms).length;
+
+/** Where most of the terms stand together; the beginning where none does. */
+export function excerptOf(text: string, terms: readonly Term[]): Passage {
+  const all = pieces(text, terms);
+  const hits = all.flatMap(({ terms: here }, index) => (here.length > 0 ? [index] : []));
+  const together = (from: number) =>
+    new Set(all.slice(from, from + LENGTH - BEFORE).flatMap((piece) => piece.terms)).size;
+  const best = hits.reduce(
+    (chosen, hit) => (together(hit) > together(chosen) ? hit : chosen),
+    hits[0] ?? 0,
+  );
+  const from = Math.max(0, best - BEFORE);
+  const shown = all.slice(from, from + LENGTH).map((piece) => ({ ...piece }));
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (first && from > 0) first.text = `… ${first.text}`;
+  if (last && from + LENGTH < all.length) last.text += ' …';
+  return passageOf(shown);
+}

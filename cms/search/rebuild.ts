@@ -1,0 +1,46 @@
+/** Writes the entry of every record anew: for a database from before, after a filling past the hooks, and to forget words. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { rowsOf } from '../platform/database/statements.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { makeIndex } from './index/make.ts';
+import { indexRecord } from './keep.ts';
+import { searchedAs } from './searched.ts';
+
+const AT_ONCE = 200;
+
+/** All of it or nothing: an empty table says that it has not been done. Answers how many entries there are. */
+export const rebuildIndex = (payload: Payload): Promise<number> =>
+  inTransaction(payload, async (req) => {
+    await rowsOf(payload, sql`DELETE FROM search_entries`, req);
+    await rowsOf(payload, sql`DELETE FROM search_words`, req);
+    for (const collection of payload.config.collections)
+      if (searchedAs(collection)) await rebuildCollection(collection, req);
+    const [counted] = await rowsOf(payload, sql`SELECT count(*) AS n FROM search_entries`, req);
+    return Number(counted?.n);
+  });
+
+/** The oldest first: where there is too much the newest entries are looked at. */
+async function rebuildCollection(collection: CollectionConfig, req: PayloadRequest) {
+  const slug = collection.slug as CollectionSlug;
+  const sort = [searchedAs(collection)?.date ?? 'id', 'id'];
+  for (let page = 1; ; page += 1) {
+    const { docs } = await req.payload.db.find<{ id: number; [field: string]: unknown }>({
+      collection: slug,
+      sort,
+      limit: AT_ONCE,
+      page,
+      pagination: false,
+      req,
+    });
+    for (const doc of docs) await indexRecord(slug, doc.id, doc, req);
+    if (docs.length < AT_ONCE) return;
+  }
+}
+
+/** Does nothing where it was done before. */
+export async function writeMissingIndex(payload: Payload): Promise<void> {
+  await makeIndex(payload);
+  const [entry] = await rowsOf(payload, sql`SELECT id FROM search_entries LIMIT 1`);
+  if (!entry) await rebuildIndex(payload);
+}

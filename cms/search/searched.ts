@@ -1,0 +1,33 @@
+/** What a content type says of itself to be found: `custom: searched({ … })`, or `custom: notSearched`. */
+import type { SearchKind } from '@college/contract/search';
+import type { CollectionConfig } from 'payload';
+
+type FieldOf<Row> = Extract<keyof Row, string>;
+
+export interface Searched<Row> {
+  /** What it is in the results; undefined of a record that has no place of its own. */
+  kind: SearchKind | ((record: Partial<Row>) => SearchKind | undefined);
+  /** Fields whose words weigh most. */
+  title: FieldOf<Row>[];
+  /** Fields whose words are searched besides, with all that stands in their rows. */
+  text: FieldOf<Row>[];
+  /** What says how new it is. */
+  date?: FieldOf<Row>;
+  /** Its last day on the website. */
+  until?: FieldOf<Row>;
+  department?: FieldOf<Row>;
+}
+
+/** Known by its fields' names alone. */
+export type AnySearched = Searched<Record<string, unknown>>;
+
+export const searched = <Row extends object>(search: Searched<Row>) => ({
+  search: search as unknown as AnySearched,
+});
+export const notSearched = { search: undefined };
+
+/** A content type that forgot to say it does not compile. */
+export type SearchedCollection = CollectionConfig & { custom: { search: AnySearched | undefined } };
+
+export const searchedAs = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
+  custom?.search as AnySearched | undefined;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { LONGEST_QUERY, SearchAnswer, SearchSuggestion, searchTabNames } from '../search.ts';
+import { post } from './call.ts';
+import { department, optionalYear } from './fields.ts';
+
+/** Whatever somebody types: what is too long is cut, and no query is refused. */
+const q = z
+  .string()
+  .default('')
+  .transform((words) => words.slice(0, LONGEST_QUERY));
+
+export const search = {
+  search: post({
+    input: z.object({
+      q,
+      tab: z.enum(searchTabNames).optional(),
+      dept_code: department.optional(),
+      year: optionalYear,
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+    }),
+    output: SearchAnswer,
+    example: { q: 'physics' },
+    about:
+      'Ours: what visitors may see that has these words, in whichever language, the likeliest first.',
+    absent: {},
+  }),
+  searchsuggestions: post({
+    input: z.object({ q }),
+    output: z.array(SearchSuggestion).max(8),
+    example: { q: 'phy' },
+    about: 'Ours: how a query that somebody begins to type may go on.',
+    absent: [],
+  }),
+};
