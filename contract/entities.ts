@@ -49,6 +49,8 @@ export const Upload = z.object({
   size: z.number().optional(),
   /** Ours: what the picture shows, for those who do not see it. */
   alt: z.string().optional(),
+  /** Ours: /getfiletext has what it says. */
+  has_text: z.boolean().optional(),
 });
 export type Upload = z.output<typeof Upload>;
 
@@ -322,6 +324,21 @@ export type FileAddress = z.output<typeof FileAddress>;
 
 export const FileData = z.object({ data: z.string(), mime: text, type: text, ext: text });
 export type FileData = z.output<typeof FileData>;
+
+const TextPart = z.object({ type: z.enum(['heading', 'text']), text });
+/** A page with words, and its number in the file, from 1. */
+const TextPage = z.object({ number: z.number(), parts: listOf(TextPart) });
+
+/** Ours: what a public file says. */
+export const FileText = z.object({
+  file: Upload,
+  /** As the file says it, by recognising letters in pictures of its pages, or as somebody wrote it. */
+  read: z.enum(['text', 'ocr', 'person']),
+  /** Pages of the file. */
+  page_count: z.number(),
+  pages: listOf(TextPage),
+});
+export type FileText = z.output<typeof FileText>;
 
 const Tile = z.object({ title: text, description: text, link: text, image: text });
 const TitledHtml = z.object({ title: text, html });

@@ -55,6 +55,7 @@ import * as singleEvent from './pages/singleevent/single-event.tsx';
 import * as sitemap from './pages/sitemap/sitemap.tsx';
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as syllabusCourse from './pages/syllabus-course/syllabus-course.tsx';
+import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
 
@@ -319,6 +320,7 @@ export const untitled = [
   route('/singleevent', singleEvent),
   route('/facility/:link', facility),
   route('/research/:dept_code/research.csv', researchCsv),
+  route('/text/:file', fileText),
   route('/preview/:collection/:id', preview),
 ];
 
@@ -337,4 +339,5 @@ export const landings: Readonly<Record<string, PagePath>> = {
   '/alumni': '/alumni/committee',
   '/gallery': '/gallery/photo',
   '/rti': '/rti/home',
+  '/text': '/importantfile',
 };

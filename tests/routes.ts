@@ -13,7 +13,7 @@ export interface PageRoute {
 /** Notices, documents and words: the general pages, and states of theirs. */
 const general = [
   ...['/aboutus/about', '/aboutus/vision', '/aboutus/emblem', '/emblem', '/organo', '/contactus'],
-  ...['/recruitment', '/privacy', '/accessibility'],
+  ...['/recruitment', '/privacy', '/accessibility', '/text/prospectus.pdf'],
   ...['/admissionprocedure', '/admission-helpdesk', '/examination', '/rulesandregulations'],
   '/syllabus-course',
   ...['notification', 'results', 'exam-schedule', 'routines', 'downloads', 'downloads-general']

@@ -18,6 +18,7 @@ import {
   getimportantfiles,
 } from './departments/shared-files.ts';
 import { getfileaddress, getfiledata } from './files/files.ts';
+import { getfiletext } from './files/text.ts';
 import type { Exchange, Handler } from './handler.ts';
 import {
   getcollegeeventlistwithyear,
@@ -80,6 +81,7 @@ export const handlers = {
   'settings/admissionSettings.json': admissionSettings,
   getfiledata,
   getfileaddress,
+  getfiletext,
   addvisitornote,
   getimportantfiles,
   getdepartmentfilebytype,

@@ -54,14 +54,31 @@ export async function withRelated<Shown>(
 
 async function loadFiles(context: Context, ids: number[]): Promise<Map<number, Upload>> {
   if (ids.length === 0) return new Map();
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    collection: 'media',
-    where: { id: { in: ids } },
+  const [{ docs }, said] = await Promise.all([
+    context.payload.find({
+      ...forVisitors(context),
+      collection: 'media',
+      where: { id: { in: ids } },
+      limit: ids.length,
+      select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
+    }),
+    filesWithText(context, ids),
+  ]);
+  return new Map(
+    docs.map((doc) => [doc.id, uploadOf({ ...doc, hasText: said.has(doc.id) }, context.filesAt)]),
+  );
+}
+
+async function filesWithText({ payload }: Context, ids: number[]): Promise<Set<number>> {
+  const { docs } = await payload.find({
+    collection: 'document-texts',
+    where: { and: [{ file: { in: ids } }, { state: { equals: 'read' } }] },
     limit: ids.length,
-    select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
+    pagination: false,
+    depth: 0,
+    select: fields('file'),
   });
-  return new Map(docs.map((doc) => [doc.id, uploadOf(doc, context.filesAt)]));
+  return new Set(docs.map(({ file }) => file));
 }
 
 async function loadDepartments(context: Context, ids: number[]): Promise<Map<number, Department>> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { photoTypes } from '../codes.ts';
-import { FileAddress, FileData, ImportantFile, Photo } from '../entities.ts';
+import { FileAddress, FileData, FileText, ImportantFile, Photo } from '../entities.ts';
 import { LONGEST_NAME } from '../limits.ts';
 import { get, ofOneRoom, post } from './call.ts';
 
@@ -30,6 +30,13 @@ export const files = {
     about:
       'Ours: what an address of a file leads to; only what something published shows is public.',
     absent: { state: 'unsaid' },
+  }),
+  getfiletext: post({
+    input: file.pick({ path: true }),
+    output: z.union([z.literal(0), FileText]),
+    example: { path: exampleFile.path },
+    about: 'Ours: what a public file says, by its pages; 0 where it is not public, or has no text.',
+    absent: 0,
   }),
   getimportantfiles: get({
     output: z.array(ImportantFile),

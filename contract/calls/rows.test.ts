@@ -64,6 +64,7 @@ test('what an absent call means is an answer of it', () => {
     getpage: 0,
     getpreview: 0,
     getfileaddress: { state: 'unsaid' },
+    getfiletext: 0,
     getformerprincipals: [],
     getowngroup: [],
     getrtiofficers: [],
@@ -82,6 +83,7 @@ test('what answers one record answers 0 where there is none, and no other number
     'getmyprofiledata',
     'getmyprofiledataqreport',
     'getcommitteebyid',
+    'getfiletext',
     'getpage',
     'getpreview',
   ]);

@@ -7,6 +7,7 @@ import { notFound, unavailable, withdrawn } from './as/errors.ts';
 import { events } from './as/events.ts';
 import { faculty } from './as/faculty.ts';
 import { fields } from './as/fields.ts';
+import { fileText } from './as/file-text.ts';
 import { forms } from './as/forms.ts';
 import { gallery } from './as/gallery.ts';
 import { general } from './as/general.ts';
@@ -37,6 +38,7 @@ export const assamese: Strings = {
   events,
   faculty,
   fields,
+  fileText,
   forms,
   gallery,
   general,

@@ -7,6 +7,7 @@ import { notFound, unavailable, withdrawn } from './en/errors.ts';
 import { events } from './en/events.ts';
 import { faculty } from './en/faculty.ts';
 import { fields } from './en/fields.ts';
+import { fileText } from './en/file-text.ts';
 import { forms } from './en/forms.ts';
 import { gallery } from './en/gallery.ts';
 import { general } from './en/general.ts';
@@ -36,6 +37,7 @@ export const en = {
   events,
   faculty,
   fields,
+  fileText,
   forms,
   gallery,
   general,

@@ -20,7 +20,8 @@ interface Place {
   full: boolean;
 }
 
-const known = /^(id|name|title|type|dept_.*|page|.*_sub_id|fileType|url|date|stream|role|slNo)$/;
+const known =
+  /^(id|name|number|title|type|dept_.*|page|.*_sub_id|fileType|url|date|stream|role|slNo)$/;
 const spelled: [RegExp, (place: Place) => string][] = [
   [/^id$/, ({ index }) => `${index + 1}`],
   [/^dept_code$/, ({ index, input }) => String(input.dept_code ?? `D${index + 1}`)],

@@ -8,6 +8,7 @@ interface StoredFile {
   mimeType?: string | null;
   filesize?: number | null;
   alt?: string | null;
+  hasText?: boolean;
 }
 
 function kindOf(mime: string): FileKind {
@@ -17,7 +18,7 @@ function kindOf(mime: string): FileKind {
 
 /** A picture is shown by the name that tells its copies; people send on a document, so its address is the one that stays. */
 export function uploadOf(
-  { filename, address, mimeType, filesize, alt }: StoredFile,
+  { filename, address, mimeType, filesize, alt, hasText }: StoredFile,
   filesAt = '/files/media',
 ): Upload {
   const mime = mimeType ?? '';
@@ -33,6 +34,7 @@ export function uploadOf(
     data: '',
     size: filesize ?? 0,
     alt: alt ?? '',
+    ...(hasText && { has_text: true }),
   };
 }
 

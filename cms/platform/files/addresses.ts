@@ -31,6 +31,15 @@ export async function publicFile(name: string, payload: Payload): Promise<Leads>
   return { state: file.seen ? 'withdrawn' : 'none' };
 }
 
+/** The number of a file that is public by this name. */
+export async function publicFileNumber(
+  name: string,
+  payload: Payload,
+): Promise<number | undefined> {
+  const file = await fileAt(name, payload);
+  return file?.kept && (await isFileShown(file.id, payload)) ? file.id : undefined;
+}
+
 /** For whoever may see this one record: its files, published or not. */
 export async function fileOf(source: Source, name: string, payload: Payload): Promise<Leads> {
   const file = await fileAt(name, payload);

@@ -3,6 +3,7 @@ import { useStrings } from '../../context.ts';
 import styles from './Attachments.module.css';
 import { attachmentName } from './attachment-name.ts';
 import { FileFacts, FileLink, fileAddress } from './FileLink.tsx';
+import { TextLink } from './TextLink.tsx';
 
 interface Props {
   files: readonly Upload[];
@@ -37,6 +38,7 @@ export function Attachments({ files, title, label, download }: Props) {
             </span>
             <FileFacts file={file} />
           </FileLink>
+          <TextLink file={file} title={`${called(file, index + 1)} – ${title}`} />
         </li>
       ))}
     </ul>

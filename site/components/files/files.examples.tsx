@@ -28,6 +28,9 @@ export const examples: Examples = {
   'one that is called as its page': (
     <Attachments files={[file({ caption: 'List' })]} title="List" />
   ),
+  'one that has a text': (
+    <Attachments files={[file({ path: 'list.pdf', has_text: true })]} title="Notice" />
+  ),
   'one by a label': <Attachments files={[file({})]} title="Notice" label="Syllabus" />,
   'two by a label': (
     <Attachments

@@ -1,9 +1,13 @@
-/** Where the pages of departments and people stand. */
-import type { Employee } from '@college/contract/entities';
+/** Where the pages of departments, people and texts stand. */
+import type { Employee, Upload } from '@college/contract/entities';
 
 /** Where a department's pages stand. */
 export const departmentPath = (dept_code: string): string =>
   `/department/${encodeURIComponent(dept_code)}`;
+
+/** Where the text of a file stands. */
+export const textPath = ({ path }: Pick<Upload, 'path'>): string =>
+  `/text/${encodeURIComponent(path)}`;
 
 /** Where a faculty member's own page stands. */
 export const facultyPath = (

@@ -1,6 +1,7 @@
 import type { Upload } from '@college/contract/entities';
 import { Attachments } from '../files/Attachments.tsx';
 import { FileFacts, FileLink } from '../files/FileLink.tsx';
+import { TextLink } from '../files/TextLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { hasText } from '../text/clean.ts';
 import { InlineDate } from '../text/DateBlock.tsx';
@@ -59,6 +60,7 @@ function Entry({ item, button }: EntryProps) {
         <p className={styles.facts}>
           <InlineDate date={date} />
           {single && <FileFacts file={single} />}
+          {single && <TextLink file={single} title={title} />}
         </p>
         {hasText(description) && <RichText html={description} top={2} />}
         {!single && <Attachments files={upload_info} title={title} label={button} />}

@@ -1,6 +1,8 @@
 import type { Upload } from '@college/contract/entities';
 import { FileFacts, FileLink, fileAddress } from '../../components/files/FileLink.tsx';
 import { FileName } from '../../components/files/FileName.tsx';
+import { fileName } from '../../components/files/file-name.ts';
+import { TextLink } from '../../components/files/TextLink.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './evidence.module.css';
@@ -16,6 +18,7 @@ export function Files({ files }: { files: readonly Upload[] }) {
       {files.map((file) => (
         <li key={fileAddress(file)}>
           <File file={file} />
+          <TextLink file={file} title={fileName(file)} />
         </li>
       ))}
     </ul>

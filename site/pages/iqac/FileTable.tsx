@@ -1,5 +1,7 @@
 import type { Notice } from '@college/contract/entities';
+import { Fragment } from 'react';
 import { FileFacts, FileLink } from '../../components/files/FileLink.tsx';
+import { TextLink } from '../../components/files/TextLink.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { useStrings } from '../../context.ts';
 import { noticeItems } from '../../kinds/item-list.tsx';
@@ -26,10 +28,13 @@ function FileTable({ items }: { items: readonly Notice[] }) {
           index + 1,
           title,
           file && (
-            <FileLink key="file" file={file} className={styles.file}>
-              {quality.clickHere}
-              <span className="visually-hidden">: {title}</span> <FileFacts file={file} />
-            </FileLink>
+            <Fragment key="file">
+              <FileLink file={file} className={styles.file}>
+                {quality.clickHere}
+                <span className="visually-hidden">: {title}</span> <FileFacts file={file} />
+              </FileLink>
+              <TextLink file={file} title={title} />
+            </Fragment>
           ),
         ],
       }))}

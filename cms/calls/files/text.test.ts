@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { showFiles } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { getfiletext } from './text.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+const ask = (path: string) => getfiletext({ path }, { payload, locale: 'en' });
+
+async function upload(text: string) {
+  const data = Buffer.from(text);
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt: 'Fees' },
+    file: { name: 'fees.txt', data, mimetype: 'text/plain', size: data.length },
+  });
+  return id;
+}
+
+it('what a file says is told once it was read, and while something public shows it', async () => {
+  const { readNext } = await import('../../platform/texts/read-next.ts');
+  const id = await upload('FEES OF 2026\nThe fee is due.');
+  const { id: shown } = await showFiles(payload, id);
+  expect(await ask('fees.txt')).toBe(0);
+  await readNext(payload);
+  expect(await ask('fees.txt')).toMatchObject({
+    file: { path: 'fees.txt', alt: 'Fees', has_text: true },
+    read: 'text',
+    page_count: 1,
+    pages: [
+      {
+        number: 1,
+        parts: [
+          { type: 'heading', text: 'FEES OF 2026' },
+          { type: 'text', text: 'The fee is due.' },
+        ],
+      },
+    ],
+  });
+  await payload.delete({ collection: 'important-files', id: shown });
+  expect(await ask('fees.txt')).toBe(0);
+  expect(await ask('none.txt')).toBe(0);
+});

@@ -1,0 +1,40 @@
+import type { FileText } from '@college/contract/entities';
+import type { Payload } from 'payload';
+import type { DocumentText } from '../../payload-types.ts';
+import { publicFileNumber } from '../../platform/files/addresses.ts';
+import type { PageText } from '../../platform/tables/document-texts.ts';
+import type { Handler } from '../handler.ts';
+import { filesOf, withRelated } from '../related.ts';
+
+export const getfiletext: Handler<'getfiletext'> = async ({ path }, context) => {
+  const id = await publicFileNumber(path, context.payload);
+  const found = id === undefined ? undefined : await textOf(id, context.payload);
+  const [file] = await withRelated(context, (related) => filesOf(id, related));
+  if (!found || !file) return 0;
+  const { read, page_count, pages } = found;
+  return {
+    file,
+    read: read ?? 'text',
+    page_count: page_count ?? 0,
+    pages: ((pages ?? []) as PageText[]).map(presentPage),
+  };
+};
+
+async function textOf(file: number, payload: Payload): Promise<DocumentText | undefined> {
+  const { docs } = await payload.find({
+    collection: 'document-texts',
+    where: { and: [{ file: { equals: file } }, { state: { equals: 'read' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  return docs[0];
+}
+
+const presentPage = ({ number, text }: PageText): FileText['pages'][number] => ({
+  number,
+  parts: text.split(/\n\s*\n/).map((part) => {
+    const heading = /^# (.*)$/s.exec(part.trim());
+    return { type: heading ? 'heading' : 'text', text: heading?.[1] ?? part.trim() };
+  }),
+});

@@ -1,0 +1,72 @@
+import type { FileText } from '@college/contract/entities';
+import { expect, test } from 'vitest';
+import type { Markup } from '../../testing/markup.ts';
+import { missingCall } from '../../testing/render-with.ts';
+import { visit } from '../../testing/visit.ts';
+
+const upload = {
+  url: '/files/media/fees.pdf',
+  path: 'fees.pdf',
+  fileType: 'PDF' as const,
+  ext: 'pdf',
+  size: 1_400_000,
+  alt: 'Fees of 2026',
+};
+const page = (number: number, ...texts: string[]): FileText['pages'][number] => ({
+  number,
+  parts: texts.map((text) =>
+    text.startsWith('# ') ? { type: 'heading', text: text.slice(2) } : { type: 'text', text },
+  ),
+});
+
+const show = (given: object | number | symbol, path = '/text/fees.pdf') =>
+  visit(path, { getfiletext: given });
+const heads = (main: Markup) => main.all('h2').map(({ text }) => text);
+
+const said = (pages: FileText['pages'], fields: object = {}) => ({
+  file: upload,
+  read: 'text',
+  page_count: 3,
+  pages,
+  ...fields,
+});
+
+test('the words of a file stand by its pages, with their headings, beside the file itself', async () => {
+  const { main } = await show(
+    said([page(1, '# NOTICE', 'The fee is due <now>.'), page(3, 'মাচুল জমা দিয়ক।')]),
+  );
+  expect(main.one('h1').text).toBe('Fees of 2026');
+  expect(heads(main)).toEqual(['Page 1 of 3', 'Page 3 of 3']);
+  expect(main.one('#page-1 h3').text).toBe('NOTICE');
+  expect(main.one('#page-1 p').text).toBe('The fee is due <now>.');
+  expect(main.source).toContain('<p lang="as">মাচুল জমা দিয়ক।</p>');
+  expect(main.one('a[href="/files/media/fees.pdf"]').words).toBe(
+    'Open the file : Fees of 2026 PDF · 1.3 MB',
+  );
+});
+
+test.each([
+  ['text', 'Read by machine: lines'],
+  ['ocr', 'Read by machine from pictures'],
+  ['person', 'Written down by the office'],
+])('says how it was read: %s', async (read, words) => {
+  const { main } = await show(said([page(1, 'Words')], { read }));
+  expect(main.source).toContain(words);
+});
+
+test('a long file comes in parts, found by the number of a page', async () => {
+  const long = [1, 2, 3].map((number) => page(number, `Words of ${number} `.repeat(700)));
+  const { main } = await show(said(long), '/text/fees.pdf?page=2');
+  expect(heads(main)).toEqual(['Page 2 of 3']);
+  expect(main.all('nav[aria-label="Pages of the file"] a').map((one) => one.text)).toEqual([
+    '1',
+    '2',
+    '3',
+  ]);
+  expect((await show(said(long), '/text/fees.pdf?page=4')).status).toBe(404);
+});
+
+test('a file without text, and a backend without the call, have no such page', async () => {
+  expect((await show(0)).status).toBe(404);
+  expect((await show(missingCall)).status).toBe(404);
+});
