@@ -195,6 +195,14 @@ describe('the teacher is mailed', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('nothing of what they did themselves', async () => {
+    await handIn();
+    await rule('at-once');
+    await save('teacher', { _status: 'published' });
+    expect(await shown()).toMatchObject({ experience: 'New', handed_in_at: null });
+    expect(await mails()).toEqual([]);
+  });
+
   it('nothing of what was not handed in', async () => {
     await save('editor', { experience: 'Mended', _status: 'published' });
     expect(await mails()).toEqual([]);
