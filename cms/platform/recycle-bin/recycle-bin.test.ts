@@ -60,7 +60,9 @@ describe('every call', () => {
         const headers = { 'Content-Type': 'application/json' };
         const init = { method: 'POST', headers, body: JSON.stringify(inputs[name]) };
         const request = new Request('http://cms/', init);
-        all.set(name, await (await answer(name, request, async () => payload)).text());
+        const text = await (await answer(name, request, async () => payload)).text();
+        // What is restored was written anew.
+        all.set(name, text.replace(/"updated_at":"[^"]+"/g, ''));
       }
       return all;
     };

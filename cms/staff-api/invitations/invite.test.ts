@@ -158,6 +158,17 @@ describe('people of the staff', () => {
   });
 });
 
+it('a teacher keeps the own account when somebody newer has the address that it had', async () => {
+  const employee = (await addTeacher()).id;
+  await ask({ role: 'teacher', employees: [employee] });
+  const { id = 0 } = (await account()) ?? {};
+  const moved = { email: addressOf('moved') };
+  await payload.db.updateOne({ collection: 'users', id, data: moved });
+  expect(await invite(payload, guest())).toBe('invited');
+  const { outcomes } = await ask({ role: 'teacher', employees: [employee] });
+  expect(outcomes).toMatchObject([{ outcome: 'just-now' }]);
+});
+
 it('a teacher is invited as head of the department, with the own profile', async () => {
   const employee = (await addTeacher()).id;
   await ask({ role: 'head-of-department', employees: [employee] });
