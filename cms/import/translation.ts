@@ -17,10 +17,7 @@ export function translationOf(
   const translated: Data = {};
   for (const field of fields) {
     const { name } = field;
-    if (other[name] === undefined) continue;
-    const needed = 'required' in field && field.required && 'localized' in field && field.localized;
-    // A language that has some of a record must have what every record needs.
-    if (same(english[name], other[name]) && !needed) continue;
+    if (other[name] === undefined || same(english[name], other[name])) continue;
     if ('localized' in field && field.localized) translated[name] = other[name];
     else if (field.type === 'array')
       translated[name] = translatedRows(

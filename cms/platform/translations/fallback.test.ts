@@ -1,6 +1,6 @@
 /** Whoever changes one thing in Assamese writes that alone: what stood there in English stays English. */
 import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
@@ -31,4 +31,35 @@ it('a record, by its number or by a condition', { timeout: patience }, async () 
   await payload.update({ collection, where: { id: { equals: id } }, data, ...inAssamese });
   const { title, posted_as } = Object(await payload.findByID({ collection, id, ...inAll }));
   expect([title.as, posted_as.en, posted_as.as ?? null]).toEqual(['মাচুল', 'Principal', null]);
+});
+
+describe('what every record needs', { timeout: patience }, () => {
+  const collection = 'departments';
+  const physics = { dept_name: 'Physics', dept_code: 'PHY', stream: 'SCIENCE' } as const;
+  const inEnglishAtLeast = { ...inAssamese, fallbackLocale: 'en' } as const;
+
+  it('may lack its translation: it is read in English', async () => {
+    const { id } = await payload.create({ collection, data: physics });
+    const data = { other_stream: 'কেন্দ্ৰ' };
+    await payload.update({ collection, id, data, ...inAssamese });
+    const read = await payload.findByID({ collection, id, ...inEnglishAtLeast });
+    expect([read.dept_name, read.other_stream]).toEqual(['Physics', 'কেন্দ্ৰ']);
+    await payload.update({ collection, id, data: { dept_name: 'পদাৰ্থ' }, ...inAssamese });
+    await payload.update({ collection, id, data: { dept_name: '' }, ...inAssamese });
+    const again = await payload.findByID({ collection, id, ...inEnglishAtLeast });
+    expect(again.dept_name).toBe('Physics');
+  });
+
+  it('is asked for in English, and in a record that has no English yet', async () => {
+    const code = { ...physics, dept_code: 'CHE' };
+    const { id } = await payload.create({ collection, data: code });
+    const empty = { dept_name: '' };
+    await expect(payload.update({ collection, id, data: empty })).rejects.toThrow(/Name/);
+    const data = { ...physics, ...empty, dept_code: 'BOT' };
+    await expect(payload.create({ collection, data, ...inAssamese })).rejects.toThrow(/Name/);
+    const draft = { date: '2026-11-22', type: 'NIRF', _status: 'draft' } as never;
+    const notice = await payload.create({ collection: 'notices', data: draft, draft: true, ...inAssamese });
+    const publish = { ...inAssamese, id: notice.id, data: { _status: 'published' } } as const;
+    await expect(payload.update({ collection: 'notices', ...publish })).rejects.toThrow(/Title/);
+  });
 });

@@ -13,6 +13,7 @@ import type {
   UIField,
 } from 'payload';
 import { nobodysField } from '../../access.ts';
+import { fallingBack, type Owner } from './falling-back.ts';
 import { CHANGED, saysSomething } from './state.ts';
 
 /** Names of the words of a record; those of its tables come from the English where they lack. */
@@ -37,30 +38,34 @@ export const wordsOf = (fields: readonly Field[]): string[] =>
 const isWritten = ({ access, admin, localized }: TextField | TextareaField | RichTextField) =>
   localized && !admin?.hidden && access?.update !== nobodysField;
 
-/** Each of these words with what the other language says below it; `global` where they are those of a global. */
-const besideOthers = (fields: readonly Field[], global?: string): Field[] =>
+/** Each of these words with what the other language says below it, and without which a translation can be saved. */
+const besideOthers = (fields: readonly Field[], owner: Owner): Field[] =>
   fields.map((field): Field => {
     switch (field.type) {
       case 'text':
       case 'textarea':
+        return isShown(field) ? withOthers(fallingBack(field, owner), owner) : field;
       case 'richText':
-        return field.localized && !field.admin?.hidden ? withOthers(field, global) : field;
+        return isShown(field) ? withOthers(field, owner) : field;
       case 'tabs':
         return {
           ...field,
           tabs: field.tabs.map((tab) =>
-            'name' in tab ? tab : { ...tab, fields: besideOthers(tab.fields, global) },
+            'name' in tab ? tab : { ...tab, fields: besideOthers(tab.fields, owner) },
           ),
         };
       case 'row':
       case 'collapsible':
-        return { ...field, fields: besideOthers(field.fields, global) };
+        return { ...field, fields: besideOthers(field.fields, owner) };
       default:
         return field;
     }
   });
 
-const withOthers = (field: Field, global?: string): Field =>
+const isShown = ({ admin, localized }: TextField | TextareaField | RichTextField) =>
+  localized && !admin?.hidden;
+
+const withOthers = (field: Field, owner: Owner): Field =>
   ({
     ...field,
     admin: {
@@ -69,7 +74,7 @@ const withOthers = (field: Field, global?: string): Field =>
         ...Object(field.admin).components,
         Description: {
           path: '/admin/translation/OtherLanguage.tsx#OtherLanguage',
-          serverProps: { global },
+          serverProps: 'global' in owner ? owner : {},
         },
       },
     },
@@ -77,7 +82,7 @@ const withOthers = (field: Field, global?: string): Field =>
 
 export const translatedGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
-  fields: besideOthers(global.fields, global.slug),
+  fields: besideOthers(global.fields, { global: global.slug }),
 });
 
 const changed: DateField = {
@@ -138,7 +143,11 @@ export function translated(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     custom: { ...collection.custom, words },
-    fields: [told(words), ...besideOthers(collection.fields), changed],
+    fields: [
+      told(words),
+      ...besideOthers(collection.fields, { collection: collection.slug }),
+      changed,
+    ],
     hooks: { ...collection.hooks, beforeChange: [...beforeChange, dating(words)] },
   };
 }

@@ -1,0 +1,58 @@
+/** What every record needs is asked for in English: a language that lacks it shows the English. */
+import { DEFAULT_LOCALE, isTranslation } from '@college/contract/locales';
+import type {
+  CollectionSlug,
+  FieldHook,
+  GlobalSlug,
+  PayloadRequest,
+  TextareaField,
+  TextField,
+  Validate,
+} from 'payload';
+import { text, textarea } from 'payload/shared';
+import { sameTransaction } from '../database/transaction.ts';
+import { saysSomething } from './state.ts';
+
+/** Whose field it is. */
+export type Owner = { collection: string } | { global: string };
+
+/** Nothing else is asked of it but that it is there. */
+export function fallingBack<Words extends TextField | TextareaField>(
+  field: Words,
+  owner: Owner,
+): Words {
+  if (!field.required || field.validate) return field;
+  const { beforeChange = [] } = field.hooks ?? {};
+  return {
+    ...field,
+    validate: inEnglishAtLeast(field, owner),
+    hooks: { ...field.hooks, beforeChange: [...beforeChange, emptyWhereLacking] },
+  };
+}
+
+const inEnglishAtLeast =
+  ({ name, type }: TextField | TextareaField, owner: Owner): Validate =>
+  async (value, options) => {
+    const { id, req } = options;
+    if (isTranslation(req.locale) && !saysSomething(value)) {
+      const english = await readEnglish(owner, id, req);
+      if (saysSomething(english[name])) return true;
+    }
+    return type === 'text' ? text(value, options as never) : textarea(value, options as never);
+  };
+
+/** With what is not public yet. */
+async function readEnglish(owner: Owner, id: string | number | undefined, given: PayloadRequest) {
+  const locale = DEFAULT_LOCALE;
+  const req = await sameTransaction(given);
+  const whole = { locale, fallbackLocale: false, depth: 0, draft: true, req } as const;
+  if ('global' in owner)
+    return Object(await req.payload.findGlobal({ ...whole, slug: owner.global as GlobalSlug }));
+  if (id === undefined) return {};
+  const collection = owner.collection as CollectionSlug;
+  return Object(await req.payload.findByID({ ...whole, collection, id }));
+}
+
+/** The database takes no language of a record in which such a line is not there at all; an empty one falls back, too. */
+const emptyWhereLacking: FieldHook = ({ operation, req, value }) =>
+  operation === 'update' && isTranslation(req.locale) ? (value ?? '') : value;
