@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { publicFile } from '../../platform/files/addresses.ts';
 import { addPicture, pdf } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
@@ -109,8 +110,15 @@ it('shows nothing of a report that is a draft', async () => {
     ...(await iqac.subsubgroups({ sub_group_id: ids.criterion }, context)),
     ...(await iqac.filegroups({ sub_sub_group_id: ids.question }, context)),
   ];
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { alt: { equals: 'A report' } },
+  });
+  const file = async () => (await publicFile(String(docs[0]?.address), payload)).state;
+  expect(await file()).toBe('kept');
   await state('draft');
   expect(await shown()).toEqual([]);
+  expect(await file()).toBe('withdrawn');
   await state('published');
   expect(await shown()).toHaveLength(1 + 2 + 2 + 2);
 });

@@ -188,6 +188,8 @@ export const sentences = {
     'ক’ত দেখা যাব বাছক, আৰু প্ৰতিটোৰ শিৰোনাম আৰু তাৰিখ লিখক।',
   'Evidence from many PDFs': 'বহুতো PDFৰ পৰা প্ৰমাণ',
   'Which report': 'কোন প্ৰতিবেদন',
+  'Each PDF that has the number of a metric in its name, such as 3.4.4.pdf, becomes a set of files of that question. Nothing is public before you publish it.':
+    'নামত সূচকৰ নম্বৰ থকা প্ৰতিটো PDF, যেনে 3.4.4.pdf, সেই প্ৰশ্নৰ ফাইলৰ গোট হয়। আপুনি প্ৰকাশ নকৰালৈকে একোৱেই ৰাজহুৱা নহয়।',
   'The number of the metric and the title are read from the name of each file.':
     'সূচকৰ নম্বৰ আৰু শিৰোনাম প্ৰতিটো ফাইলৰ নামৰ পৰা লোৱা হয়।',
   'Choose the report, and fill in each metric and title.':

@@ -49,6 +49,11 @@ export function BringEvidence({ reports, report, questions }: Props) {
 
   return (
     <div className="sheets__form">
+      <p>
+        {say(
+          'Each PDF that has the number of a metric in its name, such as 3.4.4.pdf, becomes a set of files of that question. Nothing is public before you publish it.',
+        )}
+      </p>
       <label>
         {say('Which report')}
         <select
