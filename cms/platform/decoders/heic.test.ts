@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { heic } from '../../testing/heic.ts';
+import { heic, heicTurned } from '../../testing/heic.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
@@ -36,6 +36,15 @@ describe('a photo as telephones keep it', () => {
     expect(left[0]).toBeGreaterThan(150);
     expect(right[2]).toBeGreaterThan(150);
     expect((await sharp(await jpegOf(heic, 32)).metadata()).width).toBe(32);
+  });
+
+  it('stands upright where the telephone was held so', async () => {
+    const { jpegOf } = await import('./heic.ts');
+    const upright = await jpegOf(heicTurned(), 2400);
+    expect(await sharp(upright).metadata()).toMatchObject({ width: 48, height: 64 });
+    const [bottom = [], top = []] = await colours(await sharp(upright).rotate(90).toBuffer());
+    expect(bottom[0]).toBeGreaterThan(150);
+    expect(top[2]).toBeGreaterThan(150);
   });
 
   it.each([
