@@ -47,6 +47,8 @@ describe('a backup', () => {
   let college: College;
   let editor: Editor;
   let archive: string;
+  /** A teacher whose profile has a draft that nobody has approved. */
+  let teacher: string;
   const before: string[] = [];
   const during: string[] = [];
 
@@ -59,6 +61,10 @@ describe('a backup', () => {
       titles.push(title);
     };
     await publish(before);
+    const [one] = await editor.list('employees', 'where[type][equals]=FACULTY');
+    teacher = String(one?.id);
+    const draft = { experience: 'Saved as a draft', _status: 'draft' };
+    await editor.change('employees', `${teacher}?draft=true`, draft);
     let saving = true;
     const writing = (async () => {
       while (saving) await publish(during);
@@ -103,8 +109,13 @@ describe('a backup', () => {
       const bytes = async (at: string) =>
         Buffer.from(await (await fetch(at + photos[0]?.url)).arrayBuffer());
       expect(await bytes(origin)).toEqual(await bytes(college.cms));
-      // Who had an account has it there.
-      expect(await logIn({ cms: origin, admin: college.admin })).toBeDefined();
+      // Who had an account has it there, and finds drafts as drafts.
+      const again = await logIn({ cms: origin, admin: college.admin });
+      const profile = `where[id][equals]=${teacher}`;
+      const experience = async (state: string) =>
+        (await again.list('employees', `${profile}${state}`))[0]?.experience;
+      expect(await experience('&draft=true')).toBe('Saved as a draft');
+      expect(await experience('')).not.toBe('Saved as a draft');
     } finally {
       await second.stop();
     }
