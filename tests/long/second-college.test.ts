@@ -6,6 +6,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';
+import {
+  categories,
+  departments,
+  oldWebsite,
+  teachers,
+  zipOfNotices,
+} from '../support/second-college.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 import { soon } from '../support/soon.ts';
 
@@ -26,26 +33,6 @@ const textOf = async (path: string) => (await fetch(college.site + path)).text()
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const step = (name: string) =>
   page.getByRole('heading', { name: new RegExp(`^Step \\d of 8: ${name}$`) }).waitFor();
-
-const departments = [
-  'LUITPAR EXAMPLE COLLEGE,,',
-  'Sl. No.,Name of the Department,Short Name,Faculty',
-  ...['Physics,PHY,Sc.', 'Botany,BOT,Science', 'English,ENG,Arts'].map(
-    (row, i) => `${i + 1},${row}`,
-  ),
-];
-const teachers = [
-  'Name of Teacher,Dept.,D.O.J,E-mail ID,Category',
-  ...Array.from({ length: 75 }, (_, i) => {
-    const department = ['Physics', 'BOT', 'Dept. of English'][i % 3];
-    return `Anima Example ${i + 1},${department},${(i % 28) + 1}/7/2015,teacher${i + 1}@luitpar.example.org,Teaching`;
-  }),
-  ',PHY,01.07.2019,nobody@luitpar.example.org,Teaching',
-  'Bina Example,Alchemy,01.07.2019,bina@luitpar.example.org,Teaching',
-  'Rina Example,PHY,31.02.2019,rina@luitpar.example.org,Teaching',
-  'Mitali Example,PHY,01.07.2019,no address,Teaching',
-  'Jiten Example,BOT,01.07.2019,teacher1@luitpar.example.org,Teaching',
-];
 
 /** Brings a sheet of a list; resolves with what the dry run says of its rows. */
 async function bring(list: string, rows: readonly string[]): Promise<string[]> {
@@ -105,29 +92,95 @@ test('the set-up makes a college of names, emblem and colours', async () => {
 });
 
 test('departments and eighty teachers come from sheets, and five wrong rows say why', async () => {
-  expect(await bring('departments', departments)).toEqual(['New: 3']);
+  expect(await bring('departments', departments)).toEqual(['New: 12']);
   expect((await bring('employees', teachers)).sort()).toEqual(['New: 75', 'Refused: 5']);
   await soon(async () => (await textOf('/department/PHY/faculty')).includes('Anima Example 1'));
 });
 
-test('a page is hidden; an added one stands in the menu once it has something to show', async () => {
-  await admin('/collections/site-pages');
-  await page.getByRole('button', { name: 'Hide: NPTEL', exact: false }).first().click();
-  await page.getByRole('button', { name: 'Show again: NPTEL', exact: false }).first().waitFor();
-  await soon(async () => (await fetch(`${college.site}/nptel`)).status === 404);
-  const editor = await logIn(college);
-  const own = { path: '/sports-week', kind: 'notices', title: 'Sports week', menu: 'more' };
-  const own_page = Number(await editor.create('site-pages', own));
-  const isInMenu = async () => (await textOf('/')).includes('href="/sports-week"');
-  await soon(async () => (await fetch(`${college.site}/sports-week`)).ok);
-  expect(await isInMenu()).toBe(false);
-  const notice = { title: 'Long jump', type: 'OWN', own_page, _status: 'published' };
-  await editor.createNotice(notice);
-  await soon(isInMenu);
-  await soon(async () => (await textOf('/sports-week')).includes('Long jump'));
+test('two hundred old notices come from one zip, all of them', { timeout: 900_000 }, async () => {
+  await admin('/old-notices');
+  await page.getByLabel('Where they appear').selectOption('COLLEGE_ADMIN_NOTICE');
+  const zip = { name: 'notices.zip', mimeType: 'application/zip', buffer: zipOfNotices() };
+  await page.getByLabel('PDF files, or a zip of them').setInputFiles(zip);
+  const patient = { timeout: 600_000 };
+  // Its name tells the whole number from the first; it can be pressed once every text was read.
+  await page.getByRole('button', { name: 'Save 200 as drafts', exact: true }).click(patient);
+  await page.getByRole('button', { name: 'Publish 200 together', exact: true }).click(patient);
+  const published = page.getByRole('link', { name: 'Published', exact: true });
+  await published.nth(199).waitFor(patient);
+  expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
+  const pages = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => textOf(`/notifications/administrative/${2012 + at}`)),
+  );
+  const shown = pages
+    .join('')
+    .match(/Admission of semester \d+ begins|Notice of fees \d+|Tender \d+/g);
+  expect(new Set(shown).size).toBe(200);
 });
 
-test('no page says a word of the demo', async () => {
+test('an old website comes from its export, and its addresses lead on', {
+  timeout: 600_000,
+}, async () => {
+  await admin('/wordpress');
+  const buffer = Buffer.from(oldWebsite());
+  await page
+    .getByLabel('The export, .xml')
+    .setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer });
+  await press('Look what is inside');
+  for (const [slug, target] of Object.entries(categories))
+    await page.getByLabel(`Where they appear: ${slug}`, { exact: true }).selectOption(target);
+  await press('Bring it all');
+  await page.getByRole('heading', { name: 'What came' }).waitFor({ timeout: 300_000 });
+  const leads = async (from: string) => {
+    const { status, headers } = await fetch(college.site + from, { redirect: 'manual' });
+    return [status, headers.get('Location')];
+  };
+  await soon(async () => (await leads('/category/news'))[0] === 301);
+  expect(await leads('/category/news')).toEqual([301, '/notifications/administrative']);
+  expect(await leads('/category/tender')).toEqual([301, '/notifications/tender']);
+  expect((await leads('/2015/01/post-0'))[1]).toMatch(/^\/singleevent\?eventId=\d+$/);
+  for (let at = 0; at < 30; at += 1)
+    await soon(async () => (await fetch(`${college.site}/page-${at}`)).ok);
+});
+
+const own = {
+  '/sports-week': 'notices',
+  '/prospectus': 'documents',
+  '/reading-room': 'articles',
+  '/hostel-rules': 'text',
+  '/alumni-trust': 'members',
+  '/study-centre': 'tabs',
+} as const;
+const hidden = ['/nptel', '/kkhsou', '/ignou'];
+
+test('three pages are hidden; six of its own stand in the menu once they have something to show', async () => {
+  for (const path of hidden) {
+    await admin('/collections/site-pages');
+    const row = page.getByRole('listitem').filter({ has: page.getByText(path, { exact: true }) });
+    await row.getByRole('button', { name: /^Hide: / }).click();
+    await row.getByRole('button', { name: /^Show again: / }).waitFor();
+    await soon(async () => (await fetch(college.site + path)).status === 404);
+  }
+  const editor = await logIn(college);
+  const isInMenu = async (path: string) => (await textOf('/')).includes(`href="${path}"`);
+  for (const [path, kind] of Object.entries(own)) {
+    const title = `Own page ${path}`;
+    const own_page = Number(await editor.create('site-pages', { path, kind, title, menu: 'more' }));
+    await soon(async () => (await fetch(college.site + path)).ok);
+    expect(await isInMenu(path)).toBe(false);
+    const shows = `Shown on ${path}`;
+    if (kind === 'members') await editor.create('members', { name: shows, type: 'OWN', own_page });
+    else if (kind === 'text')
+      await editor.create('pages', { page: path.slice(1), title: shows, _status: 'published' });
+    else await editor.createNotice({ title: shows, type: 'OWN', own_page, _status: 'published' });
+    await soon(() => isInMenu(path));
+    await soon(async () => (await textOf(path)).includes(shows));
+  }
+});
+
+test('every page is there in both languages, and none says a word of the demo', {
+  timeout: 900_000,
+}, async () => {
   const seen = new Set(['/', '/as']);
   const words = /\bdemo\b|ডেমো|PRAG\b|Guwahati|গুৱাহাটী|1954/i;
   const said: string[] = [];
@@ -146,6 +199,10 @@ test('no page says a word of the demo', async () => {
     parser.end(html);
   }
   expect(said).toEqual([]);
-  expect(seen.size).toBeGreaterThan(30);
+  expect(seen.size).toBeGreaterThan(600);
+  expect(hidden.flatMap((path) => [path, `/as${path}`]).filter((path) => seen.has(path))).toEqual(
+    [],
+  );
+  for (const path of Object.keys(own)) expect(seen.has(path) && seen.has(`/as${path}`)).toBe(true);
   expectNothingLeft();
 });
