@@ -1,7 +1,7 @@
 /** The content as it lies in the folders: a list of records for each collection, one record for a global. */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LOCALE, translations } from '@college/contract/locales';
+import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
 import { parse } from 'yaml';
 
 export type Data = Record<string, unknown>;
@@ -43,6 +43,15 @@ export async function readContent(): Promise<Map<string, Data[]>> {
   return content;
 }
 
-/** The Assamese of lines that stand in many records: designations, who posted a notice. */
-export const readWords = async (): Promise<Record<string, string>> =>
-  parse(await read(inContent('assamese.yaml')));
+/** Lines that stand in many records, by what they say in English: designations, who posted a notice. */
+export type Words = Partial<Record<Locale, Record<string, string>>>;
+
+export const readWords = async (): Promise<Words> =>
+  Object.fromEntries(
+    await Promise.all(
+      translations.map(async (locale) => {
+        const words = await read(inContent(`words.${locale}.yaml`)).catch(() => '');
+        return [locale, parse(words) ?? {}];
+      }),
+    ),
+  );

@@ -1,7 +1,7 @@
 /** A record of the data as Payload takes it, in one language: what each value means, its field says. */
-import { ASSAMESE, DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
+import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
-import type { Data } from './content.ts';
+import type { Data, Words } from './content.ts';
 import { type Day, fillBlanks, momentOf, readDay } from './days.ts';
 import type { openMarkdown } from './rich-text.ts';
 
@@ -15,8 +15,7 @@ const digits = new Map(
 /** What a record's words refer to. */
 export interface Known {
   today: Day;
-  /** The Assamese of lines that stand in many records. */
-  words: Record<string, string>;
+  words: Words;
   /** Ids of departments by code, of files by name, of pages that were added by path. */
   ids: Record<'departments' | 'media' | 'site-pages', Map<string, number>>;
   markdown: ReturnType<typeof openMarkdown>;
@@ -41,11 +40,14 @@ export function inLanguage(
   const written = (value: unknown, language: Locale) =>
     fillBlanks(String(value), { today, dated, digits: digits.get(language) });
   const chosen = (value: unknown): { value: unknown; language: Locale } => {
-    const said = isData(value)
-      ? value
-      : { [DEFAULT_LOCALE]: value, [ASSAMESE]: words[String(value)] };
-    const language = said[locale] ? locale : DEFAULT_LOCALE;
-    return { value: said[language], language };
+    if (!isData(value)) {
+      const translated = words[locale]?.[String(value)];
+      return translated
+        ? { value: translated, language: locale }
+        : { value, language: DEFAULT_LOCALE };
+    }
+    const language = value[locale] ? locale : DEFAULT_LOCALE;
+    return { value: value[language], language };
   };
   const idOf = (kind: unknown, name: unknown) => {
     const id = ids[kind as keyof Known['ids']]?.get(String(name));

@@ -1,6 +1,7 @@
 import { inTransaction } from '@college/cms/platform/database/transaction.ts';
 import { addPicture } from '@college/cms/testing/content.ts';
 import { patience, temporaryCms } from '@college/cms/testing/temporary-cms.ts';
+import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
 import type { CollectionSlug, Payload, RichTextField } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { inBulk } from './bulk.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const { id } = await addPicture(payload, 'gate.jpg');
   known = {
     today: '2026-11-22',
-    words: { Librarian: 'গ্ৰন্থাগাৰিক' },
+    words: { as: { Librarian: 'গ্ৰন্থাগাৰিক' } },
     ids: { departments: new Map(), media: new Map([['gate.jpg', id]]), 'site-pages': new Map() },
     markdown: openMarkdown(),
   };
@@ -31,7 +32,7 @@ async function write(how: Write, slug: CollectionSlug, record: Data): Promise<nu
   return Number(docs[0]?.id);
 }
 
-const read = async (collection: CollectionSlug, id: number, locale: 'en' | 'as' = 'en') => {
+const read = async (collection: CollectionSlug, id: number, locale: Locale = DEFAULT_LOCALE) => {
   const record: unknown = await payload.findByID({ collection, id, locale, depth: 0 });
   return record as Data;
 };
@@ -78,7 +79,7 @@ it.each<[CollectionSlug, Data, Data]>([
   'a record of %s is the same in both languages whether it is written as by editors or in bulk',
   async (slug, record, again) => {
     const [one, other] = [await write(asEditors, slug, record), await write(inBulk, slug, again)];
-    for (const locale of ['en', 'as'] as const)
+    for (const locale of locales)
       expect(comparable(await read(slug, other, locale))).toEqual(
         comparable(await read(slug, one, locale)),
       );

@@ -1,5 +1,5 @@
 /** The content as it is on a day, without a database: a name stands where an id would. */
-import type { Locale } from '@college/contract/locales';
+import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { vi } from 'vitest';
 import { type Data, readContent, readWords } from '../content.ts';
@@ -48,7 +48,7 @@ export function knownOn(today: string): Known {
 }
 
 /** The records of a collection as visitors of that language read them. */
-export const filled = (slug: string, today: string, locale: Locale = 'en'): Data[] =>
+export const filled = (slug: string, today: string, locale: Locale = DEFAULT_LOCALE): Data[] =>
   (everyRecord().get(slug) ?? []).map((record) =>
     inLanguage(locale, fieldsOf(slug) ?? [], record, knownOn(today)),
   );
