@@ -3,9 +3,10 @@ import { years } from '@college/contract/days/batches';
 import { rulesOf } from '@college/contract/rules/rules';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, messageKeepers, readable } from '../../access.ts';
+import { fallingBack } from '../../platform/translations/falling-back.ts';
 import { notSearched } from '../../search/searched.ts';
 import { messageDecisions } from '../../submissions/moderation/decide-message.ts';
-import { line, picture } from '../fields.ts';
+import { line, picture, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { moderated, written } from './moderation.ts';
 
@@ -41,15 +42,15 @@ export const Messages = {
       })),
       admin: { position: 'sidebar' },
     },
-    { ...line('name', 'Name'), required: true },
-    {
-      name: 'message',
-      label: 'Message',
-      type: 'textarea',
-      localized: true,
-      required: true,
-      maxLength: rulesOf('add-message', ['message']).message.most,
-    },
+    fallingBack({ ...line('name', 'Name'), required: true }, { collection: 'messages' }),
+    fallingBack(
+      {
+        ...sentences('message', 'Message'),
+        required: true,
+        maxLength: rulesOf('add-message', ['message']).message.most,
+      },
+      { collection: 'messages' },
+    ),
     picture('dp', 'Photo', 'Approving a message that was sent puts its photo here.'),
     {
       type: 'row',

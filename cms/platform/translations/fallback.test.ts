@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { emptyWhereLacking } from './falling-back.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -50,6 +51,20 @@ describe('what every record needs', { timeout: patience }, () => {
     expect(again.dept_name).toBe('Physics');
   });
 
+  it('is so in every kind of content', () => {
+    const fields = [...payload.config.collections, ...payload.config.globals].flatMap(
+      ({ slug, flattenedFields }) =>
+        flattenedFields.flatMap((field) =>
+          'localized' in field && field.localized && 'required' in field && field.required
+            ? [{ path: `${slug}.${field.name}`, hooks: field.hooks?.beforeChange }]
+            : [],
+        ),
+    );
+    expect(fields.length).toBeGreaterThan(15);
+    const others = fields.filter(({ hooks }) => !hooks?.includes(emptyWhereLacking));
+    expect(others.map(({ path }) => path)).toEqual([]);
+  });
+
   it('is asked for in English, and in a record that has no English yet', async () => {
     const code = { ...physics, dept_code: 'CHE' };
     const { id } = await payload.create({ collection, data: code });
@@ -58,7 +73,12 @@ describe('what every record needs', { timeout: patience }, () => {
     const data = { ...physics, ...empty, dept_code: 'BOT' };
     await expect(payload.create({ collection, data, ...inAssamese })).rejects.toThrow(/Name/);
     const draft = { date: '2026-11-22', type: 'NIRF', _status: 'draft' } as never;
-    const notice = await payload.create({ collection: 'notices', data: draft, draft: true, ...inAssamese });
+    const notice = await payload.create({
+      collection: 'notices',
+      data: draft,
+      draft: true,
+      ...inAssamese,
+    });
     const publish = { ...inAssamese, id: notice.id, data: { _status: 'published' } } as const;
     await expect(payload.update({ collection: 'notices', ...publish })).rejects.toThrow(/Title/);
   });

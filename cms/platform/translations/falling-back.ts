@@ -54,5 +54,5 @@ async function readEnglish(owner: Owner, id: string | number | undefined, given:
 }
 
 /** The database takes no language of a record in which such a line is not there at all; an empty one falls back, too. */
-const emptyWhereLacking: FieldHook = ({ operation, req, value }) =>
+export const emptyWhereLacking: FieldHook = ({ operation, req, value }) =>
   operation === 'update' && isTranslation(req.locale) ? (value ?? '') : value;
