@@ -84,7 +84,9 @@ import {
   keepingFirstVersion,
   keepingFirstVersionOfGlobal,
 } from './platform/versions/keep-first.ts';
+import { keepingDocuments } from './search/documents.ts';
 import { keepingIndex } from './search/keep.ts';
+import type { SearchedCollection } from './search/searched.ts';
 import { sheetEndpoints } from './sheets/endpoints.ts';
 import { arrange } from './staff-api/arrange/endpoint.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
@@ -95,39 +97,38 @@ import { twoFactor } from './staff-api/two-factor/endpoints.ts';
 import { wordpressEndpoints } from './staff-api/wordpress/endpoints.ts';
 import { i18n, speaking } from './words/languages.ts';
 
+/** Each says what of it is searched. */
+const searchedContent: SearchedCollection[] = [
+  Notices,
+  Departments,
+  DepartmentFiles,
+  Employees,
+  Committees,
+  Members,
+  FormerPrincipals,
+  RtiOfficers,
+  Alumni,
+  EvidenceGroups,
+  EvidenceCriteria,
+  EvidenceQuestions,
+  EvidenceFiles,
+  Pages,
+  Redirects,
+  Media,
+  Albums,
+  ImportantFiles,
+  Courses,
+  Photos,
+  FeaturedNotifications,
+  Holidays,
+];
 /** What visitors see: a change of any of these moves the content revision. */
 const publicContent: CollectionConfig[] = [
-  ...[
-    Notices,
-    Departments,
-    DepartmentFiles,
-    Employees,
-    Committees,
-    Members,
-    FormerPrincipals,
-    RtiOfficers,
-    Alumni,
-    EvidenceGroups,
-    EvidenceCriteria,
-    EvidenceQuestions,
-    EvidenceFiles,
-    Pages,
-    Redirects,
-    Media,
-    Albums,
-    ImportantFiles,
-    Courses,
-    Photos,
-    FeaturedNotifications,
-    Holidays,
-  ]
-    .map(keepingIndex)
-    .map(translated)
-    .map(recyclable),
+  ...searchedContent.map(translated).map(recyclable),
   // In the one language of its sender.
-  recyclable(keepingIndex(Messages)),
+  recyclable(Messages),
   // A line that goes gives its page back as it always was, and may come again.
-  translated(keepingIndex(SitePages)),
+  translated(SitePages),
 ];
 const publicGlobals: GlobalConfig[] = [College, Admission, Search];
 
@@ -229,14 +230,18 @@ const config = buildConfig({
     fallback: true,
   },
   collections: [
-    ...publicContent.map(keepingFirstVersion).map(movingRevision).map(keepingUses),
+    ...publicContent
+      .map(keepingFirstVersion)
+      .map(movingRevision)
+      .map(keepingUses)
+      .map(keepingIndex),
     keepingUses(AlumniRegistrations),
     VisitorNotes,
     SubmittedPhotos,
     keepingUses(Users),
     Uses,
     FileAddresses,
-    DocumentTexts,
+    keepingDocuments(DocumentTexts),
     SearchEntries,
     SearchWords,
     SearchCounts,

@@ -50,6 +50,8 @@ export const SearchResult = z.discriminatedUnion('kind', [
     /** The page that it was found on, of so many; 0 where the file has no pages. */
     page: z.number().int().default(0),
     pages: z.number().int().default(0),
+    /** Of the newest record that shows it. */
+    date: text,
     ...found,
   }),
   z.object({

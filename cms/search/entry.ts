@@ -4,7 +4,7 @@ import { locales } from '@college/contract/locales';
 import { type SearchTab, searchTabs } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
 import { today } from '../platform/time-zone/dates.ts';
-import { type Word, wordsOf } from './folding/folding.ts';
+import { distinct, type Word, wordsOf } from './folding/folding.ts';
 import type { AnySearched } from './searched.ts';
 import { textsOf } from './texts.ts';
 
@@ -22,19 +22,18 @@ const tabs = Object.entries(searchTabs) as [SearchTab, readonly string[]][];
 
 const idOf = (value: unknown) => Number(Object(value).id ?? value ?? 0);
 const moment = (value: unknown) => (value ? Date.parse(String(value)) : undefined);
-const distinct = (words: Word[]) => [...new Map(words.map((word) => [word.folded, word])).values()];
 
 /** Undefined of a record that has no place of its own; the record in all languages, fields that are hidden left out. */
 export function entryOf(
   search: AnySearched,
   fields: readonly FlattenedField[],
   record: Record<string, unknown>,
-  hidden: readonly string[] = [],
+  { hidden = [], departmentName = '' }: { hidden?: readonly string[]; departmentName?: string },
 ): Entry | undefined {
   const kind = typeof search.kind === 'function' ? search.kind(record) : search.kind;
   const [tab] = tabs.find(([, kinds]) => kinds.some((one) => one === kind)) ?? [];
   if (!tab) return undefined;
-  const inAll = (names: readonly string[]) => {
+  const inAll = (names: readonly string[]): Word[] => {
     const shown = names.filter((name) => !hidden.includes(name));
     const texts = locales.flatMap((locale) => textsOf(fields, shown, record, locale));
     return distinct(wordsOf(texts.join('\n')));
@@ -47,6 +46,6 @@ export function entryOf(
     year: date ? Number(today(new Date(date)).slice(0, 4)) : 0,
     until: (search.until ? moment(record[search.until]) : undefined) ?? null,
     title: inAll(search.title),
-    words: inAll(search.text),
+    words: distinct([...inAll(search.text), ...wordsOf(departmentName)]),
   };
 }

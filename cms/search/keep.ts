@@ -1,15 +1,24 @@
 /** Every change of a record that is searched writes its entry anew, inside the transaction that makes the change. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import { rowsOf } from '../platform/database/statements.ts';
 import { isOneShown } from '../platform/uses/shown.ts';
+import { indexCarried } from './carried.ts';
+import { filesNamedBy, indexDocuments } from './documents.ts';
 import { entryOf } from './entry.ts';
 import { forgetEntry, writeEntry } from './index/write.ts';
-import { type SearchedCollection, searchedAs } from './searched.ts';
+import { carriedBy, searchedAs } from './searched.ts';
 
-/** The entry of a record that visitors may see; none of any other. `record`: as the database has it. */
+export interface SavedRecord {
+  id: number;
+  [field: string]: unknown;
+}
+
+/** The record as the database has it, and whether visitors may see it: its entry, or none. */
 export async function indexRecord(
   slug: CollectionSlug,
-  id: number,
-  record: Record<string, unknown> | null,
+  record: SavedRecord,
+  isShown: boolean,
   req: PayloadRequest,
 ): Promise<void> {
   const { config } = req.payload.collections[slug];
@@ -17,38 +26,73 @@ export async function indexRecord(
   if (!search) return;
   const hiddenFields: ((record: object) => readonly string[]) | undefined =
     config.custom?.hiddenFields;
+  const department = search.department === 'department' ? record.department : undefined;
   const entry =
-    record && !record.deletedAt && (await isOneShown(slug, [id], req.payload, req))
-      ? entryOf(search, config.flattenedFields, record, hiddenFields?.(record))
+    isShown && !record.deletedAt
+      ? entryOf(search, config.flattenedFields, record, {
+          hidden: hiddenFields?.(record),
+          departmentName: department ? await nameOf(Number(department), req) : '',
+        })
       : undefined;
-  const place = { collection: slug, record: id };
+  const place = { collection: slug, record: record.id };
   await (entry ? writeEntry(place, entry, req) : forgetEntry(place, req));
 }
 
-export const savedRecord = (slug: CollectionSlug, id: number, req: PayloadRequest) =>
-  req.payload.db.findOne<{ id: number; [field: string]: unknown }>({
-    collection: slug,
-    where: { id: { equals: id } },
+/** In all languages. */
+async function nameOf(department: number, req: PayloadRequest): Promise<string> {
+  const rows = await rowsOf(
+    req.payload,
+    sql`SELECT dept_name FROM departments_locales WHERE _parent_id = ${department}`,
     req,
-  });
+  );
+  return rows.map(({ dept_name }) => String(dept_name ?? '')).join(' ');
+}
 
-export const keepingIndex = (collection: SearchedCollection): CollectionConfig => {
-  if (!searchedAs(collection)) return collection;
+async function indexSaved(slug: CollectionSlug, id: number, req: PayloadRequest): Promise<void> {
+  const where = { id: { equals: id } };
+  const record = await req.payload.db.findOne<SavedRecord>({ collection: slug, where, req });
+  const isShown = record !== null && (await isOneShown(slug, [id], req.payload, req));
+  await indexRecord(slug, record ?? { id }, isShown, req);
+  await indexDocuments(await filesNamedBy({ slug, id }, req), req);
+}
+
+/** By request, the files that a record named before it was changed. */
+const namedBefore = new WeakMap<PayloadRequest, Map<string, number[]>>();
+const rememberFiles = async (slug: string, id: number, req: PayloadRequest) => {
+  const known = namedBefore.get(req) ?? new Map<string, number[]>();
+  namedBefore.set(req, known.set(`${slug} ${id}`, await filesNamedBy({ slug, id }, req)));
+};
+const filesBefore = (slug: string, id: number, req: PayloadRequest) =>
+  namedBefore.get(req)?.get(`${slug} ${id}`) ?? [];
+
+/** Around the hooks that keep what a record names. */
+export const keepingIndex = (collection: CollectionConfig): CollectionConfig => {
+  const carried = carriedBy(collection);
   const slug = collection.slug as CollectionSlug;
+  const { hooks } = collection;
   return {
     ...collection,
     hooks: {
-      ...collection.hooks,
+      ...hooks,
       afterChange: [
-        ...(collection.hooks?.afterChange ?? []),
-        async ({ doc, req }) => {
-          await indexRecord(slug, doc.id, await savedRecord(slug, doc.id, req), req);
+        ({ doc, req }) => rememberFiles(slug, doc.id, req),
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, previousDoc, req }) => {
+          await indexSaved(slug, doc.id, req);
+          const own = slug === 'media' ? [doc.id] : [];
+          await indexDocuments([...own, ...filesBefore(slug, doc.id, req)], req);
+          if (carried) await indexCarried(carried, doc, previousDoc, req, indexSaved);
         },
       ],
+      beforeDelete: [
+        ...(hooks?.beforeDelete ?? []),
+        ({ id, req }) => rememberFiles(slug, Number(id), req),
+      ],
       afterDelete: [
-        ...(collection.hooks?.afterDelete ?? []),
+        ...(hooks?.afterDelete ?? []),
         async ({ id, req }) => {
           await forgetEntry({ collection: slug, record: Number(id) }, req);
+          await indexDocuments(filesBefore(slug, Number(id), req), req);
         },
       ],
     },

@@ -3,8 +3,11 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { moveRevision } from '../platform/revision/revision.ts';
+import { shownAmong } from '../platform/uses/shown.ts';
+import { indexDocument } from './documents.ts';
 import { makeIndex } from './index/make.ts';
-import { indexRecord } from './keep.ts';
+import { indexRecord, type SavedRecord } from './keep.ts';
 import { searchedAs } from './searched.ts';
 
 const AT_ONCE = 200;
@@ -16,6 +19,9 @@ export const rebuildIndex = (payload: Payload): Promise<number> =>
     await rowsOf(payload, sql`DELETE FROM search_words`, req);
     for (const collection of payload.config.collections)
       if (searchedAs(collection)) await rebuildCollection(collection, req);
+    const read = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
+    for (const { file } of await rowsOf(payload, read, req)) await indexDocument(Number(file), req);
+    await moveRevision(req);
     const [counted] = await rowsOf(payload, sql`SELECT count(*) AS n FROM search_entries`, req);
     return Number(counted?.n);
   });
@@ -25,7 +31,7 @@ async function rebuildCollection(collection: CollectionConfig, req: PayloadReque
   const slug = collection.slug as CollectionSlug;
   const sort = [searchedAs(collection)?.date ?? 'id', 'id'];
   for (let page = 1; ; page += 1) {
-    const { docs } = await req.payload.db.find<{ id: number; [field: string]: unknown }>({
+    const { docs } = await req.payload.db.find<SavedRecord>({
       collection: slug,
       sort,
       limit: AT_ONCE,
@@ -33,7 +39,9 @@ async function rebuildCollection(collection: CollectionConfig, req: PayloadReque
       pagination: false,
       req,
     });
-    for (const doc of docs) await indexRecord(slug, doc.id, doc, req);
+    const ids = docs.map(({ id }) => id);
+    const shown = new Set(await shownAmong(slug, ids, req.payload, req));
+    for (const doc of docs) await indexRecord(slug, doc, shown.has(doc.id), req);
     if (docs.length < AT_ONCE) return;
   }
 }

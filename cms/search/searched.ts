@@ -1,6 +1,6 @@
 /** What a content type says of itself to be found: `custom: searched({ … })`, or `custom: notSearched`. */
 import type { SearchKind } from '@college/contract/search';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, CollectionSlug } from 'payload';
 
 type FieldOf<Row> = Extract<keyof Row, string>;
 
@@ -25,6 +25,17 @@ export const searched = <Row extends object>(search: Searched<Row>) => ({
   search: search as unknown as AnySearched,
 });
 export const notSearched = { search: undefined };
+
+/** By collection the path that leads from its records to the one that they are found with, by its name or its state. */
+export type FoundWith = { [Slug in CollectionSlug]?: string };
+/** Records that are indexed anew when what is told of them here has changed. */
+export interface Carrying {
+  changed: readonly string[];
+  records: FoundWith;
+}
+export const carrying = (carried: Carrying) => ({ carried });
+export const carriedBy = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
+  custom?.carried as Carrying | undefined;
 
 /** A content type that forgot to say it does not compile. */
 export type SearchedCollection = CollectionConfig & { custom: { search: AnySearched | undefined } };

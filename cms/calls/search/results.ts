@@ -7,24 +7,28 @@ import { ownCodes } from '../college/codes.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 import { withRelated } from '../related.ts';
+import { documentResults } from './documents.ts';
 import { presenterOf } from './presenters.ts';
 import { type Asked, saidIn, wordsOfResult } from './words.ts';
 
 /** In their order; what a visitor may not see is left out. */
 export async function results(
-  found: readonly Pick<Candidate, 'collection' | 'record'>[],
+  found: readonly Candidate[],
   asked: Asked,
   context: Context,
 ): Promise<SearchResult[]> {
   const ofCollections = Map.groupBy(found, ({ collection }) => collection as CollectionSlug);
   const shown = new Map<string, SearchResult>();
   for (const [collection, entries] of ofCollections) {
-    const list = await resultsOf(
-      collection,
-      entries.map(({ record }) => record),
-      asked,
-      context,
-    );
+    const list =
+      collection === 'media'
+        ? await documentResults(entries, asked, context)
+        : await resultsOf(
+            collection,
+            entries.map(({ record }) => record),
+            asked,
+            context,
+          );
     for (const [id, result] of list) shown.set(`${collection} ${id}`, result);
   }
   return found.flatMap(({ collection, record }) => shown.get(`${collection} ${record}`) ?? []);

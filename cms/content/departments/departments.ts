@@ -9,7 +9,7 @@ import {
   readVersionsOfDepartment,
 } from '../../access.ts';
 import type { Department } from '../../payload-types.ts';
-import { searched } from '../../search/searched.ts';
+import { carrying, searched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import {
   line,
@@ -97,24 +97,35 @@ export const Departments = {
     delete: editors,
     readVersions: readVersionsOfDepartment,
   },
-  custom: searched<Department>({
-    kind: 'department',
-    title: ['dept_name', 'dept_code'],
-    text: [
-      'other_stream',
-      'department_about',
-      'vision',
-      'courses',
-      'programs_offered',
-      'contact_details',
-      'activity',
-      'online_classes',
-      'gallery',
-      'research',
-      'facilities',
-    ],
-    department: 'id',
-  }),
+  custom: {
+    ...carrying({
+      changed: ['dept_name'],
+      records: {
+        notices: 'department',
+        employees: 'department',
+        'department-files': 'department',
+        albums: 'department',
+      },
+    }),
+    ...searched<Department>({
+      kind: 'department',
+      title: ['dept_name', 'dept_code'],
+      text: [
+        'other_stream',
+        'department_about',
+        'vision',
+        'courses',
+        'programs_offered',
+        'contact_details',
+        'activity',
+        'online_classes',
+        'gallery',
+        'research',
+        'facilities',
+      ],
+      department: 'id',
+    }),
+  },
   versions: { maxPerDoc: 20 },
   fields: [
     {

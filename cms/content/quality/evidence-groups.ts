@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { evidenceOf, hiddenFrom } from '../../access.ts';
-import { notSearched } from '../../search/searched.ts';
+import { carrying, notSearched } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { ownOption, ownPage } from '../site-map/own-page.ts';
@@ -28,7 +28,16 @@ export const EvidenceGroups = {
   defaultSort: ['report', 'order'],
   versions: { drafts: true, maxPerDoc: 20 },
   access: evidenceOf('_status'),
-  custom: notSearched,
+  custom: {
+    ...notSearched,
+    ...carrying({
+      changed: ['name', '_status', 'deletedAt'],
+      records: {
+        'evidence-questions': 'criterion.group',
+        'evidence-files': 'question.criterion.group',
+      },
+    }),
+  },
   hooks: { afterChange: [callPartsAnew] },
   fields: [
     { ...line('name', 'Name', 'As in the choice at the top: AQAR 2023-24.'), required: true },

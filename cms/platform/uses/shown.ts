@@ -6,31 +6,40 @@ import type { Target } from './addresses.ts';
 import type { Source } from './targets.ts';
 
 /** Whether visitors may read one of these records: the same rules of access that every call asks. */
-export async function isOneShown(
+export const isOneShown = async (
   slug: string,
   ids: number[],
   payload: Payload,
   within?: PayloadRequest,
-): Promise<boolean> {
+): Promise<boolean> => (await shownAmong(slug, ids, payload, within, 1)).length > 0;
+
+/** Those of these records that visitors may read. */
+export async function shownAmong(
+  slug: string,
+  ids: number[],
+  payload: Payload,
+  within?: PayloadRequest,
+  limit = ids.length,
+): Promise<number[]> {
   const visitor = await createLocalReq(
     { req: { transactionID: await within?.transactionID } },
     payload,
   );
   const global = payload.globals.config.find((one) => one.slug === slug);
-  if (global) return (await global.access.read({ req: visitor })) === true;
+  if (global) return (await global.access.read({ req: visitor })) === true ? ids : [];
   const collection = slug as CollectionSlug;
   const allowed = await payload.collections[collection].config.access.read({ req: visitor });
-  if (typeof allowed === 'boolean') return allowed;
+  if (typeof allowed === 'boolean') return allowed ? ids : [];
   const { docs } = await payload.find({
     collection,
     where: { and: [{ id: { in: ids } }, allowed] },
     select: {},
     depth: 0,
-    limit: 1,
+    limit,
     pagination: false,
     req: visitor,
   });
-  return docs.length > 0;
+  return docs.map(({ id }) => Number(id));
 }
 
 /** By its number, or by any of its addresses. */

@@ -62,6 +62,11 @@ export interface Word {
 export const wordsOf = (text: string): Word[] =>
   Array.from(tidy(text).matchAll(word), ([written]) => ({ folded: folded(written), written }));
 
+/** Each word once. */
+export const distinct = (words: readonly Word[]): Word[] => [
+  ...new Map(words.map((one) => [one.folded, one])).values(),
+];
+
 export const fold = (text: string): string[] => wordsOf(text).map((one) => one.folded);
 
 /** The weaker level: letters that sound alike are one. */

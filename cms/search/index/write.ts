@@ -39,12 +39,16 @@ export async function writeEntry(
   await writeWords([...title, ...words], req);
 }
 
-export const forgetEntry = ({ collection, record }: Place, req: PayloadRequest) =>
-  rowsOf(
+export async function forgetEntry(
+  { collection, record }: Place,
+  req: PayloadRequest,
+): Promise<void> {
+  await rowsOf(
     req.payload,
     sql`DELETE FROM search_entries WHERE collection = ${collection} AND record = ${record}`,
     req,
   );
+}
 
 /** In one order: two who write the same words must not wait for one another. */
 async function writeWords(words: Word[], req: PayloadRequest): Promise<void> {

@@ -1,0 +1,141 @@
+import type { SearchResult } from '@college/contract/search';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addNotice } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import type { Context } from '../handler.ts';
+import { search } from './search.ts';
+
+let payload: Payload;
+let context: Context;
+
+const ask = (q: string) => search({ q, page: 1 }, context);
+/** Kinds of what is found, and how many documents are counted. */
+const kinds = async (q: string) => {
+  const { results, counts } = await ask(q);
+  return [results.map(({ kind }) => kind), counts.document];
+};
+
+async function addDocument(name: string, ...pages: string[]): Promise<number> {
+  const data = Buffer.from('text');
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt: 'Scan of the minutes' },
+    file: { name, data, mimetype: 'text/plain', size: data.length },
+  });
+  await payload.update({
+    collection: 'document-texts',
+    where: { file: { equals: id } },
+    data: {
+      state: 'read',
+      read: 'ocr',
+      pages: pages.map((text, index) => ({ number: index + 1, text })),
+      page_count: pages.length,
+    },
+  });
+  return id;
+}
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  context = { payload, locale: 'en' };
+}, patience);
+
+it('words that stand in a file alone lead to its page, with the sentence around them', async () => {
+  const file = await addDocument('minutes.txt', 'The first page', '# Agenda\n\nA quorum of nine.');
+  const notice = await addNotice(payload, { title: 'Meeting', date: '2026-01-05T06:30:00.000Z' });
+  expect(await kinds('quorum')).toEqual([[], 0]);
+  await payload.update({ collection: 'notices', id: notice.id, data: { uploads: [file] } });
+  const [found] = (await ask('quorum')).results as Extract<SearchResult, { kind: 'document' }>[];
+  expect(found).toMatchObject({
+    kind: 'document',
+    file: { path: 'minutes.txt', type: 'media' },
+    page: 2,
+    pages: 2,
+    date: '05-01-2026',
+    title: [{ text: 'Scan of the minutes', found: false }],
+    excerpt: [
+      { text: 'Agenda A ', found: false },
+      { text: 'quorum ', found: true },
+      { text: 'of nine.', found: false },
+    ],
+  });
+});
+
+it('a file goes with what shows it, and with its text', async () => {
+  const file = await addDocument('rules.txt', 'Xylophones are forbidden');
+  const { id } = await addNotice(payload, { title: 'Rules' });
+  const change = (data: object) => payload.update({ collection: 'notices', id, data });
+  await change({ uploads: [file] });
+  expect(await kinds('xylophone')).toEqual([['document'], 1]);
+  await change({ _status: 'draft' });
+  expect(await kinds('xylophone')).toEqual([[], 0]);
+  await change({ _status: 'published', expires: '2025-01-01T06:30:00.000Z' });
+  expect(await kinds('xylophone')).toEqual([[], 0]);
+  await change({ _status: 'published', expires: null });
+  expect(await kinds('xylophone')).toEqual([['document'], 1]);
+  await change({ uploads: [] });
+  expect(await kinds('xylophone')).toEqual([[], 0]);
+  await change({ uploads: [file] });
+  await payload.update({
+    collection: 'document-texts',
+    where: { file: { equals: file } },
+    data: { pages: [{ number: 1, text: 'Drums are forbidden' }] },
+  });
+  expect([await kinds('xylophone'), await kinds('drums')]).toEqual([
+    [[], 0],
+    [['document'], 1],
+  ]);
+});
+
+it('evidence is found once its report is published, by number, by words and in its files', async () => {
+  const group = await payload.create({
+    collection: 'evidence-groups',
+    data: { name: 'AQAR 2025-26', report: 'SSR', types: ['QUALITATIVE'], _status: 'draft' },
+  });
+  const criterion = await payload.create({
+    collection: 'evidence-criteria',
+    data: { group: group.id, type: 'QUALITATIVE', criterion: '3. Research' },
+  });
+  const question = await payload.create({
+    collection: 'evidence-questions',
+    data: { criterion: criterion.id, sr_no: '3.4.4', metric_question: 'Papers in journals' },
+  });
+  const file = await addDocument('papers.txt', 'A list of wombats');
+  await payload.create({
+    collection: 'evidence-files',
+    data: {
+      question: question.id,
+      sr_no: '3.4.4 (a)',
+      title: 'Papers',
+      uploads: [file],
+      _status: 'published',
+    },
+  });
+  expect(await kinds('3.4.4')).toEqual([[], 0]);
+  const publish = (_status: 'published' | 'draft') =>
+    payload.update({ collection: 'evidence-groups', id: group.id, data: { _status } });
+  await publish('published');
+  const { results } = await ask('৩.৪.৪');
+  expect(results).toMatchObject([
+    {
+      kind: 'metric',
+      report: 'SSR',
+      group: { id: `${group.id}`, name: 'AQAR 2025-26' },
+      type: 'QUALITATIVE',
+      criterion: `${criterion.id}`,
+      srno: `${question.id}`,
+      sr_no: '3.4.4',
+    },
+  ]);
+  expect([await kinds('3.4'), await kinds('journal'), await kinds('wombat')]).toEqual([
+    [['metric'], 0],
+    [['metric'], 0],
+    [['document'], 1],
+  ]);
+  await publish('draft');
+  expect([await kinds('3.4.4'), await kinds('wombat')]).toEqual([
+    [[], 0],
+    [[], 0],
+  ]);
+});

@@ -1,0 +1,11 @@
+/** Writes anew what visitors search. */
+import { withPayload } from './open.ts';
+
+await withPayload(async (payload) => {
+  const [{ makeIndex }, { rebuildIndex }] = await Promise.all([
+    import('../search/index/make.ts'),
+    import('../search/rebuild.ts'),
+  ]);
+  await makeIndex(payload);
+  console.log(`${await rebuildIndex(payload)} records and files are found.`);
+});

@@ -1,0 +1,123 @@
+/** The text of a file is found while something that visitors see shows the file. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { DocumentText, Media } from '../payload-types.ts';
+import { rowsOf } from '../platform/database/statements.ts';
+import type { PageText } from '../platform/tables/document-texts.ts';
+import { today } from '../platform/time-zone/dates.ts';
+import { isFileShown } from '../platform/uses/shown.ts';
+import { sourcesOf } from '../platform/uses/sources.ts';
+import type { Source } from '../platform/uses/targets.ts';
+import { distinct, wordsOf } from './folding/folding.ts';
+import { listOf } from './index/words.ts';
+import { forgetEntry, writeEntry } from './index/write.ts';
+
+export const pagesOf = ({ pages }: Pick<DocumentText, 'pages'>) => (pages ?? []) as PageText[];
+
+/** The numbers of the files that a record names. */
+export async function filesNamedBy({ slug, id }: Source, req: PayloadRequest): Promise<number[]> {
+  const rows = await rowsOf(
+    req.payload,
+    sql`SELECT target_key FROM uses WHERE source = ${slug} AND source_id = ${id} AND target = 'media'`,
+    req,
+  );
+  const keys = rows.map(({ target_key }) => String(target_key));
+  const numbers = keys.filter((key) => !key.startsWith('/')).map(Number);
+  const names = keys.filter((key) => key.startsWith('/')).map((key) => key.slice(1));
+  if (names.length === 0) return numbers;
+  const addressed = await rowsOf(
+    req.payload,
+    sql`SELECT file FROM file_addresses WHERE name IN (${listOf(names)}) AND file IS NOT NULL`,
+    req,
+  );
+  return [...numbers, ...addressed.map(({ file }) => Number(file))];
+}
+
+/** Of these files those that were read. */
+export async function indexDocuments(files: readonly number[], req: PayloadRequest): Promise<void> {
+  if (files.length === 0) return;
+  const rows = await rowsOf(
+    req.payload,
+    sql`SELECT file FROM document_texts WHERE state = 'read' AND file IN (${listOf([...new Set(files)])})`,
+    req,
+  );
+  for (const { file } of rows) await indexDocument(Number(file), req);
+}
+
+export async function indexDocument(file: number, req: PayloadRequest): Promise<void> {
+  const { db } = req.payload;
+  const place = { collection: 'media', record: file };
+  const [text, media] = await Promise.all([
+    db.findOne<DocumentText>({
+      collection: 'document-texts',
+      where: { file: { equals: file } },
+      req,
+    }),
+    db.findOne<Media>({ collection: 'media', where: { id: { equals: file } }, req }),
+  ]);
+  if (text?.state !== 'read' || !media || !(await isFileShown(file, req.payload, req)))
+    return forgetEntry(place, req);
+  const names = [...Object.values(Object(media.alt)).map(String), media.address ?? text.filename];
+  const shown = await showing(file, req);
+  await writeEntry(
+    place,
+    {
+      tab: 'document',
+      ...shown,
+      year: shown.date ? Number(today(new Date(shown.date)).slice(0, 4)) : 0,
+      title: distinct(wordsOf(names.join(' '))),
+      words: distinct(
+        wordsOf(
+          pagesOf(text)
+            .map((page) => page.text)
+            .join('\n'),
+        ),
+      ),
+    },
+    req,
+  );
+}
+
+/** As new as the newest record that shows it; visible for as long as any of them. */
+async function showing(file: number, req: PayloadRequest) {
+  const sources = await sourcesOf('media', file, req);
+  const found: Record<string, unknown>[] = [];
+  for (const { slug, id } of sources)
+    found.push(
+      ...(await rowsOf(
+        req.payload,
+        sql`SELECT department, date, until FROM search_entries WHERE collection = ${slug} AND record = ${id}`,
+        req,
+      )),
+    );
+  const ends = found.flatMap(({ until }) => (until === null ? [] : [Number(until)]));
+  const newest = found.reduce<Record<string, unknown> | undefined>(
+    (one, other) => (one && Number(one.date) >= Number(other.date) ? one : other),
+    undefined,
+  );
+  return {
+    department: Number(newest?.department ?? 0),
+    date: Number(newest?.date ?? 0),
+    // Of what shows it without an entry nobody knows an end.
+    until: ends.length > 0 && ends.length === sources.length ? Math.max(...ends) : null,
+  };
+}
+
+/** Around a text that was read, corrected or is gone. */
+export const keepingDocuments = (texts: CollectionConfig): CollectionConfig => {
+  const { hooks } = texts;
+  return {
+    ...texts,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ({ doc, req }) => indexDocument(Number(doc.file), req),
+      ],
+      afterDelete: [
+        ...(hooks?.afterDelete ?? []),
+        ({ doc, req }) => indexDocument(Number(doc.file), req),
+      ],
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { rowsOf } from '../platform/database/statements.ts';
+import { addDepartment, addNotice } from '../testing/content.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+const entries = () =>
+  rowsOf(
+    payload,
+    sql`SELECT collection, record, tab, department, year, title, words, marks, until FROM search_entries
+        ORDER BY collection, record`,
+  );
+const words = () => rowsOf(payload, sql`SELECT word FROM search_words ORDER BY word`);
+
+it('what is built anew is what hooks have written, without words that are gone', async () => {
+  const { rebuildIndex, writeMissingIndex } = await import('./rebuild.ts');
+  const { id: department } = await addDepartment(payload, 'PHY');
+  await addNotice(payload, { title: 'Lecture', department, expires: '2099-01-01T06:30:00.000Z' });
+  await addNotice(payload, { title: 'Old', expires: '2020-01-01T06:30:00.000Z' });
+  await addNotice(payload, { title: 'Draft', _status: 'draft' });
+  const written = await entries();
+  expect(written.map(({ collection, title }) => [collection, title])).toEqual([
+    ['departments', 'department of phy'],
+    ['notices', 'lecture'],
+  ]);
+  const { id } = await addNotice(payload, { title: 'Hapax' });
+  await payload.delete({ collection: 'notices', id });
+  expect(JSON.stringify(await words())).toContain('hapax');
+  expect(await rebuildIndex(payload)).toBe(2);
+  expect(await entries()).toEqual(written);
+  expect(JSON.stringify(await words())).not.toContain('hapax');
+
+  // As a restored database may come: rows, and nothing that finds them.
+  await rowsOf(payload, sql`DELETE FROM search_entries`);
+  await writeMissingIndex(payload);
+  expect(await entries()).toEqual(written);
+});
+
+it('a department under another name is what its records are found with', async () => {
+  const { id: department } = await addDepartment(payload, 'BOT');
+  const { id } = await addNotice(payload, { title: 'Excursion', department });
+  const wordsOfNotice = async () => {
+    const rows = await rowsOf(
+      payload,
+      sql`SELECT words FROM search_entries WHERE collection = 'notices' AND record = ${id}`,
+    );
+    return rows[0]?.words;
+  };
+  expect(await wordsOfNotice()).toBe('department of bot');
+  await payload.update({
+    collection: 'departments',
+    id: department,
+    data: { dept_name: 'Botany' },
+  });
+  expect(await wordsOfNotice()).toBe('botany');
+});
