@@ -10,6 +10,10 @@ export const localeTable = {
 export type Locale = keyof typeof localeTable;
 export const locales = Object.keys(localeTable) as Locale[];
 
+/** A value for each language. */
+export const inEachLocale = <Value>(of: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
+
 /** Everything is written in it first; it is shown where a text has no translation. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 /** What the wire names in it besides, whatever language is asked for: `dept_name_as`, `name_as`. */

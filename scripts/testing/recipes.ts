@@ -3,9 +3,6 @@
  * beginning with + come in where the others stand, lines beginning with - go; otherwise it is the whole new file. What `sh`
  * holds is run, a line a command.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
 export interface Step {
   language: string;
   /** Of a file; empty where something is run. */
@@ -31,12 +28,11 @@ export function recipesOf(markdown: string): Recipe[] {
     .filter(({ steps }) => steps.some(({ file }) => file));
 }
 
-/** Throws where what should be there is not, or is there twice. */
-export async function write(root: string, { language, file, text }: Step): Promise<void> {
-  const target = path.join(root, file);
+/** What is in a file after a step, and was in it before. Throws where what should be there is not, or is there twice. */
+export function after({ language, file, text }: Step, before: string | undefined): string {
   if (language !== 'diff') {
-    await mkdir(path.dirname(target), { recursive: true });
-    return writeFile(target, text, { flag: 'wx' });
+    if (before !== undefined) throw new Error(`${file} is there already.`);
+    return text;
   }
   const lines = text.trimEnd().split('\n');
   const without = (sign: string) =>
@@ -44,9 +40,9 @@ export async function write(root: string, { language, file, text }: Step): Promi
       .filter((line) => !line.startsWith(sign))
       .map((line) => `${line.slice(1)}\n`)
       .join('');
-  const [before, after] = [without('+'), without('-')];
-  const [start, end, ...more] = (await readFile(target, 'utf8')).split(before);
+  const [old, anew] = [without('+'), without('-')];
+  const [start, end, ...more] = (before ?? '').split(old);
   if (start === undefined || end === undefined || more.length > 0)
-    throw new Error(`${file} should have this once:\n${before}`);
-  await writeFile(target, start + after + end);
+    throw new Error(`${file} should have this once:\n${old}`);
+  return start + anew + end;
 }

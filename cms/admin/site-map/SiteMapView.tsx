@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
+import { DEFAULT_LOCALE, inEachLocale, type Locale } from '@college/contract/locales';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { placeLabels } from '../../content/site-map/labels.ts';
@@ -84,4 +84,4 @@ export async function SiteMapView({ payload, user, locale, i18n }: Props) {
 }
 
 /** Without the website's table a changed page is known by its line alone. */
-const asKnown = ({ path }: { path: string }) => ({ path, titles: { en: path, as: path } });
+const asKnown = ({ path }: { path: string }) => ({ path, titles: inEachLocale(() => path) });

@@ -1,3 +1,4 @@
+import { inEachLocale } from '@college/contract/locales';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import { expect, it } from 'vitest';
 import type { SitePage } from '../../payload-types.ts';
@@ -5,7 +6,7 @@ import { placeAfterStep, treeOf } from './tree.ts';
 
 const page = (path: string, places = {}) => ({
   path,
-  titles: { en: path.slice(1).toUpperCase(), as: 'পৃষ্ঠা' },
+  titles: { ...inEachLocale(() => 'পৃষ্ঠা'), en: path.slice(1).toUpperCase() },
   ...places,
 });
 const defaults: DefaultSiteMap = [

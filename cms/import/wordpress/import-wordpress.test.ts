@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inEachLocale } from '@college/contract/locales';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { picture } from '../../testing/submissions.ts';
@@ -29,7 +30,11 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const page = (path: string, ...shows: string[]) => ({ path, shows, titles: { en: '', as: '' } });
+const page = (path: string, ...shows: string[]) => ({
+  path,
+  shows,
+  titles: inEachLocale(() => ''),
+});
 const sitePages = [
   page('/contact'),
   page('/both', 'notices/NIRF', 'notices/COLLEGE_EVENT'),

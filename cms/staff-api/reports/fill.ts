@@ -1,5 +1,5 @@
 /** The metrics of its manual, under their criteria, as far as a report lacks them. */
-import { DEFAULT_LOCALE, translations } from '@college/contract/locales';
+import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
 import { type Manual, readManuals } from '../../content/quality/manuals.ts';
 import type { EvidenceGroup } from '../../payload-types.ts';
@@ -79,8 +79,8 @@ async function criterionOf(
   });
   const there = docs.find((one) => /\d+/.exec(one.criterion)?.[0] === criterion.number);
   if (there) return there.id;
-  const called = (locale: keyof Criterion['title']) =>
-    `${criterion.number}. ${criterion.title[locale]}`;
+  const titles: Partial<Record<Locale, string>> = criterion.title;
+  const called = (locale: Locale) => `${criterion.number}. ${titles[locale]}`;
   const { id } = await payload.create({
     collection: 'evidence-criteria',
     data: { group: report, type, criterion: called(DEFAULT_LOCALE), order: (place + 1) * 10 },
@@ -88,7 +88,7 @@ async function criterionOf(
     depth: 0,
     req,
   });
-  for (const locale of translations)
+  for (const locale of translations.filter((one) => titles[one]))
     await payload.update({
       collection: 'evidence-criteria',
       id,

@@ -1,6 +1,12 @@
 /** The website of one college in one language: its site map as routes, menus and words. */
 import type { SiteMap } from '@college/contract/entities';
-import { DEFAULT_LOCALE, type Locale, locales, pathIn, readPath } from '@college/contract/locales';
+import {
+  DEFAULT_LOCALE,
+  inEachLocale,
+  type Locale,
+  pathIn,
+  readPath,
+} from '@college/contract/locales';
 import { LRUCache } from 'lru-cache';
 import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router';
 import type { RouteHandle } from '../../context.ts';
@@ -96,9 +102,7 @@ interface Built {
   said: string;
   site: CollegeSite;
 }
-const inLocales = <Value>(of: (locale: Locale) => Value) =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
-const built = inLocales((locale) => buildFrom(locale, { pages: [], redirects: [] }));
+const built = inEachLocale((locale) => buildFrom(locale, { pages: [], redirects: [] }));
 function buildFrom(locale: Locale, changes: SiteMap): Built {
   return { changes, said: JSON.stringify(changes), site: build(locale, changes) };
 }

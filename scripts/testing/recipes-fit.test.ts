@@ -1,0 +1,41 @@
+/** Whether the recipes of CONTRIBUTING.md can be followed; what comes of each says recipes.test.ts, which takes minutes. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '../paths.ts';
+import { after, recipesOf } from './recipes.ts';
+
+const recipes = recipesOf(readFileSync(inRoot('CONTRIBUTING.md'), 'utf8'));
+
+test('nothing that people do here lacks a recipe', () => {
+  expect(recipes.map(({ title }) => title)).toEqual([
+    'Add a page',
+    'Add a content type with a page',
+    'Add a field of notices',
+    'Add a call',
+    'Add a form',
+    'Add a language',
+  ]);
+});
+
+test.each(recipes)('$title fits the files as they are', ({ steps }) => {
+  const texts = new Map<string, string>();
+  for (const step of steps.filter(({ file }) => file)) {
+    const file = inRoot(step.file);
+    const before = texts.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+    texts.set(file, after(step, before));
+  }
+  expect(texts.size).toBeGreaterThan(1);
+});
+
+const step = { language: 'diff', file: 'a.ts', text: ' a\n-b\n+c\n' };
+
+test('a step puts lines in the place of others, which stand there once', () => {
+  expect(after(step, '1\na\nb\n2\n')).toBe('1\na\nc\n2\n');
+  for (const before of ['a\nc\n', 'a\nb\na\nb\n', undefined])
+    expect(() => after(step, before)).toThrow('a.ts should have this once:\na\nb\n');
+});
+
+test('a whole file is new', () => {
+  expect(after({ ...step, language: 'ts' }, undefined)).toBe(step.text);
+  expect(() => after({ ...step, language: 'ts' }, '')).toThrow('is there already');
+});
