@@ -84,6 +84,16 @@ describe('who changes how they sign in', { timeout: patience }, () => {
     expect(changed).toMatchObject({ name: 'Rina', email: 'moderator@example.org' });
   });
 
+  it('begins to count anew once it was right', { timeout: patience }, async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let n = 0; n < 4; n += 1)
+        await expect(change({ password: 'a new one', present_password: 'wrong' })).rejects.toThrow(
+          'This is not your present password.',
+        );
+      await change({ password: present_password, present_password });
+    }
+  });
+
   it('waits after five wrong ones, for their own account alone', {
     timeout: patience,
   }, async () => {

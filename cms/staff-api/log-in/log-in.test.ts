@@ -125,13 +125,24 @@ describe('a browser that is known', () => {
   });
 
   it('is one that has chosen a new password by mail, and no other', async () => {
-    const chosen = await afterReset(
-      Response.json({ token: 't', user: { email: 'reset@example.org' } }),
-      'en',
-    );
-    const headers = new Headers({ cookie: cookieOf(chosen) });
+    const answered = (more: object) =>
+      Response.json(
+        { ...more, user: { email: 'reset@example.org' } },
+        { headers: { 'Set-Cookie': 'payload-token=t; Path=/' } },
+      );
+    const chosen = await afterReset(answered({ token: 't' }), 'en');
+    const headers = new Headers({ cookie: chosen.headers.getSetCookie()[1]?.split(';')[0] ?? '' });
     expect(device.knownDevice(headers, 'reset@example.org')).toBeDefined();
     expect(await chosen.json()).toMatchObject({ user: { email: 'reset@example.org' } });
+    expect(chosen.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^payload-token=t/),
+      expect.stringMatching(/^college-device-/),
+    ]);
+    // Who gives a code as well has no session yet, whatever Payload sets.
+    const withoutSession = await afterReset(answered({}), 'en');
+    expect(withoutSession.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^college-device-/),
+    ]);
     const refused = await afterReset(Response.json({ user: {} }, { status: 403 }), 'as');
     expect(refused.headers.get('set-cookie')).toBeNull();
     expect((await refused.json()).errors[0].message).toMatch(/^এই লিংক/);
