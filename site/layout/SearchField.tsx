@@ -1,4 +1,5 @@
 import { pathIn } from '@college/contract/locales';
+import { LONGEST_QUERY } from '@college/contract/search';
 import { useReading } from '../context.ts';
 import styles from './SearchField.module.css';
 
@@ -12,7 +13,7 @@ export function SearchField() {
         <input
           type="search"
           name="q"
-          maxLength={80}
+          maxLength={LONGEST_QUERY}
           required
           autoComplete="off"
           aria-label={search}

@@ -21,7 +21,7 @@ interface Place {
 }
 
 const known =
-  /^(id|name|number|title|type|dept_.*|page|.*_sub_id|fileType|url|date|stream|role|slNo)$/;
+  /^(id|name|number|title|type|dept_.*|page|.*_sub_id|fileType|url|date|stream|role|slNo|text|found)$/;
 const spelled: [RegExp, (place: Place) => string][] = [
   [/^id$/, ({ index }) => `${index + 1}`],
   [/^dept_code$/, ({ index, input }) => String(input.dept_code ?? `D${index + 1}`)],
@@ -110,6 +110,8 @@ function make(given: Schema, place: Place): unknown {
       const options = def.options as Schema[];
       // A flag, or an answer that may be nothing.
       const [first] = options.filter((option) => option._zod.def.type !== 'literal');
+      // A word of ours, or one that a college made.
+      if (first?._zod.def.type === 'template_literal') return options.flatMap(literals)[0];
       return !first || first._zod.def.type === 'boolean' ? 1 : make(first, place);
     }
     case 'record':

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { en } from '../../site/strings/en.ts';
 import { journey } from './journey.ts';
-import { button, heading, link, nav } from './places.ts';
+import { button, link, nav } from './places.ts';
 import { desktop, phone } from './tab.ts';
 
 const site = inject('site');
@@ -28,7 +28,8 @@ journey(
     await visitor.type('#search-words', '3.4.1');
     await visitor.press(button(notFound.searchButton, main));
     await visitor.arrives('/search?q=3.4.1');
-    await visitor.sees(heading(search.metrics));
+    await visitor.press(`${main}//nav//a[starts-with(normalize-space(), "${search.tabs.metric}")]`);
+    await visitor.arrives('/search?q=3.4.1&tab=metric');
     await visitor.press(`${main}//a[starts-with(normalize-space(), "3.4.1")]`);
     await visitor.sees(`${main}//td//a`);
   },

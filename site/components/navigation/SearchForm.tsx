@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '@college/contract/search';
 import { useHref } from 'react-router';
 import { useStrings } from '../../context.ts';
 import styles from './SearchForm.module.css';
@@ -18,7 +19,7 @@ export function SearchForm({ words = '' }: { words?: string }) {
             type="search"
             name="q"
             defaultValue={words}
-            maxLength={80}
+            maxLength={LONGEST_QUERY}
             required
             autoComplete="off"
             aria-describedby="search-hint"

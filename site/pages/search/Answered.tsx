@@ -1,0 +1,114 @@
+import { RESULTS_A_PAGE, type SearchAnswer, searchTabNames } from '@college/contract/search';
+import { Link } from '../../components/navigation/Link.tsx';
+import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { useReading, useStrings } from '../../context.ts';
+import { type Asked, searchAddress } from './asked.ts';
+import { Filters } from './Filters.tsx';
+import { PageList } from './PageList.tsx';
+import { type OwnCodes, placeOf } from './places.ts';
+import { Result, TitledResult } from './Result.tsx';
+import styles from './search.module.css';
+import { likelyPages, titledPages } from './titles.ts';
+
+interface Props {
+  asked: Asked;
+  answer: SearchAnswer;
+  own: OwnCodes;
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+
+/** What the backend's index has of the words, with the pages whose title has them. */
+export function Answered({ asked, answer, own }: Props) {
+  const reading = useReading();
+  const { search, notices } = reading.strings;
+  const { words, tab, page } = asked;
+  const found = answer.results.map((result) => ({ result, to: placeOf(result, own) }));
+  const places = new Set(found.map(({ to }) => to));
+  // A title has neither year nor department.
+  const titled = asked.year || asked.department ? [] : titledPages(words, reading);
+  const unknown = titled.filter(({ isRecord }) => !isRecord || answer.counts.page === 0);
+  const exact = titled.filter(({ isExact }) => isExact).map(({ path }) => path);
+  const others = unknown
+    .filter(({ path, isExact }) => !isExact && !places.has(path))
+    .map(({ path }) => path);
+  const counts = { ...answer.counts, page: answer.counts.page + unknown.length };
+  const countOf = (one: Asked['tab']) => (one ? counts[one] : sum(Object.values(counts)));
+  const pages = Math.ceil(
+    (tab ? answer.counts[tab] : sum(Object.values(answer.counts))) / RESULTS_A_PAGE,
+  );
+  const withTitles = page === 1 && (tab === undefined || tab === 'page');
+  const isEmpty = countOf(tab) === 0;
+  const tabs = [undefined, ...searchTabNames].filter((one) => countOf(one) > 0 || one === tab);
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {search.results(countOf(tab), words)}
+        {pages > 1 && `, ${search.pageOf(page, pages)}`}
+      </p>
+      <Corrections words={answer.corrections} />
+      {countOf(undefined) > 0 && (
+        <LinkTabs
+          id="found"
+          label={search.found}
+          tabs={tabs.map((one) => ({
+            to: searchAddress({ ...asked, tab: one, page: 1 }),
+            label: `${search.tabs[one ?? 'all']} (${countOf(one)})`,
+            current: one === tab,
+          }))}
+        />
+      )}
+      <Filters asked={asked} answer={answer} />
+      {isEmpty && <Empty>{search.none}</Empty>}
+      <ul>
+        {withTitles && exact.map((path) => <TitledResult key={path} path={path} />)}
+        {found
+          .filter(({ to }) => !withTitles || !exact.some((path) => path === to))
+          .map(({ result, to }, index) => (
+            <Result
+              // Two people may stand on one page.
+              key={`${to} ${index.toString()}`}
+              result={result}
+              to={to}
+              departments={answer.departments}
+            />
+          ))}
+        {withTitles && others.map((path) => <TitledResult key={path} path={path} />)}
+      </ul>
+      {pages > 1 && (
+        <LinkTabs
+          label={notices.pages}
+          tabs={[
+            { number: page - 1, label: search.previous },
+            { number: page + 1, label: search.next },
+          ]
+            .filter(({ number }) => number >= 1 && number <= pages)
+            .map(({ number, label }) => ({
+              to: searchAddress({ ...asked, page: number }),
+              label,
+              current: false,
+            }))}
+        />
+      )}
+      {isEmpty && <PageList title={search.likely} paths={likelyPages(words, reading)} />}
+    </>
+  );
+}
+
+function Corrections({ words }: { words: readonly string[] }) {
+  const { search } = useStrings();
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.corrections}>
+      {search.didYouMean}{' '}
+      {words.map((one, index) => (
+        <span key={one}>
+          {index > 0 && ', '}
+          <Link to={searchAddress({ words: one, page: 1 })}>{one}</Link>
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Passage, SearchAnswer, SearchResult } from '@college/contract/search';
+import type { ReactNode } from 'react';
+import { FileFacts } from '../../components/files/FileLink.tsx';
+import { TextLink } from '../../components/files/TextLink.tsx';
+import { Link } from '../../components/navigation/Link.tsx';
+import { InlineDate } from '../../components/text/DateBlock.tsx';
+import { useStrings } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { textOf, titleOf } from './passages.ts';
+import styles from './search.module.css';
+
+interface Props {
+  result: SearchResult;
+  /** Where it stands. */
+  to: string;
+  /** Those that results stand in, with their names. */
+  departments: SearchAnswer['departments'];
+}
+
+/** One result: its title, what it is, and the words around what was found. */
+export function Result({ result, to, departments }: Props) {
+  const nameOf = (code: string) =>
+    departments.find(({ dept_code }) => dept_code === code)?.dept_name;
+  return (
+    <li className={styles.result}>
+      <Link to={to}>
+        <Marked passage={titleOf(result)} />
+      </Link>
+      <Facts result={result} nameOf={nameOf} />
+      {result.kind !== 'metric' && result.excerpt.length > 0 && (
+        <p>
+          <Marked passage={result.excerpt} />
+        </p>
+      )}
+      {result.kind === 'document' && <TextLink file={result.file} title={textOf(result.title)} />}
+    </li>
+  );
+}
+
+/** A page that the site knows by its title alone. */
+export function TitledResult({ path }: { path: PagePath }) {
+  const { pages, search } = useStrings();
+  return (
+    <li className={styles.result}>
+      <Link to={path}>{pages[path]}</Link>
+      <p className={styles.facts}>{search.kinds.page}</p>
+    </li>
+  );
+}
+
+function Marked({ passage }: { passage: Passage }) {
+  return passage.map(({ text, found }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
+    found ? <mark key={index}>{text}</mark> : text,
+  );
+}
+
+interface FactsProps {
+  result: SearchResult;
+  nameOf: (dept_code: string) => string | undefined;
+}
+
+function Facts({ result, nameOf }: FactsProps) {
+  const { search, evidence } = useStrings();
+  const what = search.kinds[result.kind];
+  const facts: ReactNode[] = [];
+  switch (result.kind) {
+    case 'document':
+      facts.push(what, <FileFacts file={result.file} />);
+      if (result.pages > 1 && result.page > 0) facts.push(search.pageOf(result.page, result.pages));
+      break;
+    case 'employee':
+      facts.push(result.designation, result.dept_name || what);
+      break;
+    case 'member':
+    case 'former-principal':
+    case 'rti-officer':
+      facts.push(result.designation, what);
+      break;
+    case 'metric':
+      facts.push(result.group.name, evidence.metrics(result.type));
+      break;
+    default:
+      facts.push(
+        what,
+        'dept_code' in result && result.kind !== 'department' && nameOf(result.dept_code),
+        'date' in result && <InlineDate date={result.date} />,
+      );
+  }
+  return (
+    <p className={styles.facts}>
+      {facts.filter(Boolean).map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <span key={index}>{fact}</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { filledCollege } from '../../testing/filled.ts';
+import type { Markup } from '../../testing/markup.ts';
+import { type Answers, missingCall } from '../../testing/render-with.ts';
+import { visit } from '../../testing/visit.ts';
+
+const college = { name: 'Demo College', codes: { college: 'PRAG', office: 'OFF' } };
+const passage = (...stretches: string[]) =>
+  stretches.map((text, index) => ({ text, found: index % 2 === 1 }));
+const notice = (id: string, more = {}) => ({
+  kind: 'notice',
+  id,
+  type: 'EXAM_RESULTS',
+  dept_code: 'PRAG',
+  date: '12-11-2026',
+  title: passage('', 'Result', ` of the 3rd semester ${id}`),
+  excerpt: passage('Of the ', 'results', ' <b>all</b>'),
+  ...more,
+});
+const answer = (...results: object[]) => ({
+  searched: 1,
+  counts: { notice: results.length },
+  results,
+});
+const find = (path: string, found: object, more: Answers = {}) =>
+  visit(path, { getcollege: college, search: found, ...more });
+const addressesOf = (main: Markup) => main.all('li[class] > a').map((link) => link.attributes.href);
+
+test('what was found is marked, and never read as HTML', async () => {
+  const { main, title, status } = await find('/search?q=semester', answer(notice('7')));
+  expect([status, title]).toEqual([200, '“semester” – Search – Demo College']);
+  expect(main.all('mark').map(({ words }) => words)).toEqual(['Result', 'results']);
+  expect(main.all('b')).toEqual([]);
+  expect(main.words).toContain('One result for “semester”');
+  expect(main.words).toContain('12 Nov 2026');
+  expect(addressesOf(main)).toContain('/singleevent?eventId=7');
+});
+
+test('in Assamese links, tabs and filters stay in Assamese', async () => {
+  const { main } = await find('/as/search?q=তৃতীয়', {
+    ...answer(notice('7', { title: passage('', 'ফলাফল', ' তৃতীয় ষাণ্মাসিক') })),
+    years: [2026, 2025],
+  });
+  expect(addressesOf(main)).toContain('/as/singleevent?eventId=7');
+  expect(main.one('#found a[aria-current]').words).toBe('সকলো (1)');
+  expect(main.one('form:has(select)').attributes.action).toBe('/as/search');
+});
+
+test('a document opens at the page that has the words', async () => {
+  const document = {
+    kind: 'document',
+    file: { url: '/files/media/rules.pdf', ext: 'pdf', size: 2048 },
+    page: 3,
+    pages: 12,
+    title: passage('Rules'),
+    excerpt: passage('Every ', 'hostel', ' closes at nine.'),
+  };
+  const { main } = await find('/search?q=hostel', { ...answer(document), counts: { document: 1 } });
+  expect(main.one('a[href="/files/media/rules.pdf#page=3"]').words).toBe('Rules');
+  expect(main.words).toContain('Document PDF · 2 KB page 3 of 12');
+});
+
+test('the address holds tab, filters and page', async () => {
+  const asked: unknown[] = [];
+  const { main, title } = await visit('/search?q=exam&tab=notice&department=PHY&year=2025&page=2', {
+    getcollege: college,
+    search: (input) => {
+      asked.push(input);
+      return {
+        ...answer(notice('1')),
+        counts: { notice: 45, person: 2 },
+        years: [2025],
+        departments: [{ dept_code: 'PHY', dept_name: 'Physics' }],
+      };
+    },
+  });
+  expect(asked).toEqual([{ q: 'exam', tab: 'notice', dept_code: 'PHY', year: 2025, page: 2 }]);
+  expect(title).toContain('“exam”, Notices, page 2');
+  expect(main.words).toContain('45 results for “exam” , page 2 of 3');
+  const tabs = main.one('#found').all('a');
+  expect(tabs.map(({ words }) => words)).toEqual(['All (47)', 'Notices (45)', 'People (2)']);
+  expect(tabs[2]?.attributes.href).toBe('/search?q=exam&tab=person&department=PHY&year=2025');
+  const filters = main.one('form:has(select)');
+  expect(filters.all('option[selected]').map(({ words }) => words)).toEqual(['2025', 'Physics']);
+  expect(filters.all('[type="hidden"]').map(({ attributes }) => attributes.value)).toEqual([
+    'exam',
+    'notice',
+  ]);
+  const pages = main.all('nav').at(-1)?.all('a') ?? [];
+  expect(pages.map(({ attributes }) => attributes.href)).toEqual([
+    '/search?q=exam&tab=notice&department=PHY&year=2025',
+    '/search?q=exam&tab=notice&department=PHY&year=2025&page=3',
+  ]);
+});
+
+test.each(['tab=no', 'year=x', 'page=0', `department=${'x'.repeat(50)}`])(
+  '%s names nothing',
+  async (state) => {
+    const { status } = await find(`/search?q=exam&${state}`, answer());
+    expect(status).toBe(404);
+  },
+);
+
+test('past the last page there is nothing', async () => {
+  const { status } = await find('/search?q=exam&page=9', { searched: 1, counts: { notice: 3 } });
+  expect(status).toBe(404);
+});
+
+test('where nothing is found, it says what may have been meant', async () => {
+  const { main, text } = await find('/search?q=libary+hostal+rules', {
+    searched: 1,
+    corrections: ['library hostel rules', 'library'],
+  });
+  expect(text).toContain('0 results');
+  expect(text).toContain('Did you mean library hostel rules , library ?');
+  expect(main.one('a[href="/search?q=library+hostel+rules"]').words).toBe('library hostel rules');
+  // A page that has one of the words.
+  expect(main.all('section a').map(({ attributes }) => attributes.href)).toContain(
+    '/rulesandregulations',
+  );
+});
+
+test('a page of that title stands first, others of the site behind what was found', async () => {
+  const { main } = await find('/search?q=Library', answer(notice('1')));
+  expect(addressesOf(main)).toEqual(['/facility/library', '/singleevent?eventId=1']);
+  const part = await find('/search?q=exam+sched', answer(notice('1')));
+  expect(addressesOf(part.main).at(-1)).toBe('/students/exam-schedule');
+});
+
+test.each([
+  ['/search?q=girls+hostel', '/facility/girlshostel'],
+  ['/as/search?q=library', '/as/facility/library'],
+  ['/search?q=ফলাফল', '/students/results'],
+])('%s finds %s by its title in any language', async (path, to) => {
+  expect(addressesOf((await find(path, answer())).main)).toContain(to);
+});
+
+test('a page that the backend finds, too, is named once', async () => {
+  const { main } = await find('/search?q=privacy', {
+    searched: 1,
+    counts: { page: 1 },
+    results: [{ kind: 'page', page: 'privacy', title: passage('Privacy'), excerpt: [] }],
+  });
+  expect(addressesOf(main).filter((address) => address === '/privacy')).toHaveLength(1);
+  expect(main.words).toContain('One result');
+});
+
+test('every kind of result leads to a page', async () => {
+  const { search } = filledCollege;
+  const { main } = await visit('/search?q=name', {
+    ...filledCollege,
+    // Of a code, not of a number of a page.
+    search: (input) => typeof search === 'function' && search({ ...input, page: 'privacy' }),
+  });
+  const addresses = addressesOf(main).flatMap((address) =>
+    // Those of files and of pages that a college added are the filled college's own.
+    address?.startsWith('/') && !address.startsWith('/files/') ? [address] : [],
+  );
+  expect(addresses.length).toBeGreaterThan(12);
+  for (const address of new Set(addresses))
+    expect((await visit(address, filledCollege)).status, address).toBe(200);
+});
+
+test('odd words are asked like any others', async () => {
+  const asked: string[] = [];
+  const search = ({ q }: Record<string, unknown>) => {
+    asked.push(`${q}`);
+    return answer();
+  };
+  for (const q of ['"a* OR (b', '\0\u0001x\n y', 'x'.repeat(10_000), '<script>'])
+    expect((await visit(`/search?${new URLSearchParams({ q })}`, { search })).status).toBe(200);
+  expect(asked).toEqual(['"a* OR (b', 'x y', 'x'.repeat(200), '<script>']);
+});
+
+test('a backend without the call is searched as far as it can be', async () => {
+  const { text } = await visit('/search?q=physics', {
+    search: missingCall,
+    getdepartments: [{ dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' }],
+  });
+  expect(text).toContain('One result for “physics”');
+  expect(text).toContain('Departments Physics');
+});
