@@ -13,6 +13,7 @@ import type {
   UploadField,
 } from 'payload';
 import { departmentOf, editorsField } from '../access.ts';
+import { readPictures } from '../platform/texts/wait.ts';
 import { say } from '../words/say.ts';
 
 /** A line that visitors read: written in every language. */
@@ -123,6 +124,7 @@ export const attachments = (name: string, label: string, description?: string): 
   relationTo: 'media',
   hasMany: true,
   admin: { description },
+  hooks: { afterChange: [readPictures] },
 });
 
 export const day = (name: string, label: string, required = false): DateField => ({

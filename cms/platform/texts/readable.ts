@@ -3,4 +3,8 @@ import { extensionOf } from '../files/types.ts';
 /** Kinds of files that say their text. */
 const readable = new Set(['pdf', 'txt']);
 
+/** Read where they are attached: there a picture stands for a paper, elsewhere it shows something. */
+const pictures = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif']);
+
+export const isPicture = (filename: string): boolean => pictures.has(extensionOf(filename));
 export const isReadable = (filename: string): boolean => readable.has(extensionOf(filename));

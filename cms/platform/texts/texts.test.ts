@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdf, showFiles } from '../../testing/content.ts';
+import { photoOf, scanned, written } from '../../testing/scan.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
@@ -138,6 +139,35 @@ const end = Buffer.from('xref %%EOF');
 /** As much of nothing between. */
 const around = (before: Buffer, size: number, after: Buffer) =>
   Buffer.concat([before, Buffer.alloc(size), after]);
+
+describe('a picture of words', { timeout: patience }, () => {
+  it('in a PDF is read by its letters', async () => {
+    const { id } = await upload(
+      'scan.pdf',
+      await scanned('The hostel opens on the first of July.'),
+    );
+    await readAll();
+    expect(await textOf(id)).toMatchObject({
+      state: 'read',
+      read: 'ocr',
+      pages: [{ number: 1, text: 'The hostel opens on the first of July.' }],
+      confidence: expect.toSatisfy((sure: number) => sure > 80),
+    });
+  });
+
+  it('is read where it is attached, and not where it shows something', async () => {
+    const data = await photoOf(await written('The hostel closes on the last of May.'));
+    const file = { name: 'notice.jpg', data, mimetype: 'image/jpeg', size: data.length };
+    const { id } = await payload.create({ collection: 'media', data: { alt: 'A notice' }, file });
+    expect(await textOf(id)).toBeUndefined();
+    await showFiles(payload, id);
+    await readAll();
+    expect(await textOf(id)).toMatchObject({
+      read: 'ocr',
+      pages: [{ text: 'The hostel closes on the last of May.' }],
+    });
+  });
+});
 
 describe('a file that cannot be read costs itself alone', () => {
   it.each([

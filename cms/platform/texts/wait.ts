@@ -3,13 +3,14 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  FieldHook,
   Payload,
   PayloadRequest,
 } from 'payload';
 import type { Media } from '../../payload-types.ts';
 import { rowsOf } from '../database/statements.ts';
 import { inTransaction, sameTransaction } from '../database/transaction.ts';
-import { isReadable } from './readable.ts';
+import { isPicture, isReadable } from './readable.ts';
 
 /** What a file was read as before is gone with it. */
 const unread = {
@@ -52,8 +53,30 @@ async function forget(file: number, req: PayloadRequest): Promise<void> {
 const wait: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
   const { id, filename } = doc;
   if (!filename || previousDoc?.filename === filename) return;
-  if (isReadable(filename)) await waitForReading(id, filename, req);
+  const isAttached = isPicture(filename) && (await isKnown(id, req));
+  if (isReadable(filename) || isAttached) await waitForReading(id, filename, req);
   else if (previousDoc?.filename) await forget(id, req);
+};
+
+const isKnown = async (file: number, req: PayloadRequest): Promise<boolean> =>
+  (await rowsOf(req.payload, sql`SELECT id FROM document_texts WHERE file = ${file}`, req)).length >
+  0;
+
+/** For fields of attachments. */
+export const readPictures: FieldHook = async ({ value, req }) => {
+  const ids = [value ?? []].flat().map((one) => Number(Object(one).id ?? one));
+  if (ids.length === 0) return;
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    select: { filename: true },
+    depth: 0,
+    pagination: false,
+    req: await sameTransaction(req),
+  });
+  for (const { id, filename } of docs)
+    if (filename && isPicture(filename) && !(await isKnown(id, req)))
+      await waitForReading(id, filename, req);
 };
 
 const gone: CollectionAfterDeleteHook<Media> = ({ id, req }) => forget(Number(id), req);

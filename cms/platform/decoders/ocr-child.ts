@@ -1,0 +1,75 @@
+/**
+ * Run by `ocr.ts` in a process of its own: a picture comes in, or a PDF whose pages are named, and what letters are
+ * recognised goes out. The library's own part in Node would fetch what it lacks; here is none that could.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { openTesseract } from './tesseract.ts';
+
+const require = createRequire(import.meta.url);
+const fileOf = (name: string) => readFile(require.resolve(name));
+
+/** Grey, a byte a dot. */
+interface Picture {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+const DOTS_PER_INCH = 200;
+/** In dots: a page of A3 has as many; a larger one is made smaller. */
+const MOST_DOTS = 8_000_000;
+
+async function pagesOf(pdf: Uint8Array, numbers: number[]): Promise<Picture[]> {
+  const { PDFiumLibrary } = await import('@hyzyla/pdfium');
+  const wasm = await fileOf('@hyzyla/pdfium/pdfium.wasm');
+  const library = await PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer });
+  const document = await library.loadDocument(pdf);
+  const pictures: Picture[] = [];
+  for (const number of numbers) {
+    const page = document.getPage(number - 1);
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    const whole = DOTS_PER_INCH / 72;
+    const largest = Math.sqrt(MOST_DOTS / (originalWidth * originalHeight));
+    const scale = Math.min(whole, largest);
+    pictures.push(await page.render({ scale, colorSpace: 'Gray', render: 'bitmap' }));
+  }
+  return pictures;
+}
+
+async function picture(file: Uint8Array): Promise<Picture> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(file)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+const numbers = process.argv.slice(2).map(Number);
+const file = await buffer(process.stdin);
+const pictures = numbers.length > 0 ? await pagesOf(file, numbers) : [await picture(file)];
+const recognise = await openTesseract(
+  await fileOf('tesseract.js-core/tesseract-core-simd-lstm.wasm'),
+  Object.fromEntries(
+    await Promise.all(
+      ['asm', 'eng'].map(
+        async (language) =>
+          [
+            language,
+            gunzipSync(
+              await fileOf(
+                `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
+              ),
+            ),
+          ] as const,
+      ),
+    ),
+  ),
+);
+const head = ({ width, height }: Picture) => Buffer.from(`P5\n${width} ${height}\n255\n`);
+const found = pictures.map((one) => recognise(Buffer.concat([head(one), one.data])));
+process.stdout.write(JSON.stringify(found));

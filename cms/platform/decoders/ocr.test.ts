@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { photoOf, scanned, written } from '../../testing/scan.ts';
+import { patience } from '../../testing/temporary-cms.ts';
+import { ours, runLimited } from './limited.ts';
+import { recognisePages, recognisePicture } from './ocr.ts';
+
+const words = 'Hostel boarders pay the fee of 1,200 rupees at counter 4.';
+
+describe('letters in pictures', { timeout: patience }, () => {
+  it('of pages are recognised by their numbers', async () => {
+    const pdf = await scanned('First page', words);
+    const { pages, failures } = await recognisePages(pdf, [2]);
+    expect(failures).toEqual([]);
+    expect(pages.map(({ number, text }) => [number, text.replace(/\s+/g, ' ').trim()])).toEqual([
+      [2, words],
+    ]);
+    expect(pages[0]?.confidence).toBeGreaterThan(80);
+  });
+
+  it('of a photo are recognised', async () => {
+    const { text } = await recognisePicture(await photoOf(await written(words)));
+    expect(text.replace(/\s+/g, ' ')).toContain(words);
+  });
+
+  it('of what is none, or of a page that is not there, fail alone', async () => {
+    await expect(recognisePicture(Buffer.from('no picture'))).rejects.toThrow('exit code');
+    const { pages, failures } = await recognisePages(await scanned(words), [1, 7]);
+    expect(pages.map(({ number }) => number)).toEqual([1]);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('are recognised without asking any network', async () => {
+    const cut =
+      'import { Socket } from "node:net"; Socket.prototype.connect = () => process.exit(9)';
+    const alone = ours('ocr-child.ts', '--allow-addons', '--import', `data:text/javascript,${cut}`);
+    const photo = await photoOf(await written(words));
+    const answer = await runLimited(alone, photo, { seconds: 60, megabytes: 700, answer: 10_000 });
+    expect(String(answer)).toContain('counter 4');
+  });
+});

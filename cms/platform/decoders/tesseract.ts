@@ -1,0 +1,45 @@
+/** Tesseract as WebAssembly, without what its makers put around it for browsers. It brings no types of its own. */
+import { createRequire } from 'node:module';
+
+interface Module {
+  FS: { writeFile: (path: string, content: Uint8Array) => void };
+  TessBaseAPI: new () => {
+    Init: (folder: null, languages: string, engine: number) => number;
+    /** Reads `/input`; how it is turned, and by how much more. Not 0 where it cannot. */
+    SetImageFile: (turned: number, angle: number) => number;
+    Recognize: (progress: null) => number;
+    GetUTF8Text: () => string;
+    MeanTextConf: () => number;
+    Clear: () => void;
+  };
+}
+type Open = (given: { wasmBinary: Uint8Array; TesseractProgress: () => void }) => Promise<Module>;
+
+export interface Recognised {
+  text: string;
+  /** How sure it is of itself, 0 to 100. */
+  confidence: number;
+}
+
+/** By neural networks alone. */
+const LSTM = 1;
+
+export async function openTesseract(
+  wasmBinary: Uint8Array,
+  languages: Record<string, Uint8Array>,
+): Promise<(image: Uint8Array) => Recognised> {
+  const open: Open = createRequire(import.meta.url)('tesseract.js-core/tesseract-core-simd-lstm');
+  const { FS, TessBaseAPI } = await open({ wasmBinary, TesseractProgress() {} });
+  for (const [name, data] of Object.entries(languages)) FS.writeFile(`./${name}.traineddata`, data);
+  const api = new TessBaseAPI();
+  if (api.Init(null, Object.keys(languages).join('+'), LSTM) !== 0)
+    throw new Error('No languages.');
+  return (image) => {
+    FS.writeFile('/input', image);
+    if (api.SetImageFile(1, 0) !== 0) throw new Error('No picture.');
+    api.Recognize(null);
+    const found = { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
+    api.Clear();
+    return found;
+  };
+}

@@ -1,0 +1,38 @@
+/** Whether the words that a file says of a page are words: else its picture says more than they. */
+
+/** Begins with what only follows a letter: a space was put into the word. */
+const cut = /^[\u09be-\u09cd\u09d7]/u;
+const bengali = /[\u0985-\u09b9\u09ce\u09dc-\u09df\u09f0\u09f1]/u;
+/** As English is written: small, with a capital, or in capitals; with a vowel where there are many letters. */
+const latin = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+s?)(?:['’./&-](?:\p{Lu}?\p{Ll}+|\p{Lu}+))*$/u;
+const vowel = /[aeiouyAEIOUY]/;
+const number = /^[\p{Nd}\p{P}\p{S}]+$/u;
+/** Letters that fonts from before Unicode put their signs upon. */
+const upperHalf = /[\u00a1-\u00ff\u0152-\u0192\u02c6\u02dc\u2020-\u2022\u2030\u2039-\u203a\u20ac]/u;
+
+/** Fewer words tell nothing. */
+const ENOUGH = 12;
+/** Letters of an Assamese word: some six as it is written, two or three where each syllable stands alone. */
+const SHORTEST_MEAN = 3.6;
+const MOST_DOUBTFUL = 0.4;
+
+export function isLegible(text: string): boolean {
+  const words = text.split(/\s+/).filter(Boolean);
+  const assamese = words.filter((word) => bengali.test(word) || cut.test(word));
+  if (assamese.length >= ENOUGH) {
+    const letters = assamese.reduce((sum, word) => sum + word.length, 0);
+    if (letters / assamese.length < SHORTEST_MEAN) return false;
+    if (assamese.filter((word) => cut.test(word)).length > assamese.length / 50) return false;
+  }
+  const others = words.filter((word) => !bengali.test(word) && !cut.test(word));
+  if (others.length < ENOUGH) return true;
+  return others.filter(isDoubtful).length <= others.length * MOST_DOUBTFUL;
+}
+
+function isDoubtful(word: string): boolean {
+  if (number.test(word) && !upperHalf.test(word)) return false;
+  const bare = word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
+  if (!bare || /\p{Nd}/u.test(bare)) return upperHalf.test(word);
+  if (/^[\u0900-\u097f\u0a00-\uffff]/u.test(bare)) return false;
+  return !latin.test(bare) || (bare.length > 3 && !vowel.test(bare) && !/^\p{Lu}+s?$/u.test(bare));
+}
