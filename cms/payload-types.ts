@@ -139,6 +139,7 @@ export interface Config {
   globals: {
     college: College;
     admission: Admission;
+    alert: Alert;
     search: Search;
     'set-up': SetUp;
     'account-rules': AccountRule;
@@ -149,6 +150,7 @@ export interface Config {
   globalsSelect: {
     college: CollegeSelect<false> | CollegeSelect<true>;
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
+    alert: AlertSelect<false> | AlertSelect<true>;
     search: SearchSelect<false> | SearchSelect<true>;
     'set-up': SetUpSelect<false> | SetUpSelect<true>;
     'account-rules': AccountRulesSelect<false> | AccountRulesSelect<true>;
@@ -312,6 +314,22 @@ export interface Notice {
    * Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.
    */
   expires?: string | null;
+  /**
+   * The last day to act, such as to hand in a form. The home page and the notices of students count the days until then.
+   */
+  deadline?: string | null;
+  /**
+   * Leave empty for most notices.
+   */
+  importance?: ('important' | 'urgent') | null;
+  /**
+   * Until the end of this day; left empty, until it is due.
+   */
+  on_top_until?: string | null;
+  /**
+   * It stays on the website, marked, and calendars that took it over strike it out.
+   */
+  cancelled?: boolean | null;
   /**
    * Leave empty for a notice of the college itself.
    */
@@ -2812,6 +2830,10 @@ export interface NoticesSelect<T extends boolean = true> {
   own_page?: T;
   date?: T;
   expires?: T;
+  deadline?: T;
+  importance?: T;
+  on_top_until?: T;
+  cancelled?: T;
   department?: T;
   description?: T;
   uploads?: T;
@@ -4528,6 +4550,24 @@ export interface Admission {
   createdAt?: string | null;
 }
 /**
+ * Stands above everything on every page within two seconds: the college is closed, an examination is put off.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert".
+ */
+export interface Alert {
+  id: number;
+  shown?: boolean | null;
+  /**
+   * One or two sentences: what happened, and what to do.
+   */
+  text?: string | null;
+  colour: 'red' | 'amber' | 'blue' | 'green';
+  until: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Words that mean the same to visitors, and what stands first for a word.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4778,6 +4818,19 @@ export interface AdmissionSelect<T extends boolean = true> {
   open?: T;
   session?: T;
   link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert_select".
+ */
+export interface AlertSelect<T extends boolean = true> {
+  shown?: T;
+  text?: T;
+  colour?: T;
+  until?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

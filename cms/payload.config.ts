@@ -25,6 +25,7 @@ import { ImportantFiles } from './content/files/important-files.ts';
 import { Media } from './content/files/media.ts';
 import { Photos } from './content/files/photos.ts';
 import { Admission } from './content/home/admission.ts';
+import { Alert } from './content/home/alert.ts';
 import { College } from './content/home/college.ts';
 import { FeaturedNotifications } from './content/home/featured-notifications.ts';
 import { Holidays } from './content/home/holidays.ts';
@@ -130,7 +131,7 @@ const publicContent: CollectionConfig[] = [
   // A line that goes gives its page back as it always was, and may come again.
   translated(SitePages),
 ];
-const publicGlobals: GlobalConfig[] = [College, Admission, Search];
+const publicGlobals: GlobalConfig[] = [College, Admission, Alert, Search];
 
 /** The addresses of programmers are no help in an office. */
 const forOffices = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({

@@ -18,6 +18,14 @@ export const TIME_ZONE = 'Asia/Kolkata';
 export const motifs = ['gamosa', 'waves', 'diamonds', 'none'] as const;
 export type Motif = (typeof motifs)[number];
 
+/** Ours: of the banner above every page; words on each of them pass AA. */
+export const alertColours = ['red', 'amber', 'blue', 'green'] as const;
+export type AlertColour = (typeof alertColours)[number];
+
+/** Ours: what puts a notice on top of its list. */
+export const importances = ['important', 'urgent'] as const;
+export type Importance = (typeof importances)[number];
+
 /** Ours: the parts of the home page below its banner, in the order in which they stand where a college has no other. */
 export const homeSections = [
   'notices',

@@ -6,12 +6,14 @@
  */
 import { z } from 'zod';
 import {
+  alertColours,
   CALLING_CODE,
   COLLEGE_CODE,
   departmentFileTypes,
   employeeTypes,
   fileKinds,
   homeSections,
+  importances,
   messageTypes,
   motifs,
   noticeTypes,
@@ -77,10 +79,24 @@ export const Notice = z.object({
   featured_photo: listOf(Picture),
   /** Ours: the moment of its last change, as ISO 8601 writes it in UTC. */
   updated_at: z.string().optional(),
+  /** Ours: the last day to act; '' for none. */
+  deadline: z.string().optional(),
+  /** Ours: on top of its list until the end of `on_top_until`, or of the deadline where that is ''. */
+  importance: z.enum(importances).optional(),
+  on_top_until: z.string().optional(),
+  /** Ours: 1 for an event that does not take place. */
+  cancelled: saidFlag.optional(),
 });
 export type Notice = z.output<typeof Notice>;
 
-export const Event = z.object({ id, title: text, date, featured_photo: listOf(Picture) });
+export const Event = z.object({
+  id,
+  title: text,
+  date,
+  featured_photo: listOf(Picture),
+  /** Ours: 1 where it does not take place. */
+  cancelled: saidFlag.optional(),
+});
 export type Event = z.output<typeof Event>;
 
 export const Photo = z.object({ url: text, caption: text, type: z.enum(photoTypes) });
@@ -392,6 +408,8 @@ export const College = z.object({
     .prefault({}),
   /** The parts of the home page that are shown, in their order. */
   home_sections: z.array(z.enum(homeSections)).default([...homeSections]),
+  /** What stands above every page today. */
+  alert: z.object({ text, colour: z.enum(alertColours).default('red') }).optional(),
 });
 export type College = z.output<typeof College>;
 export type Tile = z.output<typeof Tile>;

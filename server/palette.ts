@@ -34,7 +34,8 @@ function tone(hex: Hex, lightness: number, mostChroma = 0.4): Hex {
 }
 const shifted = (hex: Hex, by: number) => tone(hex, Math.min(1, Math.max(0, parts(hex).l + by)));
 
-const reads = (hex: Hex, grounds: readonly Hex[], least: number) =>
+/** Whether it passes on all of these grounds. */
+export const reads = (hex: Hex, grounds: readonly Hex[], least: number) =>
   grounds.every((ground) => wcagContrast(hex, ground) >= least);
 
 /** The nearest tone that passes on all of these grounds; the colour itself where it does. */

@@ -14,7 +14,7 @@ import { form } from './kinds/form.tsx';
 import { itemList } from './kinds/item-list.tsx';
 import type { Kind } from './kinds/kind.ts';
 import { governingBody, members } from './kinds/members.tsx';
-import { documentArchive, noticeArchive } from './kinds/notice-archive.tsx';
+import { documentArchive, noticeArchive, studentNotices } from './kinds/notice-archive.tsx';
 import { noticeArticles } from './kinds/notice-articles.tsx';
 import { departmentFiles } from './kinds/research/department-files.tsx';
 import { departmentResearch } from './kinds/research/department-research.tsx';
@@ -148,7 +148,7 @@ export const siteMap: Entries<PagePath> = {
   }),
 
   ...section('students', 'students', {
-    '/students/notification': inMenu('students', noticeArchive('COLLEGE_ACADEMIC_NOTICE')),
+    '/students/notification': inMenu('students', studentNotices('COLLEGE_ACADEMIC_NOTICE')),
     '/students/results': inMenu('students', noticeArchive('EXAM_RESULTS')),
     '/students/exam-schedule': inMenu('students', noticeArchive('EXAM_SCHEDULE')),
     '/students/routines': inMenu('students', documentArchive('CLASS_ROUTINES')),

@@ -26,6 +26,7 @@ import {
   getupcomingevents,
 } from './notices/events.ts';
 import {
+  getduenotices,
   getnoticesbytype,
   getnoticesbytypeann,
   getnoticesbytypedept,
@@ -66,6 +67,7 @@ export const handlers = {
   getnoticesbytypedept,
   getnoticesbytypedeptv1,
   getnoticesbytypeann,
+  getduenotices,
   getcollegeeventlistwithyear,
   getsingleeventbyid,
   getupcomingevents,

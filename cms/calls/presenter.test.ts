@@ -23,6 +23,10 @@ const row = {
   uploads: [3],
   featured_photos: [4],
   updatedAt: '2025-03-06T04:30:00.000Z',
+  deadline: '2025-03-20T06:30:00.000Z',
+  importance: null,
+  on_top_until: null,
+  cancelled: false,
 } as const;
 const stored = { ...row, uploads: [...row.uploads], featured_photos: [...row.featured_photos] };
 
@@ -31,7 +35,7 @@ it('reads what it shows and nothing else', () => {
     title: from('name', text),
   });
   expect(select).toEqual({ name: true });
-  expect(Object.keys(event.select)).toEqual(['title', 'date', 'featured_photos']);
+  expect(Object.keys(event.select)).toEqual(['title', 'date', 'featured_photos', 'cancelled']);
   expect(Object.keys(notice.select).sort()).toEqual(Object.keys(row).slice(1).sort());
 });
 
@@ -62,6 +66,7 @@ it('says every field of a notice, and leaves nothing to the contract', () => {
     upload_info: [{ url: '/files/media/3' }],
     featured_photo: [{ url: '/files/media/4' }],
     updated_at: '2025-03-06T04:30:00.000Z',
+    ...{ deadline: '20-03-2025', importance: undefined, on_top_until: '', cancelled: 0 },
   });
   const short = event.present(stored, related);
   expect(Event.parse(short)).toEqual(short);

@@ -48,7 +48,8 @@ const isEmpty = ({ path, value }: Leaf) =>
 const renamed = ['.html: text', '.video: video_link', '.page: emblem'];
 /** The first of what may be chosen. */
 const chosen = [
-  ...['.motif: gamosa', '.home_sections: notices'],
+  ...['.motif: gamosa', '.home_sections: notices', '.alert.colour: red'],
+  '.importance: important',
   ...['.kind: evidence', '.section: about', '.heading: about', '.menu: about'],
   ...wholeLists.map((list) => `.content: ${list}`),
 ];

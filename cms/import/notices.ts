@@ -58,9 +58,9 @@ async function importType(
   }
 }
 
-/** Being new passes by itself: it is no change of the notice. */
+/** Being new passes by itself, and what is saved again as it was is no change of the notice either. */
 const settled = (rows: InAll<Notice>): InAll<Notice> =>
-  eachOf(rows, (row) => ({ ...row, diff: 0 }));
+  eachOf(rows, (row) => ({ ...row, diff: 0, updated_at: undefined }));
 
 const recordOf = async (
   row: Notice,
@@ -78,4 +78,8 @@ const recordOf = async (
   caption: row.caption,
   posted_as: row.posted_as,
   link: row.link,
+  deadline: storedDay(row.deadline ?? ''),
+  importance: row.importance,
+  on_top_until: storedDay(row.on_top_until ?? ''),
+  cancelled: row.cancelled === 1,
 });

@@ -372,6 +372,7 @@ export const globalTable: Record<GlobalSlug, Record<Who, string>> = {
   college: columns('college', 'ru ru r r r r r r'),
   admission: columns('admission', 'ru ru r r r r r r'),
   search: columns('search', 'ru ru r r r r r r'),
+  alert: columns('alert', 'ru ru r r r r r r'),
   'set-up': columns('set-up', 'ru - - - - - - -'),
   'account-rules': columns('account-rules', 'ru - - - - - - -'),
   'payload-jobs-stats': columns('payload-jobs-stats', '- - - - - - - -'),

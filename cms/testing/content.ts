@@ -43,13 +43,12 @@ export async function addUser(payload: Payload, role: Role, linked?: number): Pr
   return { ...user, collection: 'users' };
 }
 
-interface NewNotice {
+interface NewNotice
+  extends Partial<Pick<Notice, 'type' | 'date' | 'expires' | 'deadline' | 'importance'>>,
+    Partial<Pick<Notice, 'on_top_until' | 'cancelled'>> {
   title: string;
-  type?: Notice['type'];
   own_page?: number;
   department?: number;
-  date?: string;
-  expires?: string;
   _status?: 'draft' | 'published';
 }
 

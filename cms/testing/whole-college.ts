@@ -50,7 +50,7 @@ export async function fillWhole(payload: Payload): Promise<Numbers> {
   await addWhole(payload, 'featured-notifications', numbers);
   await addWhole(payload, 'holidays', numbers);
   await addWhole(payload, 'messages', numbers, { status: 'approved' });
-  for (const slug of ['college', 'admission'] as const) {
+  for (const slug of ['college', 'admission', 'alert'] as const) {
     const { flattenedFields = [] } = payload.config.globals.find((one) => one.slug === slug) ?? {};
     // A film would be shown instead of the link.
     const data = { ...whole(flattenedFields, numbers), video_file: null };
@@ -85,6 +85,7 @@ export function inputsFor(numbers: Numbers): Inputs {
     getnoticesbytypedept: event,
     getnoticesbytypedeptv1: { ...event, year: thisYear },
     getnoticesbytypeann: event,
+    getduenotices: { dept_code: 'PRAG' },
     getcollegeeventlistwithyear: { ...event, year: thisYear },
     getsingleeventbyid: { eventId: id('notices') },
     getupcomingevents: {},

@@ -20,7 +20,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** What begins has begun and what ends has not, so that all of it is shown today. */
 function dayOf(name: string): string {
   const begins = /^(from|start_.*|.*_joining)$/.test(name);
-  const ends = /^(to|end_.*|.*_leaving)$/.test(name);
+  const ends = /^(to|end_.*|.*_leaving|deadline|(.*_)?until)$/.test(name);
   return new Date(Date.now() + (Number(ends) - Number(begins)) * DAY).toISOString();
 }
 

@@ -24,6 +24,7 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
   getnoticesbytypedept: { ...code, ...year, ...paging },
   getnoticesbytypedeptv1: { ...code, ...year, ...paging },
   getcollegeeventlistwithyear: { ...code, ...year, ...paging },
+  getduenotices: code,
   getemployeebytype: code,
   getalumnibydept: code,
   getdepartmentfilebytype: code,

@@ -40,6 +40,14 @@ export const notices = {
     example: { type: 'COLLEGE_ACADEMIC_NOTICE' },
     about: 'The latest twenty notices of one type, for announcements.',
   }),
+  getduenotices: post({
+    input: z.object({ dept_code: department.default(COLLEGE_CODE) }),
+    output: z.array(Notice),
+    example: { dept_code: COLLEGE_CODE },
+    about:
+      'Ours: notices of every type that are due today or later, or stand on top of their list; newest first, fifty at most.',
+    absent: [],
+  }),
   getfeaturednotificationwebsite: get({
     output: z.array(FeaturedNotification),
     about: 'Featured notifications; a page shows the first.',

@@ -61,6 +61,7 @@ test('what an absent call means is an answer of it', () => {
   const ours = rows.filter(({ absent }) => absent !== undefined);
   expect(Object.fromEntries(ours.map(({ name, absent }) => [name, absent]))).toEqual({
     getcollege: { name: 'College' },
+    getduenotices: [],
     getpage: 0,
     getpreview: 0,
     getfileaddress: { state: 'unsaid' },

@@ -5,10 +5,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../components/navigation/YearTabs.tsx';
 import { DocumentList } from '../components/notices/DocumentList.tsx';
+import { DueList } from '../components/notices/DueList.tsx';
 import { NoticeCards } from '../components/notices/NoticeCards.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
+import { dueSoon } from '../lists/due.ts';
 import { DOCUMENTS_A_PAGE, NOTICES_A_PAGE } from '../lists/page-sizes.ts';
 import { askedYear, FIRST_ITEM, filledYears, lastYears, pageAddress } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
@@ -19,6 +21,8 @@ interface List {
   type: NoticeType;
   Items: ComponentType<{ items: readonly Notice[] }>;
   size: number;
+  /** Whether what is due stands above it, of whichever type. */
+  withDue?: boolean;
 }
 
 /** A page that lists the notices of one type, newest first, with an archive by year: `?year=` and `?page=`. */
@@ -37,18 +41,24 @@ const list =
 export const noticeArchive = (type: NoticeType): Kind =>
   list({ type, Items: NoticeCards, size: NOTICES_A_PAGE });
 
+/** Notices in full, below what is due of all the college's. */
+export const studentNotices = (type: NoticeType): Kind =>
+  list({ type, Items: NoticeCards, size: NOTICES_A_PAGE, withDue: true });
+
 /** Titles with their files. */
 export const documentArchive = (type: NoticeType): Kind =>
   list({ type, Items: DocumentList, size: DOCUMENTS_A_PAGE });
 
-async function read(path: PagePath, { type, Items, size }: List, args: LoaderFunctionArgs) {
+async function read(path: PagePath, list: List, args: LoaderFunctionArgs) {
+  const { type, Items, size, withDue } = list;
   const year = askedYear(new URL(args.request.url).searchParams.get('year'));
   const { call, today } = args.context.get(loaderContext);
-  const [shown, years] = await Promise.all([
+  const [{ pressing, ...shown }, years] = await Promise.all([
     readNotices(args, { type, year, size }),
     filledYears(lastYears(today), (one) => askNotices(call, type, one)(FIRST_ITEM)),
   ]);
-  return { path, Items, year, ...shown, years };
+  const due = withDue ? dueSoon(pressing, today) : [];
+  return { path, Items, year, ...shown, years, due };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
@@ -60,12 +70,18 @@ const meta = ({ data: { path, year, page }, college, strings }: Described<Data>)
 
 function Component() {
   const data = useLoaderData<Data>();
-  const { path, Items, year, page, items, hasOlder, years } = data;
+  const { path, Items, year, page, items, hasOlder, years, due } = data;
   const { pages, notices } = useStrings();
   const ofYear = (one: number) => `${path}?year=${one}`;
   const address = year ? ofYear(year) : path;
   return (
     <SectionPage title={pages[path]} dates={items.map(({ date }) => date)}>
+      {due.length > 0 && (
+        <section>
+          <h2>{notices.dueSoon}</h2>
+          <DueList notices={due} />
+        </section>
+      )}
       <YearTabs years={years} year={year} address={ofYear} latest={path} />
       {items.length > 0 ? (
         <Items items={items} />

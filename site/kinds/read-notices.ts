@@ -2,6 +2,7 @@ import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../context.ts';
+import { withOnTop } from '../lists/due.ts';
 import { askedPage, type Paging, readPage } from '../lists/paging.ts';
 
 /** Asks for the college's notices of one type, newest first; for those of one year where it is named. */
@@ -15,7 +16,12 @@ export async function readNotices(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   { type, year, size }: { type: NoticeType; year?: number; size: number },
 ) {
-  const { call } = context.get(loaderContext);
+  const { call, today } = context.get(loaderContext);
   const page = askedPage(new URL(request.url));
-  return { ...(await readPage(askNotices(call, type, year), page, size)), page };
+  const isFirst = page === 1 && !year;
+  const [shown, pressing] = await Promise.all([
+    readPage(askNotices(call, type, year), page, size),
+    isFirst ? call.getduenotices() : [],
+  ]);
+  return { ...shown, items: withOnTop(shown.items, pressing, { type, today }), page, pressing };
 }

@@ -2,6 +2,7 @@ import type { AdmissionSettings, College } from '@college/contract/entities';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Outlet, useLoaderData } from 'react-router';
 import { loaderContext } from '../context.ts';
+import { Alert } from './Alert.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Toast } from './Toast.tsx';
@@ -25,6 +26,7 @@ export function Layout() {
   const { college, admission } = useLoaderData<LayoutData>();
   return (
     <>
+      {college.alert && <Alert alert={college.alert} />}
       <Header college={college} admission={admission} />
       <main id="content" tabIndex={-1}>
         <Outlet />

@@ -55,6 +55,7 @@ export const taskOf: Partial<Record<CollectionSlug | GlobalSlug, Task>> = {
   holidays: 'home-page',
   college: 'home-page',
   admission: 'home-page',
+  alert: 'home-page',
   messages: 'decide-what-was-sent',
   'alumni-registrations': 'decide-what-was-sent',
   'visitor-notes': 'decide-what-was-sent',

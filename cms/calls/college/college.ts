@@ -1,7 +1,8 @@
 import { CALLING_CODE, homeSections, TIME_ZONE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
-import type { College as StoredCollege } from '../../payload-types.ts';
+import type { Alert, College as StoredCollege } from '../../payload-types.ts';
+import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { type Related, urlOf, withRelated } from '../related.ts';
@@ -17,7 +18,14 @@ const presentMap = (map: StoredCollege['map'], related: Related): College['map']
   longitude: map?.longitude ?? '',
 });
 
-const present = (college: StoredCollege, assamese: string, related: Related): College => ({
+interface Stored {
+  college: StoredCollege;
+  /** The name in Assamese. */
+  assamese: string;
+  alert: Alert;
+}
+
+const present = ({ college, assamese, alert }: Stored, related: Related): College => ({
   name: college.name ?? '',
   name_as: assamese,
   established: college.established ?? '',
@@ -53,12 +61,17 @@ const present = (college: StoredCollege, assamese: string, related: Related): Co
     motif: college.appearance?.motif ?? 'gamosa',
   },
   home_sections: college.home_sections?.length ? college.home_sections : [...homeSections],
+  ...(isOn(alert) && { alert: { text: alert.text ?? '', colour: alert.colour } }),
 });
+
+/** Until the end of its last day. */
+const isOn = ({ shown, text, until }: Alert) =>
+  Boolean(shown && text) && new Date(until) >= startOfToday();
 
 export const getcollege: Handler<'getcollege'> = async (_input, context) => {
   const { payload } = context;
   const { pagination, ...options } = forVisitors(context);
-  const [college, named] = await Promise.all([
+  const [college, named, alert] = await Promise.all([
     payload.findGlobal({ ...options, slug: 'college' }),
     payload.findGlobal({
       ...options,
@@ -67,6 +80,9 @@ export const getcollege: Handler<'getcollege'> = async (_input, context) => {
       fallbackLocale: false,
       select: { name: true },
     }),
+    payload.findGlobal({ ...options, slug: 'alert' }),
   ]);
-  return withRelated(context, (related) => present(college, named.name ?? '', related));
+  return withRelated(context, (related) =>
+    present({ college, assamese: named.name ?? '', alert }, related),
+  );
 };

@@ -5,7 +5,12 @@ import { addDepartment, addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
 import { getcollegeeventlistwithyear, getsingleeventbyid, getupcomingevents } from './events.ts';
-import { getnoticesbytypeann, getnoticesbytypedept, getnoticesbytypedeptv1 } from './notices.ts';
+import {
+  getduenotices,
+  getnoticesbytypeann,
+  getnoticesbytypedept,
+  getnoticesbytypedeptv1,
+} from './notices.ts';
 
 let payload: Payload;
 let context: Context;
@@ -118,5 +123,40 @@ describe('notices', () => {
   it('that nobody can have are 0', async () => {
     for (const eventId of ['999999999', '9999999999', '-1', '1.5', ''])
       expect(await getsingleeventbyid({ eventId }, context)).toBe(0);
+  });
+});
+
+describe('due notices', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-11-21T06:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+  const due = async (dept_code = 'PRAG') => titles(await getduenotices({ dept_code }, context));
+
+  it('are those due today or later, or on top, of the college or of the department', async () => {
+    const [yesterday, today] = ['2031-11-20T06:30:00.000Z', '2031-11-21T06:30:00.000Z'];
+    const add = (title: string, fields: object) =>
+      addNotice(payload, { title, type: 'EXAM_RESULTS', date: yesterday, ...fields });
+    const { id: department } = await addDepartment(payload, 'BOT');
+    await add('Never due', {});
+    await add('Was due', { deadline: yesterday });
+    await add('Is due', { deadline: today });
+    await add('On top', { importance: 'urgent', on_top_until: today });
+    await add('Of botany', { deadline: today, department });
+    await add('A draft', { deadline: today, _status: 'draft' });
+    expect((await due()).sort()).toEqual(['Is due', 'On top']);
+    expect(await due('BOT')).toEqual(['Of botany']);
+    expect(await due('NONE')).toEqual([]);
+    const [one] = await getduenotices({ dept_code: 'BOT' }, context);
+    expect(one).toMatchObject({ deadline: '21-11-2031', on_top_until: '', cancelled: 0 });
+  });
+
+  it('say until when they stand on top', async () => {
+    const notice = {
+      title: 'Fees',
+      type: 'EXAM_RESULTS',
+      date: '2031-11-20T06:30:00.000Z',
+    } as const;
+    await expect(addNotice(payload, { ...notice, importance: 'urgent' })).rejects.toThrow(
+      /On top until/,
+    );
   });
 });

@@ -26,6 +26,10 @@ const words = presenter<StoredNotice, Omit<Notice, 'type'>>()({
   upload_info: from('uploads', filesOf),
   featured_photo: from('featured_photos', picturesOf),
   updated_at: from('updatedAt', plain<string>),
+  deadline: dateText,
+  importance: from('importance', (said: StoredNotice['importance']) => said ?? undefined),
+  on_top_until: dateText,
+  cancelled: flag,
 });
 
 type Given = Parameters<typeof words.present>[0] & Pick<StoredNotice, 'type' | 'own_page'>;
@@ -46,4 +50,5 @@ export const event = presenter<StoredNotice, Event>()({
   title: plain,
   date: dateText,
   featured_photo: from('featured_photos', picturesOf),
+  cancelled: flag,
 });

@@ -1,6 +1,6 @@
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
-import { yearBounds } from '../../platform/time-zone/dates.ts';
+import { startOfToday, yearBounds } from '../../platform/time-zone/dates.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
 import { ofType } from '../own-pages.ts';
@@ -49,3 +49,13 @@ export const getnoticesbytypedept: Handler<'getnoticesbytypedept'> = async (inpu
 
 export const getnoticesbytypeann: Handler<'getnoticesbytypeann'> = async ({ type }, context) =>
   notices(await ofType('type', type, context), { limit: 20 }, context);
+
+/** How many readers can keep in mind, and more. */
+const pressing = 50;
+
+export const getduenotices: Handler<'getduenotices'> = async ({ dept_code }, context) => {
+  const department = await inDepartment(dept_code, context);
+  const ahead = { greater_than_equal: startOfToday().toISOString() };
+  const due: Where = { or: [{ deadline: ahead }, { on_top_until: ahead }] };
+  return notices(department && { and: [department, due] }, { limit: pressing }, context);
+};

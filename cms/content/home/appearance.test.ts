@@ -40,3 +40,20 @@ it('refuses a colour that cannot be read with the nearest that can, in both lang
   for (const fine of ['', undefined, '#A3161F'])
     expect(checkColour('primary', fine, 'en')).toBe(true);
 });
+
+it('has a banner above every page until the end of its last day, and where it is shown', async () => {
+  const alertOn = async (locale: 'en' | 'as') =>
+    (await handlers.getcollege({}, { payload, locale })).alert;
+  const save = (data: object, locale: 'en' | 'as' = 'en') =>
+    payload.updateGlobal({ slug: 'alert', data, locale });
+  expect(await alertOn('en')).toBeUndefined();
+  const until = new Date().toISOString();
+  await save({ shown: true, text: 'The college is closed.', colour: 'amber', until });
+  await save({ text: 'মহাবিদ্যালয় বন্ধ।' }, 'as');
+  expect(await alertOn('en')).toEqual({ text: 'The college is closed.', colour: 'amber' });
+  expect((await alertOn('as'))?.text).toBe('মহাবিদ্যালয় বন্ধ।');
+  await save({ until: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString() });
+  expect(await alertOn('en')).toBeUndefined();
+  await save({ until, shown: false });
+  expect(await alertOn('en')).toBeUndefined();
+});

@@ -13,6 +13,8 @@ it('a copied notice is of today, in English alone, and stays', { timeout: patien
     title: 'Fees',
     date: '2020-03-05T06:30:00.000Z',
     expires: '2020-04-05T06:30:00.000Z',
+    deadline: '2020-03-20T06:30:00.000Z',
+    importance: 'urgent',
   });
   const collection = 'notices';
   const words = { description: paragraph('Pay.'), posted_as: 'Principal' };
@@ -21,18 +23,19 @@ it('a copied notice is of today, in English alone, and stays', { timeout: patien
   await payload.update({ collection, id, locale: 'as', data });
   const before = Date.now();
   const copy = await payload.duplicate({ collection, id });
-  const { title, description, posted_as, date, expires, words_changed } = (await payload.findByID({
+  const { title, description, posted_as, date, words_changed, ...days } = (await payload.findByID({
     collection,
     id: copy.id,
     locale: 'all',
     draft: true,
   })) as unknown as Record<string, unknown>;
   const inEnglish = (en: unknown) => ({ en, as: null });
-  expect({ title, description, posted_as, expires }).toEqual({
+  const { expires, deadline, importance } = days;
+  expect({ title, description, posted_as, expires, deadline, importance }).toEqual({
     title: inEnglish('Fees'),
     description: inEnglish(expect.objectContaining({ root: expect.anything() })),
     posted_as: inEnglish('Principal'),
-    expires: null,
+    ...{ expires: null, deadline: null, importance: null },
   });
   expect(Object(words_changed).as).toBeFalsy();
   expect(Date.parse(String(date))).toBeGreaterThanOrEqual(before);

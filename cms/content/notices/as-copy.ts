@@ -8,11 +8,14 @@ const englishAlone: FieldHook = ({ field, siblingData, value }) => {
   return Object(inLanguages)[DEFAULT_LOCALE] === value ? value : undefined;
 };
 
+/** What was said of one day, or of one event. */
+const ofItsTime = ['expires', 'deadline', 'importance', 'on_top_until', 'cancelled'];
+
 const today: FieldHook = () => new Date().toISOString();
 
 export const asCopy = (field: Field): Field => {
   if (!('name' in field)) return field;
-  if (field.name === 'expires') return { ...field, disableDuplicate: true } as Field;
+  if (ofItsTime.includes(field.name)) return { ...field, disableDuplicate: true } as Field;
   const isTranslated = 'localized' in field && field.localized;
   const hook = field.name === 'date' ? today : isTranslated && englishAlone;
   return hook ? ({ ...field, hooks: { beforeDuplicate: [hook] } } as Field) : field;

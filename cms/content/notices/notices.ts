@@ -28,6 +28,7 @@ import {
 import { groups } from '../groups.ts';
 import { ownPage } from '../site-map/own-page.ts';
 import { asCopy } from './as-copy.ts';
+import { dueFields } from './due.ts';
 import { noticeOptions } from './notice-labels.ts';
 
 /** The first page leads to a form of one type: ?type=COLLEGE_EVENT. */
@@ -75,6 +76,7 @@ const fields: Field[] = [
         'Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.',
     },
   },
+  ...dueFields,
   department('Leave empty for a notice of the college itself.'),
   longText('description', 'Text'),
   attachments(
@@ -105,7 +107,10 @@ export const Notices = {
     hidden: hiddenFrom('moderator'),
     group: groups.notices,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'type', 'date', 'department', '_status', 'planned', 'translation'],
+    defaultColumns: [
+      ...['title', 'type', 'date', 'deadline', 'department'],
+      ...['_status', 'planned', 'translation'],
+    ],
     listSearchableFields: ['title', 'posted_as'],
     pagination: { defaultLimit: 25 },
     description:

@@ -44,6 +44,7 @@ export const contentGlobals: GlobalSlug[] = [
   'college',
   'admission',
   'search',
+  'alert',
   'visitor-counter',
   'set-up',
 ];

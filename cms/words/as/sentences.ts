@@ -7,6 +7,7 @@ export const sentences = {
   ...setUpSentences,
   ...nameSentences,
   ...wordpressSentences,
+  'Say until which day it stands on top.': 'কোন দিনলৈ ওপৰত থাকিব, লিখক।',
   'Please fill in this line.': 'এই শাৰীটো ভৰাওক।',
   'Start the address with https:// or, on this website, with /.':
     'ঠিকনাটো https://ৰে আৰম্ভ কৰক; এই ৱেবছাইটৰ হ’লে /ৰে।',

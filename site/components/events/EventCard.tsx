@@ -24,7 +24,7 @@ export function EventCard({
   view,
   level: Heading = 'h3',
 }: EventCardProps) {
-  const { events } = useStrings();
+  const { events, notices } = useStrings();
   const [photo] = event.featured_photo;
   return (
     <article className={styles.card}>
@@ -33,6 +33,7 @@ export function EventCard({
       </div>
       <div className={styles.body}>
         <InlineDate date={event.date} className={styles.date} />
+        {event.cancelled === 1 && <strong>{notices.cancelled}</strong>}
         <Heading className={styles.title}>{event.title}</Heading>
         <Link to={`${to}?eventId=${encodeURIComponent(event.id)}`} className={styles.view}>
           {view ?? events.view}

@@ -9,6 +9,10 @@ export const departmentPath = (dept_code: string): string =>
 export const textPath = ({ path }: Pick<Upload, 'path'>): string =>
   `/text/${encodeURIComponent(path)}`;
 
+/** Where a notice stands by itself: an event's own page. `under` is a department's path; the college's unless said. */
+export const eventPath = (id: string, under = ''): string =>
+  `${under}/singleevent?eventId=${encodeURIComponent(id)}`;
+
 /** Where a faculty member's own page stands. */
 export const facultyPath = (
   dept_code: string,

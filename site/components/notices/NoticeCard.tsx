@@ -1,5 +1,6 @@
 import type { Notice } from '@college/contract/entities';
-import { useStrings } from '../../context.ts';
+import { useReading } from '../../context.ts';
+import { isOnTop } from '../../lists/due.ts';
 import { Attachments } from '../files/Attachments.tsx';
 import { FileView } from '../files/FileView.tsx';
 import { Link } from '../navigation/Link.tsx';
@@ -7,6 +8,7 @@ import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from '../text/clean.ts';
 import { DateBlock, InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
+import { Deadline } from './Deadline.tsx';
 import styles from './NoticeCard.module.css';
 
 interface Props {
@@ -17,7 +19,9 @@ interface Props {
 
 /** A notice in full: date block, type of publisher, title, poster, text, attachments. */
 export function NoticeCard({ notice, viewer }: Props) {
-  const { notices } = useStrings();
+  const { strings, today } = useReading();
+  const { notices } = strings;
+  const important = isOnTop(notice, today) && notice.importance;
   const [poster] = notice.featured_photo;
   const [file] = viewer ? notice.upload_info : [];
   return (
@@ -32,7 +36,10 @@ export function NoticeCard({ notice, viewer }: Props) {
               </h2>
             )}
             <p className={styles.facts}>
+              {important && <span className={styles.urgent}>{notices[important]}</span>}
+              {notice.cancelled === 1 && <span className={styles.urgent}>{notices.cancelled}</span>}
               {notice.diff === 1 && <span className={styles.new}>{notices.isNew}</span>}
+              <Deadline notice={notice} />
               <span>
                 {notices.posted} <InlineDate date={notice.date} />
               </span>

@@ -21,6 +21,18 @@ export const examples: Examples = {
   'that leads to a page of ours': <NoticeCard notice={notice({ link: '/events' })} />,
   new: <NoticeCard notice={notice({ diff: 1 })} />,
   'not new': <NoticeCard notice={notice({ diff: 0, posted_as: 'Library' })} />,
+  due: <NoticeCard notice={notice({ deadline: '30-11-2026' })} />,
+  'that was due': <NoticeCard notice={notice({ deadline: '02-09-2026' })} />,
+  important: (
+    <NoticeCard notice={notice({ importance: 'important', on_top_until: '30-11-2026' })} />
+  ),
+  urgent: <NoticeCard notice={notice({ importance: 'urgent', deadline: '30-11-2026' })} />,
+  'no longer urgent': (
+    <NoticeCard
+      notice={notice({ importance: 'urgent', on_top_until: '02-09-2026', posted_as: 'Hall' })}
+    />
+  ),
+  cancelled: <NoticeCard notice={notice({ cancelled: 1 })} />,
   'posted by somebody': <NoticeCard notice={notice({ posted_as: 'Principal' })} />,
   'with words': <NoticeCard notice={notice({ description: '<p>Bring your card.</p>' })} />,
   'with words that say nothing': (

@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { attachmentName } from '../../components/files/attachment-name.ts';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { fileName } from '../../components/files/file-name.ts';
-import { departmentPath } from '../../components/navigation/addresses.ts';
+import { departmentPath, eventPath } from '../../components/navigation/addresses.ts';
 import { clean } from '../../components/text/clean.ts';
 import { loaderContext } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
@@ -90,7 +90,7 @@ interface Place {
 function entryOf(notice: Notice, { base, origin, college }: Place): FeedEntry {
   const published = beginOf(notice.date.split('-').reverse().join('-'), college);
   return {
-    url: `${base.replace(/\/$/, '')}/singleevent?eventId=${encodeURIComponent(notice.id)}`,
+    url: eventPath(notice.id, base.replace(/\/$/, '')),
     title: notice.title,
     author: notice.posted_as,
     published,

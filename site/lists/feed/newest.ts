@@ -1,6 +1,6 @@
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
-import type { Notice } from '@college/contract/entities';
+import { sortable } from '../due.ts';
 
 export type Types = readonly NoticeType[];
 interface Wanted {
@@ -9,8 +9,6 @@ interface Wanted {
   dept_code: string | undefined;
   limit: number;
 }
-
-const sortable = ({ date }: Notice) => date.split('-').reverse().join('');
 
 /** Notices of any of the types, newest first; of a backend without paging no more than were asked for. */
 export async function newestOf(call: Client, { types, dept_code, limit }: Wanted) {
@@ -23,6 +21,6 @@ export async function newestOf(call: Client, { types, dept_code, limit }: Wanted
   );
   return lists
     .flat()
-    .sort((one, other) => sortable(other).localeCompare(sortable(one)))
+    .sort((one, other) => sortable(other.date).localeCompare(sortable(one.date)))
     .slice(0, limit);
 }

@@ -1,13 +1,14 @@
 import { Link } from '../../components/navigation/Link.tsx';
+import { DueList } from '../../components/notices/DueList.tsx';
 import { NoticeList } from '../../components/notices/NoticeList.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './NoticeBoard.module.css';
 import type { HomeData } from './read.ts';
 import { Section } from './sections/Section.tsx';
 
-type Props = Pick<HomeData, 'academic' | 'administrative' | 'tenders' | 'downloads'>;
+type Props = Pick<HomeData, 'due' | 'academic' | 'administrative' | 'tenders' | 'downloads'>;
 
-export function NoticeBoard({ academic, administrative, tenders, downloads }: Props) {
+export function NoticeBoard({ due, academic, administrative, tenders, downloads }: Props) {
   const { home, notices } = useStrings();
   const lists = [
     { title: home.studentNotices, list: academic, to: '/notifications/academic' },
@@ -19,10 +20,16 @@ export function NoticeBoard({ academic, administrative, tenders, downloads }: Pr
     { title: home.tenders, list: tenders, to: '/notifications/tender' },
     { title: home.downloads, list: downloads, to: '/notifications/downloads' },
   ];
-  if (lists.every(({ list }) => list.length === 0)) return null;
+  if ([due, ...lists.map(({ list }) => list)].every(({ length }) => length === 0)) return null;
   return (
     <Section title={home.notices}>
       <div className={styles.board}>
+        {due.length > 0 && (
+          <div className={styles.list}>
+            <h3>{notices.dueSoon}</h3>
+            <DueList notices={due} />
+          </div>
+        )}
         {lists.map(({ title, list, to }) => (
           <div key={to} className={styles.list}>
             <h3>{title}</h3>

@@ -2,6 +2,7 @@ import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { phoneCopy } from '../../components/pictures/Picture.tsx';
 import { type LoaderData, loaderContext } from '../../context.ts';
+import { dueSoon, withOnTop } from '../../lists/due.ts';
 
 /**
  * How much of each list the home page shows: the newest notices, which have pages of their own; of what moves, all that
@@ -10,9 +11,13 @@ import { type LoaderData, loaderContext } from '../../context.ts';
 const SHOWN = { notices: 4, ticker: 8, carousel: 12 } as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call, inlineFile } = context.get(loaderContext);
+  const { call, inlineFile, today } = context.get(loaderContext);
   const newest = (type: NoticeType, limit: number = SHOWN.notices) =>
     call.getnoticesbytype({ type, limit });
+  const pressing = call.getduenotices();
+  const due = pressing.then((notices) => dueSoon(notices, today, SHOWN.notices));
+  const onBoard = async (type: NoticeType) =>
+    withOnTop(await newest(type), await pressing, { type, today }).slice(0, SHOWN.notices);
   const first = async <Item>(list: Promise<Item[]>, count: number) => (await list).slice(0, count);
 
   const banners = first(call.getphotosforwebsite({ type: 'BANNER_IMAGES' }), SHOWN.carousel);
@@ -27,10 +32,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     bannerOnPhone,
     ticker: first(call.getnoticesbytypeann({ type: 'COLLEGE_ACADEMIC_NOTICE' }), SHOWN.ticker),
     principals: call.getemployeebytype({ type: 'PRINCIPAL' }),
-    academic: newest('COLLEGE_ACADEMIC_NOTICE'),
-    administrative: newest('COLLEGE_ADMIN_NOTICE'),
-    tenders: newest('COLLEGE_TENDER'),
-    downloads: newest('COLLEGE_DOWNLOADS'),
+    due,
+    academic: onBoard('COLLEGE_ACADEMIC_NOTICE'),
+    administrative: onBoard('COLLEGE_ADMIN_NOTICE'),
+    tenders: onBoard('COLLEGE_TENDER'),
+    downloads: onBoard('COLLEGE_DOWNLOADS'),
     events: call.getupcomingevents(),
     departments: call.getdepartments(),
     studentAchievements: newest('COLLEGE_STU_ACHIEVEMENTS'),

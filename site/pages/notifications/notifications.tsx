@@ -6,8 +6,9 @@ import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import { readNotices } from '../../kinds/read-notices.ts';
 import { NOTICES_A_PAGE } from '../../lists/page-sizes.ts';
-import { askedPage, askedYear, lastYears, pageAddress, readPage } from '../../lists/paging.ts';
+import { askedYear, lastYears, pageAddress } from '../../lists/paging.ts';
 
 /** The last part of the address, and the notices it shows. */
 export const noticeTypeOf = {
@@ -24,22 +25,14 @@ const isNoticeLink = (link: string): link is NoticeLink => Object.hasOwn(noticeT
 
 export const query = ['page'];
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { link = '' } = params;
+export async function loader(args: LoaderFunctionArgs) {
+  const { link = '', year: asked } = args.params;
   if (!isNoticeLink(link)) throw redirect('/');
-  const { call, today } = context.get(loaderContext);
-  const year = askedYear(params.year);
-  const page = askedPage(new URL(request.url));
-  const wanted = { type: noticeTypeOf[link] };
-  const notices = await readPage(
-    (paging) =>
-      year
-        ? call.getnoticesbytypedeptv1({ ...wanted, year, ...paging })
-        : call.getnoticesbytype({ ...wanted, ...paging }),
-    page,
-    NOTICES_A_PAGE,
-  );
-  return { link, year, page, ...notices, years: lastYears(today) };
+  const { today } = args.context.get(loaderContext);
+  const year = askedYear(asked);
+  const type = noticeTypeOf[link];
+  const shown = await readNotices(args, { type, year, size: NOTICES_A_PAGE });
+  return { link, year, ...shown, years: lastYears(today) };
 }
 
 export const meta: Meta<typeof loader> = ({ data: { link, year, page }, college, strings }) => {

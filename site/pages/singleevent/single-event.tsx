@@ -29,10 +29,11 @@ export const meta: Meta<typeof loader> = ({ data: { event, department }, college
 
 export function Component() {
   const { event, department } = useLoaderData<LoaderData<typeof loader>>();
-  const { pages } = useStrings();
+  const { pages, notices } = useStrings();
   const date = event.date && (
     <p className={styles.date}>
       <InlineDate date={event.date} />
+      {event.cancelled === 1 && <strong> {notices.cancelled}</strong>}
     </p>
   );
   if (department)

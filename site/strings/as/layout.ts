@@ -16,6 +16,7 @@ export const layout: Strings['layout'] = {
   opensNewTab: '(নতুন টেবত খোলে)',
   holidayToday: 'আজি বন্ধ',
   printedFrom: 'ইয়াৰ পৰা ছপা কৰা',
+  alert: 'জৰুৰী জাননী',
   close: 'বন্ধ কৰক',
 };
 

@@ -16,4 +16,10 @@ export const notices: Strings['notices'] = {
   pageNumber: (number) => `পৃষ্ঠা ${number}`,
   viewFile: 'নথিখন চাওক',
   more: 'অধিক পঢ়ক',
+  dueSoon: 'শেষ তাৰিখ ওচৰত',
+  due: 'শেষ তাৰিখ',
+  daysLeft: (days) => (days === 0 ? 'আজি' : days === 1 ? 'কাইলৈ' : `${days} দিন বাকী`),
+  important: 'গুৰুত্বপূৰ্ণ',
+  urgent: 'জৰুৰী',
+  cancelled: 'বাতিল',
 };

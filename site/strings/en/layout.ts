@@ -14,6 +14,7 @@ export const layout = {
   opensNewTab: '(opens in a new tab)',
   holidayToday: 'Holiday today',
   printedFrom: 'Printed from',
+  alert: 'Emergency',
   close: 'Close',
 } as const;
 

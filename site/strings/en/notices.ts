@@ -14,4 +14,11 @@ export const notices = {
   pageNumber: (number: number) => `page ${number}`,
   viewFile: 'View File',
   more: 'Read more',
+  dueSoon: 'Due soon',
+  due: 'Due',
+  daysLeft: (days: number) =>
+    days === 0 ? 'today' : days === 1 ? 'tomorrow' : `${days} days left`,
+  important: 'Important',
+  urgent: 'Urgent',
+  cancelled: 'Cancelled',
 } as const;

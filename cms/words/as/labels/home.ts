@@ -19,6 +19,15 @@ export const home: Labels = {
     'মূল পৃষ্ঠাৰ ওপৰত যি খোল খায়: ‘ৱেবছাইটত দেখুৱাওক’ চিন থকা আটাইতকৈ নতুনটো।',
   'For the office only.': 'কেৱল কাৰ্যালয়ৰ বাবে।',
   'Shown on the website': 'ৱেবছাইটত দেখুৱাওক',
+  'Emergency banner': 'জৰুৰী জাননী ফলক',
+  'Stands above everything on every page within two seconds: the college is closed, an examination is put off.':
+    'দুই ছেকেণ্ডৰ ভিতৰত সকলো পৃষ্ঠাৰ একেবাৰে ওপৰত দেখা যায়: মহাবিদ্যালয় বন্ধ, পৰীক্ষা পিছুৱাই দিয়া হৈছে।',
+  'One or two sentences: what happened, and what to do.': 'এটা বা দুটা বাক্য: কি হ’ল, আৰু কি কৰিব লাগে।',
+  Colour: 'ৰং',
+  'Red: danger': 'ৰঙা: বিপদ',
+  'Yellow: caution': 'হালধীয়া: সাৱধান',
+  'Blue: news': 'নীলা: খবৰ',
+  'Green: all clear': 'সেউজীয়া: বিপদ আঁতৰিল',
   Holiday: 'বন্ধৰ দিন',
   Holidays: 'বন্ধৰ দিন',
   'On these days the website greets its visitors with a dialog.':

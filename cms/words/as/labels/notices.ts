@@ -74,6 +74,19 @@ export const notices: Labels = {
   'Last day on the website': 'ৱেবছাইটত শেষ দিন',
   'Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.':
     'সদায় ৰাখিবলৈ খালী ৰাখক। এই দিনটো পাৰ হ’লে দৰ্শকে জাননীখন আৰু নেদেখে; কাৰ্যালয়ে দেখি থাকে।',
+  'Due on': 'শেষ তাৰিখ',
+  'The last day to act, such as to hand in a form. The home page and the notices of students count the days until then.':
+    'কাম কৰাৰ শেষ দিন, যেনে প্ৰপত্ৰ জমা দিয়া। মূল পৃষ্ঠা আৰু ছাত্ৰ-ছাত্ৰীৰ জাননীয়ে সেই দিনলৈকে দিন গণে।',
+  Importance: 'গুৰুত্ব',
+  'Important: on top of its list': 'গুৰুত্বপূৰ্ণ: তালিকাৰ ওপৰত',
+  'Urgent: on top, and marked': 'জৰুৰী: ওপৰত, আৰু চিহ্নিত',
+  'Leave empty for most notices.': 'সৰহভাগ জাননীত খালী ৰাখক।',
+  'On top until': 'ওপৰত থকাৰ শেষ দিন',
+  'Until the end of this day; left empty, until it is due.':
+    'এই দিনটোৰ শেষলৈকে; খালী ৰাখিলে শেষ তাৰিখলৈকে।',
+  Cancelled: 'বাতিল',
+  'It stays on the website, marked, and calendars that took it over strike it out.':
+    'ৱেবছাইটত চিহ্নিত হৈ থাকে, আৰু যিবোৰ কেলেণ্ডাৰত লোৱা হৈছে তাত কটা যায়।',
   'Leave empty for a notice of the college itself.': 'মহাবিদ্যালয়ৰ নিজৰ জাননী হ’লে খালী ৰাখক।',
   '‘Add new’ brings files from your computer, several at once: PDF, office documents or pictures. Visitors see them in this order; drag to change it.':
     '‘নতুন যোগ কৰক’ টিপি আপোনাৰ কম্পিউটাৰৰ পৰা ফাইল আনক, একেলগে কেইবাটাও: PDF, কাৰ্যালয়ৰ নথি বা ছবি। দৰ্শকে এই ক্ৰমতেই দেখে; সলাবলৈ টানক।',

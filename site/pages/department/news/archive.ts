@@ -2,6 +2,7 @@ import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { departmentPath } from '../../../components/navigation/addresses.ts';
 import { type Described, loaderContext, type PageMeta } from '../../../context.ts';
+import { withOnTop } from '../../../lists/due.ts';
 import {
   askedPage,
   askedYear,
@@ -26,11 +27,13 @@ export async function readArchive(
   const { dept_code } = department;
   const noticesOf = (one: number | undefined, paging: Paging) =>
     call.getnoticesbytypedept({ dept_code, type, year: one, ...paging });
-  const [shown, years] = await Promise.all([
+  const [shown, pressing, years] = await Promise.all([
     readPage((paging) => noticesOf(year, paging), page, size),
+    page === 1 && !year ? call.getduenotices({ dept_code }) : [],
     filledYears(lastYears(today), (one) => noticesOf(one, FIRST_ITEM)),
   ]);
-  return { department, year, page, path: departmentPath(dept_code), years, ...shown };
+  const items = withOnTop(shown.items, pressing, { type, today });
+  return { department, year, page, path: departmentPath(dept_code), years, ...shown, items };
 }
 
 type Archive = Awaited<ReturnType<typeof readArchive>>;

@@ -1,0 +1,45 @@
+import { type AlertColour, alertColours } from '@college/contract/codes';
+import type { GlobalConfig } from 'payload';
+import { anybody, editors, hiddenFrom } from '../../access.ts';
+import { day, rowTitle } from '../fields.ts';
+import { groups } from '../groups.ts';
+
+const colourLabels: Record<AlertColour, string> = {
+  red: 'Red: danger',
+  amber: 'Yellow: caution',
+  blue: 'Blue: news',
+  green: 'Green: all clear',
+};
+
+/** What cannot wait until somebody reads the notices. */
+export const Alert = {
+  slug: 'alert',
+  label: 'Emergency banner',
+  admin: {
+    hidden: hiddenFrom('department-editor', 'iqac-coordinator', 'moderator'),
+    group: groups.home,
+    description:
+      'Stands above everything on every page within two seconds: the college is closed, an examination is put off.',
+  },
+  access: { read: anybody, update: editors },
+  fields: [
+    { name: 'shown', label: 'Shown on the website', type: 'checkbox', defaultValue: false },
+    {
+      ...rowTitle('text', 'Text'),
+      admin: { description: 'One or two sentences: what happened, and what to do.' },
+    },
+    {
+      name: 'colour',
+      label: 'Colour',
+      type: 'select',
+      required: true,
+      defaultValue: 'red',
+      options: alertColours.map((value) => ({ value, label: colourLabels[value] })),
+    },
+    {
+      ...day('until', 'Last day', true),
+      index: false,
+      defaultValue: () => new Date().toISOString(),
+    },
+  ],
+} satisfies GlobalConfig;

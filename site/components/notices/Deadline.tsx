@@ -1,0 +1,18 @@
+import type { Notice } from '@college/contract/entities';
+import { useReading } from '../../context.ts';
+import { daysUntil } from '../../lists/due.ts';
+import { InlineDate } from '../text/DateBlock.tsx';
+
+/** Until when readers have to act, and how many days that leaves; the day alone once it is over. */
+export function Deadline({ notice: { deadline = '' } }: { notice: Notice }) {
+  const { strings, today } = useReading();
+  const days = daysUntil(deadline, today);
+  if (Number.isNaN(days)) return null;
+  const { due, daysLeft } = strings.notices;
+  return (
+    <span>
+      {due} <InlineDate date={deadline} />
+      {days >= 0 && <strong> ({daysLeft(days)})</strong>}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Notice } from '@college/contract/entities';
+import { useReading } from '../../context.ts';
+import { daysUntil } from '../../lists/due.ts';
+import { eventPath } from '../navigation/addresses.ts';
+import { Link } from '../navigation/Link.tsx';
+import { DateBlock } from '../text/DateBlock.tsx';
+import styles from './NoticeList.module.css';
+
+/** Notices by the day on which they are due, with the days left. */
+export function DueList({ notices }: { notices: readonly Notice[] }) {
+  const { strings, today } = useReading();
+  return (
+    <ul>
+      {notices.map(({ id, title, deadline = '' }) => (
+        <li key={id} className={styles.item}>
+          <DateBlock date={deadline} />
+          <Link to={eventPath(id)} className={styles.title}>
+            {title}
+            <span className={styles.new}>
+              {strings.notices.daysLeft(daysUntil(deadline, today))}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

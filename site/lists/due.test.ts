@@ -1,0 +1,51 @@
+import { Notice } from '@college/contract/entities';
+import { expect, test } from 'vitest';
+import { daysUntil, dueSoon, isOnTop, withOnTop } from './due.ts';
+
+const today = '2026-11-22';
+const notice = (id: string, fields: object = {}) =>
+  Notice.parse({ id, type: 'COLLEGE_TENDER', date: '01-11-2026', ...fields });
+const ids = (notices: readonly Notice[]) => notices.map(({ id }) => id).join(' ');
+
+test.each([
+  ['22-11-2026', 0],
+  ['23-11-2026', 1],
+  ['01-01-2027', 40],
+  ['21-11-2026', -1],
+  ['', Number.NaN],
+  [undefined, Number.NaN],
+])('to %s there are %d days', (date, days) => expect(daysUntil(date, today)).toBe(days));
+
+test('what is due stands by its day, and is gone the day after', () => {
+  const all = [
+    notice('late', { deadline: '05-01-2027' }),
+    notice('over', { deadline: '21-11-2026' }),
+    notice('never'),
+    notice('today', { deadline: '22-11-2026' }),
+    notice('soon', { deadline: '01-12-2026' }),
+  ];
+  expect(ids(dueSoon(all, today))).toBe('today soon late');
+  expect(ids(dueSoon(all, today, 2))).toBe('today soon');
+});
+
+test('a notice stands on top until its day, without one until it is due', () => {
+  const importance = 'important';
+  const on = { importance, on_top_until: '22-11-2026' };
+  expect(isOnTop(notice('1', on), today)).toBe(true);
+  expect(isOnTop(notice('1', on), '2026-11-23')).toBe(false);
+  expect(isOnTop(notice('1', { importance, deadline: '30-11-2026' }), today)).toBe(true);
+  const over = { on_top_until: '21-11-2026', deadline: '30-11-2026' };
+  expect(isOnTop(notice('1', { importance, ...over }), today)).toBe(false);
+  expect(isOnTop(notice('1', { on_top_until: '30-11-2026' }), today)).toBe(false);
+  expect(isOnTop(notice('1', { importance }), today)).toBe(false);
+});
+
+test('urgent ones first, each once, of this list alone', () => {
+  const until = { on_top_until: '30-11-2026' };
+  const important = notice('important', { importance: 'important', ...until });
+  const urgent = notice('urgent', { importance: 'urgent', ...until });
+  const elsewhere = notice('elsewhere', { ...urgent, id: 'elsewhere', type: 'EXAM_RESULTS' });
+  const items = [notice('newest'), important, notice('oldest')];
+  const shown = withOnTop(items, [important, urgent, elsewhere], { type: 'COLLEGE_TENDER', today });
+  expect(ids(shown)).toBe('urgent important newest oldest');
+});

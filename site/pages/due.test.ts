@@ -1,0 +1,80 @@
+/** What is due, on top or an emergency, on the pages that say so. */
+import { readFile } from 'node:fs/promises';
+import { alertColours } from '@college/contract/codes';
+import { reads } from '@college/server/palette';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { visit } from '../testing/visit.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T06:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const notice = (id: string, fields: object) => ({
+  ...{ id, title: `Notice ${id}.`, type: 'COLLEGE_ACADEMIC_NOTICE', date: '01-11-2026' },
+  ...fields,
+});
+const fees = notice('fees', { deadline: '30-11-2026' });
+const urgent = notice('urgent', { importance: 'urgent', on_top_until: '25-11-2026' });
+const newest = notice('newest', { date: '21-11-2026' });
+const answers = {
+  getduenotices: [urgent, fees],
+  getnoticesbytype: ({ type }: { type?: string }) => (type === newest.type ? [newest, fees] : []),
+  getnoticesbytypedeptv1: [newest],
+  getnoticesbytypedept: [],
+  checkiftodayisholiday: {},
+  getdeptdata: { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' },
+};
+const shownOn = async (path: string) =>
+  (await visit(path, answers)).text.match(/Notice \w+\./g)?.join(' ');
+
+test('home and the notices of students count the days', async () => {
+  const { main } = await visit('/students/notification', answers);
+  expect(main.words).toContain('Due soon 30 Nov 2026 Notice fees. 8 days left');
+  expect(main.one('a[href="/singleevent?eventId=fees"]').words).toContain('Notice fees.');
+  expect((await visit('/', answers)).text).toContain(
+    'Due soon 30 Nov 2026 Notice fees. 8 days left',
+  );
+  expect((await visit('/as/students/notification', answers)).text).toContain('8 দিন বাকী');
+  const none = await visit('/students/notification', { ...answers, getduenotices: [] });
+  expect(none.text).not.toContain('Due soon');
+  expect((await visit('/students/results', answers)).text).not.toContain('Due soon');
+});
+
+test('an urgent notice stands on top of its list, on the first page of all years', async () => {
+  expect(await shownOn('/notifications/academic')).toBe(
+    'Notice urgent. Notice newest. Notice fees.',
+  );
+  expect(await shownOn('/students/notification')).toMatch(/fees\. Notice urgent\. Notice newest\./);
+  expect(await shownOn('/notifications/academic/2026')).toBe('Notice newest.');
+  expect(await shownOn('/notifications/tender')).toBeUndefined();
+  vi.setSystemTime('2026-11-26T06:00Z');
+  expect(await shownOn('/notifications/academic')).toBe('Notice newest. Notice fees.');
+});
+
+test('of a department on its own list', async () => {
+  const getduenotices = ({ dept_code }: { dept_code?: string }) =>
+    dept_code === 'PHY' ? [{ ...urgent, type: 'DEPTNOTICE' }] : [];
+  const { text } = await visit('/department/PHY/notices', { ...answers, getduenotices });
+  expect(text).toContain('Urgent');
+});
+
+test('an emergency is the first that every page says, where there is one', async () => {
+  const college = { name: 'C', alert: { text: 'The college is closed.', colour: 'amber' } };
+  for (const path of ['/privacy', '/as/events', '/department/PHY']) {
+    const { page } = await visit(path, { ...answers, getcollege: college });
+    expect(page.one('body').words).toMatch(/^The college is closed\./);
+    expect(page.one('body > aside').attributes['aria-label']).toBeTruthy();
+  }
+  const { page } = await visit('/privacy', answers);
+  expect(page.all('body > aside')).toEqual([]);
+  expect(page.one('head > style').source).not.toContain('#8f1414');
+});
+
+test('its words can be read on each of its colours', async () => {
+  const css = await readFile(new URL('../layout/Alert.module.css', import.meta.url), 'utf8');
+  for (const colour of alertColours) {
+    const rule = new RegExp(`\\.${colour} \\{\\s*background: (#\\w+);\\s*color: (#\\w+);`).exec(
+      css,
+    );
+    expect([colour, reads(`${rule?.[2]}`, [`${rule?.[1]}`], 7)]).toEqual([colour, true]);
+  }
+});
