@@ -122,6 +122,7 @@ const asksDatabase = [
   'cms/patches/query/values.test.ts',
   'cms/platform/files/files.test.ts',
   'cms/platform/uses/**/*.test.ts',
+  'cms/search/*.test.ts',
   'cms/sheets/imports/*.test.ts',
   'cms/submissions/!(forms).test.ts',
   'cms/submissions/{forget,moderation}/*.test.ts',

@@ -17,27 +17,26 @@ async function gathered(expression: Expression, filters: Filters, payload: Paylo
   return ofTabs.flat();
 }
 
+export interface Found {
+  /** The likeliest first. */
+  entries: Candidate[];
+  /** Nothing has all of the words: these have all but one. */
+  isNear: boolean;
+}
+
 export async function find(
   terms: readonly Term[],
   filters: Filters,
   payload: Payload,
-): Promise<Candidate[]> {
-  if (terms.length === 0) return [];
+): Promise<Found> {
+  if (terms.length === 0) return { entries: [], isNear: false };
   const all = await gathered(loosely(terms), filters, payload);
-  const found =
-    all.length > 0 || terms.length === 1 ? all : await gathered(nearly(terms), filters, payload);
-  if (found.length < 2) return found;
-  const exact = await idsOfCandidates(
-    exactly(terms),
-    filters,
-    MOST_RESULTS * searchTabNames.length,
-    payload,
-  );
+  const isNear = all.length === 0 && terms.length > 1;
+  const found = isNear ? await gathered(nearly(terms), filters, payload) : all;
+  const most = MOST_RESULTS * searchTabNames.length;
+  const exact = await idsOfCandidates(exactly(terms), filters, most, payload);
   const now = Date.now();
-  const scores = new Map(
-    found.map((one) => [one, scoreOf(one, terms, exact.has(one.id), now)] as const),
-  );
-  return found.sort(
-    (one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0) || other.id - one.id,
-  );
+  const scored = found.map((one) => ({ one, score: scoreOf(one, terms, exact.has(one.id), now) }));
+  scored.sort((a, b) => b.score - a.score || b.one.id - a.one.id);
+  return { entries: scored.map(({ one }) => one), isNear };
 }

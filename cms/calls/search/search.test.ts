@@ -95,6 +95,61 @@ it('the newest valid answer stands first', async () => {
     expect([q, (await titles(q))[0]]).toEqual([q, newest]);
 });
 
+it('slips are corrected by words that are there, in both scripts', async () => {
+  await addNotice(payload, { title: 'Scholarship for Toppers' });
+  await addNotice(payload, { title: 'গ্ৰন্থাগাৰৰ নিয়মাৱলী' });
+  expect((await ask('scholrship')).corrections).toEqual(['scholarship']);
+  expect((await ask('shcolarship topers')).corrections).toEqual(['scholarship toppers']);
+  expect((await ask('গ্ৰন্থাগৰৰ')).corrections).toEqual(['গ্ৰন্থাগাৰৰ']);
+  expect((await ask('qqqqqqqq')).corrections).toEqual([]);
+  expect((await ask('scholarship')).corrections).toEqual([]);
+});
+
+it('a word of what is gone is no correction', async () => {
+  const { id } = await addNotice(payload, { title: 'Confidential' });
+  await payload.update({ collection: 'notices', id, data: { _status: 'draft' } });
+  expect((await ask('confidentail')).corrections).toEqual([]);
+});
+
+it('letters that sound alike find one another, what is written exactly before', async () => {
+  await addNotice(payload, { title: 'শিবসাগৰ ভ্ৰমণ', date: '2026-03-05T06:30:00.000Z' });
+  await addNotice(payload, { title: 'শিৱসাগৰ ভ্ৰমণ', date: '2026-03-05T06:30:00.000Z' });
+  expect(await titles('শিৱসাগৰ')).toEqual(['শিৱসাগৰ ভ্ৰমণ', 'শিবসাগৰ ভ্ৰমণ']);
+  expect(await titles('শিবসাগৰ')).toEqual(['শিবসাগৰ ভ্ৰমণ', 'শিৱসাগৰ ভ্ৰমণ']);
+});
+
+it('a beginning is completed by titles', async () => {
+  await addNotice(payload, { title: 'Quiz on wetlands' });
+  expect(await searchsuggestions({ q: 'wetlands qu' }, context)).toMatchObject([
+    { text: 'Quiz on wetlands', result: { kind: 'notice' } },
+  ]);
+  expect(await searchsuggestions({ q: 'q' }, context)).not.toEqual([]);
+});
+
+it('what the office pinned stands first, while visitors see it', async () => {
+  const { id } = await addNotice(payload, {
+    title: 'Prospectus',
+    date: '2020-03-05T06:30:00.000Z',
+  });
+  await addNotice(payload, { title: 'Admission of 2026', date: '2026-03-05T06:30:00.000Z' });
+  const record = { relationTo: 'notices' as const, value: id };
+  const pinned = [{ query: 'Admissions', record }];
+  await payload.updateGlobal({ slug: 'search', data: { pinned } });
+  expect(await titles('admission')).toEqual(['Prospectus', 'Admission of 2026']);
+  await payload.update({ collection: 'notices', id, data: { _status: 'draft' } });
+  expect(await titles('admission')).toEqual(['Admission of 2026']);
+});
+
+it('words that the office calls the same find one another', async () => {
+  await addNotice(payload, { title: 'Class timetable' });
+  expect(await titles('ৰুটিন')).toEqual(['Class timetable']);
+  await payload.updateGlobal({
+    slug: 'search',
+    data: { synonyms: [{ words: ['abc', 'timetable'] }] },
+  });
+  expect([await titles('ৰুটিন'), await titles('abc')]).toEqual([[], ['Class timetable']]);
+});
+
 it.each([
   ['a quote', '"'],
   ['operators of SQLite', '"" OR * AND NEAR(a b) title:fee ^x -y +z'],

@@ -1,9 +1,12 @@
 /** What visitors search, answered from the index. */
 import { RESULTS_A_PAGE, type SearchTab, searchTabNames } from '@college/contract/search';
 import { find } from '../../search/find.ts';
-import type { Candidate } from '../../search/index/candidates.ts';
+import { type Candidate, candidateAt } from '../../search/index/candidates.ts';
 import type { Filters } from '../../search/index/marks.ts';
+import type { Place } from '../../search/index/write.ts';
+import { correctionsOf } from '../../search/query/corrections.ts';
 import { readQuery } from '../../search/query/query.ts';
+import { keyOf, readSettings } from '../../search/query/settings.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
@@ -13,24 +16,34 @@ import { results } from './results.ts';
 const MOST_SUGGESTIONS = 8;
 
 export const search: Handler<'search'> = async ({ q, tab, dept_code, year, page }, context) => {
-  const terms = await readQuery(q, context.payload);
+  const settings = await readSettings(context.payload);
+  const terms = await readQuery(q, settings, context.payload);
   const department = dept_code === undefined ? undefined : await numberOf(dept_code, context);
   const filters: Filters = { department, year };
-  const found = await find(terms, filters, context.payload);
+  const isFiltered = department !== undefined || year !== undefined;
+  const pinned = isFiltered ? [] : (settings.pinned.get(keyOf(q)) ?? []);
+  const { entries, isNear } = await find(terms, filters, context.payload);
+  const found = await withFirst(pinned, entries, context);
   const ofTab = tab ? found.filter((one) => one.tab === tab) : found;
   const shown = ofTab.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE);
   // What a filter leaves out may be chosen instead.
-  const isFiltered = department !== undefined || year !== undefined;
-  const all = isFiltered ? await find(terms, {}, context.payload) : found;
+  const all = isFiltered ? (await find(terms, {}, context.payload)).entries : found;
   return {
     searched: 1,
     counts: countsOf(found),
     results: await results(shown, { terms, locale: context.locale }, context),
-    corrections: [],
+    corrections:
+      found.length > 0 && !isNear ? [] : await correctionsOf(q, settings, context.payload),
     years: [...new Set(all.flatMap((one) => one.year || []))].sort((a, b) => b - a),
     departments: await departmentsOf(all, context),
   };
 };
+
+/** What the office pinned before all others, as long as visitors see it. */
+async function withFirst(pinned: readonly Place[], found: Candidate[], { payload }: Context) {
+  const first = (await Promise.all(pinned.map((place) => candidateAt(place, payload)))).flat();
+  return [...first, ...found.filter(({ id }) => !first.some((one) => one.id === id))];
+}
 
 const countsOf = (found: readonly Candidate[]) => {
   const counted = searchTabNames.map((tab) => [tab, found.filter((one) => one.tab === tab).length]);
@@ -58,10 +71,11 @@ async function departmentsOf(found: readonly Candidate[], context: Context) {
 }
 
 export const searchsuggestions: Handler<'searchsuggestions'> = async ({ q }, context) => {
-  const terms = await readQuery(q, context.payload);
-  const found = await find(terms, {}, context.payload);
+  const settings = await readSettings(context.payload);
+  const terms = await readQuery(q, settings, context.payload, true);
+  const { entries } = await find(terms, {}, context.payload);
   const list = await results(
-    found.slice(0, MOST_SUGGESTIONS),
+    entries.slice(0, MOST_SUGGESTIONS),
     { terms, locale: context.locale },
     context,
   );

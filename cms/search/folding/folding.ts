@@ -28,19 +28,16 @@ const joined = (text: string) =>
     .replace(/(?<=\p{L})['’](?![^\p{L}\s])/gu, '');
 
 const tidy = (text: string) =>
-  joined(
-    withoutAccents(
-      oneLetter(text.toWellFormed().replace(unseen, '').normalize('NFC').toLowerCase()),
-    ),
-  );
+  joined(text.toWellFormed().replace(unseen, '').normalize('NFC').toLowerCase());
+const plain = (text: string) => oneLetter(withoutAccents(text));
 
 /** A number may have parts: 3.4.4. The last sign is a number to Unicode, and a full stop to whoever types it. */
 const word = /\p{N}+(?:\.\p{N}+)+(?![\p{L}\p{M}])|(?:(?!\u09f7)[\p{L}\p{M}\p{N}])+/gu;
 
-const same = new Map(Object.entries(sameWord).map(([key, as]) => [tidy(key), as]));
+const same = new Map(Object.entries(sameWord).map(([key, as]) => [plain(tidy(key)), as]));
 
 function folded(written: string): string {
-  const short = written.slice(0, LONGEST_WORD).toWellFormed();
+  const short = plain(written).slice(0, LONGEST_WORD).toWellFormed();
   const ordinal = /^(\d{1,2})(?:st|nd|rd|th|\u09df|র্থ|ম|ষ্ঠ)$/.exec(short)?.[1];
   return ordinal ?? same.get(short) ?? singular(short);
 }
@@ -55,7 +52,7 @@ function singular(text: string): string {
 export interface Word {
   /** As it is compared. */
   folded: string;
-  /** As it may be shown: in small letters. */
+  /** As somebody wrote it, in small letters. */
   written: string;
 }
 

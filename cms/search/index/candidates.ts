@@ -8,6 +8,7 @@ import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { type Expression, inFts5, inTsquery } from '../query/expression.ts';
 import { allWords, isPostgres } from './make.ts';
 import { type Filters, marksOf } from './marks.ts';
+import type { Place } from './write.ts';
 
 export interface Candidate {
   id: number;
@@ -30,8 +31,33 @@ const from = (expression: Expression, payload: Payload) =>
     : sql`search_index JOIN search_entries e ON e.id = search_index.rowid
           WHERE search_index MATCH ${inFts5(expression)}`;
 
-const newest = (limit: number) =>
-  sql`AND (e.until IS NULL OR e.until >= ${startOfToday().getTime()}) ORDER BY e.id DESC LIMIT ${limit}`;
+const newest = (limit: number) => sql`AND ${visible()} ORDER BY e.id DESC LIMIT ${limit}`;
+
+const ofRow = (row: Record<string, unknown>): Candidate => ({
+  id: Number(row.id),
+  collection: String(row.collection),
+  record: Number(row.record),
+  tab: String(row.tab) as SearchTab,
+  department: Number(row.department),
+  year: Number(row.year),
+  date: Number(row.date),
+  title: String(row.title),
+});
+const columns = sql`e.id, e.collection, e.record, e.tab, e.department, e.year, e.date, e.title`;
+const visible = () => sql`(e.until IS NULL OR e.until >= ${startOfToday().getTime()})`;
+
+/** Of one record, while visitors may see it. */
+export async function candidateAt(
+  { collection, record }: Place,
+  payload: Payload,
+): Promise<Candidate[]> {
+  const rows = await rowsOf(
+    payload,
+    sql`SELECT ${columns} FROM search_entries e
+        WHERE e.collection = ${collection} AND e.record = ${record} AND ${visible()}`,
+  );
+  return rows.map(ofRow);
+}
 
 export async function candidates(
   expression: Expression,
@@ -41,21 +67,9 @@ export async function candidates(
 ): Promise<Candidate[]> {
   const rows = await rowsOf(
     payload,
-    sql`SELECT e.id, e.collection, e.record, e.tab, e.department, e.year, e.date, e.title
-        FROM ${from(filtered(expression, filters), payload)} ${newest(limit)}`,
+    sql`SELECT ${columns} FROM ${from(filtered(expression, filters), payload)} ${newest(limit)}`,
   );
-  return rows.map(
-    (row): Candidate => ({
-      id: Number(row.id),
-      collection: String(row.collection),
-      record: Number(row.record),
-      tab: String(row.tab) as SearchTab,
-      department: Number(row.department),
-      year: Number(row.year),
-      date: Number(row.date),
-      title: String(row.title),
-    }),
-  );
+  return rows.map(ofRow);
 }
 
 /** Their numbers alone. */

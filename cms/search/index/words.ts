@@ -23,3 +23,24 @@ export async function wordsThatSound(
   );
   return rows.map(({ word }) => String(word));
 }
+
+/** Those of the words that entries have. */
+export async function areThere(words: readonly string[], payload: Payload): Promise<Set<string>> {
+  if (words.length === 0) return new Set();
+  const rows = await rowsOf(
+    payload,
+    sql`SELECT word FROM search_words WHERE word IN (${listOf(words)})`,
+  );
+  return new Set(rows.map(({ word }) => String(word)));
+}
+
+/** Words that begin alike and are about as long: a slip is seldom in the first letter. */
+export async function wordsLike(sound: string, slips: number, payload: Payload) {
+  const [first = ''] = sound;
+  const rows = await rowsOf(
+    payload,
+    sql`SELECT sound, written FROM search_words WHERE substr(sound, 1, 1) = ${first}
+        AND length(sound) BETWEEN ${sound.length - slips} AND ${sound.length + slips}`,
+  );
+  return rows.map((row) => ({ sound: String(row.sound), written: String(row.written) }));
+}

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { fold, soundOf } from '../folding/folding.ts';
 import { wordsThatSound } from '../index/words.ts';
 import type { Expression } from './expression.ts';
-import { synonymsOf } from './synonyms.ts';
+import type { Settings } from './settings.ts';
 
 /** Words of a query that are looked for. */
 const MOST_TERMS = 8;
@@ -16,6 +16,8 @@ const little = new Set(
 
 export interface Term {
   word: string;
+  /** Somebody still types it: however short, it may be the beginning of another. */
+  isUnfinished: boolean;
   /** What stands for it as well: words that sound like it, synonyms of one or several words. */
   others: string[][];
 }
@@ -27,14 +29,17 @@ export const termsOf = (q: string): string[] => {
 };
 
 /** Each word with what else it may mean. */
-export async function readQuery(q: string, payload: Payload): Promise<Term[]> {
+export async function readQuery(
+  q: string,
+  { synonyms }: Settings,
+  payload: Payload,
+  isUnfinished = false,
+): Promise<Term[]> {
   const words = termsOf(q);
-  const [sounding, synonyms] = await Promise.all([
-    wordsThatSound(words.map(soundOf), payload),
-    synonymsOf(payload),
-  ]);
-  return words.map((word) => ({
+  const sounding = await wordsThatSound(words.map(soundOf), payload);
+  return words.map((word, index) => ({
     word,
+    isUnfinished: isUnfinished && index === words.length - 1,
     others: [
       ...sounding
         .filter((one) => one !== word && soundOf(one) === soundOf(word))
@@ -45,16 +50,17 @@ export async function readQuery(q: string, payload: Payload): Promise<Term[]> {
 }
 
 /** 3.4 begins 3.4.4, and 20 no year. */
-const beginningOf = (word: string): Expression[] => {
+const beginningOf = ({ word, isUnfinished }: Term): Expression[] => {
+  if (isUnfinished) return [{ word, prefix: true }];
   if (/^[\d.]+$/.test(word)) return word.includes('.') ? [{ word: `${word}.`, prefix: true }] : [];
   return word.length >= SHORTEST_BEGINNING ? [{ word, prefix: true }] : [];
 };
 
-const inAnyWay = ({ word, others }: Term): Expression => ({
+const inAnyWay = (term: Term): Expression => ({
   any: [
-    { word },
-    ...beginningOf(word),
-    ...others.map((words): Expression => ({ all: words.map((one) => ({ word: one })) })),
+    { word: term.word },
+    ...beginningOf(term),
+    ...term.others.map((words): Expression => ({ all: words.map((one) => ({ word: one })) })),
   ],
 });
 
@@ -69,8 +75,8 @@ export const nearly = (terms: readonly Term[]): Expression => ({
 });
 
 /** How well a word of a text answers a term: 2 itself, 1 what stands for it, 0 not at all. */
-export function fits({ word, others }: Term, folded: string): 0 | 1 | 2 {
-  if (folded === word) return 2;
-  const begins = beginningOf(word).some((one) => 'word' in one && folded.startsWith(one.word));
-  return begins || others.some((words) => words.includes(folded)) ? 1 : 0;
+export function fits(term: Term, folded: string): 0 | 1 | 2 {
+  if (folded === term.word) return 2;
+  const begins = beginningOf(term).some((one) => 'word' in one && folded.startsWith(one.word));
+  return begins || term.others.some((words) => words.includes(folded)) ? 1 : 0;
 }

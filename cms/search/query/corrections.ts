@@ -1,0 +1,54 @@
+/** What a query with a slip could have meant: words that are really there, and whole queries that find something. */
+import type { Payload } from 'payload';
+import { soundOf, wordsOf } from '../folding/folding.ts';
+import { idsOfCandidates } from '../index/candidates.ts';
+import { areThere, wordsLike } from '../index/words.ts';
+import { distance } from './distance.ts';
+import { loosely, readQuery, termsOf } from './query.ts';
+import type { Settings } from './settings.ts';
+
+/** How many words are tried for one, and how many queries are told. */
+const MOST_TRIED = 4;
+const MOST = 3;
+
+/** Slips that a word of so many letters may have. */
+const slips = (length: number) => (length < 5 ? 1 : 2);
+
+async function wordsFor(word: string, payload: Payload) {
+  const sound = soundOf(word);
+  const most = slips(sound.length);
+  return (await wordsLike(sound, most, payload))
+    .map((one) => ({ ...one, far: distance(sound, one.sound) }))
+    .filter(({ far }) => far <= most)
+    .sort((one, other) => one.far - other.far)
+    .slice(0, MOST_TRIED);
+}
+
+export async function correctionsOf(
+  q: string,
+  settings: Settings,
+  payload: Payload,
+): Promise<string[]> {
+  const words = termsOf(q);
+  const known = await areThere(words, payload);
+  const unknown = words.filter((word) => !known.has(word) && !/^[\d.]+$/.test(word));
+  const instead = await Promise.all(
+    unknown.map(async (word) => [word, await wordsFor(word, payload)] as const),
+  );
+  if (unknown.length === 0 || instead.some(([, found]) => found.length === 0)) return [];
+  const found: string[] = [];
+  for (let at = 0; at < MOST_TRIED && found.length < MOST; at += 1) {
+    // The likeliest of each, then the next of those that have one.
+    if (!instead.some(([, list]) => list[at])) break;
+    const chosen = new Map(
+      instead.map(([word, list]) => [word, (list[at] ?? list[0])?.written ?? word]),
+    );
+    const corrected = wordsOf(q)
+      .map(({ folded, written }) => chosen.get(folded) ?? written)
+      .join(' ');
+    const terms = await readQuery(corrected, settings, payload);
+    const [hit] = await idsOfCandidates(loosely(terms), {}, 1, payload);
+    if (hit !== undefined) found.push(corrected);
+  }
+  return found;
+}
