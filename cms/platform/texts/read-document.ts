@@ -1,13 +1,14 @@
 /** What a file says, page by page. */
 import { OverLimit } from '../decoders/limited.ts';
 import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
+import { officeTexts } from '../decoders/office.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
 import { extensionOf } from '../files/types.ts';
 import type { PageText } from '../tables/document-texts.ts';
 import { isLegible } from './legible.ts';
 import { mendRecognised } from './mend.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { isPicture } from './readable.ts';
+import { isPicture, officeKindOf } from './readable.ts';
 
 export type Problem = 'locked' | 'broken' | 'large' | 'long' | 'slow' | 'memory';
 
@@ -30,6 +31,8 @@ const LEAST_CONFIDENCE = 50;
 export async function readDocument(filename: string, content: Uint8Array): Promise<Reading> {
   if (extensionOf(filename) === 'txt') return ofPages([plainText(content)]);
   if (isPicture(filename)) return readPicture(content);
+  const kind = officeKindOf(filename);
+  if (kind) return ofParagraphs(await officeTexts(kind, content));
   const texts = await textsOf(content, MOST_PAGES + 1);
   const first = texts.slice(0, MOST_PAGES);
   const said = ofPages(first.map((text) => (isLegible(text) ? text : '')));
@@ -44,6 +47,14 @@ const ofPages = (texts: string[]): Reading => ({
   read: 'text',
   pages: texts.flatMap((text, at) => pageOf(at + 1, text)),
   page_count: texts.length,
+});
+
+/** Of what says itself where a paragraph ends. */
+const ofParagraphs = (texts: string[]): Reading => ({
+  read: 'text',
+  pages: texts.flatMap((text, at) => (text ? [{ number: at + 1, text }] : [])).slice(0, MOST_PAGES),
+  page_count: texts.length,
+  ...(texts.length > MOST_PAGES && { problem: 'long' }),
 });
 
 function pageOf(number: number, text: string): PageText[] {

@@ -1,0 +1,95 @@
+/** Words of office documents: the XML that Word, PowerPoint, Excel and LibreOffice pack into a zip. */
+import { Parser } from 'htmlparser2';
+
+/** Its pages, sheets or slides. Of each: paragraphs with an empty line between them; a heading begins with `# `. */
+export type Pages = string[];
+
+const isParagraph = (name: string) => ['w:p', 'a:p', 'text:p', 'text:h'].includes(name);
+const isRow = (name: string) => ['w:tr', 'a:tr', 'table:table-row'].includes(name);
+const isCell = (name: string) => ['w:tc', 'a:tc', 'table:table-cell'].includes(name);
+const isPage = (name: string) => ['draw:page', 'table:table'].includes(name);
+/** In Microsoft's XML words stand in elements of their own, in LibreOffice's anywhere in a paragraph. */
+const isWords = (name: string) => ['w:t', 'a:t'].includes(name);
+const breaks: Record<string, string> = {
+  'w:tab': ' ',
+  'text:tab': ' ',
+  'text:s': ' ',
+  'w:br': '\n',
+  'a:br': '\n',
+  'text:line-break': '\n',
+};
+
+/** `paged`: whether slides and tables stand for pages, as in a presentation and a spreadsheet. */
+export function pagesOf(xml: string, paged: boolean): Pages {
+  const pages: string[][] = [[]];
+  let words: string | undefined;
+  let isHeading = false;
+  let isTitle = false;
+  let row: string[] | undefined;
+  let cell: string[] = [];
+  const inWords: boolean[] = [];
+  const put = (paragraph: string) => pages.at(-1)?.push(paragraph);
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (paged && isPage(name)) pages.push([]);
+        if (isRow(name)) row = [];
+        if (isCell(name)) cell = [];
+        if (isParagraph(name)) {
+          words = '';
+          isHeading = name === 'text:h' || isTitle;
+        }
+        if (name === 'w:pStyle') isHeading = /^(?:title|heading)/i.test(attributes['w:val'] ?? '');
+        if (name === 'p:ph') isTitle = /title/i.test(attributes.type ?? '');
+        if (isWords(name)) inWords.push(true);
+        if (words !== undefined) words += breaks[name] ?? '';
+      },
+      ontext(text) {
+        const counts = inWords.length > 0 || isOpenDocument;
+        if (words !== undefined && counts) words += text;
+      },
+      onclosetag(name) {
+        if (isWords(name)) inWords.pop();
+        if (name === 'p:sp') isTitle = false;
+        if (isParagraph(name)) {
+          const paragraph = plain(words ?? '');
+          words = undefined;
+          if (!paragraph) return;
+          if (row) cell.push(paragraph);
+          else put(isHeading ? `# ${paragraph.replaceAll('\n', ' ')}` : paragraph);
+        }
+        if (isCell(name)) row?.push(cell.join(' '));
+        if (isRow(name)) {
+          if (row?.some(Boolean)) put(row.filter(Boolean).join(' | '));
+          row = undefined;
+        }
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  const isOpenDocument = xml.includes('office:document-content');
+  parser.end(xml);
+  const filled = paged && isOpenDocument ? pages.slice(1) : pages;
+  return filled.map((paragraphs) => paragraphs.join('\n\n'));
+}
+
+const plain = (words: string) =>
+  words
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .normalize('NFC')
+    .trim();
+
+/** Rows of a sheet as lines. */
+export const linesOf = (rows: readonly (readonly unknown[])[]): string =>
+  rows
+    .map((row) => row.map(textOf).filter(Boolean).join(' | '))
+    .filter(Boolean)
+    .join('\n\n');
+
+/** Of words, a number, a tick or a day. */
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (!(cell instanceof Date)) return plain(String(cell)).replaceAll('\n', ' ');
+  return cell.toISOString().slice(0, 10).split('-').reverse().join('-');
+}

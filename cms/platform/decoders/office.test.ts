@@ -1,0 +1,76 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import writeWorkbook from 'write-excel-file/node';
+import { patience } from '../../testing/temporary-cms.ts';
+import { type OfficeKind, officeTexts } from './office.ts';
+
+const zip = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+const word = (body: string) =>
+  zip({ 'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>` });
+const paragraph = (text: string, style = '') =>
+  `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
+const slide = (title: string, text: string) =>
+  `<p:sld><p:sp><p:nvPr><p:ph type="ctrTitle"/></p:nvPr><a:p><a:r><a:t>${title}</a:t></a:r></a:p></p:sp>
+   <p:sp><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sp></p:sld>`;
+const open = (body: string) =>
+  zip({
+    'content.xml': `<office:document-content><office:body>${body}</office:body></office:document-content>`,
+  });
+
+describe('a document of an office', { timeout: patience }, () => {
+  it.each<[string, OfficeKind, Uint8Array | Promise<Uint8Array>, string[]]>([
+    [
+      'of Word',
+      'docx',
+      word(
+        `${paragraph('Fees', 'Heading1')}${paragraph('মাচুল &amp; fees')}<w:p><w:r><w:t>are </w:t></w:r><w:r><w:t>due</w:t><w:br/><w:t>soon</w:t></w:r></w:p>
+         <w:tbl><w:tr><w:tc>${paragraph('Name')}</w:tc><w:tc>${paragraph('Post')}</w:tc></w:tr></w:tbl>`,
+      ),
+      ['# Fees\n\nমাচুল & fees\n\nare due\nsoon\n\nName | Post'],
+    ],
+    [
+      'of PowerPoint',
+      'pptx',
+      zip({
+        'ppt/slides/slide10.xml': slide('Last', 'Thanks'),
+        'ppt/slides/slide2.xml': slide('First', 'Welcome'),
+      }),
+      ['# First\n\nWelcome', '# Last\n\nThanks'],
+    ],
+    [
+      'of Excel',
+      'xlsx',
+      writeWorkbook([
+        [{ value: 'Name' }, { value: 'Marks' }],
+        [{ value: 'Rina' }, { value: 78.5 }],
+      ]).toBuffer(),
+      ['Name | Marks\n\nRina | 78.5'],
+    ],
+    [
+      'of LibreOffice',
+      'odt',
+      open('<text:h>Fees</text:h><text:p>Due<text:s/>in <text:span>May</text:span></text:p>'),
+      ['# Fees\n\nDue in May'],
+    ],
+    [
+      'of LibreOffice with slides',
+      'odp',
+      open(
+        '<draw:page><text:p>One</text:p></draw:page><draw:page><text:p>Two</text:p></draw:page>',
+      ),
+      ['One', 'Two'],
+    ],
+  ])('%s', async (_what, kind, file, pages) => {
+    expect(await officeTexts(kind, await file)).toEqual(pages);
+  });
+
+  it.each<[string, Uint8Array, RegExp]>([
+    ['broken', word(paragraph('Words')).subarray(0, 60), /exit code/],
+    ['none', strToU8('no document'), /exit code/],
+    ['of another kind', zip({ 'content.xml': '<a/>' }), /exit code/],
+    ['a thousand times as large as it looks', word(paragraph('0'.repeat(30_000_000))), /more than/],
+  ])('that is %s fails alone', async (_what, file, reason) => {
+    await expect(officeTexts('docx', file)).rejects.toThrow(reason);
+  });
+});
