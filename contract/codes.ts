@@ -265,6 +265,11 @@ export const eventTypes = [
   'COLLEGE_F_ALUMNI_ACHIEVEMENTS',
 ] as const satisfies readonly NoticeType[];
 
+/** Those that have a day to come to; what alumni achieved has happened before anybody puts it up. */
+export const announcedEvents = eventTypes.filter(
+  (type) => type !== 'COLLEGE_F_ALUMNI_ACHIEVEMENTS',
+);
+
 /** What an editor sees on the website before it is published. */
 export const previewedCollections = ['notices', 'pages', 'employees'] as const;
 export type PreviewedCollection = (typeof previewedCollections)[number];

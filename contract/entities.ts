@@ -195,6 +195,16 @@ export const Holiday = z.object({
 });
 export type Holiday = z.output<typeof Holiday>;
 
+/** Ours: when there is one, for calendars. */
+export const HolidayOfYear = Holiday.pick({ title: true, start_date: true, end_date: true }).extend(
+  {
+    id,
+    /** The moment of its last change, as ISO 8601 writes it in UTC. */
+    updated_at: z.string().optional(),
+  },
+);
+export type HolidayOfYear = z.output<typeof HolidayOfYear>;
+
 export const HolidayToday = z.object({
   /** 1 when today, where the college is, is a holiday. */
   status: flag,

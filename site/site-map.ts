@@ -31,6 +31,7 @@ import { formerPrincipals } from './pages/administrations/FormerPrincipals.tsx';
 import { officeStaff } from './pages/administrations/OfficeStaff.tsx';
 import * as principal from './pages/administrations/principal.tsx';
 import { prominentAlumni } from './pages/alumni/ProminentAlumni.tsx';
+import * as collegeCalendar from './pages/college-calendar.ts';
 import * as committeeDescription from './pages/committees/committee-description.tsx';
 import * as committees from './pages/committees/committees.tsx';
 import * as contact from './pages/contactus/contact.tsx';
@@ -51,6 +52,7 @@ import { nptelChapter } from './pages/nptel/nptel.ts';
 import * as preview from './pages/preview/preview.tsx';
 import { rtiOfficers } from './pages/rti/Officers.tsx';
 import * as search from './pages/search/search.tsx';
+import * as eventCalendar from './pages/singleevent/event-calendar.ts';
 import * as singleEvent from './pages/singleevent/single-event.tsx';
 import * as sitemap from './pages/sitemap/sitemap.tsx';
 import * as studentWings from './pages/student-wings/student-wings.tsx';
@@ -318,6 +320,8 @@ export const siteMap: Entries<PagePath> = {
 export const untitled = [
   route('/notifications/:link/:year?', notifications),
   route('/singleevent', singleEvent),
+  route('/singleevent/calendar.ics', eventCalendar),
+  route('/calendar.ics', collegeCalendar),
   route('/facility/:link', facility),
   route('/research/:dept_code/research.csv', researchCsv),
   route('/text/:file', fileText),

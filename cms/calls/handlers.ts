@@ -6,6 +6,7 @@ import {
   admissionSettings,
   checkiftodayisholiday,
   getfeaturednotificationwebsite,
+  getholidays,
 } from './college/home.ts';
 import { getpage } from './college/pages.ts';
 import { getpreview } from './college/preview.ts';
@@ -77,6 +78,7 @@ export const handlers = {
   'getmessage-all': getmessageAll,
   getalumnibydept,
   checkiftodayisholiday,
+  getholidays,
   getfeaturednotificationwebsite,
   'initialisation/setcount': setcount,
   'initialisation/getcount': getcount,

@@ -95,6 +95,7 @@ export function inputsFor(numbers: Numbers): Inputs {
     'getmessage-all': {},
     getalumnibydept: { dept_code: 'PHY' },
     checkiftodayisholiday: {},
+    getholidays: {},
     getfeaturednotificationwebsite: {},
     'settings/admissionSettings.json': {},
     getimportantfiles: {},

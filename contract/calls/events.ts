@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COLLEGE_CODE } from '../codes.ts';
-import { Event, HolidayToday, id, Notice } from '../entities.ts';
+import { Event, HolidayOfYear, HolidayToday, id, Notice } from '../entities.ts';
 import { get, post } from './call.ts';
 import { department, noticeType, paging, year } from './fields.ts';
 
@@ -25,6 +25,12 @@ export const events = {
   getupcomingevents: get({
     output: z.array(Event),
     about: 'Events from today on, soonest first, then the latest past ones, twelve in all.',
+  }),
+  getholidays: get({
+    output: z.array(HolidayOfYear),
+    about:
+      'Ours: the days of every holiday, for calendars; what its dialog says waits for its day.',
+    absent: [],
   }),
   checkiftodayisholiday: get({
     output: HolidayToday,

@@ -62,6 +62,7 @@ test('what an absent call means is an answer of it', () => {
   expect(Object.fromEntries(ours.map(({ name, absent }) => [name, absent]))).toEqual({
     getcollege: { name: 'College' },
     getduenotices: [],
+    getholidays: [],
     getpage: 0,
     getpreview: 0,
     getfileaddress: { state: 'unsaid' },

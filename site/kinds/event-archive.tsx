@@ -1,5 +1,6 @@
 import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CalendarLink } from '../components/events/CalendarLink.tsx';
 import { EventGrid } from '../components/events/EventGrid.tsx';
 import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../components/navigation/YearTabs.tsx';
@@ -58,6 +59,7 @@ function Component() {
       <YearTabs years={years} year={year} address={ofYear} />
       <h2>{events.inYear(`${year}`)}</h2>
       <EventGrid items={items} />
+      <CalendarLink list={path} />
       <PageLinks
         address={(number) => pageAddress(asked ? ofYear(year) : path, number)}
         page={page}

@@ -79,7 +79,7 @@ function Component() {
       {due.length > 0 && (
         <section>
           <h2>{notices.dueSoon}</h2>
-          <DueList notices={due} />
+          <DueList notices={due} calendar />
         </section>
       )}
       <YearTabs years={years} year={year} address={ofYear} latest={path} />

@@ -10,7 +10,7 @@ export interface Assets {
   integrity: string;
 }
 
-export interface Feed {
+interface Followed {
   type: string;
   address: string;
 }
@@ -24,12 +24,12 @@ interface Props {
   /** The college's emblem. */
   icon: string | undefined;
   /** Where the list on this page can be followed, each with its format. */
-  feeds: readonly Feed[];
+  followed: readonly Followed[];
   children: ReactNode;
 }
 
 /** The HTML document around every page. */
-export function Document({ meta, assets, siteUrl, isPublic, icon, feeds, children }: Props) {
+export function Document({ meta, assets, siteUrl, isPublic, icon, followed, children }: Props) {
   const { locale, path, search, strings, appearance } = useReading();
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
   return (
@@ -49,7 +49,7 @@ export function Document({ meta, assets, siteUrl, isPublic, icon, feeds, childre
             {locales.map((one) => (
               <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
             ))}
-            {feeds.map(({ type, address }) => (
+            {followed.map(({ type, address }) => (
               <link key={type} rel="alternate" type={type} href={address} />
             ))}
             <meta property="og:title" content={meta.title} />

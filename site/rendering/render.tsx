@@ -19,7 +19,7 @@ import { type Assets, Document } from '../layout/Document.tsx';
 import { wordsOfError } from '../layout/errors/error.tsx';
 import { withdrawnPath } from '../layout/errors/not-found.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
-import { feedsAt } from '../lists/feed/routes.ts';
+import { followedAt } from '../lists/follow.ts';
 import type { Strings } from '../strings/en.ts';
 import { siteLocales } from '../strings/locales.ts';
 import { commonStyle } from '../styles/common.ts';
@@ -106,6 +106,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { isFile, isPrivate = false } = handle ?? {};
   if (isFile) {
     const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
+    const to = file instanceof Response && file.headers.get('Location');
+    if (to) return { ...redirected(file.status, to), route };
     if (file instanceof Response) return { ...(await fileOf(file, session.stale)), route };
   }
   const result = await handler.query(request, { requestContext });
@@ -134,7 +136,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         siteUrl={options.siteUrl}
         isPublic={status === 200 && !isPrivate}
         icon={iconOf(result)}
-        feeds={feedsAt(pathname, (path) => site.placeOf(path).handle?.isFile === true)}
+        followed={followedAt(pathname, (path) => site.placeOf(path).handle?.isFile === true)}
       >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, result)}

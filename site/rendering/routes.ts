@@ -4,7 +4,7 @@ import { ErrorPage } from '../layout/errors/error.tsx';
 import * as notFound from '../layout/errors/not-found.tsx';
 import * as layout from '../layout/Layout.tsx';
 import { moduleAt, route } from '../layout/route.ts';
-import { feedsOf } from '../lists/feed/routes.ts';
+import { followed } from '../lists/follow.ts';
 import { type PagePath, sectionsOf } from '../menu.ts';
 import * as department from '../pages/department/department.tsx';
 import { SHELL } from '../pages/department/read.ts';
@@ -28,7 +28,7 @@ const titled = ({ pages }: Map) =>
     const types = lists ?? (page && moduleAt(path, page).lists);
     return [
       ...(page ? [route(path, page)] : []),
-      ...feedsOf({ path, types, title: ({ pages }) => pages[path] }),
+      ...followed({ path, types, title: ({ pages }) => pages[path] }),
     ];
   });
 

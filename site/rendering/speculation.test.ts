@@ -20,7 +20,10 @@ test('pages are rendered ahead but not files, previews and what opens elsewhere'
             { href_matches: '/*' },
             {
               not: {
-                href_matches: ['/files/*', '/*.csv\\?*', '/*.csv', '/preview*', '/as/preview*'],
+                href_matches: [
+                  ...['/files/*', '/*.csv\\?*', '/*.csv', '/*.ics\\?*', '/*.ics'],
+                  ...['/preview*', '/as/preview*'],
+                ],
               },
             },
             { not: { selector_matches: '[target="_blank"], [download]' } },

@@ -17,6 +17,8 @@ const rules = JSON.stringify({
                 '/files/*',
                 '/*.csv\\?*',
                 '/*.csv',
+                '/*.ics\\?*',
+                '/*.ics',
                 ...locales.map((locale) => pathIn(locale, '/preview*')),
               ],
             },

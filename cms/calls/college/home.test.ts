@@ -9,6 +9,7 @@ import {
   admissionSettings,
   checkiftodayisholiday,
   getfeaturednotificationwebsite,
+  getholidays,
 } from './home.ts';
 
 let payload: Payload;
@@ -43,6 +44,9 @@ describe('a holiday', () => {
     }
     at('2026-04-17T06:00:00Z');
     expect(await checkiftodayisholiday({}, context)).toEqual({ status: 0, data: null });
+    const days = { title: 'Bihu', start_date: '14-04-2026', end_date: '16-04-2026' };
+    const [known] = await getholidays({}, context);
+    expect(known).toEqual({ id: expect.any(String), updated_at: expect.any(String), ...days });
   });
 
   it('is the one that began first where there are two, whoever asks', async () => {

@@ -1,7 +1,7 @@
 /** What opens on the home page by itself: holiday, featured notification, admission. */
 import { onItsDays } from '../../access.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { fields, flag, forVisitors } from '../for-visitors.ts';
+import { everything, fields, flag, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { filesOf, urlsOf, withRelated } from '../related.ts';
 import { htmlOf } from '../rich-text/to-html.ts';
@@ -28,6 +28,25 @@ export const checkiftodayisholiday: Handler<'checkiftodayisholiday'> = async (_i
       end_date: dateText(holiday.end_date),
       description: htmlOf(description, related),
     },
+  }));
+};
+
+/** When a college is closed is no secret; what it says and shows on that day is one until then. */
+export const getholidays: Handler<'getholidays'> = async (_input, context) => {
+  const { docs } = await context.payload.find({
+    ...forVisitors(context),
+    overrideAccess: true,
+    collection: 'holidays',
+    sort: ['start_date', 'id'],
+    limit: everything,
+    select: fields('title', 'start_date', 'end_date', 'updatedAt'),
+  });
+  return docs.map(({ id, title, start_date, end_date, updatedAt }) => ({
+    id: String(id),
+    title: title ?? '',
+    start_date: dateText(start_date),
+    end_date: dateText(end_date),
+    updated_at: updatedAt,
   }));
 };
 

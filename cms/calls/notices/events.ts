@@ -1,4 +1,4 @@
-import { eventTypes } from '@college/contract/codes';
+import { announcedEvents } from '@college/contract/codes';
 import type { Where } from 'payload';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { forVisitors } from '../for-visitors.ts';
@@ -8,8 +8,6 @@ import { newestFirst } from './newest-first.ts';
 import { event } from './notice.ts';
 import { notices, ofDepartment } from './notices.ts';
 
-/** What alumni achieved has happened before anybody puts it up. */
-const announced = eventTypes.filter((type) => type !== 'COLLEGE_F_ALUMNI_ACHIEVEMENTS');
 const shownTogether = 12;
 
 export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'> = async (
@@ -24,7 +22,7 @@ export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'>
 
 export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, context) => {
   const today = startOfToday().toISOString();
-  const type: Where = { type: { in: announced } };
+  const type: Where = { type: { in: announcedEvents } };
   const listing = { limit: shownTogether, select: event.select };
   const [ahead, past] = await Promise.all([
     context.payload.find({

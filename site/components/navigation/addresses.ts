@@ -9,6 +9,10 @@ export const departmentPath = (dept_code: string): string =>
 export const textPath = ({ path }: Pick<Upload, 'path'>): string =>
   `/text/${encodeURIComponent(path)}`;
 
+/** The days of a notice, to be taken over by a calendar. */
+export const eventCalendarPath = (id: string, under = ''): string =>
+  eventPath(id, under).replace('?', '/calendar.ics?');
+
 /** Where a notice stands by itself: an event's own page. `under` is a department's path; the college's unless said. */
 export const eventPath = (id: string, under = ''): string =>
   `${under}/singleevent?eventId=${encodeURIComponent(id)}`;

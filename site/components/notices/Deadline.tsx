@@ -1,10 +1,12 @@
 import type { Notice } from '@college/contract/entities';
 import { useReading } from '../../context.ts';
 import { daysUntil } from '../../lists/due.ts';
+import { eventCalendarPath } from '../navigation/addresses.ts';
+import { Link } from '../navigation/Link.tsx';
 import { InlineDate } from '../text/DateBlock.tsx';
 
 /** Until when readers have to act, and how many days that leaves; the day alone once it is over. */
-export function Deadline({ notice: { deadline = '' } }: { notice: Notice }) {
+export function Deadline({ notice: { id, deadline = '' } }: { notice: Notice }) {
   const { strings, today } = useReading();
   const days = daysUntil(deadline, today);
   if (Number.isNaN(days)) return null;
@@ -12,7 +14,12 @@ export function Deadline({ notice: { deadline = '' } }: { notice: Notice }) {
   return (
     <span>
       {due} <InlineDate date={deadline} />
-      {days >= 0 && <strong> ({daysLeft(days)})</strong>}
+      {days >= 0 && (
+        <>
+          <strong> ({daysLeft(days)})</strong>{' '}
+          <Link to={eventCalendarPath(id)}>{strings.events.addToCalendar}</Link>
+        </>
+      )}
     </span>
   );
 }

@@ -1,13 +1,19 @@
 import type { Notice } from '@college/contract/entities';
 import { useReading } from '../../context.ts';
 import { daysUntil } from '../../lists/due.ts';
-import { eventPath } from '../navigation/addresses.ts';
+import { eventCalendarPath, eventPath } from '../navigation/addresses.ts';
 import { Link } from '../navigation/Link.tsx';
 import { DateBlock } from '../text/DateBlock.tsx';
 import styles from './NoticeList.module.css';
 
+interface Props {
+  notices: readonly Notice[];
+  /** Whether each can be added to a calendar. */
+  calendar?: boolean;
+}
+
 /** Notices by the day on which they are due, with the days left. */
-export function DueList({ notices }: { notices: readonly Notice[] }) {
+export function DueList({ notices, calendar }: Props) {
   const { strings, today } = useReading();
   return (
     <ul>
@@ -20,6 +26,12 @@ export function DueList({ notices }: { notices: readonly Notice[] }) {
               {strings.notices.daysLeft(daysUntil(deadline, today))}
             </span>
           </Link>
+          {calendar && (
+            <Link to={eventCalendarPath(id)} className={styles.calendar}>
+              {strings.events.addToCalendar}
+              <span className="visually-hidden">: {title}</span>
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -1,16 +1,14 @@
 /** What is new in a list, for programs that follow it. */
 import { midnightIn } from '@college/contract/days/midnight';
-import type { College, Department, Notice } from '@college/contract/entities';
-import { pathIn } from '@college/contract/locales';
+import type { College, Notice } from '@college/contract/entities';
 import type { LoaderFunctionArgs } from 'react-router';
 import { attachmentName } from '../../components/files/attachment-name.ts';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { fileName } from '../../components/files/file-name.ts';
-import { departmentPath, eventPath } from '../../components/navigation/addresses.ts';
+import { eventPath } from '../../components/navigation/addresses.ts';
 import { clean } from '../../components/text/clean.ts';
-import { loaderContext } from '../../context.ts';
-import type { Strings } from '../../strings/en.ts';
-import { newestOf, type Types } from './newest.ts';
+import { sortable } from '../due.ts';
+import { type List, readListed } from '../listed.ts';
 
 export interface FeedFile {
   url: string;
@@ -47,34 +45,23 @@ export interface Feed {
 /** The newest that any reader of feeds has not yet seen. */
 const LONGEST = 40;
 
-/** What is listed. */
-export interface List {
-  types: Types;
-  title: (strings: Strings) => string;
-  /** The department whose list it is; without one it is the college's. */
-  department?: (args: LoaderFunctionArgs) => Promise<Pick<Department, 'dept_code' | 'dept_name'>>;
-}
-
-/** What is new in a list, asked for at an address below that of its page. */
+/** What is new in a list. */
 export async function readFeed(list: List, args: LoaderFunctionArgs): Promise<Feed> {
-  const { call, locale, strings, today } = args.context.get(loaderContext);
-  const { types, title } = list;
-  const department = await list.department?.(args);
-  const [college, notices] = await Promise.all([
-    call.getcollege(),
-    newestOf(call, { types, dept_code: department?.dept_code, limit: LONGEST }),
-  ]);
-  const { origin, href } = new URL(args.request.url);
-  const base = `${origin}${pathIn(locale, department ? departmentPath(department.dept_code) : '/')}`;
-  const named = title(strings);
-  const entries = notices.map((notice) => entryOf(notice, { base, origin, college }));
+  const { title, college, locale, today, url, base, notices } = await readListed(
+    list,
+    args,
+    LONGEST,
+  );
+  const entries = notices
+    .slice(0, LONGEST)
+    .map((notice) => entryOf(notice, { base, origin: url.origin, college }));
   const times = entries.map(({ updated }) => updated);
   return {
-    title: department ? strings.department.pageOf(named, department.dept_name) : named,
+    title,
     college: college.name,
     language: locale,
-    self: href,
-    page: href.slice(0, href.lastIndexOf('/')),
+    self: url.href,
+    page: url.href.slice(0, url.href.lastIndexOf('/')),
     updated: times.sort().at(-1) ?? beginOf(today, college),
     entries,
   };
@@ -88,9 +75,9 @@ interface Place {
 }
 
 function entryOf(notice: Notice, { base, origin, college }: Place): FeedEntry {
-  const published = beginOf(notice.date.split('-').reverse().join('-'), college);
+  const published = beginOf(sortable(notice.date), college);
   return {
-    url: eventPath(notice.id, base.replace(/\/$/, '')),
+    url: eventPath(notice.id, base),
     title: notice.title,
     author: notice.posted_as,
     published,

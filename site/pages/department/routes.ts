@@ -1,5 +1,6 @@
 import { moduleAt, route } from '../../layout/route.ts';
-import { feedsOf } from '../../lists/feed/routes.ts';
+import { followed } from '../../lists/follow.ts';
+import * as eventCalendar from '../singleevent/event-calendar.ts';
 import * as singleEvent from '../singleevent/single-event.tsx';
 import * as facultyCsv from './faculty/csv.ts';
 import * as facultyProfile from './faculty/profile.tsx';
@@ -17,7 +18,7 @@ function listsOf(path: string, page: (typeof entries)[number]['page']) {
 export const departmentRoutes = [
   ...entries.flatMap(({ path, label, page }) => [
     route(path, page),
-    ...feedsOf({
+    ...followed({
       path,
       types: listsOf(path, page),
       title: ({ department }) => department[label],
@@ -29,4 +30,5 @@ export const departmentRoutes = [
   route('faculty/quarterlyreport', facultyReport),
   route('faculty/activities.csv', facultyCsv),
   route('singleevent', singleEvent),
+  route('singleevent/calendar.ics', eventCalendar),
 ];

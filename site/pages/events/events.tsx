@@ -1,6 +1,7 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CalendarLink } from '../../components/events/CalendarLink.tsx';
 import { EventGrid } from '../../components/events/EventGrid.tsx';
 import { PageLinks } from '../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../components/navigation/YearTabs.tsx';
@@ -58,6 +59,7 @@ export function Component() {
         <YearTabs years={years} year={year} address={(one) => `/events/${one}`} />
         <h2>{events.inYear(`${year}`)}</h2>
         <EventGrid items={items} />
+        <CalendarLink list="/events" />
         <PageLinks
           address={(number) => pageAddress(address, number)}
           page={page}

@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { departmentPath } from '../../components/navigation/addresses.ts';
+import { departmentPath, eventCalendarPath } from '../../components/navigation/addresses.ts';
+import { Link } from '../../components/navigation/Link.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { excerpt } from '../../components/text/clean.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
-import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
+import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
+import { daysOf } from '../../lists/calendar/days.ts';
 import { readDepartment } from '../department/read.ts';
 import { EventText } from './EventText.tsx';
 import styles from './single-event.module.css';
@@ -29,11 +31,19 @@ export const meta: Meta<typeof loader> = ({ data: { event, department }, college
 
 export function Component() {
   const { event, department } = useLoaderData<LoaderData<typeof loader>>();
-  const { pages, notices } = useStrings();
+  const { strings, today } = useReading();
+  const { pages, notices, events } = strings;
+  const days = daysOf(event, '', strings).filter(({ last }) => last >= today);
+  const under = department && departmentPath(department.dept_code);
   const date = event.date && (
     <p className={styles.date}>
       <InlineDate date={event.date} />
       {event.cancelled === 1 && <strong> {notices.cancelled}</strong>}
+      {days.length > 0 && (
+        <Link to={eventCalendarPath(event.id, under)} className={styles.calendar}>
+          {events.addToCalendar}
+        </Link>
+      )}
     </p>
   );
   if (department)

@@ -10,4 +10,8 @@ export const events: Strings['events'] = {
   files: 'নথি',
   photos: 'ফটো',
   enlarge: 'ডাঙৰকৈ চাওক',
+  calendar: 'কেলেণ্ডাৰ',
+  holiday: (title) => `বন্ধ: ${title}`,
+  addToCalendar: 'কেলেণ্ডাৰত যোগ কৰক',
+  addAllToCalendar: 'আটাইবোৰ কেলেণ্ডাৰত যোগ কৰক',
 };

@@ -8,4 +8,8 @@ export const events = {
   files: 'Files',
   photos: 'Photos',
   enlarge: 'Enlarge',
+  calendar: 'Calendar',
+  holiday: (title: string) => `Holiday: ${title}`,
+  addToCalendar: 'Add to calendar',
+  addAllToCalendar: 'Add all to your calendar',
 } as const;

@@ -1,5 +1,6 @@
 import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CalendarLink } from '../../../components/events/CalendarLink.tsx';
 import { EventGrid } from '../../../components/events/EventGrid.tsx';
 import { PageLinks } from '../../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../../components/navigation/YearTabs.tsx';
@@ -29,6 +30,7 @@ export function Component() {
       <YearTabs years={years} year={year} address={address} latest={latest} />
       <h2>{year ? events.inYear(`${year}`) : notices.latest}</h2>
       <EventGrid items={items} to={`${path}/singleevent`} />
+      <CalendarLink list={latest} />
       <PageLinks
         address={(number) => pageAddress(year ? address(year) : latest, number)}
         page={page}

@@ -1,6 +1,6 @@
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
-import { sortable } from '../due.ts';
+import { sortable } from './due.ts';
 
 export type Types = readonly NoticeType[];
 interface Wanted {
@@ -10,7 +10,7 @@ interface Wanted {
   limit: number;
 }
 
-/** Notices of any of the types, newest first; of a backend without paging no more than were asked for. */
+/** Notices of any of the types, newest first: at most `limit` of each, of a backend without paging too. */
 export async function newestOf(call: Client, { types, dept_code, limit }: Wanted) {
   const lists = await Promise.all(
     types.map((type) =>
@@ -20,7 +20,6 @@ export async function newestOf(call: Client, { types, dept_code, limit }: Wanted
     ),
   );
   return lists
-    .flat()
-    .sort((one, other) => sortable(other.date).localeCompare(sortable(one.date)))
-    .slice(0, limit);
+    .flatMap((list) => list.slice(0, limit))
+    .sort((one, other) => sortable(other.date).localeCompare(sortable(one.date)));
 }

@@ -1,0 +1,124 @@
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderWith } from '../../testing/render-with.ts';
+import { visit } from '../../testing/visit.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T06:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const sports = {
+  ...{ id: '7', type: 'COLLEGE_EVENT', title: 'Sports; games, and\nmore ৰ', date: '05-12-2026' },
+  ...{ updated_at: '2026-11-20T06:30:00.000Z', description: '<p>Bring <b>shoes</b>.</p>' },
+};
+const play = { id: '8', type: 'COLLEGE_EVENT', title: 'Play', date: '31-12-2026', cancelled: 1 };
+const undated = { id: '9', type: 'COLLEGE_EVENT', title: 'Some day', date: '' };
+const fees = {
+  id: '3',
+  type: 'COLLEGE_TENDER',
+  title: 'Fees',
+  date: '01-11-2026',
+  deadline: '30-11-2026',
+};
+const bihu = { id: '1', title: 'Bihu', start_date: '14-01-2027', end_date: '15-01-2027' };
+const answers = {
+  getcollege: { name: 'College, Demo', time_zone: 'Asia/Kolkata' },
+  getnoticesbytype: ({ type }: { type?: string }) =>
+    type === 'COLLEGE_EVENT' ? [play, sports, undated] : [],
+  getnoticesbytypedept: [{ ...sports, type: 'DEPTEVENT' }],
+  getsingleeventbyid: ({ eventId }: { eventId?: string }) =>
+    [sports, play, fees].find(({ id }) => id === eventId) ?? 0,
+  getduenotices: [fees],
+  getholidays: [bihu, { ...bihu, id: '2', end_date: '13-01-2027' }],
+  getdeptdata: { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' },
+};
+
+async function read(path: string, given: object = answers) {
+  const { status, headers, body } = await renderWith(given)(path);
+  expect([path, status, headers['Content-Type']]).toEqual([
+    ...[path, 200, 'text/calendar; charset=utf-8'],
+  ]);
+  const text = String(body);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const days = calendar.getAllSubcomponents('vevent').map((event) => {
+    const { uid, summary, startDate, endDate, sequence } = new ICAL.Event(event);
+    const status = event.getFirstPropertyValue('status');
+    return { uid, summary, days: `${startDate} ${endDate}`, sequence, status };
+  });
+  return { text, calendar, days, headers };
+}
+const uids = ({ days }: Awaited<ReturnType<typeof read>>) => days.map(({ uid }) => uid).sort();
+
+test('a list of events is a calendar of whole days, each under an id that stays', async () => {
+  const { days, calendar, text } = await read('/events/calendar.ics');
+  expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Asia/Kolkata');
+  expect(text).toContain('\r\nNAME:Events – College\\, Demo\r\n');
+  expect(days).toEqual([
+    {
+      ...{ uid: 'event-8@c.test', summary: 'Play', days: '2026-12-31 2027-01-01' },
+      ...{ sequence: 220838400, status: 'CANCELLED' },
+    },
+    {
+      ...{ uid: 'event-7@c.test', summary: 'Sports; games, and\nmore ৰ' },
+      ...{ days: '2026-12-05 2026-12-06', sequence: 217319400, status: 'CONFIRMED' },
+    },
+  ]);
+  const [, event] = calendar.getAllSubcomponents('vevent');
+  expect(event?.getFirstPropertyValue('description')).toBe('Bring shoes.');
+  expect(event?.getFirstPropertyValue('url')).toBe('https://c.test/singleevent?eventId=7');
+  expect(`${event?.getFirstPropertyValue('last-modified')}`).toBe('2026-11-20T06:30:00Z');
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 76)).toBe(true);
+});
+
+test('the same days are the same bytes, a change is a later version of the same', async () => {
+  const first = await read('/events/calendar.ics');
+  vi.setSystemTime('2026-11-23T06:00Z');
+  expect((await read('/events/calendar.ics')).text).toBe(first.text);
+  const moved = { ...sports, date: '06-12-2026', updated_at: '2026-11-23T06:30:00.000Z' };
+  const second = await read('/events/calendar.ics', { ...answers, getnoticesbytype: [moved] });
+  const [one, other] = [first.days[1], second.days[0]];
+  expect(other?.uid).toBe(one?.uid);
+  expect(Number(other?.sequence)).toBeGreaterThan(Number(one?.sequence));
+});
+
+test('all days of the college: events, what is due and holidays, in each language', async () => {
+  const all = ['due-3@c.test', 'event-7@c.test', 'event-8@c.test', 'holiday-1@c.test'];
+  const whole = await read('/calendar.ics');
+  expect(uids(whole)).toEqual(all);
+  expect(uids(await read('/iqac/academic-calendar/calendar.ics'))).toEqual(all);
+  const summaries = whole.days.map(({ summary, days }) => `${summary} ${days}`);
+  expect(summaries).toContain('Due: Fees 2026-11-30 2026-12-01');
+  expect(summaries).toContain('Holiday: Bihu 2027-01-14 2027-01-16');
+  const assamese = await read('/as/calendar.ics');
+  expect(uids(assamese)).toEqual(all);
+  expect(assamese.days.map(({ summary }) => summary)).toContain('বন্ধ: Bihu');
+});
+
+test('of a department, and of one notice alone', async () => {
+  const physics = await read('/department/PHY/events/calendar.ics');
+  expect(uids(physics)).toEqual(['event-7@c.test']);
+  expect(physics.text.replaceAll('\r\n ', '')).toContain('/department/PHY/singleevent?eventId=7');
+  const due = await read('/singleevent/calendar.ics?eventId=3');
+  expect(uids(due)).toEqual(['due-3@c.test']);
+  expect(due.headers['Content-Disposition']).toBe('attachment; filename=event-3.ics');
+  expect(due.text).toContain('URL;VALUE=URI:https://c.test/singleevent?eventId=3');
+  const none = await renderWith(answers)('/singleevent/calendar.ics?eventId=99');
+  expect([none.status, none.headers.Location]).toEqual([302, '/events']);
+});
+
+test('what is ahead can be added, what is over not', async () => {
+  const offered = async (path: string) =>
+    (await visit(path, answers)).main
+      .all('a')
+      .map(({ attributes: { href = '' } }) => href)
+      .filter((href) => href.includes('.ics'));
+  expect(await offered('/singleevent?eventId=7')).toEqual(['/singleevent/calendar.ics?eventId=7']);
+  expect(await offered('/department/PHY/singleevent?eventId=7')).toEqual([
+    '/department/PHY/singleevent/calendar.ics?eventId=7',
+  ]);
+  expect(await offered('/singleevent?eventId=3')).toEqual(['/singleevent/calendar.ics?eventId=3']);
+  expect(await offered('/as/events')).toEqual(['/as/events/calendar.ics']);
+  vi.setSystemTime('2026-12-06T06:00Z');
+  expect(await offered('/singleevent?eventId=7')).toEqual([]);
+  const { page } = await visit('/events', answers);
+  expect(page.one('link[type="text/calendar"]').attributes.href).toBe('/events/calendar.ics');
+});

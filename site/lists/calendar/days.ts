@@ -1,0 +1,47 @@
+/** What becomes a day of a calendar: an event, what is due, a holiday. */
+import { announcedEvents, type NoticeType } from '@college/contract/codes';
+import type { HolidayOfYear, Notice } from '@college/contract/entities';
+import { excerpt } from '../../components/text/clean.ts';
+import type { Strings } from '../../strings/en.ts';
+import { sortable } from '../due.ts';
+import type { Day } from './ical.ts';
+
+/** Characters of a text; whoever wants all of it opens the address. */
+const LONGEST_TEXT = 600;
+
+const isDay = (day: string) => !Number.isNaN(Date.parse(day));
+export const isEventType = (type: NoticeType): boolean =>
+  announcedEvents.some((event) => event === type);
+
+/** The days that a notice names, each under an id that stays; `url` is where it stands by itself. */
+export function daysOf(notice: Notice, url: string, { notices }: Strings): Day[] {
+  const { id, title, updated_at = '', deadline, cancelled } = notice;
+  const text = excerpt(notice.description, LONGEST_TEXT);
+  const on = (kind: string, date: string, summary: string): Day => ({
+    id: `${kind}-${id}`,
+    title: summary,
+    first: sortable(date),
+    last: sortable(date),
+    updated: updated_at,
+    isCancelled: cancelled === 1,
+    text,
+    url,
+  });
+  return [
+    ...(isEventType(notice.type) ? [on('event', notice.date, title)] : []),
+    ...(deadline ? [on('due', deadline, `${notices.due}: ${title}`)] : []),
+  ].filter(({ first }) => isDay(first));
+}
+
+/** None where it has no days, or ends before it begins. */
+export function holidayOf(holiday: HolidayOfYear, url: string, { events }: Strings): Day[] {
+  const [first, last] = [sortable(holiday.start_date), sortable(holiday.end_date)];
+  if (!isDay(first) || !isDay(last) || last < first) return [];
+  const { id, title, updated_at = '' } = holiday;
+  return [
+    {
+      ...{ id: `holiday-${id}`, title: events.holiday(title), first, last, updated: updated_at },
+      ...{ isCancelled: false, text: '', url },
+    },
+  ];
+}
