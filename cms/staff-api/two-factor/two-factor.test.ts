@@ -195,6 +195,16 @@ describe('switching it', { timeout: patience }, () => {
     expect(docs.map(({ what }) => what)).toEqual(['on', 'off']);
   });
 
+  it('waits after five wrong codes', async () => {
+    const { cookie, key } = await withTwoFactor();
+    const off = async (code: string) => {
+      const { status } = await ask('two-factor/off', { password, code }, cookie);
+      return status;
+    };
+    for (let n = 0; n < 5; n += 1) expect(await off('000000')).toBe(400);
+    expect(await off(codeAt(key))).toBe(429);
+  });
+
   it('makes new recovery codes, which void those before', async () => {
     const { email, cookie, key, recovery } = await withTwoFactor();
     const { body } = await ask('two-factor/codes', { password, code: codeAt(key) }, cookie);

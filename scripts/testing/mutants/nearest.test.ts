@@ -28,6 +28,15 @@ test('by the name of its room, as a mock or as a program that is started', () =>
   ]);
 });
 
+test('by a pattern', () => {
+  const texts = files({
+    'site/files/a.examples.tsx': '',
+    'site/all.test.ts': "import.meta.glob('./**/*.examples.tsx');",
+    'site/none.test.ts': "import.meta.glob('./*.examples.tsx');",
+  });
+  expect(nearestTests('site/files/a.examples.tsx', texts)).toEqual(['site/all.test.ts']);
+});
+
 test('types alone lead to nothing; a test of the same name does', () => {
   const texts = files({
     'scripts/a.ts': '',

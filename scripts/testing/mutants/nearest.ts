@@ -38,8 +38,11 @@ function importersIn(files: ReadonlyMap<string, string>): Map<string, string[]> 
         : name.startsWith('.')
           ? path.posix.join(path.posix.dirname(importer), name)
           : name;
-      for (const target of [to, `${to}.ts`])
-        if (files.has(target)) importers.set(target, [...(importers.get(target) ?? []), importer]);
+      const targets = to.includes('*')
+        ? [...files.keys()].filter((file) => path.matchesGlob(file, to))
+        : [to, `${to}.ts`].filter((file) => files.has(file));
+      for (const target of targets)
+        importers.set(target, [...(importers.get(target) ?? []), importer]);
     }
   return importers;
 }
