@@ -13,8 +13,9 @@ export function copyOfProject(): string {
     cpSync(inRoot(file), path.join(folder, file), { recursive: true });
   const packages = (...parts: string[]) => path.join(folder, 'node_modules', ...parts);
   mkdirSync(packages('@college'), { recursive: true });
+  // What begins with a dot is written to: caches of tools, of which each project has its own.
   for (const name of readdirSync(inRoot('node_modules')))
-    if (!['@college', '.cache'].includes(name))
+    if (name !== '@college' && (name === '.bin' || !name.startsWith('.')))
       symlinkSync(inRoot('node_modules', name), packages(name));
   for (const name of readdirSync(inRoot('node_modules/@college')))
     symlinkSync(`../../${name}`, packages('@college', name));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldPath, openFileAddresses, pathFor, redirectFrom } from './addresses.ts';
+import { oldPath, openFileAddresses, openPlaces, pathFor, redirectFrom } from './addresses.ts';
 import type { Inventory, Known } from './inventory.ts';
 
 const page = (id: string, given: Partial<Known> = {}): Known => ({
@@ -71,6 +71,19 @@ describe('an old address', () => {
   ])('from which visitors are led on: %s', (link, from) => {
     expect(redirectFrom({ link }, base)).toBe(from);
   });
+});
+
+it('a link leads to what comes, by its address or its number, and to nothing that stays behind', () => {
+  const link = (path: string) => ({ link: `https://old.example.org${path}` });
+  const items = [page('5', link('/about/')), page('6', { ...link('/gone/'), isKept: false })];
+  const placeOf = openPlaces(
+    inventory('https://old.example.org', ...items),
+    new Map([['5', '/us']]),
+  );
+  expect(placeOf('/about/#staff')).toBe('/us#staff');
+  expect(placeOf('http://www.old.example.org/?page_id=5')).toBe('/us');
+  for (const address of ['/gone/', '/?p=6', '/?p=7', 'https://elsewhere.example.org/about/'])
+    expect([address, placeOf(address)]).toEqual([address, undefined]);
 });
 
 it('a picture that was made smaller is shown whole', () => {

@@ -12,6 +12,11 @@ const answers: Record<string, (...[request, response]: Parameters<RequestListene
   '/form.pdf': (_, response) => response.writeHead(200, pdf).end('%PDF-1.4'),
   '/moved.pdf': (_, response) => response.writeHead(301, { Location: '/form.pdf' }).end(),
   '/round.pdf': (_, response) => response.writeHead(302, { Location: '/round.pdf' }).end(),
+  '/5.pdf': (_, response) => response.writeHead(308, { Location: '/4.pdf' }).end(),
+  '/4.pdf': (_, response) => response.writeHead(307, { Location: '/3.pdf' }).end(),
+  '/3.pdf': (_, response) => response.writeHead(303, { Location: '/2.pdf' }).end(),
+  '/2.pdf': (_, response) => response.writeHead(302, { Location: '/moved.pdf' }).end(),
+  '/6.pdf': (_, response) => response.writeHead(302, { Location: '/5.pdf' }).end(),
   '/away.pdf': (_, response) => response.writeHead(302, { Location: `${other}/form.pdf` }).end(),
   '/file.pdf': (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
   '/login.pdf': (_, response) =>
@@ -53,11 +58,13 @@ afterAll(() => {
 it('brings a file, and one that has moved within its website', async () => {
   expect(String(await fetchFile(`${old}/form.pdf`))).toBe('%PDF-1.4');
   expect(String(await fetchFile(`${old}/moved.pdf`))).toBe('%PDF-1.4');
+  expect(String(await fetchFile(`${old}/5.pdf`))).toBe('%PDF-1.4');
 });
 
 it.each([
   ['/none.pdf', /answers 404/],
   ['/round.pdf', /leads on and on/],
+  ['/6.pdf', /leads on and on/],
   ['/away.pdf', /another website/],
   ['/file.pdf', /another website/],
   ['/login.pdf', /a page instead of a file/],

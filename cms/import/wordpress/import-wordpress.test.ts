@@ -170,6 +170,7 @@ describe('an export of WordPress', () => {
       'post https://old.example.org/hello/: its category is left out: Uncategorized',
     );
     expect(said).toContain('1 × nav_menu_item: is of WordPress itself');
+    expect(said).toMatch(/^.*\d+ comments: are not brought$/m);
     expect(said).toContain('1 of its files: were not among those that were given');
   });
 
@@ -214,7 +215,8 @@ it('leads the archive of a category on, where its posts came to an own page', as
     data: { path: '/sports-week', title: 'Sports week', kind: 'notices' },
   });
   const post = item({ id: 60, title: 'Long jump', path: '/jump/', category: ['sports', 'Sports'] });
-  await run(wxr([post]), undefined, { sports: '/sports-week' });
+  const said = await run(wxr([post]), undefined, { sports: '/sports-week' });
+  expect(said).toContain('1 comments: are not brought');
   const { docs } = await payload.find({
     collection: 'redirects',
     where: { to: { equals: '/sports-week' } },

@@ -52,6 +52,9 @@ it('clears the demo once it is saved, and leaves accounts and trail', async () =
   await payload.updateGlobal({ slug: 'college', data: { emblem: picture } });
   const data = { list: 'alumni', by_email: 'a@example.org', format: 'csv', rows: 3 };
   await payload.create({ collection: 'exports', data });
+  const queues = ['mail', 'passwords', 'imports', 'default'];
+  for (const queue of queues)
+    await payload.db.create({ collection: 'payload-jobs', data: { queue, input: {} } });
   const before = await readRevision(payload);
   expect((await storage.list(folders.media)).length).toBeGreaterThan(0);
 
@@ -71,6 +74,8 @@ it('clears the demo once it is saved, and leaves accounts and trail', async () =
   expect(account).toMatchObject({ email: editor.email, role: 'department-editor' });
   expect(account.department).toBeFalsy();
   expect((await payload.count({ collection: 'exports' })).totalDocs).toBe(1);
+  const { docs: jobs } = await payload.find({ collection: 'payload-jobs', sort: 'id' });
+  expect(new Set(jobs.map(({ queue }) => queue))).toEqual(new Set(['mail', 'passwords']));
 });
 
 it('leaves everything where the backup does not come about', async () => {
