@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { InlineFile } from './cache/inline-file.ts';
-import type { MenuSection, Section } from './menu.ts';
+import type { MenuSection, PagePath, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 
 /** What every loader is given besides its address. */
@@ -19,6 +19,13 @@ export interface LoaderContext {
   /** Where the college is, YYYY-MM-DD. */
   today: string;
   inlineFile: InlineFile;
+  /** The pages that are shown and have something to show. */
+  shown: readonly ShownPage[];
+}
+export interface ShownPage {
+  path: PagePath;
+  /** Types of notices that it lists. */
+  lists: readonly NoticeType[];
 }
 export const loaderContext = createContext<LoaderContext>();
 

@@ -54,6 +54,10 @@ import { rtiOfficers } from './pages/rti/Officers.tsx';
 import * as search from './pages/search/search.tsx';
 import * as eventCalendar from './pages/singleevent/event-calendar.ts';
 import * as singleEvent from './pages/singleevent/single-event.tsx';
+import * as sitemapOfEvents from './pages/sitemap/events-xml.ts';
+import * as sitemapIndex from './pages/sitemap/index-xml.ts';
+import * as sitemapOfPages from './pages/sitemap/pages-xml.ts';
+import * as robots from './pages/sitemap/robots.ts';
 import * as sitemap from './pages/sitemap/sitemap.tsx';
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as syllabusCourse from './pages/syllabus-course/syllabus-course.tsx';
@@ -322,6 +326,10 @@ export const untitled = [
   route('/singleevent', singleEvent),
   route('/singleevent/calendar.ics', eventCalendar),
   route('/calendar.ics', collegeCalendar),
+  route('/robots.txt', robots),
+  route('/sitemap.xml', sitemapIndex),
+  route('/sitemap/pages.xml', sitemapOfPages),
+  route('/sitemap/events.xml', sitemapOfEvents),
   route('/facility/:link', facility),
   route('/research/:dept_code/research.csv', researchCsv),
   route('/text/:file', fileText),

@@ -27,6 +27,7 @@ async function inputsOf(path: string) {
   requestContext.set(loaderContext, {
     ...{ call, locale: 'en', strings: en, today: '2026-11-20' },
     inlineFile: async () => undefined,
+    shown: [],
   });
   await queryRoute(new Request(`https://c.test${path}`), { requestContext });
   return inputs;

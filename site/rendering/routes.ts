@@ -3,14 +3,14 @@ import { type RouteObject, redirect } from 'react-router';
 import { ErrorPage } from '../layout/errors/error.tsx';
 import * as notFound from '../layout/errors/not-found.tsx';
 import * as layout from '../layout/Layout.tsx';
-import { moduleAt, route } from '../layout/route.ts';
+import { route } from '../layout/route.ts';
 import { followed } from '../lists/follow.ts';
 import { type PagePath, sectionsOf } from '../menu.ts';
 import * as department from '../pages/department/department.tsx';
 import { SHELL } from '../pages/department/read.ts';
 import { departmentRoutes } from '../pages/department/routes.ts';
 import { landings, siteMap, untitled } from '../site-map.ts';
-import type { CollegeMap } from './college/college-map.ts';
+import { type CollegeMap, listsOf } from './college/college-map.ts';
 
 /** A page that only leads to another. */
 const unnamed = () => ({ title: '', description: '' });
@@ -23,12 +23,11 @@ const lost: Pick<RouteObject, 'loader' | 'Component'> = {
 type Map = Pick<CollegeMap, 'pages' | 'hidden'>;
 
 const titled = ({ pages }: Map) =>
-  Object.entries(pages).flatMap(([key, { page, lists }]) => {
+  Object.entries(pages).flatMap(([key, entry]) => {
     const path = key as PagePath;
-    const types = lists ?? (page && moduleAt(path, page).lists);
     return [
-      ...(page ? [route(path, page)] : []),
-      ...followed({ path, types, title: ({ pages }) => pages[path] }),
+      ...(entry.page ? [route(path, entry.page)] : []),
+      ...followed({ path, types: listsOf(path, entry), title: ({ pages }) => pages[path] }),
     ];
   });
 

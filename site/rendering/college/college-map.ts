@@ -1,4 +1,5 @@
 /** What a college made of the default site map: pages renamed, hidden, moved and added. */
+import type { NoticeType } from '@college/contract/codes';
 import type { SiteMap } from '@college/contract/entities';
 import { mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
 import { arrange, type DefaultPage } from '@college/contract/site-map/arrange';
@@ -66,3 +67,7 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
 export function showsOf(path: PagePath, { page, shows }: Entry) {
   return shows ?? (page && moduleAt(path, page).shows);
 }
+
+/** Types of notices that a page lists. */
+export const listsOf = (path: PagePath, { page, lists }: Entry): readonly NoticeType[] =>
+  lists ?? (page && moduleAt(path, page).lists) ?? [];

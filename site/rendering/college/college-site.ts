@@ -9,13 +9,13 @@ import {
 } from '@college/contract/locales';
 import { LRUCache } from 'lru-cache';
 import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router';
-import type { RouteHandle } from '../../context.ts';
-import { type MenuSection, menuOf, type Section, sectionsOf } from '../../menu.ts';
+import type { RouteHandle, ShownPage } from '../../context.ts';
+import { type MenuSection, menuOf, type PagePath, type Section, sectionsOf } from '../../menu.ts';
 import { siteMap } from '../../site-map.ts';
 import type { Strings } from '../../strings/en.ts';
 import { siteLocales } from '../../strings/locales.ts';
 import { routesOf } from '../routes.ts';
-import { collegeMap } from './college-map.ts';
+import { collegeMap, listsOf } from './college-map.ts';
 
 /** What the site map has at a path. */
 export interface Place {
@@ -34,6 +34,7 @@ export interface CollegeSite {
   strings: Strings;
   menu: readonly MenuSection[];
   sections: readonly Section[];
+  shown: readonly ShownPage[];
   /** `number`: what an old address told by it, `p=12`; it leads on even where a page stands. */
   placeOf: (pathname: string, number?: string) => Place;
 }
@@ -82,6 +83,10 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
     strings: { ...strings, pages: { ...strings.pages, ...map.titles } },
     menu: menuOf(map.filled),
     sections: sectionsOf(map.filled),
+    shown: Object.entries(map.filled).map(([key, entry]) => {
+      const path = key as PagePath;
+      return { path, lists: listsOf(path, entry) };
+    }),
     placeOf(pathname, number) {
       const place = places.memo(pathname);
       const to = number && map.redirects.get(`${decodeURI(readPath(pathname).path)}?${number}`);

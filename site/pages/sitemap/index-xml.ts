@@ -1,0 +1,26 @@
+/** The parts of the sitemap: the pages, and the events of each year; no part comes near the 50,000 that one may have. */
+import type { LoaderFunctionArgs } from 'react-router';
+import { loaderContext } from '../../context.ts';
+import { FIRST_EVENT_YEAR } from '../../lists/event-years.ts';
+import { FIRST_ITEM, filledYears, yearsDownTo } from '../../lists/paging.ts';
+import { PROTOCOL, xmlAnswer } from './addresses.ts';
+import { eventsOf } from './events-xml.ts';
+
+export const query: readonly string[] = [];
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { call, today } = context.get(loaderContext);
+  const { origin } = new URL(request.url);
+  // An event may be announced for next year.
+  const [thisYear = 0, ...earlier] = yearsDownTo(FIRST_EVENT_YEAR, today);
+  const years = await filledYears([thisYear + 1, thisYear, ...earlier], async (year) =>
+    (await Promise.all(eventsOf(call, year, FIRST_ITEM))).flat(),
+  );
+  const parts = ['pages.xml', ...years.map((year) => `events.xml?year=${year}`)];
+  return xmlAnswer({
+    sitemapindex: {
+      '@_xmlns': PROTOCOL,
+      sitemap: parts.map((part) => ({ loc: `${origin}/sitemap/${part}` })),
+    },
+  });
+}

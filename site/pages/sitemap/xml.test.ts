@@ -1,0 +1,90 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, test, vi } from 'vitest';
+import { renderWith } from '../../testing/render-with.ts';
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['url', 'sitemap', 'xhtml:link'].includes(name),
+});
+const updated_at = '2026-03-06T04:30:00.000Z';
+const event = (id: number) => ({ id, type: 'COLLEGE_EVENT', date: '05-03-2026', updated_at });
+const answers = {
+  getnoticesbytype: ({ type }: { type?: string }) =>
+    type === 'EXAM_RESULTS' ? [{ id: '1', type, date: '05-03-2026', updated_at }] : [],
+  getnoticesbytypedeptv1: ({ type, year, limit = 0, page = 1 }: Record<string, unknown>) =>
+    type === 'COLLEGE_EVENT' && year === 2026
+      ? Array.from({ length: 450 }, (_, id) => event(id)).slice(
+          (Number(page) - 1) * Number(limit),
+          Number(page) * Number(limit),
+        )
+      : [],
+  getdepartments: [{ dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' }],
+};
+
+async function read(path: string, given: object = answers) {
+  const { status, headers, body } = await renderWith(given)(path);
+  return { status, type: headers['Content-Type'], body: String(body) };
+}
+async function readXml(path: string, given?: object) {
+  const { status, type, body } = await read(path, given);
+  expect([path, status, type]).toEqual([path, 200, 'application/xml; charset=utf-8']);
+  expect(XMLValidator.validate(body)).toBe(true);
+  return parser.parse(body);
+}
+
+test('the sitemap has a part for pages and one for each year that has events', async () => {
+  vi.setSystemTime('2026-11-22');
+  const { sitemapindex } = await readXml('/sitemap.xml');
+  expect(sitemapindex.sitemap).toEqual([
+    { loc: 'https://c.test/sitemap/pages.xml' },
+    { loc: 'https://c.test/sitemap/events.xml?year=2026' },
+  ]);
+  vi.useRealTimers();
+});
+
+test('each page stands there in both languages, with its last change', async () => {
+  const { urlset } = await readXml('/sitemap/pages.xml');
+  const known = new Map<string, object>(urlset.url.map((url: { loc: string }) => [url.loc, url]));
+  const inBoth = (path: string, assamese: string) => [
+    { '@_rel': 'alternate', '@_hreflang': 'en', '@_href': `https://c.test${path}` },
+    { '@_rel': 'alternate', '@_hreflang': 'as', '@_href': `https://c.test${assamese}` },
+  ];
+  expect(known.get('https://c.test/as/students/results')).toEqual({
+    loc: 'https://c.test/as/students/results',
+    lastmod: updated_at,
+    'xhtml:link': inBoth('/students/results', '/as/students/results'),
+  });
+  expect(known.get('https://c.test/')).toEqual({
+    loc: 'https://c.test/',
+    'xhtml:link': inBoth('/', '/as'),
+  });
+  for (const path of ['/department/PHY', '/notifications/tender', '/events'])
+    expect([path, known.has(`https://c.test${path}`)]).toEqual([path, true]);
+  expect(known.size).toBe(urlset.url.length);
+});
+
+test('what is hidden, or empty, is not there', async () => {
+  const getsitemap = { pages: [{ path: '/nirf', hidden: 1 }], content: ['notices/EXAM_RESULTS'] };
+  const { body } = await read('/sitemap/pages.xml', { ...answers, getsitemap });
+  expect(body).toContain('<loc>https://c.test/students/results</loc>');
+  expect(body).not.toContain('/nirf</loc>');
+  expect(body).not.toContain('/notifications/tender</loc>');
+});
+
+test('all events of a year are there, however many', async () => {
+  const { urlset } = await readXml('/sitemap/events.xml?year=2026');
+  expect(urlset.url).toHaveLength(900);
+  expect(urlset.url[0]).toMatchObject({
+    loc: 'https://c.test/singleevent?eventId=0',
+    lastmod: updated_at,
+  });
+  expect((await read('/sitemap/events.xml')).status).toBe(404);
+});
+
+test('robots find it, and leave previews alone', async () => {
+  expect(await read('/robots.txt')).toEqual({
+    status: 200,
+    type: 'text/plain; charset=utf-8',
+    body: 'User-agent: *\nDisallow: /preview/\nDisallow: /as/preview/\n\nSitemap: https://c.test/sitemap.xml\n',
+  });
+});
