@@ -121,6 +121,18 @@ describe('an answer', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  it('that comes late is kept where there is no newer one, for a backend that fails then', async () => {
+    const { session } = open();
+    const late = Promise.withResolvers<Response>();
+    asked.mockImplementationOnce(() => late.promise);
+    const first = codes(session('en'));
+    moving.current = 'two';
+    late.resolve(Response.json([{ dept_code: 'A', stream: 'ARTS' }]));
+    await first;
+    failing(500);
+    expect(await codes(session('en'))).toEqual(['A']);
+  });
+
   it('is asked for once, however many wait for it', async () => {
     const { session } = open();
     await Promise.all([codes(session('en')), codes(session('en')), codes(session('en'))]);

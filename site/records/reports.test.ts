@@ -51,4 +51,5 @@ test('columns asked for stand even when empty, others only with a value; attachm
 test('a field nobody named is called by its own words', () => {
   expect(recordHeading('no_of_students-girls', en.fields)).toBe('No of students girls');
   expect(recordHeading('isbn', en.fields)).toBe('ISSN/ISBN');
+  expect(recordHeading('_seats_', en.fields)).toBe('Seats');
 });

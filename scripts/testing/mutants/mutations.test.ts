@@ -9,6 +9,8 @@ test.each([
   ['a && !b;', ['a || !b;', 'a && b;']],
   ['if (a) return;', ['if (false) return;']],
   ['a ? b : c;', ['!(a) ? b : c;']],
+  ['a = 1000;', ['a = 1001;']],
+  ['a = 1500;', ['a = 15000;']],
   ['await f();', [';']],
   ['console.log(a);', []],
   ['const a: 1 | 2 = 1;', ['const a: 1 | 2 = 2;']],

@@ -71,7 +71,9 @@ export function mutationsOf(file: string, code: string): Mutation[] {
     },
     TSLiteralType: ({ literal }) => void inTypes.add(literal.start),
     Literal(node) {
-      if (typeof node.value === 'number') put(node, `${node.value + 1}`);
+      if (typeof node.value === 'number')
+        // A millisecond or a pixel more is seen by nobody.
+        put(node, `${node.value > 1000 ? node.value * 10 : node.value + 1}`);
       if (typeof node.value === 'boolean') put(node, `${!node.value}`);
     },
   }).visit(parseSync(file, code).program);
