@@ -90,6 +90,7 @@ import { keepingIndex } from './search/keep.ts';
 import type { SearchedCollection } from './search/searched.ts';
 import { sheetEndpoints } from './sheets/endpoints.ts';
 import { arrange } from './staff-api/arrange/endpoint.ts';
+import { fileText } from './staff-api/file-text/endpoint.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
 import { reportEndpoints } from './staff-api/reports/endpoints.ts';
@@ -163,6 +164,7 @@ const config = buildConfig({
     ...wordpressEndpoints,
     ...reportEndpoints,
     arrange,
+    fileText,
   ],
   hooks: { afterError: [sayWhy, refuseUnreadableQuery] },
   admin: {

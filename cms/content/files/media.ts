@@ -107,6 +107,15 @@ export const Media = {
       validate: saysWhatItShows,
     },
     {
+      name: 'file_text',
+      label: 'Text of the file',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/fields/file-text/FileText.tsx#FileText' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'address',
       label: 'Name in its address',
       type: 'text',

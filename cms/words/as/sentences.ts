@@ -1,3 +1,4 @@
+import { fileTextSentences } from './file-text.ts';
 import { nameSentences } from './names.ts';
 import { setUpSentences } from './set-up.ts';
 import { wordpressSentences } from './wordpress.ts';
@@ -5,6 +6,7 @@ import { wordpressSentences } from './wordpress.ts';
 /** What our own code says in the admin: in English here, as it stands there, and beside it in Assamese. */
 export const sentences = {
   ...setUpSentences,
+  ...fileTextSentences,
   ...nameSentences,
   ...wordpressSentences,
   'Say until which day it stands on top.': 'কোন দিনলৈ ওপৰত থাকিব, লিখক।',

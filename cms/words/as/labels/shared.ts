@@ -71,6 +71,7 @@ export const shared: Labels = {
   entries: 'প্ৰবিষ্টি',
   'Other language': 'আন ভাষা',
   'Used in': 'ইয়াত ব্যৱহৃত',
+  'Text of the file': 'ফাইলটোৰ পাঠ',
   Planned: 'পৰিকল্পিত',
   'Place in the list': 'তালিকাত স্থান',
   'Smaller numbers come first.': 'সৰু সংখ্যা আগত থাকে।',

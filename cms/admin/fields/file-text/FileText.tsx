@@ -1,0 +1,40 @@
+import type { UIFieldServerProps } from 'payload';
+import { mayWriteText } from '../../../staff-api/file-text/may-write.ts';
+import type { PageText } from '../../../platform/tables/document-texts.ts';
+import { sameTransaction } from '../../../platform/database/transaction.ts';
+import { say } from '../../../words/say.ts';
+import { FileTextForm } from './FileTextForm.tsx';
+import { sentencesOf } from './sentences.ts';
+
+type Props = Pick<UIFieldServerProps, 'req'> & { id?: number | string };
+
+/** Beside a file: what it says to those who do not see it, to be looked through and mended. */
+export async function FileText({ id, req }: Props) {
+  if (id === undefined) return null;
+  const { docs } = await req.payload.find({
+    collection: 'document-texts',
+    where: { file: { equals: Number(id) } },
+    pagination: false,
+    depth: 0,
+    req: await sameTransaction(req),
+  });
+  const [row] = docs;
+  if (!row) return null;
+  const { language } = req.i18n;
+  const isDone = row.state !== 'waiting' && row.state !== 'reading';
+  return (
+    <section className="field-type file-text">
+      <h2>{say(language, 'Text of the file')}</h2>
+      {sentencesOf(row).map((sentence) => (
+        <p key={sentence}>{say(language, sentence)}</p>
+      ))}
+      {isDone && (await mayWriteText(Number(id), req)) && (
+        <FileTextForm
+          file={Number(id)}
+          filename={row.filename}
+          pages={(row.pages ?? []) as PageText[]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import { Button, toast, useConfig } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import type { PageText } from '../../../platform/tables/document-texts.ts';
+import { useSay } from '../../use-say.ts';
+
+interface Props {
+  file: number;
+  /** Of the file that was read: another may have taken its place meanwhile. */
+  filename: string;
+  pages: PageText[];
+}
+
+/** The text by pages, each a field; opened by whoever wants to mend it. */
+export function FileTextForm({ file, filename, pages }: Props) {
+  const say = useSay();
+  const { api } = useConfig().config.routes;
+  const [busy, setBusy] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const shown = pages.length > 0 ? pages : [{ number: 1, text: '' }];
+  const save = async () => {
+    const areas = fields.current?.querySelectorAll('textarea') ?? [];
+    const written = Array.from(areas, ({ value }, at) => ({
+      number: shown[at]?.number ?? 1,
+      text: value,
+    }));
+    setBusy(true);
+    const saved = await fetch(`${api}/file-text`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ file, filename, pages: written }),
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    setBusy(false);
+    if (saved) toast.success(say('The text is saved.'));
+    else toast.error(say('This could not be saved.'));
+  };
+  return (
+    <details>
+      <summary>{say('Look through the text')}</summary>
+      <p>
+        {say('An empty line ends a paragraph. A line that begins with # and a space is a heading.')}
+      </p>
+      <div ref={fields}>
+        {shown.map(({ number, text }) => (
+          <label key={number}>
+            {say('Page {{number}}', { number })}
+            <textarea defaultValue={text} rows={12} dir="auto" />
+          </label>
+        ))}
+      </div>
+      <Button disabled={busy} onClick={() => void save()} type="button">
+        {say('Save the text')}
+      </Button>
+    </details>
+  );
+}

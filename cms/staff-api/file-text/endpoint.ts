@@ -1,0 +1,44 @@
+/** Keeps what somebody wrote as the text of a file. */
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { MOST_PAGES } from '../../platform/decoders/pdf.ts';
+import { say } from '../../words/say.ts';
+import { refuse } from '../refuse.ts';
+import { mayWriteText } from './may-write.ts';
+
+const Page = z.object({ number: z.int().positive(), text: z.string().max(100_000) });
+const Body = z.object({
+  file: z.int().positive(),
+  filename: z.string(),
+  pages: z.array(Page).max(MOST_PAGES),
+});
+
+export const fileText: Endpoint = {
+  path: '/file-text',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const body = Body.safeParse(req.data);
+    const refusal = say(req.i18n.language, 'This could not be saved.');
+    if (!body.success) return refuse(400, refusal);
+    const { file, filename } = body.data;
+    if (!(await mayWriteText(file, req))) return refuse(403, refusal);
+    const pages = body.data.pages
+      .map(({ number, text }) => ({ number, text: text.replace(/\r\n?/g, '\n').trim() }))
+      .filter(({ text }) => text);
+    const { docs } = await req.payload.update({
+      collection: 'document-texts',
+      where: { and: [{ file: { equals: file } }, { filename: { equals: filename } }] },
+      data: {
+        state: pages.length > 0 ? 'read' : 'nothing',
+        read: 'person',
+        pages,
+        problem: null,
+        confidence: null,
+      },
+      depth: 0,
+    });
+    // Another file took its place since the form was opened.
+    return docs.length > 0 ? Response.json({}) : refuse(409, refusal);
+  },
+};

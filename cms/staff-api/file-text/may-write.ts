@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload';
+import { sameTransaction } from '../../platform/database/transaction.ts';
+
+/** Whoever may replace a file may say what it says. */
+export async function mayWriteText(file: number, req: PayloadRequest): Promise<boolean> {
+  const { payload } = req;
+  const { access } = payload.collections.media.config;
+  const allowed = await access.update({ req, id: file });
+  if (typeof allowed === 'boolean') return allowed;
+  const { totalDocs } = await payload.count({
+    collection: 'media',
+    where: { and: [{ id: { equals: file } }, allowed] },
+    req: await sameTransaction(req),
+  });
+  return totalDocs > 0;
+}
