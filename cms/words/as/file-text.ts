@@ -16,18 +16,15 @@ export const fileTextSentences = {
     'এই ফাইলটো পাছৱৰ্ডেৰে বন্ধ, সেয়ে পঢ়া নহ’ল।',
   'This file is broken, or not what its name says, so it was not read.':
     'এই ফাইলটো ভঙা, বা নামে কোৱা ধৰণৰ নহয়, সেয়ে পঢ়া নহ’ল।',
-  'This file has more than 25 MB, so it was not read.':
-    'এই ফাইলটো 25 MBতকৈ ডাঙৰ, সেয়ে পঢ়া নহ’ল।',
+  'This file has more than 25 MB, so it was not read.': 'এই ফাইলটো 25 MBতকৈ ডাঙৰ, সেয়ে পঢ়া নহ’ল।',
   'This file says more than can be kept, so it was not read.':
     'এই ফাইলটোত ৰাখিব পৰাতকৈ বেছি পাঠ আছে, সেয়ে পঢ়া নহ’ল।',
   'Reading this file took too long, so it was given up.':
     'এই ফাইলটো পঢ়োঁতে বেছি সময় লাগিল, সেয়ে এৰি দিয়া হ’ল।',
   'This file needs more memory than is given to it, so it was not read.':
     'এই ফাইলটোক দিয়াতকৈ বেছি মেম’ৰি লাগে, সেয়ে পঢ়া নহ’ল।',
-  'The first 200 pages were read, the others were not.':
-    'প্ৰথম 200 পৃষ্ঠা পঢ়া হ’ল, বাকীবোৰ নহ’ল।',
-  'Some pages took too long and were not read.':
-    'কিছুমান পৃষ্ঠাত বেছি সময় লাগিল, সেইবোৰ পঢ়া নহ’ল।',
+  'The first 200 pages were read, the others were not.': 'প্ৰথম 200 পৃষ্ঠা পঢ়া হ’ল, বাকীবোৰ নহ’ল।',
+  'Some pages took too long and were not read.': 'কিছুমান পৃষ্ঠাত বেছি সময় লাগিল, সেইবোৰ পঢ়া নহ’ল।',
   'Some pages need more memory than is given to them and were not read.':
     'কিছুমান পৃষ্ঠাক দিয়াতকৈ বেছি মেম’ৰি লাগে, সেইবোৰ পঢ়া নহ’ল।',
   'Some pages could not be read.': 'কিছুমান পৃষ্ঠা পঢ়িব পৰা নগ’ল।',

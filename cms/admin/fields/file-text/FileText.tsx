@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
-import { mayWriteText } from '../../../staff-api/file-text/may-write.ts';
-import type { PageText } from '../../../platform/tables/document-texts.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
+import type { PageText } from '../../../platform/tables/document-texts.ts';
+import { mayWriteText } from '../../../staff-api/file-text/may-write.ts';
 import { say } from '../../../words/say.ts';
 import { FileTextForm } from './FileTextForm.tsx';
 import { sentencesOf } from './sentences.ts';

@@ -26,8 +26,7 @@ const asRead: Record<NonNullable<DocumentText['read']>, Sentence> = {
 export function sentencesOf({ state, read, problem }: DocumentText): Sentence[] {
   if (state === 'waiting' || state === 'reading')
     return ['The text of this file is being read. It stands here in a few minutes.'];
-  if (state === 'read')
-    return [asRead[read ?? 'text'], ...(problem ? [incomplete[problem]] : [])];
+  if (state === 'read') return [asRead[read ?? 'text'], ...(problem ? [incomplete[problem]] : [])];
   const why: Sentence = problem ? unread[problem] : 'No words were found in this file.';
   return [why, 'Visitors who cannot see it get no text: write here what it says.'];
 }

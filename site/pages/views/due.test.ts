@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { alertColours } from '@college/contract/codes';
 import { reads } from '@college/server/palette';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visit } from '../testing/visit.ts';
+import { visit } from '../../testing/visit.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T06:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -70,7 +70,7 @@ test('an emergency is the first that every page says, where there is one', async
 });
 
 test('its words can be read on each of its colours', async () => {
-  const css = await readFile(new URL('../layout/Alert.module.css', import.meta.url), 'utf8');
+  const css = await readFile(new URL('../../layout/Alert.module.css', import.meta.url), 'utf8');
   for (const colour of alertColours) {
     const rule = new RegExp(`\\.${colour} \\{\\s*background: (#\\w+);\\s*color: (#\\w+);`).exec(
       css,
