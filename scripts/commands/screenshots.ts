@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { pictures as ofHandbook } from '../../cms/admin/handbook/pictures.ts';
-import { locales } from '../../contract/locales.ts';
+import { DEFAULT_LOCALE, locales } from '../../contract/locales.ts';
 import { sayAndFail } from '../failure.ts';
 import { inRoot } from '../paths.ts';
 import { readSettings } from '../services/settings.ts';
@@ -61,10 +61,16 @@ async function pictureAdmin(browser: Browser, cmsUrl: string, password: string):
     const folder = path.join('cms/public/admin/handbook', locale);
     await mkdir(inRoot(folder), { recursive: true });
     for (const picture of ofHandbook) {
-      await page.goto(`${cmsUrl}/admin${picture.path}`, { waitUntil: 'networkidle' });
+      const address = new URL(`${cmsUrl}/admin${picture.path}`);
+      address.searchParams.set('locale', picture.locale ?? DEFAULT_LOCALE);
+      await page.goto(address.href, { waitUntil: 'networkidle' });
       if (picture.first) {
         await page.locator('.table tbody a').first().click();
-        await page.waitForURL(/\/\d+$/);
+        await page.waitForURL(/\/\d+(\?.*)?$/);
+      }
+      if (picture.below) {
+        const { origin, pathname } = new URL(page.url());
+        await page.goto(origin + pathname + picture.below, { waitUntil: 'networkidle' });
       }
       // Payload's grey shapes until it has read a form.
       await page.locator('.shimmer-effect').first().waitFor({ state: 'detached' });
