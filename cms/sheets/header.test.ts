@@ -142,6 +142,14 @@ it('is found below a title, an address and an empty row', () => {
   });
 });
 
+it.each([
+  [19, 19],
+  [20, 0],
+])('is looked for in twenty rows: below %i others', (above, row) => {
+  const rows = [...Array.from({ length: above }, () => ['', '']), ['Name', 'Designation']];
+  expect(findHeader(rows, columns('employees')).row).toBe(row);
+});
+
 it('leaves every column open where it knows none', () => {
   expect(findHeader([['Foo', '12']], columns('employees'))).toEqual({ row: 0, columns: ['', ''] });
 });

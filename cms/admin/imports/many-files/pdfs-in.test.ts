@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { MOST_FILES, pdfsIn } from './pdfs-in.ts';
+import { LARGEST_FILE } from '../../../platform/files/refusal.ts';
+import { MOST_BYTES, MOST_FILES, pdfsIn } from './pdfs-in.ts';
 
 const file = (name: string, content: BlobPart = '%PDF-1.4') => new File([content], name);
 const zip = (files: Record<string, Uint8Array>, level: 0 | 9 = 9) =>
@@ -39,6 +40,19 @@ it('takes no more than come at once', async () => {
   );
   const { files, isCut } = await pdfsIn([zip(many, 0)]);
   expect([files.length, isCut]).toEqual([MOST_FILES, true]);
+});
+
+/** As large as it says, which no test brings into memory. */
+const sized = (name: string, size: number) =>
+  Object.defineProperty(file(name), 'size', { value: size });
+
+it('takes a file as large as one may be, and no more of them than weigh together what may come', async () => {
+  const large = await pdfsIn([sized('a.pdf', LARGEST_FILE), sized('b.pdf', LARGEST_FILE + 1)]);
+  expect([names(large.files), large.left]).toEqual([['a.pdf'], ['b.pdf']]);
+  const most = Math.floor(MOST_BYTES / LARGEST_FILE);
+  const many = Array.from({ length: most + 1 }, (_, at) => sized(`${at}.pdf`, LARGEST_FILE));
+  expect(await pdfsIn(many.slice(1))).toMatchObject({ files: { length: most }, isCut: false });
+  expect(await pdfsIn(many)).toMatchObject({ files: { length: most }, isCut: true });
 });
 
 it.each(['', 'PK\u0003\u0004 and no more', 'words'])(

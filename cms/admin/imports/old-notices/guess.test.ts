@@ -20,8 +20,9 @@ it.each([
   expect(guessOf(name)).toEqual({ title, date });
 });
 
-it.each(['Admission Notice', 'Holiday', 'AQAR 2023-24', 'জাননী ভৰ্তি'])('%s tells', (title) =>
-  expect(tells(title)).toBe(true),
+it.each(['Admission Notice', 'Holiday', 'AQAR 2023-24', 'জাননী ভৰ্তি', 'Fee notice'])(
+  '%s tells',
+  (title) => expect(tells(title)).toBe(true),
 );
 it.each([
   'Scan0001',
@@ -31,5 +32,6 @@ it.each([
   'IMG WA0003',
   '05-07-2024',
   'New doc',
+  'Notice of 2A',
   '',
 ])('%s tells nothing', (title) => expect(tells(title)).toBe(false));
