@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { InlineFile } from './cache/inline-file.ts';
+import type { Thing } from './components/things/things.ts';
 import type { MenuSection, PagePath, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 
@@ -65,6 +66,8 @@ export interface PageMeta {
   description: string;
   /** Share picture; the college's emblem when absent. */
   image?: string;
+  /** What it is about, for search engines; `at` makes an address of ours whole, '' of none. */
+  thing?: (at: (path: string) => string) => Thing;
 }
 type AnyLoader = (args: LoaderFunctionArgs) => Promise<unknown>;
 export type LoaderData<Loader extends AnyLoader> = Exclude<Awaited<ReturnType<Loader>>, Response>;

@@ -2,6 +2,7 @@ import { type Locale, locales, pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { type PageMeta, useReading } from '../context.ts';
 import { brandColour } from '../styles/palette.ts';
+import { ThingData } from './ThingData.tsx';
 
 /** Addresses of built files. */
 export interface Assets {
@@ -31,6 +32,7 @@ interface Props {
 /** The HTML document around every page. */
 export function Document({ meta, assets, siteUrl, isPublic, icon, followed, children }: Props) {
   const { locale, path, search, strings, appearance } = useReading();
+  const thing = meta.thing?.((address) => address && new URL(address, siteUrl).href);
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
   return (
     <html lang={locale}>
@@ -54,6 +56,7 @@ export function Document({ meta, assets, siteUrl, isPublic, icon, followed, chil
             ))}
             <meta property="og:title" content={meta.title} />
             <meta property="og:type" content="website" />
+            {thing && <ThingData thing={thing} />}
             {meta.image && <meta property="og:image" content={`${siteUrl}${meta.image}`} />}
           </>
         )}

@@ -32,6 +32,6 @@ export function RichText({ html, className, top = 3 }: Props) {
   const { general } = useStrings();
   const markup = { __html: boxed(headingsFrom(top, clean(html)), general.table) };
   const names = className ? `${styles.text} ${className}` : styles.text;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place, and it is cleaned
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for texts of editors, and it is cleaned
   return <div className={names} dangerouslySetInnerHTML={markup} />;
 }

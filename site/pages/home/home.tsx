@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { collegeThing } from '../../components/things/things.ts';
 import { type Meta, useStrings } from '../../context.ts';
 import { Banner } from './Banner.tsx';
 import { FeaturedPopup } from './FeaturedPopup.tsx';
@@ -14,6 +15,7 @@ export const meta: Meta<typeof loader> = ({ data: { college }, strings }) => ({
   title: college.name ? '' : strings.home.beingSetUp,
   description: college.tagline,
   image: college.about_image,
+  thing: (at) => collegeThing(college, at),
 });
 
 export function Component() {

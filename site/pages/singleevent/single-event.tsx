@@ -4,6 +4,7 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { excerpt } from '../../components/text/clean.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
+import { noticeThing } from '../../components/things/things.ts';
 import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
 import { daysOf } from '../../lists/calendar/days.ts';
 import { readDepartment } from '../department/read.ts';
@@ -27,6 +28,7 @@ export const meta: Meta<typeof loader> = ({ data: { event, department }, college
   title: [event.title, department?.dept_name].filter(Boolean).join(' – '),
   description: excerpt(event.description) || strings.events.eventDescription(event.title, college),
   image: event.featured_photo[0]?.url,
+  thing: (at) => noticeThing(event, college, at),
 });
 
 export function Component() {

@@ -2,6 +2,7 @@ import { facultySections } from '@college/contract/profile';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { csvAddress, facultyAddress } from '../../../components/navigation/addresses.ts';
 import { excerpt } from '../../../components/text/clean.ts';
+import { personThing } from '../../../components/things/things.ts';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { ActivityTables } from './ActivityTables.tsx';
 import { FacultyPage } from './FacultyPage.tsx';
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...read, section };
 }
 
-export const meta: Meta<typeof loader> = ({ data, strings }) => {
+export const meta: Meta<typeof loader> = ({ data, strings, college }) => {
   const { profile, department, section } = data;
   const { sections, profileOf } = strings.faculty;
   const isFirst = section === facultySections.basic;
@@ -29,6 +30,7 @@ export const meta: Meta<typeof loader> = ({ data, strings }) => {
       .join(' – '),
     description: (isFirst && excerpt(profile.about)) || described,
     image: profile.dpurl[0] ?? department.banner[0],
+    thing: (at) => personThing(profile, college, at),
   };
 };
 
