@@ -206,6 +206,7 @@ const config = buildConfig({
           path: '/evidence',
         },
         search: { Component: '/admin/search/SearchView.tsx#SearchView', path: '/search' },
+        searches: { Component: '/admin/search/SearchesView.tsx#SearchesView', path: '/searches' },
         untranslated: {
           Component: '/admin/translation/UntranslatedView.tsx#UntranslatedView',
           path: '/untranslated',

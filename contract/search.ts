@@ -20,7 +20,7 @@ export const searchTabNames = Object.keys(searchTabs) as [SearchTab, ...SearchTa
 /** Results on one page. */
 export const RESULTS_A_PAGE = 20;
 /** Of a tab no more are counted, nor shown. */
-export const MOST_RESULTS = 500;
+export const MOST_RESULTS = 200;
 /** Characters of a query that count; what follows is not looked at. */
 export const LONGEST_QUERY = 200;
 
@@ -104,7 +104,7 @@ const count = z.number().int().nonnegative().default(0);
 export const SearchAnswer = z.object({
   /** 0: by a backend without this call; the site then searches what it can. */
   searched: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** How many each tab has, whichever was asked for; at most 500. */
+  /** How many each tab has, whichever was asked for; at most `MOST_RESULTS`. */
   counts: z
     .object({
       notice: count,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginRounds } from './rounds.ts';
 
 vi.mock('./due.ts', () => ({ workIsDue: async () => true }));
+vi.mock('../platform/texts/read-next.ts', () => ({ readNext: async () => false }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,6 +4,7 @@
  */
 import type { Payload } from 'payload';
 import { readNext } from '../platform/texts/read-next.ts';
+import { keepSearchCounts } from '../search/counts.ts';
 import { workIsDue } from './due.ts';
 
 interface Round {
@@ -39,6 +40,7 @@ const rounds: Round[] = [
     work: (payload: Payload) => work(payload, queue),
     what: `The jobs of ${queue.queue} were not run.`,
   })),
+  { every: 30_000, work: keepSearchCounts, what: 'What was searched was not written down.' },
   // The texts of files, one after the other; what waits stands in a table of its own.
   { every: 2000, work: readNext, what: 'The texts of files were not read.' },
 ];

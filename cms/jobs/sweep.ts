@@ -5,6 +5,7 @@ import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { forgetMails } from '../platform/mail/adapter.ts';
 import { forgetMailCounts } from '../platform/mail/caps.ts';
+import { forgetSearchCounts } from '../search/counts.ts';
 import { forgetOldFiles } from '../staff-api/wordpress/kept.ts';
 import { forgetKeys } from '../submissions/keep-once.ts';
 import { forgetVerifications } from '../submissions/one-time-password.ts';
@@ -41,6 +42,7 @@ const sweepers: Record<Swept, Sweeper> = {
     });
     await forgetOldFiles(until);
   },
+  searches: forgetSearchCounts,
   deleted: emptyBin,
   mails: async (payload, until) => {
     await forgetMails(until.getTime());

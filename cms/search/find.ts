@@ -7,14 +7,16 @@ import type { Expression } from './query/expression.ts';
 import { exactly, loosely, nearly, type Term } from './query/query.ts';
 import { scoreOf } from './ranking.ts';
 
-/** All of them; of what stands nearly everywhere the newest of each tab, so that it costs no more. */
+/** All of them; of what stands nearly everywhere the newest of titles and of each tab, so that it costs no more. */
 async function gathered(expression: Expression, filters: Filters, payload: Payload) {
-  const few = await candidates(expression, filters, MOST_RESULTS, payload);
-  if (few.length < MOST_RESULTS || filters.tab) return few;
-  const ofTabs = await Promise.all(
-    searchTabNames.map((tab) => candidates(expression, { ...filters, tab }, MOST_RESULTS, payload)),
-  );
-  return ofTabs.flat();
+  const asked = { expression, filters, limit: MOST_RESULTS };
+  const few = await candidates(asked, payload);
+  if (few.length < MOST_RESULTS) return few;
+  const lists = await Promise.all([
+    candidates({ ...asked, inTitle: true }, payload),
+    ...searchTabNames.map((tab) => candidates({ ...asked, filters: { ...filters, tab } }, payload)),
+  ]);
+  return [...new Map(lists.flat().map((one) => [one.id, one])).values()];
 }
 
 export interface Found {
@@ -33,8 +35,8 @@ export async function find(
   const all = await gathered(loosely(terms), filters, payload);
   const isNear = all.length === 0 && terms.length > 1;
   const found = isNear ? await gathered(nearly(terms), filters, payload) : all;
-  const most = MOST_RESULTS * searchTabNames.length;
-  const exact = await idsOfCandidates(exactly(terms), filters, most, payload);
+  const limit = MOST_RESULTS * searchTabNames.length;
+  const exact = await idsOfCandidates({ expression: exactly(terms), filters, limit }, payload);
   const now = Date.now();
   const scored = found.map((one) => ({ one, score: scoreOf(one, terms, exact.has(one.id), now) }));
   scored.sort((a, b) => b.score - a.score || b.one.id - a.one.id);

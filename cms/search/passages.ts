@@ -15,12 +15,20 @@ interface Piece {
   terms: number[];
 }
 
-const termsIn = (text: string, terms: readonly Term[]): number[] => {
-  const words = fold(text);
-  return terms.flatMap((term, index) =>
-    words.some((word) => fits(term, word) > 0) ? [index] : [],
-  );
-};
+/** By the terms of a query: words come again and again, and folding one takes longer than looking it up. */
+const known = new WeakMap<readonly Term[], Map<string, number[]>>();
+
+function termsIn(piece: string, terms: readonly Term[]): number[] {
+  const pieces = known.get(terms) ?? new Map<string, number[]>();
+  known.set(terms, pieces);
+  const before = pieces.get(piece);
+  if (before) return before;
+  const words = fold(piece);
+  const answers = (term: Term) => words.some((word) => fits(term, word) > 0);
+  const found = terms.flatMap((term, index) => (answers(term) ? [index] : []));
+  pieces.set(piece, found);
+  return found;
+}
 
 const pieces = (text: string, terms: readonly Term[]): Piece[] =>
   text
@@ -49,7 +57,7 @@ export const marked = (text: string, terms: readonly Term[]): Passage =>
 
 /** How many of the terms a text answers. */
 export const answered = (text: string, terms: readonly Term[]): number =>
-  termsIn(text.slice(0, LONGEST), terms).length;
+  new Set(pieces(text, terms).flatMap((piece) => piece.terms)).size;
 
 /** Where most of the terms stand together; the beginning where none does. */
 export function excerptOf(text: string, terms: readonly Term[]): Passage {

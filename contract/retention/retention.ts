@@ -15,6 +15,8 @@ export const retention = {
   mails: 30,
   /** Rows of imported sheets, with what was there before: an import can be taken back as long. */
   imports: 30,
+  /** What was searched, in words alone. */
+  searches: 365,
   /** What the office deleted, in the recycle bin of the admin. */
   deleted: 30,
   /** By deploy/systemd/college-backup.service. */

@@ -1,5 +1,11 @@
 /** What visitors search, answered from the index. */
-import { RESULTS_A_PAGE, type SearchTab, searchTabNames } from '@college/contract/search';
+import {
+  MOST_RESULTS,
+  RESULTS_A_PAGE,
+  type SearchTab,
+  searchTabNames,
+} from '@college/contract/search';
+import { countSearch } from '../../search/counts.ts';
 import { find } from '../../search/find.ts';
 import { type Candidate, candidateAt } from '../../search/index/candidates.ts';
 import type { Filters } from '../../search/index/marks.ts';
@@ -24,6 +30,8 @@ export const search: Handler<'search'> = async ({ q, tab, dept_code, year, page 
   const pinned = isFiltered ? [] : (settings.pinned.get(keyOf(q)) ?? []);
   const { entries, isNear } = await find(terms, filters, context.payload);
   const found = await withFirst(pinned, entries, context);
+  // A filter or a further page is the same search.
+  if (!tab && !isFiltered && page === 1) countSearch(q, found.length);
   const ofTab = tab ? found.filter((one) => one.tab === tab) : found;
   const shown = ofTab.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE);
   // What a filter leaves out may be chosen instead.
@@ -46,7 +54,10 @@ async function withFirst(pinned: readonly Place[], found: Candidate[], { payload
 }
 
 const countsOf = (found: readonly Candidate[]) => {
-  const counted = searchTabNames.map((tab) => [tab, found.filter((one) => one.tab === tab).length]);
+  const counted = searchTabNames.map((tab) => [
+    tab,
+    Math.min(MOST_RESULTS, found.filter((one) => one.tab === tab).length),
+  ]);
   return Object.fromEntries(counted) as Record<SearchTab, number>;
 };
 

@@ -15,6 +15,12 @@ export const Search = {
   access: { read: anybody, update: editors },
   fields: [
     {
+      name: 'searches',
+      label: 'What is searched',
+      type: 'ui',
+      admin: { components: { Field: '/admin/search/SearchesLink.tsx#SearchesLink' } },
+    },
+    {
       name: 'synonyms',
       label: 'Words that mean the same',
       type: 'array',

@@ -1,12 +1,11 @@
-/** Entries that have the words and that visitors see today, newest first. */
-
+/** Entries that have the words and that visitors see today: of too many the newest. */
 import type { SearchTab } from '@college/contract/search';
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { type Expression, inFts5, inTsquery } from '../query/expression.ts';
-import { allWords, isPostgres } from './make.ts';
+import { allWords, isPostgres, wordsOfTitle } from './make.ts';
 import { type Filters, marksOf } from './marks.ts';
 import type { Place } from './write.ts';
 
@@ -21,67 +20,77 @@ export interface Candidate {
   title: string;
 }
 
-const filtered = (expression: Expression, filters: Filters): Expression => ({
-  all: [expression, ...marksOf(filters).map((word) => ({ word }))],
-});
+/** The clock tells it in every second once: working it out takes longer than many a query. */
+let told = { second: 0, today: 0 };
+function today(): number {
+  const second = Math.floor(Date.now() / 1000);
+  if (told.second !== second) told = { second, today: startOfToday().getTime() };
+  return told.today;
+}
+const visible = () => sql`(e.until IS NULL OR e.until >= ${today()})`;
+const columns = sql.raw(
+  'e.id, e.collection, e.record, e.tab, e.department, e.year, e.date, e.title',
+);
 
-const from = (expression: Expression, payload: Payload) =>
-  isPostgres(payload)
-    ? sql`search_entries e WHERE ${sql.raw(allWords)} @@ ${inTsquery(expression)}`
-    : sql`search_index JOIN search_entries e ON e.id = search_index.rowid
-          WHERE search_index MATCH ${inFts5(expression)}`;
+interface Asked {
+  expression: Expression;
+  filters?: Filters;
+  limit: number;
+  /** Of their titles alone. */
+  inTitle?: boolean;
+}
 
-const newest = (limit: number) => sql`AND ${visible()} ORDER BY e.id DESC LIMIT ${limit}`;
+/** In the order of the index itself: reading ends where there is enough. */
+function matching({ expression, filters = {}, limit, inTitle = false }: Asked, payload: Payload) {
+  const marks = marksOf(filters).map((word): Expression => ({ word }));
+  if (isPostgres(payload)) {
+    const title = sql`${sql.raw(wordsOfTitle)} @@ ${inTsquery(expression)}`;
+    const all = sql`${sql.raw(allWords)} @@ ${inTsquery({ all: [expression, ...marks] })}`;
+    const filtered = marks.length > 0 ? sql`${title} AND ${all}` : title;
+    const where = inTitle ? filtered : all;
+    // OFFSET keeps Postgres from walking by number: it would look at rows without the index.
+    return sql`(SELECT * FROM search_entries e WHERE ${where} OFFSET 0) e
+               WHERE ${visible()} ORDER BY e.id DESC LIMIT ${limit}`;
+  }
+  return sql`search_index JOIN search_entries e ON e.id = search_index.rowid
+             WHERE search_index MATCH ${inFts5(expression, marks, inTitle)} AND ${visible()}
+             ORDER BY search_index.rowid DESC LIMIT ${limit}`;
+}
 
-const ofRow = (row: Record<string, unknown>): Candidate => ({
-  id: Number(row.id),
-  collection: String(row.collection),
-  record: Number(row.record),
-  tab: String(row.tab) as SearchTab,
-  department: Number(row.department),
-  year: Number(row.year),
-  date: Number(row.date),
-  title: String(row.title),
-});
-const columns = sql`e.id, e.collection, e.record, e.tab, e.department, e.year, e.date, e.title`;
-const visible = () => sql`(e.until IS NULL OR e.until >= ${startOfToday().getTime()})`;
+/** As one value: what hands over rows takes longer with each of them than what finds them. */
+async function listed(rows: SQL, payload: Payload): Promise<Candidate[]> {
+  const of = sql`id, collection, record, tab, department, year, date, title`;
+  const list = isPostgres(payload)
+    ? sql`COALESCE(json_agg(json_build_array(${of})), '[]')::text`
+    : sql`json_group_array(json_array(${of}))`;
+  const [found] = await rowsOf(payload, sql`SELECT ${list} AS list FROM (${rows}) found`);
+  const values: [number, string, number, SearchTab, number, number, number, string][] = JSON.parse(
+    String(found?.list),
+  );
+  return values.map(([id, collection, record, tab, department, year, date, title]) => {
+    return { id, collection, record, tab, department, year, date, title };
+  });
+}
+
+export const candidates = (asked: Asked, payload: Payload): Promise<Candidate[]> =>
+  listed(sql`SELECT ${columns} FROM ${matching(asked, payload)}`, payload);
 
 /** Of one record, while visitors may see it. */
-export async function candidateAt(
-  { collection, record }: Place,
-  payload: Payload,
-): Promise<Candidate[]> {
-  const rows = await rowsOf(
-    payload,
+export const candidateAt = ({ collection, record }: Place, payload: Payload) =>
+  listed(
     sql`SELECT ${columns} FROM search_entries e
         WHERE e.collection = ${collection} AND e.record = ${record} AND ${visible()}`,
-  );
-  return rows.map(ofRow);
-}
-
-export async function candidates(
-  expression: Expression,
-  filters: Filters,
-  limit: number,
-  payload: Payload,
-): Promise<Candidate[]> {
-  const rows = await rowsOf(
     payload,
-    sql`SELECT ${columns} FROM ${from(filtered(expression, filters), payload)} ${newest(limit)}`,
   );
-  return rows.map(ofRow);
-}
 
 /** Their numbers alone. */
-export async function idsOfCandidates(
-  expression: Expression,
-  filters: Filters,
-  limit: number,
-  payload: Payload,
-): Promise<Set<number>> {
-  const rows = await rowsOf(
+export async function idsOfCandidates(asked: Asked, payload: Payload): Promise<Set<number>> {
+  const ids = isPostgres(payload)
+    ? sql`COALESCE(json_agg(id), '[]')::text`
+    : sql`json_group_array(id)`;
+  const [found] = await rowsOf(
     payload,
-    sql`SELECT e.id FROM ${from(filtered(expression, filters), payload)} ${newest(limit)}`,
+    sql`SELECT ${ids} AS ids FROM (SELECT e.id FROM ${matching(asked, payload)}) found`,
   );
-  return new Set(rows.map(({ id }) => Number(id)));
+  return new Set<number>(JSON.parse(String(found?.ids)));
 }

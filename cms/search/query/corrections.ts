@@ -47,8 +47,8 @@ export async function correctionsOf(
       .map(({ folded, written }) => chosen.get(folded) ?? written)
       .join(' ');
     const terms = await readQuery(corrected, settings, payload);
-    const [hit] = await idsOfCandidates(loosely(terms), {}, 1, payload);
-    if (hit !== undefined) found.push(corrected);
+    const { size } = await idsOfCandidates({ expression: loosely(terms), limit: 1 }, payload);
+    if (size > 0) found.push(corrected);
   }
   return found;
 }

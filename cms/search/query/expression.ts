@@ -31,6 +31,10 @@ function written(expression: Expression, language: Language): string {
   return `(${parts.map((part) => written(part, language)).join(between)})`;
 }
 
-export const inFts5 = (expression: Expression): SQL => sql`${written(expression, fts5)}`;
+/** With all of the marks, which stand in a column of their own. */
+export const inFts5 = (expression: Expression, marks: Expression[], inTitle: boolean): SQL => {
+  const [first, ...rest] = [expression, ...marks].map((one) => written(one, fts5));
+  return sql`${[inTitle ? `title : ${first}` : first, ...rest].join(fts5.all)}`;
+};
 export const inTsquery = (expression: Expression): SQL =>
   sql`${written(expression, tsquery)}::tsquery`;

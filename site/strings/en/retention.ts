@@ -23,6 +23,7 @@ export const retention: Retention = {
   untilAsked: 'until you ask us to take it away',
   days: (days: number) => {
     if (days === 1) return 'a day';
+    if (days === 365) return 'a year';
     return days % 365 === 0 ? `${days / 365} years` : `${days} days`;
   },
   rows: {
@@ -37,6 +38,10 @@ export const retention: Retention = {
     imports: [
       'Lists of people that the office brought as a sheet',
       'to take it back if it was wrong',
+    ],
+    searches: [
+      'The words of a search, without who searched',
+      'to see what people look for and do not find',
     ],
     deleted: ['What the office has deleted', 'to bring it back if it was wrong'],
     backups: ['Copies of everything, for emergencies', 'so that nothing is lost'],

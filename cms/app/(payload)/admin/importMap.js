@@ -52,6 +52,7 @@ import { PresentPassword as PresentPassword_8368dc211a34d3e2b624e87570fb26d3 } f
 import { TwoFactorOfAccount as TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9 } from '../../../admin/account/TwoFactorOfAccount.tsx'
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
+import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
 import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
 import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
 import { HandbookLink as HandbookLink_38a9dae2124760b6b6510e5737810885 } from '../../../admin/handbook/HandbookLink.tsx'
@@ -72,6 +73,7 @@ import { WordPressView as WordPressView_c6749a5128f1cd98b40a5b36bc330de0 } from 
 import { ArrangeView as ArrangeView_87e440c092f3f3a49d6485febe53f4bb } from '../../../admin/rows/ArrangeView.tsx'
 import { EvidenceView as EvidenceView_e4c62e0ec7f58c4e50dfb64dedccbdb1 } from '../../../admin/imports/evidence/EvidenceView.tsx'
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
+import { SearchesView as SearchesView_db04e3bbbd6d5d2affec763aca57b20b } from '../../../admin/search/SearchesView.tsx'
 import { UntranslatedView as UntranslatedView_a6b361e9b414444fcc19b21c29e499bc } from '../../../admin/translation/UntranslatedView.tsx'
 import { HandbookView as HandbookView_b235b9b86f488b41c3b85c1ce884069c } from '../../../admin/handbook/HandbookView.tsx'
 import { SetUpView as SetUpView_d2762fb778c33ee96211e1e55c625264 } from '../../../admin/set-up/SetUpView.tsx'
@@ -133,6 +135,7 @@ export const importMap = {
   "/admin/account/TwoFactorOfAccount.tsx#TwoFactorOfAccount": TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9,
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
+  "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
   "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
   "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
   "/admin/handbook/HandbookLink.tsx#HandbookLink": HandbookLink_38a9dae2124760b6b6510e5737810885,
@@ -153,6 +156,7 @@ export const importMap = {
   "/admin/rows/ArrangeView.tsx#ArrangeView": ArrangeView_87e440c092f3f3a49d6485febe53f4bb,
   "/admin/imports/evidence/EvidenceView.tsx#EvidenceView": EvidenceView_e4c62e0ec7f58c4e50dfb64dedccbdb1,
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
+  "/admin/search/SearchesView.tsx#SearchesView": SearchesView_db04e3bbbd6d5d2affec763aca57b20b,
   "/admin/translation/UntranslatedView.tsx#UntranslatedView": UntranslatedView_a6b361e9b414444fcc19b21c29e499bc,
   "/admin/handbook/HandbookView.tsx#HandbookView": HandbookView_b235b9b86f488b41c3b85c1ce884069c,
   "/admin/set-up/SetUpView.tsx#SetUpView": SetUpView_d2762fb778c33ee96211e1e55c625264,

@@ -1,0 +1,13 @@
+'use client';
+
+import { useSay } from '../use-say.ts';
+
+/** From the synonyms to what is searched. */
+export function SearchesLink() {
+  const say = useSay();
+  return (
+    <p>
+      <a href="/admin/searches">{say('What visitors search, and what found nothing')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { say } from '../../words/say.ts';
+import { Screen } from '../Screen.tsx';
+import { type Counted, readSearches } from './searches.ts';
+
+/** What visitors searched in a week, at /admin/searches?week=2026-11-16. */
+export async function SearchesView(view: AdminViewServerProps) {
+  const { req, permissions } = view.initPageResult;
+  const { i18n, payload, user } = req;
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fsearches');
+  // Whoever says which words mean the same.
+  if (!permissions?.globals?.search?.update) redirect('/admin');
+  const { language } = i18n;
+  const { weeks, week, found, nothing } = await readSearches(payload, view.searchParams?.week);
+  const title = say(language, 'What visitors search, and what found nothing');
+  return (
+    <Screen view={view} className="entry-lists" title={title}>
+      <h1>{title}</h1>
+      <p>{say(language, 'Words alone are kept, for a year; nothing tells who searched.')}</p>
+      {weeks.length === 0 && <p>{say(language, 'Nothing was searched yet.')}</p>}
+      {week && (
+        <nav aria-label={say(language, 'Weeks')}>
+          <ul>
+            {weeks.map((one) => (
+              <li key={one}>
+                <a href={`/admin/searches?week=${one}`} aria-current={one === week || undefined}>
+                  {say(language, 'Week of {{day}}', { day: one.split('-').reverse().join('-') })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {week && <Searches title={say(language, 'Found nothing')} list={nothing} />}
+      {week && <Searches title={say(language, 'Found something')} list={found} />}
+    </Screen>
+  );
+}
+
+function Searches({ title, list }: { title: string; list: readonly Counted[] }) {
+  return (
+    <section>
+      <h2>
+        {title} ({list.length})
+      </h2>
+      <ul>
+        {list.map(({ query, times }) => (
+          <li key={query}>
+            <span>{query}</span>
+            <span className="entry-note">{`${times} ×`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

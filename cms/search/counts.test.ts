@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { rowsOf } from '../platform/database/statements.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { countSearch, forgetSearchCounts, keepSearchCounts, tellable, weekOf } from './counts.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  await keepSearchCounts(payload);
+}, patience);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const kept = async () =>
+  (
+    await rowsOf(payload, sql`SELECT week, query, times, results FROM search_counts ORDER BY query`)
+  ).map(({ week, query, times, results }) => [week, query, Number(times), Number(results)]);
+
+it.each([
+  ['  Hostel  FEES? ', 'hostel fees'],
+  ['ফলাফল', 'ফলাফল'],
+  ['3.4.4', '3.4.4'],
+  ['result 2026', 'result 2026'],
+  ['rina.das@example.org', ''],
+  ['98640 00000', ''],
+  ['call 9864-000000', ''],
+  ['…', ''],
+])('of “%s” is told “%s”', (q, words) => {
+  expect(tellable(q)).toBe(words);
+});
+
+it('a week begins on Monday', () => {
+  const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2027-01-01'];
+  expect(days.map(weekOf)).toEqual(['2026-11-16', '2026-11-23', '2026-11-23', '2026-12-28']);
+});
+
+it('searches are counted by week, and forgotten in time', async () => {
+  await rowsOf(payload, sql`DELETE FROM search_counts`);
+  for (const results of [0, 3]) countSearch('Hostel fees', results);
+  countSearch('naac', 1);
+  countSearch('a@b.c', 1);
+  await keepSearchCounts(payload);
+  countSearch('hostel FEES', 5);
+  await keepSearchCounts(payload);
+  expect(await kept()).toEqual([
+    ['2026-11-16', 'hostel fees', 3, 5],
+    ['2026-11-16', 'naac', 1, 1],
+  ]);
+  await forgetSearchCounts(payload, new Date('2026-11-16T12:00Z'));
+  expect(await kept()).toHaveLength(2);
+  await forgetSearchCounts(payload, new Date('2026-11-17T12:00Z'));
+  expect(await kept()).toEqual([]);
+});
