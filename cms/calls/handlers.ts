@@ -46,7 +46,7 @@ import {
   getmyprofiledataqreport,
 } from './people/profiles.ts';
 import { evidence, getowngroup } from './quality/evidence.ts';
-import { search, searchsuggestions } from './search/search.ts';
+import { getsearchresults, getsearchsuggestions } from './search/search.ts';
 import {
   addAlumniRegistration,
   addfileAlumni,
@@ -118,8 +118,8 @@ export const handlers = {
   'add-message': addMessage,
   getpreview,
   getsitemap,
-  search,
-  searchsuggestions,
+  getsearchresults,
+  getsearchsuggestions,
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,

@@ -73,5 +73,10 @@ it.each(ofAll)('%s', async (name) => {
 it('leaves out no call that reads content', () => {
   const left = callNames.filter((name) => calls[name].lifetime === 'content' && !inputs[name]);
   // Where a file lies is asked in files/files.test.ts, what is found in search/.
-  expect(left).toEqual(['getfileaddress', 'getfiletext', 'search', 'searchsuggestions']);
+  expect(left).toEqual([
+    'getfileaddress',
+    'getfiletext',
+    'getsearchresults',
+    'getsearchsuggestions',
+  ]);
 });

@@ -38,7 +38,7 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
   getfileaddress: { type: [1, 40], path: [1, 255] },
   getfiletext: { path: [1, 255] },
   getpage: { page: [1, 100] },
-  search: { ...code, ...year, page: paging.page },
+  getsearchresults: { ...code, ...year, page: paging.page },
   getpreview: { token: [1, 100] },
   addvisitornote: {
     ...email,

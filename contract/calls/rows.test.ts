@@ -71,8 +71,8 @@ test('what an absent call means is an answer of it', () => {
     getowngroup: [],
     getrtiofficers: [],
     getsitemap: {},
-    search: {},
-    searchsuggestions: [],
+    getsearchresults: {},
+    getsearchsuggestions: [],
   });
   for (const { output, absent } of ours) expect(output.safeParse(absent).success).toBe(true);
 });

@@ -10,7 +10,7 @@ const q = z
   .transform((words) => words.slice(0, LONGEST_QUERY));
 
 export const search = {
-  search: post({
+  getsearchresults: post({
     input: z.object({
       q,
       tab: z.enum(searchTabNames).optional(),
@@ -24,7 +24,7 @@ export const search = {
       'Ours: what visitors may see that has these words, in whichever language, the likeliest first.',
     absent: {},
   }),
-  searchsuggestions: post({
+  getsearchsuggestions: post({
     input: z.object({ q }),
     output: z.array(SearchSuggestion).max(8),
     example: { q: 'phy' },

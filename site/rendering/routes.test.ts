@@ -1,9 +1,10 @@
 /** Which words of the office, and which types of notices, members and files each page shows. */
+import { isCallName } from '@college/contract/calls';
 import type { Client } from '@college/contract/client';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { loaderContext } from '../context.ts';
-import { siteMap } from '../site-map.ts';
+import { landings, siteMap } from '../site-map.ts';
 import { en } from '../strings/en.ts';
 import { routesOf } from './routes.ts';
 
@@ -26,12 +27,18 @@ async function inputsOf(path: string) {
   const requestContext = new RouterContextProvider();
   requestContext.set(loaderContext, {
     ...{ call, locale: 'en', strings: en, today: '2026-11-20' },
+    ...{ menu: [], sections: [] },
     inlineFile: async () => undefined,
     shown: [],
   });
   await queryRoute(new Request(`https://c.test${path}`), { requestContext });
   return inputs;
 }
+
+test('no page stands where a call is answered', () => {
+  const paths = [...Object.keys(siteMap), ...Object.keys(landings)];
+  expect(paths.filter((path) => isCallName(path.slice(1)))).toEqual([]);
+});
 
 test.each([
   ['/admissionprocedure', 'ADMISSION_PROCEDURE'],

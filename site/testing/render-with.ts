@@ -13,7 +13,7 @@ const nothing: Answers = {
   'settings/admissionSettings.json': {},
   getpage: 0,
   getsitemap: {},
-  search: {},
+  getsearchresults: {},
 };
 
 /** The answer of a backend that does not know the call, as the client reads it. */

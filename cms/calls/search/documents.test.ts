@@ -4,12 +4,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
-import { search } from './search.ts';
+import { getsearchresults } from './search.ts';
 
 let payload: Payload;
 let context: Context;
 
-const ask = (q: string) => search({ q, page: 1 }, context);
+const ask = (q: string) => getsearchresults({ q, page: 1 }, context);
 /** Kinds of what is found, and how many documents are counted. */
 const kinds = async (q: string) => {
   const { results, counts } = await ask(q);

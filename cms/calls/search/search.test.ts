@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDepartment, addNotice, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
-import { search, searchsuggestions } from './search.ts';
+import { getsearchresults, getsearchsuggestions } from './search.ts';
 
 let payload: Payload;
 let context: Context;
 
-const ask = (q: string, more: Partial<ParsedInput<'search'>> = {}) =>
-  search({ q, page: 1, ...more }, context);
+const ask = (q: string, more: Partial<ParsedInput<'getsearchresults'>> = {}) =>
+  getsearchresults({ q, page: 1, ...more }, context);
 const titleOf = (result: SearchResult) =>
   ('title' in result ? result.title : result.name).map(({ text }) => text).join('');
 const titles = async (q: string, more = {}) => (await ask(q, more)).results.map(titleOf);
@@ -120,10 +120,10 @@ it('letters that sound alike find one another, what is written exactly before', 
 
 it('a beginning is completed by titles', async () => {
   await addNotice(payload, { title: 'Quiz on wetlands' });
-  expect(await searchsuggestions({ q: 'wetlands qu' }, context)).toMatchObject([
+  expect(await getsearchsuggestions({ q: 'wetlands qu' }, context)).toMatchObject([
     { text: 'Quiz on wetlands', result: { kind: 'notice' } },
   ]);
-  expect(await searchsuggestions({ q: 'q' }, context)).not.toEqual([]);
+  expect(await getsearchsuggestions({ q: 'q' }, context)).not.toEqual([]);
 });
 
 it('what the office pinned stands first, while visitors see it', async () => {
@@ -166,5 +166,5 @@ it.each([
   ['wildcards', '% _ * ?'],
 ])('odd words are words: %s', async (_what, q) => {
   expect(await ask(q)).toMatchObject({ searched: 1 });
-  expect(await searchsuggestions({ q }, context)).toEqual(expect.any(Array));
+  expect(await getsearchsuggestions({ q }, context)).toEqual(expect.any(Array));
 });

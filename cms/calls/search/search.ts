@@ -21,7 +21,10 @@ import { results } from './results.ts';
 /** Most titles that go on as a query begins. */
 const MOST_SUGGESTIONS = 8;
 
-export const search: Handler<'search'> = async ({ q, tab, dept_code, year, page }, context) => {
+export const getsearchresults: Handler<'getsearchresults'> = async (
+  { q, tab, dept_code, year, page },
+  context,
+) => {
   const settings = await readSettings(context.payload);
   const terms = await readQuery(q, settings, context.payload);
   const department = dept_code === undefined ? undefined : await numberOf(dept_code, context);
@@ -81,7 +84,7 @@ async function departmentsOf(found: readonly Candidate[], context: Context) {
   return docs.map(({ dept_code, dept_name }) => ({ dept_code, dept_name }));
 }
 
-export const searchsuggestions: Handler<'searchsuggestions'> = async ({ q }, context) => {
+export const getsearchsuggestions: Handler<'getsearchsuggestions'> = async ({ q }, context) => {
   const settings = await readSettings(context.payload);
   const terms = await readQuery(q, settings, context.payload, true);
   const { entries } = await find(terms, {}, context.payload);

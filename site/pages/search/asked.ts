@@ -33,7 +33,7 @@ export function askedOf(url: URL): Asked {
   const { searchParams } = url;
   const named = searchParams.get('tab') || undefined;
   const tab = searchTabNames.find((one) => one === named);
-  const department = calls.search.input.shape.dept_code.safeParse(
+  const department = calls.getsearchresults.input.shape.dept_code.safeParse(
     searchParams.get('department') || undefined,
   );
   if (named !== tab || !department.success) throw notFound();

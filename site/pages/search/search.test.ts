@@ -23,7 +23,7 @@ const answer = (...results: object[]) => ({
   results,
 });
 const find = (path: string, found: object, more: Answers = {}) =>
-  visit(path, { getcollege: college, search: found, ...more });
+  visit(path, { getcollege: college, getsearchresults: found, ...more });
 const addressesOf = (main: Markup) => main.all('li[class] > a').map((link) => link.attributes.href);
 
 test('what was found is marked, and never read as HTML', async () => {
@@ -64,7 +64,7 @@ test('the address holds tab, filters and page', async () => {
   const asked: unknown[] = [];
   const { main, title } = await visit('/search?q=exam&tab=notice&department=PHY&year=2025&page=2', {
     getcollege: college,
-    search: (input) => {
+    getsearchresults: (input) => {
       asked.push(input);
       return {
         ...answer(notice('1')),
@@ -146,11 +146,12 @@ test('a page that the backend finds, too, is named once', async () => {
 });
 
 test('every kind of result leads to a page', async () => {
-  const { search } = filledCollege;
+  const { getsearchresults: search } = filledCollege;
   const { main } = await visit('/search?q=name', {
     ...filledCollege,
     // Of a code, not of a number of a page.
-    search: (input) => typeof search === 'function' && search({ ...input, page: 'privacy' }),
+    getsearchresults: (input) =>
+      typeof search === 'function' && search({ ...input, page: 'privacy' }),
   });
   const addresses = addressesOf(main).flatMap((address) =>
     // Those of files and of pages that a college added are the filled college's own.
@@ -163,18 +164,20 @@ test('every kind of result leads to a page', async () => {
 
 test('odd words are asked like any others', async () => {
   const asked: string[] = [];
-  const search = ({ q }: Record<string, unknown>) => {
+  const getsearchresults = ({ q }: Record<string, unknown>) => {
     asked.push(`${q}`);
     return answer();
   };
   for (const q of ['"a* OR (b', '\0\u0001x\n y', 'x'.repeat(10_000), '<script>'])
-    expect((await visit(`/search?${new URLSearchParams({ q })}`, { search })).status).toBe(200);
+    expect(
+      (await visit(`/search?${new URLSearchParams({ q })}`, { getsearchresults })).status,
+    ).toBe(200);
   expect(asked).toEqual(['"a* OR (b', 'x y', 'x'.repeat(200), '<script>']);
 });
 
 test('a backend without the call is searched as far as it can be', async () => {
   const { text } = await visit('/search?q=physics', {
-    search: missingCall,
+    getsearchresults: missingCall,
     getdepartments: [{ dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' }],
   });
   expect(text).toContain('One result for “physics”');
