@@ -8,12 +8,16 @@ import { disclosures } from './enhance/disclosures.ts';
 import { drawer } from './enhance/drawer.ts';
 import { embeds } from './enhance/embed.ts';
 import { lightbox } from './enhance/lightbox.ts';
+import { searchFields } from './enhance/search-fields.ts';
 import { stickyBar } from './enhance/sticky.ts';
 import { ticker } from './enhance/ticker.ts';
 import { toasts } from './enhance/toast.ts';
 import { whenSeen } from './enhance/when-seen.ts';
 
-const islands = import.meta.glob<Record<string, ComponentType<never>>>('./islands/*.tsx');
+const islands = import.meta.glob<Record<string, ComponentType<never>>>([
+  './islands/*.tsx',
+  '!./islands/*.test.tsx',
+]);
 
 whenSeen(() => {
   for (const enhance of [
@@ -27,6 +31,7 @@ whenSeen(() => {
     lightbox,
     toasts,
     counter,
+    searchFields,
     lateSections,
   ])
     enhance();

@@ -19,6 +19,10 @@ export interface LoaderContext {
   strings: Strings;
   /** Where the college is, YYYY-MM-DD. */
   today: string;
+  /** The header's sections and entries that have a page. */
+  menu: readonly MenuSection[];
+  /** The sections with a menu of their own at the side. */
+  sections: readonly Section[];
   inlineFile: InlineFile;
   /** The pages that are shown and have something to show. */
   shown: readonly ShownPage[];

@@ -51,7 +51,9 @@ import { type NoticeLink, noticeTypeOf } from './pages/notifications/notificatio
 import { nptelChapter } from './pages/nptel/nptel.ts';
 import * as preview from './pages/preview/preview.tsx';
 import { rtiOfficers } from './pages/rti/Officers.tsx';
+import * as openSearch from './pages/search/opensearch.ts';
 import * as search from './pages/search/search.tsx';
+import * as suggestions from './pages/search/suggestions.ts';
 import * as eventCalendar from './pages/singleevent/event-calendar.ts';
 import * as singleEvent from './pages/singleevent/single-event.tsx';
 import * as sitemapOfEvents from './pages/sitemap/events-xml.ts';
@@ -333,6 +335,8 @@ export const untitled = [
   route('/facility/:link', facility),
   route('/research/:dept_code/research.csv', researchCsv),
   route('/text/:file', fileText),
+  route('/search/suggestions', suggestions),
+  route('/opensearch.xml', openSearch),
   route('/preview/:collection/:id', preview),
 ];
 

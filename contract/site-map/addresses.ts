@@ -6,9 +6,10 @@ import { localeTable } from '../locales.ts';
 const LONGEST_PATH = 80;
 /** First parts of addresses where something else answers. */
 const taken = ['admin', 'api', 'assets', 'department', 'files', 'health', 'healthz', 'preview'];
-const codes = ['404', '410', 'readyz', 'metrics', 'robots.txt', 'sitemap.xml', 'site-map.json'];
+const codes = ['404', '410', 'readyz', 'metrics', 'site-map.json'];
+const programs = ['robots.txt', 'sitemap.xml', 'opensearch.xml'];
 const prefixes = Object.values(localeTable).map(({ prefix }) => prefix.slice(1));
-const reserved: ReadonlySet<string> = new Set([...taken, ...codes, ...prefixes]);
+const reserved: ReadonlySet<string> = new Set([...taken, ...codes, ...programs, ...prefixes]);
 const isReserved = (path: string) =>
   reserved.has(path.split('/')[1] ?? '') || isCallName(path.slice(1));
 

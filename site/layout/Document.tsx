@@ -2,6 +2,7 @@ import { type Locale, locales, pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { type PageMeta, useReading } from '../context.ts';
 import { brandColour } from '../styles/palette.ts';
+import { shortName } from './short-name.ts';
 import { ThingData } from './ThingData.tsx';
 
 /** Addresses of built files. */
@@ -24,13 +25,24 @@ interface Props {
   isPublic: boolean;
   /** The college's emblem. */
   icon: string | undefined;
+  /** The college's name; '' where nobody knows. */
+  college: string;
   /** Where the list on this page can be followed, each with its format. */
   followed: readonly Followed[];
   children: ReactNode;
 }
 
 /** The HTML document around every page. */
-export function Document({ meta, assets, siteUrl, isPublic, icon, followed, children }: Props) {
+export function Document({
+  meta,
+  assets,
+  siteUrl,
+  isPublic,
+  icon,
+  college,
+  followed,
+  children,
+}: Props) {
   const { locale, path, search, strings, appearance } = useReading();
   const thing = meta.thing?.((address) => address && new URL(address, siteUrl).href);
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
@@ -45,6 +57,14 @@ export function Document({ meta, assets, siteUrl, isPublic, icon, followed, chil
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={brandColour(appearance) ?? '#a3161f'} />
         {icon && <link rel="icon" href={icon} />}
+        {college && (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            href={pathIn(locale, '/opensearch.xml')}
+            title={shortName(college)}
+          />
+        )}
         {isPublic && (
           <>
             <link rel="canonical" href={addressIn(locale)} />

@@ -31,7 +31,7 @@ export function Header({ college, admission }: Props) {
         </a>
         <div className={styles.inner}>
           <div className={styles.utility} data-noprint="">
-            <SearchField />
+            <SearchField shortcut="/" />
             {locales
               .filter((other) => other !== locale)
               .map((other) => (

@@ -2,6 +2,7 @@ import { Link } from '../components/navigation/Link.tsx';
 import { useReading } from '../context.ts';
 import type { PagePath } from '../menu.ts';
 import styles from './MainMenu.module.css';
+import { SearchField } from './SearchField.tsx';
 
 const ID = 'site-menu';
 
@@ -28,6 +29,9 @@ export function MainMenu() {
         >
           {layout.close}
         </button>
+        <div className={styles.narrow}>
+          <SearchField />
+        </div>
         <Link to="/" className={styles.entry} current={path === '/'}>
           {pages['/']}
         </Link>
@@ -56,9 +60,6 @@ export function MainMenu() {
             )}
           </details>
         ))}
-        <Link to="/search" className={`${styles.entry} ${styles.narrow}`}>
-          {pages['/search']}
-        </Link>
       </div>
     </>
   );

@@ -3,8 +3,13 @@ import { LONGEST_QUERY } from '@college/contract/search';
 import { useReading } from '../context.ts';
 import styles from './SearchField.module.css';
 
-/** The search of every page's header: asks the search page, without script too. */
-export function SearchField() {
+interface Props {
+  /** The key that leads to it, where script is. */
+  shortcut?: string;
+}
+
+/** The search in every page's header: asks the search page, without script too. */
+export function SearchField({ shortcut }: Props) {
   const { strings, locale } = useReading();
   const { search, searchButton } = strings.notFound;
   return (
@@ -18,6 +23,7 @@ export function SearchField() {
           autoComplete="off"
           aria-label={search}
           placeholder={search}
+          aria-keyshortcuts={shortcut}
         />
         <button type="submit" aria-label={searchButton}>
           <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -99,6 +99,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     locale,
     strings,
     today: day,
+    menu,
+    sections,
     inlineFile: options.inlineFile,
     shown,
   });
@@ -137,6 +139,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         siteUrl={options.siteUrl}
         isPublic={status === 200 && !isPrivate}
         icon={iconOf(result)}
+        college={nameOf(result)}
         followed={followedAt(pathname, (path) => site.placeOf(path).handle?.isFile === true)}
       >
         <StaticRouterProvider
@@ -219,6 +222,10 @@ const appearanceOf = ({ loaderData }: StaticHandlerContext): College['appearance
   (loaderData.layout as LayoutData | undefined)?.college.appearance ??
   College.shape.appearance.parse(undefined);
 
+/** '' where the frame is missing, too. */
+const nameOf = ({ loaderData }: StaticHandlerContext): string =>
+  (loaderData.layout as LayoutData | undefined)?.college.name ?? '';
+
 /** The emblem in its smallest copy. */
 function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
   const layout = loaderData.layout as LayoutData | undefined;
@@ -228,8 +235,7 @@ function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
 }
 
 function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {
-  const layout = result.loaderData.layout as LayoutData | undefined;
-  const college = layout?.college.name ?? '';
+  const college = nameOf(result);
   const meta = ownMeta(result, words, college);
   return { ...meta, title: [meta.title, college].filter(Boolean).join(' – ') };
 }

@@ -145,7 +145,7 @@ test.each([
 ])('%s announces the feeds of %s', async (path, list) => {
   const { page } = await visit(path, { ...answers, getsitemap: {} });
   const feeds = page
-    .all('head > link[type]')
+    .all('head > link[rel="alternate"][type]')
     .map(({ attributes: { rel, type, href } }) => [rel, type, href]);
   expect(feeds.filter(([, type]) => type !== 'text/calendar')).toEqual(
     list

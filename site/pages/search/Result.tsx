@@ -1,5 +1,5 @@
 import type { Passage, SearchAnswer, SearchResult } from '@college/contract/search';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FileFacts } from '../../components/files/FileLink.tsx';
 import { TextLink } from '../../components/files/TextLink.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
@@ -49,10 +49,17 @@ export function TitledResult({ path }: { path: PagePath }) {
 }
 
 function Marked({ passage }: { passage: Passage }) {
-  return passage.map(({ text, found }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
-    found ? <mark key={index}>{text}</mark> : text,
-  );
+  return passage.map(({ text, found }, index) => {
+    if (!found) return text;
+    const words = text.trimEnd();
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
+      <Fragment key={index}>
+        <mark>{words}</mark>
+        {text.slice(words.length)}
+      </Fragment>
+    );
+  });
 }
 
 interface FactsProps {

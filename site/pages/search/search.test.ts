@@ -14,7 +14,7 @@ const notice = (id: string, more = {}) => ({
   dept_code: 'PRAG',
   date: '12-11-2026',
   title: passage('', 'Result', ` of the 3rd semester ${id}`),
-  excerpt: passage('Of the ', 'results', ' <b>all</b>'),
+  excerpt: passage('Of the ', 'results ', '<b>all</b>'),
   ...more,
 });
 const answer = (...results: object[]) => ({
@@ -29,7 +29,8 @@ const addressesOf = (main: Markup) => main.all('li[class] > a').map((link) => li
 test('what was found is marked, and never read as HTML', async () => {
   const { main, title, status } = await find('/search?q=semester', answer(notice('7')));
   expect([status, title]).toEqual([200, '“semester” – Search – Demo College']);
-  expect(main.all('mark').map(({ words }) => words)).toEqual(['Result', 'results']);
+  // Not the space behind them.
+  expect(main.all('mark').map(({ text }) => text)).toEqual(['Result', 'results']);
   expect(main.all('b')).toEqual([]);
   expect(main.words).toContain('One result for “semester”');
   expect(main.words).toContain('12 Nov 2026');
@@ -145,6 +146,21 @@ test('a page that the backend finds, too, is named once', async () => {
   expect(main.words).toContain('One result');
 });
 
+test.each([
+  ['IQAC', '/iqac/matrix'],
+  ['SSR', '/iqac/ssrmatrix'],
+  ['OWN_GREEN_AUDIT', '/green-audit'],
+])('a metric of %s leads to its place in the evidence browser', async (report, path) => {
+  const metric = {
+    ...{ kind: 'metric', report, group: { id: 'g', name: 'AQAR 2024-25' }, sr_no: '3.4.4' },
+    ...{ type: 'QUANTITATIVE', criterion: 'c3', srno: 'q1' },
+    ...{ title: passage('', '3.4.4', ' How many MoUs?'), excerpt: passage('AQAR 2024-25 · 3.4.4') },
+  };
+  const { main } = await find('/search?q=3.4.4', { ...answer(metric), counts: { metric: 1 } });
+  expect(addressesOf(main)).toContain(`${path}?group=g&type=QUANTITATIVE&criterion=c3&srno=q1`);
+  expect(main.words).toContain('3.4.4 How many MoUs? AQAR 2024-25 QUANTITATIVE METRICS');
+});
+
 test('every kind of result leads to a page', async () => {
   const { getsearchresults: search } = filledCollege;
   const { main } = await visit('/search?q=name', {
@@ -154,10 +170,10 @@ test('every kind of result leads to a page', async () => {
       typeof search === 'function' && search({ ...input, page: 'privacy' }),
   });
   const addresses = addressesOf(main).flatMap((address) =>
-    // Those of files and of pages that a college added are the filled college's own.
-    address?.startsWith('/') && !address.startsWith('/files/') ? [address] : [],
+    // Files, metrics and pages that a college added are others in each college.
+    address?.startsWith('/') && !/^\/files\/|[?&]srno=/.test(address) ? [address] : [],
   );
-  expect(addresses.length).toBeGreaterThan(12);
+  expect(addresses.length).toBeGreaterThan(11);
   for (const address of new Set(addresses))
     expect((await visit(address, filledCollege)).status, address).toBe(200);
 });

@@ -5,6 +5,7 @@ import { type LoaderData, loaderContext, type Meta, useStrings } from '../../con
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { Answered } from './Answered.tsx';
 import { askedOf } from './asked.ts';
+import styles from './search.module.css';
 import { WithoutIndex } from './WithoutIndex.tsx';
 import { findWithoutIndex } from './without-index.ts';
 
@@ -15,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = askedOf(new URL(request.url));
   const { words, tab, department, year, page } = asked;
   if (!words) return { asked };
-  const answer = await call.search({ q: words, tab, dept_code: department, year, page });
+  const answer = await call.getsearchresults({ q: words, tab, dept_code: department, year, page });
   if (answer.searched === 0) return { asked, listed: await findWithoutIndex(call, words) };
   if (page > 1 && answer.results.length === 0) throw notFound();
   const { codes } = await call.getcollege();
@@ -48,7 +49,21 @@ export function Component() {
       <PageBody>
         {listed && <WithoutIndex words={asked.words} listed={listed} />}
         {answer && <Answered asked={asked} answer={answer} own={codes} />}
+        {!asked.words && <SearchKey />}
       </PageBody>
     </>
+  );
+}
+
+/** Whoever presses `/` for something else can switch it off, in this browser. */
+function SearchKey() {
+  const { search } = useStrings();
+  return (
+    <p data-script="">
+      <label className={styles.key}>
+        <input type="checkbox" data-search-key="" defaultChecked />
+        {search.key}
+      </label>
+    </p>
   );
 }

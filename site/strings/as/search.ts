@@ -48,6 +48,7 @@ export const search: Strings['search'] = {
   withoutFilters: 'বছৰ আৰু বিভাগ নোহোৱাকৈ',
   didYouMean: 'আপুনি এইটো বিচাৰিছিল নেকি',
   likely: 'হয়তো এই পৃষ্ঠাবোৰৰ এখন',
+  key: '/ কী-টোৱে প্ৰতিখন পৃষ্ঠাৰ পৰা সন্ধানলৈ লৈ যায়',
   suggestions: 'পৰামৰ্শ',
   suggested: (count) => (count === 0 ? 'কোনো পৰামৰ্শ নাই' : `${count} টা পৰামৰ্শ`),
 };

@@ -47,6 +47,7 @@ export const search = {
   withoutFilters: 'Without year and department',
   didYouMean: 'Did you mean',
   likely: 'Perhaps one of these pages',
+  key: 'The / key leads to the search from every page',
   suggestions: 'Suggestions',
   suggested: (count: number) =>
     count === 0 ? 'No suggestions' : count === 1 ? 'One suggestion' : `${count} suggestions`,

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { searchFields } from './search-fields.ts';
+import { suggestIn } from './suggestions/suggestions.ts';
+
+vi.mock('./suggestions/suggestions.ts', () => ({ suggestIn: vi.fn() }));
+
+const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+const one = <Of extends HTMLElement>(selector: string) => document.querySelector(selector) as Of;
+
+document.body.innerHTML = `
+  <form action="/as/search"><input type="search" name="q" aria-keyshortcuts="/"></form>
+  <form action="/elsewhere"><input type="search" id="other"></form>
+  <textarea></textarea>
+  <input type="checkbox" data-search-key checked>`;
+const field = one('form input');
+searchFields();
+
+beforeEach(() => {
+  localStorage.clear();
+  (document.activeElement as HTMLElement).blur();
+  vi.mocked(suggestIn).mockClear();
+});
+
+test('the key leads to the field, and is not written into it', () => {
+  expect(press('/')).toBe(true);
+  expect(document.activeElement).toBe(field);
+});
+
+test.each([
+  ['another key', () => press('a')],
+  ['with Ctrl', () => press('/', document.body, { ctrlKey: true })],
+  ['with Alt', () => press('/', document.body, { altKey: true })],
+  ['with Meta', () => press('/', document.body, { metaKey: true })],
+  ['in a text', () => press('/', one('textarea'))],
+  ['in another field', () => press('/', one('#other'))],
+])('%s is left alone', (_name, pressed) => {
+  expect(pressed()).toBe(false);
+  expect(document.activeElement).not.toBe(field);
+});
+
+test('the key can be switched off, and on again', () => {
+  const key = one<HTMLInputElement>('[data-search-key]');
+  const set = (on: boolean) => {
+    key.checked = on;
+    key.dispatchEvent(new Event('change'));
+  };
+  set(false);
+  expect(press('/')).toBe(false);
+  set(true);
+  expect(press('/')).toBe(true);
+});
+
+test('where a browser keeps nothing, the key is on', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(press('/')).toBe(true);
+  vi.unstubAllGlobals();
+});
+
+test('a field of the search, and no other, suggests once somebody is in it', async () => {
+  one('#other').focus();
+  field.focus();
+  await vi.waitFor(() => expect(suggestIn).toHaveBeenCalled());
+  expect(vi.mocked(suggestIn).mock.calls).toEqual([[field]]);
+});

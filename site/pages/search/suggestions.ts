@@ -1,0 +1,47 @@
+/** What a query may go on as, for the script of search fields. */
+import { pathIn } from '@college/contract/locales';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loaderContext } from '../../context.ts';
+import type { Suggestions } from '../../enhance/suggestions/suggestions.ts';
+import { askedOf, searchAddress } from './asked.ts';
+import { placeOf } from './places.ts';
+import { titledPages } from './titles.ts';
+
+export const query = ['q'];
+
+const MOST = 8;
+/** Of the site's own pages. */
+const MOST_TITLES = 3;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(loaderContext);
+  const { call, locale, strings } = site;
+  const { search, pages } = strings;
+  const { words } = askedOf(new URL(request.url));
+  const [suggested, { codes }] = await Promise.all([
+    call.getsearchsuggestions({ q: words }),
+    call.getcollege(),
+  ]);
+  const titles = titledPages(words, site).slice(0, MOST_TITLES);
+  const all = [
+    ...titles.map(({ path }) => ({ text: pages[path], kind: search.kinds.page, to: path })),
+    ...suggested.map(({ text, result }) => ({
+      text,
+      kind: result ? search.kinds[result.kind] : '',
+      to: result ? placeOf(result, codes) : searchAddress({ words: text, page: 1 }),
+    })),
+  ];
+  const items = all
+    .filter(({ to }, index) => all.findIndex((one) => one.to === to) === index)
+    .slice(0, MOST)
+    .map((item) => ({
+      ...item,
+      to: /^(https?:|\/files\/)/.test(item.to) ? item.to : pathIn(locale, item.to),
+    }));
+  const answer: Suggestions = {
+    label: search.suggestions,
+    said: search.suggested(items.length),
+    items,
+  };
+  return Response.json(answer);
+}
