@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../inventory.ts';
 import type { Around } from './around.ts';
-import { readText } from './text.ts';
+import { plainText, readText } from './text.ts';
 
 const uploads = 'https://old.example.org/wp-content/uploads/2019/05';
 const files: Attachment[] = [
@@ -31,6 +31,12 @@ describe('a text of WordPress', () => {
       '<!-- wp:heading {"level":3} -->\n<h3>Rules</h3>\n<!-- /wp:heading -->\n\n<!-- wp:paragraph -->\n<p>Quiet <em>please</em></p>\n<!-- /wp:paragraph -->',
       /^<h3>Rules<\/h3><p>Quiet <em>please<\/em><\/p>$/,
     ],
+    [
+      'links that call and mail',
+      '<p><a href="tel:+911234">Call</a> <a href="mailto:a@example.org">Mail</a></p>',
+      '<p><a href="tel:+911234">Call</a> <a href="mailto:a@example.org">Mail</a></p>',
+    ],
+    ['a shortcode that is shown as it is written', 'Write [[gallery]]', '<p>Write [[gallery]]</p>'],
     ['loose text within a block', '<div>One\n\nTwo</div>', /^<div><p>One<\/p><p>Two<\/p><\/div>$/],
     [
       'a picture with its caption, in its full size',
@@ -129,4 +135,9 @@ describe('a text of WordPress', () => {
       }
     },
   );
+});
+
+it('a title is text of 500 letters at most', () => {
+  expect(plainText(' Fees &amp;\n<b>dues</b><script>x</script> ')).toBe('Fees & dues');
+  expect(plainText('a'.repeat(501))).toBe('a'.repeat(500));
 });

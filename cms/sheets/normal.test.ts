@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { normal } from './normal.ts';
+
+it.each([
+  ['Name & Address', 'name and address'],
+  [' E-mail_ID. ', 'e mail id'],
+  ['Phone\u200b No', 'phone no'],
+  ['২০২৪-২৫', '2024 25'],
+  ['', ''],
+])('%j and what means the same are compared as %j', (written, compared) => {
+  expect(normal(written)).toBe(compared);
+});
