@@ -21,10 +21,8 @@ export function DueList({ notices, calendar }: Props) {
         <li key={id} className={styles.item}>
           <DateBlock date={deadline} />
           <Link to={eventPath(id)} className={styles.title}>
-            {title}
-            <span className={styles.new}>
-              {strings.notices.daysLeft(daysUntil(deadline, today))}
-            </span>
+            {/* First: of a long title the end is cut off. */}
+            <strong>{strings.notices.daysLeft(daysUntil(deadline, today))}</strong>: {title}
           </Link>
           {calendar && (
             <Link to={eventCalendarPath(id)} className={styles.calendar}>

@@ -25,7 +25,7 @@ export function NoticeBoard({ due, academic, administrative, tenders, downloads 
     <Section title={home.notices}>
       <div className={styles.board}>
         {due.length > 0 && (
-          <div className={styles.list}>
+          <div className={`${styles.list} ${styles.due}`}>
             <h3>{notices.dueSoon}</h3>
             <DueList notices={due} />
           </div>

@@ -28,10 +28,10 @@ const shownOn = async (path: string) =>
 
 test('home and the notices of students count the days', async () => {
   const { main } = await visit('/students/notification', answers);
-  expect(main.words).toContain('Due soon 30 Nov 2026 Notice fees. 8 days left');
+  expect(main.words).toContain('Due soon 30 Nov 2026 8 days left : Notice fees.');
   expect(main.one('a[href="/singleevent?eventId=fees"]').words).toContain('Notice fees.');
   expect((await visit('/', answers)).text).toContain(
-    'Due soon 30 Nov 2026 Notice fees. 8 days left',
+    'Due soon 30 Nov 2026 8 days left : Notice fees.',
   );
   expect((await visit('/as/students/notification', answers)).text).toContain('8 দিন বাকী');
   const none = await visit('/students/notification', { ...answers, getduenotices: [] });

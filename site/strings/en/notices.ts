@@ -17,7 +17,7 @@ export const notices = {
   dueSoon: 'Due soon',
   due: 'Due',
   daysLeft: (days: number) =>
-    days === 0 ? 'today' : days === 1 ? 'tomorrow' : `${days} days left`,
+    days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `${days} days left`,
   important: 'Important',
   urgent: 'Urgent',
   cancelled: 'Cancelled',
