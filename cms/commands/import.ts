@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { CollectionSlug, Payload } from 'payload';
 import { importAll } from '../import/import-all.ts';
-import { openReport, type Report } from '../import/report.ts';
+import { openReport, type Report } from '../import/report/report.ts';
 import { runWordPress } from '../import/wordpress/run.ts';
 import { prepareDatabase } from '../platform/start/prepare.ts';
 import { labelIn } from '../words/languages.ts';

@@ -6,8 +6,8 @@ import type { Payload } from 'payload';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/types.ts';
 import { hashOf, type Ledger } from './ledger.ts';
-import { reasonOf } from './reason.ts';
-import type { Report } from './report.ts';
+import { reasonOf } from './report/reason.ts';
+import type { Report } from './report/report.ts';
 
 type Given = Partial<Upload> | string | undefined;
 

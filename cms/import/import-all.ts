@@ -7,7 +7,7 @@ import { importNotices } from './notices.ts';
 import { importOffices } from './offices.ts';
 import { importCourses, importPages, importSiteMap } from './pages.ts';
 import { importAlumni, importEmployees, importMessages } from './people/people.ts';
-import type { Report } from './report.ts';
+import type { Report } from './report/report.ts';
 import { importAlbums, importDepartmentFiles, importImportantFiles } from './shared-files.ts';
 
 /** `origin` without a slash at its end. Each step may be broken off: the next run goes on. */

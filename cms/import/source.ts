@@ -4,7 +4,7 @@ import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import { CallError, send } from '@college/contract/client';
 import type { Upload } from '@college/contract/entities';
 import { DEFAULT_LOCALE, type Locale, locales, translations } from '@college/contract/locales';
-import type { Report } from './report.ts';
+import type { Report } from './report/report.ts';
 
 /** One answer in every language; the same again where a backend knows but one. */
 export type InAll<Value> = Record<Locale, Value>;

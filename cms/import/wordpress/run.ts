@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
-import type { Report } from '../report.ts';
+import type { Report } from '../report/report.ts';
 import { importWordPress } from './import-wordpress.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { type Mapping, readMapping, templateFor, unmapped } from './mapping.ts';

@@ -1,4 +1,4 @@
-import type { Summary } from '../../import/report.ts';
+import type { Summary } from '../../import/report/report.ts';
 
 /** What came of an import, as it is kept. */
 export interface Outcome extends Summary {

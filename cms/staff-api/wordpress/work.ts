@@ -1,6 +1,6 @@
 /** The job behind an import of WordPress: brings what its export holds, or takes back what it made. */
 import type { CollectionSlug, Payload } from 'payload';
-import { openReport } from '../../import/report.ts';
+import { openReport } from '../../import/report/report.ts';
 import { importWordPress } from '../../import/wordpress/import-wordpress.ts';
 import { takeInventory } from '../../import/wordpress/inventory.ts';
 import type { Mapping } from '../../import/wordpress/mapping.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { alertColours } from '@college/contract/codes';
 import { reads } from '@college/server/palette';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visit } from '../../testing/visit.ts';
+import { visit } from '../visit.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T06:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

@@ -3,8 +3,8 @@ import { CallError } from '@college/contract/client';
 import { AdmissionSettings, College, DepartmentSummary } from '@college/contract/entities';
 import { EmployeeWithActivities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
-import { parse } from '../../testing/markup.ts';
-import { type Answers, missingCall, renderWith } from '../../testing/render-with.ts';
+import { parse } from '../markup.ts';
+import { type Answers, missingCall, renderWith } from '../render-with.ts';
 
 const department = DepartmentSummary.parse({
   dept_code: 'PHY',

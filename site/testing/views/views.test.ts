@@ -1,8 +1,8 @@
 /** What pages show of a college that has written everything: a view of each lies in a file beside this one. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { filledCollege } from '../../testing/filled.ts';
-import { legible } from '../../testing/legible.ts';
-import { visit } from '../../testing/visit.ts';
+import { filledCollege } from '../filled.ts';
+import { legible } from '../legible.ts';
+import { visit } from '../visit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z'), toFake: ['Date'] });
