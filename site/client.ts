@@ -8,7 +8,7 @@ import { disclosures } from './enhance/disclosures.ts';
 import { drawer } from './enhance/drawer.ts';
 import { embeds } from './enhance/embed.ts';
 import { lightbox } from './enhance/lightbox.ts';
-import { searchFields } from './enhance/search-fields.ts';
+import { searchFields } from './enhance/search-fields/search-fields.ts';
 import { stickyBar } from './enhance/sticky.ts';
 import { ticker } from './enhance/ticker.ts';
 import { toasts } from './enhance/toast.ts';

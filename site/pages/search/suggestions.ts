@@ -2,7 +2,7 @@
 import { pathIn } from '@college/contract/locales';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
-import type { Suggestions } from '../../enhance/suggestions/suggestions.ts';
+import type { Suggestions } from '../../enhance/search-fields/suggestions.ts';
 import { askedOf, searchAddress } from './asked.ts';
 import { placeOf } from './places.ts';
 import { titledPages } from './titles.ts';
