@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pdf, showFiles } from '../../testing/content.ts';
+import { addPicture, pdf, showFiles } from '../../testing/content.ts';
 import { photoOf, scanned, written } from '../../testing/scan.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
@@ -166,6 +166,14 @@ describe('a picture of words', { timeout: patience }, () => {
       read: 'ocr',
       pages: [{ text: 'The hostel closes on the last of May.' }],
     });
+  });
+
+  it('waits once, in however many places it is attached at the same time', async () => {
+    const { id } = await addPicture(payload, 'many.jpg');
+    const tasks = ['Plan', 'Report'].map((title) => ({ title, uploads: [id] }));
+    const data = { name: 'Library', tasks, minutes: [id] };
+    await payload.create({ collection: 'committees', data });
+    expect(await textOf(id)).toMatchObject({ state: 'waiting' });
   });
 });
 

@@ -23,22 +23,28 @@ const unread = {
   tries: 0,
 } as const;
 
+/** One statement: the fields of a record, which may name the same file, are written at the same time. */
 export async function waitForReading(
   file: number,
   filename: string,
   req: PayloadRequest,
 ): Promise<void> {
-  const { payload } = req;
-  const own = { collection: 'document-texts', req: await sameTransaction(req), depth: 0 } as const;
-  const { docs } = await payload.find({
-    ...own,
+  const now = new Date().toISOString();
+  const [made] = await rowsOf(
+    req.payload,
+    sql`INSERT INTO document_texts (file, filename, state, tries, created_at, updated_at)
+        VALUES (${file}, ${filename}, ${unread.state}, ${unread.tries}, ${now}, ${now})
+        ON CONFLICT (file) DO NOTHING RETURNING id`,
+    req,
+  );
+  if (made) return;
+  await req.payload.update({
+    collection: 'document-texts',
     where: { file: { equals: file } },
-    select: { file: true },
-    pagination: false,
+    data: { filename, ...unread },
+    depth: 0,
+    req: await sameTransaction(req),
   });
-  const [known] = docs;
-  if (known) await payload.update({ ...own, id: known.id, data: { filename, ...unread } });
-  else await payload.create({ ...own, data: { file, filename, ...unread } });
 }
 
 async function forget(file: number, req: PayloadRequest): Promise<void> {
