@@ -19,5 +19,7 @@ export function copyOfProject(): string {
       symlinkSync(inRoot('node_modules', name), packages(name));
   for (const name of readdirSync(inRoot('node_modules/@college')))
     symlinkSync(`../../${name}`, packages('@college', name));
+  // By it a command knows what is installed: without it each would install anew.
+  cpSync(inRoot('node_modules/.package-lock.json'), packages('.package-lock.json'));
   return folder;
 }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { copyOfProject } from './copy.ts';
 import { after, recipesOf } from './recipes.ts';
@@ -12,6 +12,12 @@ const recipes = recipesOf(readFileSync(inRoot('CONTRIBUTING.md'), 'utf8'));
 let copy: string;
 
 afterEach(() => copy && rmSync(copy, { recursive: true, force: true }));
+
+test('a copy has its packages, so that no command in it installs them again', async () => {
+  copy = copyOfProject();
+  const { isInstalled } = await import(path.join(copy, 'scripts/install/install.mjs'));
+  expect(isInstalled()).toBe(true);
+});
 
 test.each(recipes)('$title', { timeout: patience }, ({ steps }) => {
   copy = copyOfProject();

@@ -79,9 +79,9 @@ export class Noticing {
     return exitCode === 0;
   }
 
-  #run(args: string[], seconds: number) {
+  async #run(args: string[], seconds: number) {
     const projects = ['unit', 'backend', 'apart'].map((name) => `--project=${name}`);
-    return execa(commands.vitest, ['run', ...projects, '--maxWorkers=1', ...args], {
+    const vitest = execa(commands.vitest, ['run', ...projects, '--maxWorkers=1', ...args], {
       node: true,
       cwd: this.#root,
       // The tests of every day: without LONG.
@@ -96,7 +96,21 @@ export class Noticing {
       killSignal: 'SIGKILL',
       reject: false,
       stdio: 'ignore',
+      detached: true,
     });
+    const result = await vitest;
+    endGroup(vitest.pid);
+    return result;
+  }
+}
+
+/** What a changed line started and left behind: processes of a group of their own. */
+function endGroup(group: number | undefined): void {
+  if (group === undefined) return;
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // Nothing was left.
   }
 }
 
