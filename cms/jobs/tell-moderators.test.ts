@@ -16,9 +16,11 @@ beforeEach(async () => {
   const { tellModerators } = await import('./tell-moderators.ts');
   const { startOfToday } = await import('../platform/time-zone/dates.ts');
   tell = (now) => tellModerators(payload, new Date(now));
-  // Tomorrow at eight: later than the account was made.
-  morning = startOfToday().getTime() + 32 * HOUR;
   moderator = (await addUser(payload, 'moderator')).id;
+  // The account is of yesterday's noon, whenever the test runs: the first morning after it is today's.
+  const data = { createdAt: new Date(startOfToday().getTime() - 12 * HOUR).toISOString() };
+  await payload.db.updateOne({ collection: 'users', id: moderator, data });
+  morning = startOfToday().getTime() + 8 * HOUR;
 }, patience);
 
 const mails = () => mailsTo(payload, addressOf('moderator'));

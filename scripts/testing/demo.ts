@@ -58,6 +58,11 @@ export async function fillDemo(dataDir: string, env: Record<string, string> = {}
   return admin;
 }
 
+/** What a start does first with a database that was restored. */
+export async function prepareRestored(dataDir: string, env: Record<string, string>): Promise<void> {
+  await prepareBackend({ ...(await optionsFor(dataDir)), env });
+}
+
 const adminFile = (folder: string) => path.join(folder, 'admin-of-tests.json');
 
 async function readAdmin(folder: string): Promise<Admin | undefined> {

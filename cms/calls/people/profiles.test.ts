@@ -202,7 +202,13 @@ describe('however many people there are', () => {
   it('each kind of record is read once', async () => {
     for (let i = 0; i < 5; i++) await add({ research: [{ title: 'R' }] });
     const collections = (await reads(department)).map(({ collection }) => collection);
-    expect(collections.sort()).toEqual(['departments', 'departments', 'employees', 'media']);
+    expect(collections.sort()).toEqual([
+      'departments',
+      'departments',
+      'document-texts',
+      'employees',
+      'media',
+    ]);
   });
 
   it('their cards are read without their records', async () => {
