@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { en } from '../../site/strings/en.ts';
 import { journey } from './journey.ts';
-import { button, link } from './places.ts';
+import { button } from './places.ts';
 import { desktop, phone } from './tab.ts';
 
 const site = inject('site');
@@ -11,9 +11,10 @@ const main = '//main';
 journey('wide: a word typed in the header finds a department', desktop, async (visitor) => {
   await visitor.open(`${site}/privacy`);
   await visitor.type('header input[type="search"]', 'physics');
+  await visitor.sees('//header//*[@role="option"][contains(., "Physics")]');
   await visitor.key('Enter');
   await visitor.arrives('/search?q=physics');
-  await visitor.press(link('Physics', main));
+  await visitor.press(`${main}//a[@href="/department/PHY"]`);
   await visitor.arrives('/department/PHY');
 });
 
