@@ -28,12 +28,15 @@ function textsIn(field: FlattenedField, value: unknown, locale: Locale): string[
       if (field.localized) return written(Object(value)[locale]);
       return locale === DEFAULT_LOCALE ? written(value) : [];
     }
-    case 'array':
+    case 'array': {
+      // A row's number is a text field like any other.
+      const columns = field.flattenedFields.filter(({ name }) => name !== 'id');
       return [value]
         .flat()
         .flatMap((row: unknown) =>
-          field.flattenedFields.flatMap((one) => textsIn(one, Object(row)[one.name], locale)),
+          columns.flatMap((column) => textsIn(column, Object(row)[column.name], locale)),
         );
+    }
     case 'group':
     case 'tab':
       return isNode(value)

@@ -8,8 +8,7 @@ export function DateBlock({ date }: { date: string }) {
   if (!day || !month || !year) return null;
   return (
     <time className={styles.block} dateTime={`${year}-${month}-${day}`}>
-      <span className={styles.number}>{day}</span>
-      {`${dates.months[Number(month) - 1]} ${year}`}
+      {`${day}\n${dates.months[Number(month) - 1]} ${year}`}
     </time>
   );
 }
