@@ -102,7 +102,7 @@ test('a notice with two files is drafted, seen, published, corrected, planned an
   expect(address).toContain(`${college.site}/preview/notices/`);
   await tab.getByText('Preview: not published').waitFor();
   await tab.getByRole('heading', { name: title }).waitFor();
-  const files = tab.locator('main a[href*="/fees-of-"]');
+  const files = tab.locator('main a[href^="/files/"][href*="/fees-of-"]');
   expect(await files.count()).toBe(2);
   await tab.getByRole('link', { name: 'অসমীয়া' }).first().click();
   await tab.getByText('পূৰ্বদৰ্শন').first().waitFor();
