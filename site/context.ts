@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { InlineFile } from './cache/inline-file.ts';
-import type { Thing } from './components/things/things.ts';
+import type { Thing } from './components/structured-data/structured-data.ts';
 import type { MenuSection, PagePath, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 

@@ -1,4 +1,4 @@
-import type { Thing } from '../components/things/things.ts';
+import type { Thing } from '../components/structured-data/structured-data.ts';
 
 /** Data: no browser runs it, nor asks the policy for scripts about it. */
 export function ThingData({ thing }: { thing: Thing }) {

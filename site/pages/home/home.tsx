@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
-import { collegeThing } from '../../components/things/things.ts';
+import { collegeThing } from '../../components/structured-data/structured-data.ts';
 import { type Meta, useStrings } from '../../context.ts';
 import { Banner } from './Banner.tsx';
 import { FeaturedPopup } from './FeaturedPopup.tsx';

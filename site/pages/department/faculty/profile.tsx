@@ -1,8 +1,8 @@
 import { facultySections } from '@college/contract/profile';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { csvAddress, facultyAddress } from '../../../components/navigation/addresses.ts';
+import { personThing } from '../../../components/structured-data/structured-data.ts';
 import { excerpt } from '../../../components/text/clean.ts';
-import { personThing } from '../../../components/things/things.ts';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
 import { ActivityTables } from './ActivityTables.tsx';
 import { FacultyPage } from './FacultyPage.tsx';
