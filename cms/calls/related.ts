@@ -62,7 +62,8 @@ async function loadFiles(context: Context, ids: number[]): Promise<Map<number, U
       limit: ids.length,
       select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
     }),
-    filesWithText(context, ids),
+    // Whoever looks at a draft cannot open the page of a text: it is for files that are public.
+    context.filesAt ? new Set<number>() : filesWithText(context, ids),
   ]);
   return new Map(
     docs.map((doc) => [doc.id, uploadOf({ ...doc, hasText: said.has(doc.id) }, context.filesAt)]),

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { filesOf, withRelated } from '../related.ts';
 import { getfiletext } from './text.ts';
 
 let payload: Payload;
@@ -41,6 +42,9 @@ it('what a file says is told once it was read, and while something public shows 
       },
     ],
   });
+  const draft = { payload, locale: 'en', filesAt: '/files/preview/notices/1/token' } as const;
+  const [file] = await withRelated(draft, (related) => filesOf(id, related));
+  expect(file).not.toHaveProperty('has_text');
   await payload.delete({ collection: 'important-files', id: shown });
   expect(await ask('fees.txt')).toBe(0);
   expect(await ask('none.txt')).toBe(0);

@@ -29,6 +29,12 @@ describe('letters in pictures', { timeout: patience }, () => {
     expect(failures).toHaveLength(1);
   });
 
+  it('of a file of which page after page fails are given up', async () => {
+    const absent = Array.from({ length: 200 }, (_, at) => at + 2);
+    const { pages, failures } = await recognisePages(await scanned(words), absent);
+    expect([pages.length, failures.length]).toEqual([0, 5]);
+  });
+
   it('are recognised without asking any network', async () => {
     const cut =
       'import { Socket } from "node:net"; Socket.prototype.connect = () => process.exit(9)';

@@ -6,6 +6,8 @@ import type { Recognised } from './tesseract.ts';
 const limits: Limits = { seconds: 20, megabytes: 700, answer: 2_000_000 };
 /** To begin takes a third as long as a page; and an upload that waits for its turn waits for no more than these. */
 const AT_ONCE = 5;
+/** Pages: one of which so many fail is given up, or it would keep all others waiting for hours. */
+const MOST_FAILURES = 5;
 
 export interface RecognisedPage extends Recognised {
   number: number;
@@ -18,7 +20,7 @@ export async function recognisePages(
 ): Promise<{ pages: RecognisedPage[]; failures: unknown[] }> {
   const pages: RecognisedPage[] = [];
   const failures: unknown[] = [];
-  for (let at = 0; at < numbers.length; at += AT_ONCE) {
+  for (let at = 0; at < numbers.length && failures.length < MOST_FAILURES; at += AT_ONCE) {
     const some = numbers.slice(at, at + AT_ONCE);
     // One that cannot be read is found by asking for each alone.
     const together = await recognise(pdf, some).catch(() => undefined);

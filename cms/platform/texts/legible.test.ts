@@ -23,6 +23,7 @@ it.each([
   ],
   ['little', '~Kd gõLY', true],
   ['nothing', '', true],
+  ['words without end', `a${'!'.repeat(400_000)}a `.repeat(12), true],
   ['syllables that stand alone', inPieces, false],
   ['a font from before Unicode', formerFont, false],
   ['another one', inCapitals, false],

@@ -15,9 +15,14 @@ const ENOUGH = 12;
 /** Letters of an Assamese word: some six as it is written, two or three where each syllable stands alone. */
 const SHORTEST_MEAN = 3.6;
 const MOST_DOUBTFUL = 0.4;
+/** Letters of a word that are looked at: what is longer is none, and may be made to be looked at for hours. */
+const LONGEST_WORD = 100;
 
 export function isLegible(text: string): boolean {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.slice(0, LONGEST_WORD));
   const assamese = words.filter((word) => bengali.test(word) || cut.test(word));
   if (assamese.length >= ENOUGH) {
     const letters = assamese.reduce((sum, word) => sum + word.length, 0);

@@ -11,17 +11,18 @@ const LONGEST_HEADING = 70;
 /** Paragraphs with an empty line between them; a heading begins with `# `. '' where there are no words. */
 export function paragraphsOf(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-  const full = Math.max(SHORT, FULL * Math.max(...lines.map((line) => line.length)));
-  const paragraphs: string[] = [];
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  const full = Math.max(SHORT, FULL * longest);
+  const pieces: string[] = [];
   let goesOn = false;
   for (const line of lines) {
     if (!line || isHeading(line) || beginsAnew.test(line)) goesOn = false;
     if (!line) continue;
-    if (goesOn) paragraphs.push(joined(paragraphs.pop() ?? '', line));
-    else paragraphs.push(isHeading(line) ? `# ${line}` : line);
+    if (goesOn) goOn(pieces, line);
+    else pieces.push(pieces.length > 0 ? '\n\n' : '', isHeading(line) ? `# ${line}` : line);
     goesOn = line.length >= full && !isHeading(line);
   }
-  return paragraphs.join('\n\n');
+  return pieces.join('');
 }
 
 /** In capitals alone, as offices write what stands above. */
@@ -32,7 +33,9 @@ const isHeading = (line: string) =>
   !endsSentence.test(line);
 
 /** A word that was divided is whole again. */
-const joined = (before: string, line: string) =>
-  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line)
-    ? before.slice(0, -1) + line
-    : `${before} ${line}`;
+function goOn(pieces: string[], line: string): void {
+  const before = pieces.at(-1) ?? '';
+  const isDivided = /\p{Ll}-$/u.test(before.slice(-2)) && /^\p{Ll}/u.test(line);
+  if (isDivided) pieces.splice(-1, 1, before.slice(0, -1), line);
+  else pieces.push(' ', line);
+}

@@ -1,7 +1,9 @@
 /** What a file says, page by page. */
+import { decode, readText } from '../../sheets/read/text.ts';
 import { OverLimit } from '../decoders/limited.ts';
 import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { officeTexts } from '../decoders/office.ts';
+import { linesOf } from '../decoders/office-xml.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
 import { extensionOf } from '../files/types.ts';
 import type { PageText } from '../tables/document-texts.ts';
@@ -26,19 +28,40 @@ export interface Reading {
 const LEAST = 20;
 /** Of what is no writing the recognition makes something, too, and is not sure of it. */
 const LEAST_CONFIDENCE = 50;
+/** Of plain text, as of a document of an office. */
+const MOST_LETTERS = 5_000_000;
+
+/** What is kept of a reading. */
+export type Found = Partial<Reading> & { state: 'read' | 'nothing' | 'failed' };
+
+/** Never rejects: what cannot be read costs itself alone, and says why. */
+export async function readWithinLimits(filename: string, content: Uint8Array): Promise<Found> {
+  try {
+    const reading = await readDocument(filename, content);
+    return { state: reading.pages.length > 0 ? 'read' : 'nothing', ...reading };
+  } catch (error) {
+    return { state: 'failed', problem: problemOf(error, content) };
+  }
+}
 
 /** Rejects where it cannot be read at all; `problemOf` says why. */
-export async function readDocument(filename: string, content: Uint8Array): Promise<Reading> {
-  if (extensionOf(filename) === 'txt') return ofPages([plainText(content)]);
+export async function readDocument(
+  filename: string,
+  content: Uint8Array,
+  mostPages = MOST_PAGES,
+): Promise<Reading> {
+  const extension = extensionOf(filename);
+  if (extension === 'txt') return ofPages([plainText(content)]);
+  if (extension === 'csv') return ofParagraphs([linesOf(readText(plainText(content)))]);
   if (isPicture(filename)) return readPicture(content);
   const kind = officeKindOf(filename);
-  if (kind) return ofParagraphs(await officeTexts(kind, content));
-  const texts = await textsOf(content, MOST_PAGES + 1);
-  const first = texts.slice(0, MOST_PAGES);
+  if (kind) return ofParagraphs(await officeTexts(kind, content), mostPages);
+  const texts = await textsOf(content, mostPages + 1);
+  const first = texts.slice(0, mostPages);
   const said = ofPages(first.map((text) => (isLegible(text) ? text : '')));
   const silent = first.flatMap((text, at) => (saysLittle(text) ? [at + 1] : []));
   const reading = silent.length > 0 ? await recognised(content, silent, said) : said;
-  return texts.length > MOST_PAGES ? { ...reading, problem: 'long' } : reading;
+  return texts.length > mostPages ? { ...reading, problem: 'long' } : reading;
 }
 
 const saysLittle = (text: string) => text.replace(/\s/g, '').length < LEAST || !isLegible(text);
@@ -50,11 +73,11 @@ const ofPages = (texts: string[]): Reading => ({
 });
 
 /** Of what says itself where a paragraph ends. */
-const ofParagraphs = (texts: string[]): Reading => ({
+const ofParagraphs = (texts: string[], mostPages = MOST_PAGES): Reading => ({
   read: 'text',
-  pages: texts.flatMap((text, at) => (text ? [{ number: at + 1, text }] : [])).slice(0, MOST_PAGES),
+  pages: texts.flatMap((text, at) => (text ? [{ number: at + 1, text }] : [])).slice(0, mostPages),
   page_count: texts.length,
-  ...(texts.length > MOST_PAGES && { problem: 'long' }),
+  ...(texts.length > mostPages && { problem: 'long' }),
 });
 
 function pageOf(number: number, text: string): PageText[] {
@@ -89,16 +112,9 @@ async function readPicture(picture: Uint8Array): Promise<Reading> {
   return { read: 'ocr', confidence, pages, page_count: 1 };
 }
 
-/** UTF-8 or UTF-16 by its mark, else as old Windows wrote it. */
 function plainText(content: Uint8Array): string {
-  const [first, second] = content;
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (isWide) return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(content);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return new TextDecoder('windows-1252').decode(content);
-  }
+  if (content.length > MOST_LETTERS) throw new OverLimit('Plain text', 'answer', MOST_LETTERS);
+  return decode(content);
 }
 
 const overLimits: Record<OverLimit['limit'], Problem> = {
@@ -107,7 +123,7 @@ const overLimits: Record<OverLimit['limit'], Problem> = {
   answer: 'long',
 };
 
-export function problemOf(error: unknown, content: Uint8Array): Problem {
+function problemOf(error: unknown, content: Uint8Array): Problem {
   if (content.length > LARGEST) return 'large';
   if (error instanceof OverLimit) return overLimits[error.limit];
   return Buffer.from(content).includes('/Encrypt') ? 'locked' : 'broken';

@@ -4,9 +4,7 @@ import type { DocumentText } from '../../payload-types.ts';
 import { LARGEST } from '../decoders/pdf.ts';
 import { readWhole, storage } from '../files/storage.ts';
 import { folders, type Key } from '../files/stored.ts';
-import { type Problem, problemOf, readDocument } from './read-document.ts';
-
-type Found = Pick<DocumentText, 'state' | 'read' | 'pages' | 'page_count' | 'problem'>;
+import { type Found, type Problem, readWithinLimits } from './read-document.ts';
 
 /** A file with which the server itself ended twice is left alone. */
 const MOST_TRIES = 2;
@@ -39,7 +37,7 @@ export async function readNext(payload: Payload): Promise<boolean> {
   await keep(
     payload,
     next,
-    typeof content === 'string' ? failed(content) : await read(filename, content),
+    typeof content === 'string' ? failed(content) : await readWithinLimits(filename, content),
   );
   return true;
 }
@@ -51,15 +49,6 @@ async function contentOf(filename: string): Promise<Uint8Array | Problem> {
   const found = await storage.find(key);
   if (!found) return 'broken';
   return found.size > LARGEST ? 'large' : readWhole(key);
-}
-
-async function read(filename: string, content: Uint8Array): Promise<Found> {
-  try {
-    const reading = await readDocument(filename, content);
-    return { state: reading.pages.length > 0 ? 'read' : 'nothing', ...reading };
-  } catch (error) {
-    return failed(problemOf(error, content));
-  }
 }
 
 /** Nothing where the file was replaced, or its text written by somebody, while it was read. */

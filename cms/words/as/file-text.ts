@@ -28,6 +28,8 @@ export const fileTextSentences = {
   'Some pages need more memory than is given to them and were not read.':
     'কিছুমান পৃষ্ঠাক দিয়াতকৈ বেছি মেম’ৰি লাগে, সেইবোৰ পঢ়া নহ’ল।',
   'Some pages could not be read.': 'কিছুমান পৃষ্ঠা পঢ়িব পৰা নগ’ল।',
+  'Files of this old kind are not read: they are not found by what they say, and visitors who cannot see get no text. Save it as .docx, .xlsx, .pptx or PDF, and let that take its place.':
+    'এই পুৰণি ধৰণৰ ফাইল পঢ়া নহয়: ইয়াত কি আছে তাৰে সন্ধানত পোৱা নাযায়, আৰু চকুৰে নেদেখা দৰ্শকে কোনো পাঠ নাপায়। ইয়াক .docx, .xlsx, .pptx বা PDF হিচাপে সংৰক্ষণ কৰি এইটোৰ ঠাইত ৰাখক।',
   'Look through the text': 'পাঠটো চাওক',
   'An empty line ends a paragraph. A line that begins with # and a space is a heading.':
     'এটা খালী শাৰীয়ে দফা শেষ কৰে। # আৰু খালী ঠাইৰে আৰম্ভ হোৱা শাৰী এটা শিৰোনাম।',

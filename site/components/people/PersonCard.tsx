@@ -2,6 +2,7 @@ import type { Employee } from '@college/contract/entities';
 import { Fragment, type ReactNode } from 'react';
 import { useStrings } from '../../context.ts';
 import { FileFacts } from '../files/FileLink.tsx';
+import { TextLink } from '../files/TextLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { ScrollBox } from '../tables/ScrollBox.tsx';
@@ -52,6 +53,7 @@ export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
               <FileFacts file={cv[0]} />
             </a>
           )}
+          {cv[0] && <TextLink file={cv[0]} title={name} />}
           {live && (
             <Link to={live.profile}>
               <Of name={name}>{faculty.visit}</Of>

@@ -1,6 +1,7 @@
 import type { Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
 import { FileLink, fileAddress } from '../files/FileLink.tsx';
+import { TextLink } from '../files/TextLink.tsx';
 import { ScrollBox } from '../tables/ScrollBox.tsx';
 import styles from './PhotoGrid.module.css';
 import { Picture } from './Picture.tsx';
@@ -29,17 +30,17 @@ export function Photos({ photos }: Pick<Props, 'photos'>) {
   const { events } = useStrings();
   return (
     <ul className={styles.grid} data-lightbox="">
-      {photos.map((photo, index) => (
-        <li key={fileAddress(photo)}>
-          <FileLink file={photo} className={styles.photo}>
-            <Picture
-              src={fileAddress(photo)}
-              alt={photo.alt || `${events.photos} ${index + 1}`}
-              sizes="(min-width: 60rem) 16rem, 33vw"
-            />
-          </FileLink>
-        </li>
-      ))}
+      {photos.map((photo, index) => {
+        const alt = photo.alt || `${events.photos} ${index + 1}`;
+        return (
+          <li key={fileAddress(photo)}>
+            <FileLink file={photo} className={styles.photo}>
+              <Picture src={fileAddress(photo)} alt={alt} sizes="(min-width: 60rem) 16rem, 33vw" />
+            </FileLink>
+            <TextLink file={photo} title={alt} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

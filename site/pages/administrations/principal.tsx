@@ -2,6 +2,7 @@ import type { Employee } from '@college/contract/entities';
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FileFacts } from '../../components/files/FileLink.tsx';
+import { TextLink } from '../../components/files/TextLink.tsx';
 import { facultyPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
@@ -82,6 +83,7 @@ function Person({ person }: { person: Employee }) {
               {faculty.cv} <FileFacts file={cv} />
             </a>
           )}
+          {cv && <TextLink file={cv} title={name} />}
         </p>
       </div>
     </div>

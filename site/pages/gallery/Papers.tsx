@@ -1,6 +1,7 @@
 import type { Notice } from '@college/contract/entities';
 import { attachmentName } from '../../components/files/attachment-name.ts';
 import { FileFacts, FileLink, fileAddress } from '../../components/files/FileLink.tsx';
+import { TextLink } from '../../components/files/TextLink.tsx';
 import { hasText } from '../../components/text/clean.ts';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -21,14 +22,17 @@ function Papers({ items }: { items: readonly Notice[] }) {
       </p>
       {hasText(description) && <RichText html={description} />}
       <ul className={styles.papers}>
-        {upload_info.map((file, index) => (
-          <li key={fileAddress(file)}>
-            <FileLink file={file} className={styles.paper}>
-              {attachmentName(file) ?? `${notices.attachment(index + 1)}, ${title}`}{' '}
-              <FileFacts file={file} />
-            </FileLink>
-          </li>
-        ))}
+        {upload_info.map((file, index) => {
+          const name = attachmentName(file) ?? `${notices.attachment(index + 1)}, ${title}`;
+          return (
+            <li key={fileAddress(file)}>
+              <FileLink file={file} className={styles.paper}>
+                {name} <FileFacts file={file} />
+              </FileLink>
+              <TextLink file={file} title={name} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   ));

@@ -1,6 +1,8 @@
 import type { DepartmentFile, Upload } from '@college/contract/entities';
+import { Fragment } from 'react';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { FileView } from '../../components/files/FileView.tsx';
+import { TextLink } from '../../components/files/TextLink.tsx';
 import { Lightbox } from '../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
 import { hasText } from '../../components/text/clean.ts';
@@ -29,7 +31,10 @@ export function WallMagazines({ items }: { items: readonly DepartmentFile[] }) {
               {upload_info
                 .filter((file) => !isPicture(file))
                 .map((file) => (
-                  <FileView key={fileAddress(file)} file={{ ...file, alt: title }} title={title} />
+                  <Fragment key={fileAddress(file)}>
+                    <FileView file={{ ...file, alt: title }} title={title} />
+                    <TextLink file={file} title={title} />
+                  </Fragment>
                 ))}
             </article>
           </li>

@@ -1,15 +1,16 @@
 import type { UIFieldServerProps } from 'payload';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import type { PageText } from '../../../platform/tables/document-texts.ts';
+import { isOfFormerOffice } from '../../../platform/texts/readable.ts';
 import { mayWriteText } from '../../../staff-api/file-text/may-write.ts';
 import { say } from '../../../words/say.ts';
 import { FileTextForm } from './FileTextForm.tsx';
-import { sentencesOf } from './sentences.ts';
+import { notReadable, sentencesOf } from './sentences.ts';
 
-type Props = Pick<UIFieldServerProps, 'req'> & { id?: number | string };
+type Props = Pick<UIFieldServerProps, 'data' | 'req'> & { id?: number | string };
 
 /** Beside a file: what it says to those who do not see it, to be looked through and mended. */
-export async function FileText({ id, req }: Props) {
+export async function FileText({ id, data, req }: Props) {
   if (id === undefined) return null;
   const { docs } = await req.payload.find({
     collection: 'document-texts',
@@ -19,8 +20,15 @@ export async function FileText({ id, req }: Props) {
     req: await sameTransaction(req),
   });
   const [row] = docs;
-  if (!row) return null;
   const { language } = req.i18n;
+  if (!row && isOfFormerOffice(`${data.filename}`))
+    return (
+      <section className="field-type file-text">
+        <h2>{say(language, 'Text of the file')}</h2>
+        <p>{say(language, notReadable)}</p>
+      </section>
+    );
+  if (!row) return null;
   const isDone = row.state !== 'waiting' && row.state !== 'reading';
   return (
     <section className="field-type file-text">

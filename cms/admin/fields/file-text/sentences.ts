@@ -22,6 +22,10 @@ const asRead: Record<NonNullable<DocumentText['read']>, Sentence> = {
   person: 'This text was written here. It stays until the file is replaced.',
 };
 
+/** Of a kind for which there is no reader. */
+export const notReadable: Sentence =
+  'Files of this old kind are not read: they are not found by what they say, and visitors who cannot see get no text. Save it as .docx, .xlsx, .pptx or PDF, and let that take its place.';
+
 /** What became of the text of a file, and what the office can do. */
 export function sentencesOf({ state, read, problem }: DocumentText): Sentence[] {
   if (state === 'waiting' || state === 'reading')

@@ -1,5 +1,6 @@
 import type { Profile } from '@college/contract/profile';
 import { FileFacts, FileLink } from '../../../components/files/FileLink.tsx';
+import { TextLink } from '../../../components/files/TextLink.tsx';
 import { hasText } from '../../../components/text/clean.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { Facts } from '../../../components/text/Facts.tsx';
@@ -33,6 +34,7 @@ export function BasicDetails({ profile }: { profile: Profile }) {
           <FileLink file={cv}>
             {faculty.cv} <FileFacts file={cv} />
           </FileLink>
+          <TextLink file={cv} title={profile.name} />
         </p>
       )}
     </>

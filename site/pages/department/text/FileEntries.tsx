@@ -3,6 +3,7 @@ import type { DepartmentFile } from '@college/contract/entities';
 import { Attachments } from '../../../components/files/Attachments.tsx';
 import { fileAddress } from '../../../components/files/FileLink.tsx';
 import { FileView } from '../../../components/files/FileView.tsx';
+import { TextLink } from '../../../components/files/TextLink.tsx';
 import { Lightbox } from '../../../components/pictures/Lightbox.tsx';
 import { PhotoGrid } from '../../../components/pictures/PhotoGrid.tsx';
 import { hasText } from '../../../components/text/clean.ts';
@@ -64,6 +65,7 @@ function Papers({ file: { title, upload_info } }: { file: DepartmentFile }) {
       {[...(only ? [only] : []), ...files].map((paper) => (
         <div key={fileAddress(paper)} className={styles.paper}>
           <FileView file={paper} title={title} />
+          <TextLink file={paper} title={paper.alt || title} />
         </div>
       ))}
     </>

@@ -1,0 +1,157 @@
+/** Files as they are made to hurt, or come out of a broken disk: each costs itself alone, and the office is told. */
+
+import { buffer } from 'node:stream/consumers';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import PDFDocument from 'pdfkit';
+import { expect, it } from 'vitest';
+import { sentencesOf } from '../../admin/fields/file-text/sentences.ts';
+import type { DocumentText } from '../../payload-types.ts';
+import { patience } from '../../testing/temporary-cms.ts';
+import { readDocument, readWithinLimits } from './read-document.ts';
+
+async function pdf(options: PDFKit.PDFDocumentOptions, ...texts: string[]): Promise<Buffer> {
+  const document = new PDFDocument({ ...options, autoFirstPage: false });
+  for (const text of texts) document.addPage().text(text);
+  document.end();
+  return buffer(document);
+}
+/** By hand, as no program writes one. */
+const raw = (...objects: string[]) =>
+  Buffer.from(
+    `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj ${object} endobj\n`).join('')}trailer << /Root 1 0 R >>\n%%EOF\n`,
+  );
+const zip = (files: Record<string, string>) =>
+  Buffer.from(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => [name, strToU8(text)]),
+      ) as Zippable,
+    ),
+  );
+const word = (body: string, before = '') =>
+  zip({ 'word/document.xml': `${before}<w:document><w:body>${body}</w:body></w:document>` });
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const sheet = (cells: string) =>
+  zip({
+    'xl/workbook.xml':
+      '<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': `<worksheet><dimension ref="A1:XFD1048576"/><sheetData>${cells}</sheetData></worksheet>`,
+  });
+const cell = (name: string, text: string) =>
+  `<c r="${name}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const empty = Array.from(
+  { length: 50_000 },
+  (_, at) => `<row r="${at + 2}"><c r="A${at + 2}" s="1"/></row>`,
+).join('');
+const pages = (kids: string, ...more: string[]) =>
+  raw('<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages ${kids} >>`, ...more);
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const secret =
+  '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY l "ha"><!ENTITY m "&l;&l;">]>';
+
+const broken = 'This file is broken, or not what its name says, so it was not read.';
+const locked = 'This file is locked with a password, so it was not read.';
+const memory = 'This file needs more memory than is given to it, so it was not read.';
+const tooLong = 'This file says more than can be kept, so it was not read.';
+const nothing = 'No words were found in this file.';
+
+it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
+  ['nothing at all', 'a.pdf', () => Buffer.alloc(0), broken],
+  ['nothing at all', 'a.docx', () => Buffer.alloc(0), broken],
+  ['a lock', 'a.pdf', () => pdf({ userPassword: 'x' }, 'Words'), locked],
+  ['half of itself', 'a.pdf', async () => (await pdf({}, 'Words')).subarray(0, 300), broken],
+  ['a picture of another kind', 'a.pdf', () => Buffer.from(svg), broken],
+  ['a page of the web', 'a.docx', () => Buffer.from('<html><body>Words'), broken],
+  ['another kind of document', 'a.xlsx', () => word(paragraph('Words')), broken],
+  ['a program', 'a.pdf', () => Buffer.from(`MZ${'\0'.repeat(5000)}%PDF-1.7`), broken],
+  ['noise', 'a.jpg', () => Buffer.from('\xff\xd8\xff noise', 'latin1'), broken],
+  [
+    'pages that are their own pages',
+    'a.pdf',
+    () => pages('/Kids [2 0 R 2 0 R] /Count 2000000000'),
+    broken,
+  ],
+  [
+    'a thousand arrays, one in the other',
+    'a.pdf',
+    () => pages(`/Kids ${'['.repeat(5000)}${']'.repeat(5000)} /Count 1`),
+    broken,
+  ],
+  [
+    'a page as large as a field',
+    'a.pdf',
+    () =>
+      pages('/Kids [3 0 R] /Count 1', '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 1e9 1e9] >>'),
+    nothing,
+  ],
+  [
+    'a sheet of seventeen milliard cells',
+    'a.xlsx',
+    () => sheet(`<row r="1048576">${cell('XFD1048576', 'End')}</row>`),
+    memory,
+  ],
+  ['a book as a letter', 'a.txt', () => Buffer.alloc(5_000_001, 'a '), tooLong],
+  ['quotes that are never closed', 'a.csv', () => Buffer.from('a,"b\nc'), broken],
+])('%s in %s', { timeout: patience }, async (_what, name, make, sentence) => {
+  const found = await readWithinLimits(name, await make());
+  expect(found.pages ?? []).toEqual([]);
+  expect(sentencesOf(found as DocumentText)[0]).toBe(sentence);
+});
+
+it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
+  ['entities of elsewhere', 'a.docx', () => word(paragraph('Fee &x;&m;'), secret), 'Fee &x;&m;'],
+  [
+    'a thousand elements, one in the other',
+    'a.docx',
+    () => word(`${'<w:sdt>'.repeat(20_000)}${paragraph('Words')}`),
+    'Words',
+  ],
+  [
+    'names that lead elsewhere',
+    'a.docx',
+    () => zip({ '../../etc/passwd': 'x', 'word/document.xml': paragraph('Words') }),
+    'Words',
+  ],
+  [
+    'many empty rows',
+    'a.xlsx',
+    () => sheet(`<row r="1">${cell('A1', 'Name')}</row>${empty}`),
+    'Name',
+  ],
+  [
+    'script',
+    'a.pdf',
+    () =>
+      pdf({}, 'Words').then((file) =>
+        Buffer.from(
+          file
+            .toString('latin1')
+            .replace(
+              '/Type /Catalog',
+              '/OpenAction << /S /JavaScript /JS (app.alert(1)) >> /Type /Catalog',
+            ),
+          'latin1',
+        ),
+      ),
+    'Words',
+  ],
+  [
+    'rows of any length',
+    'a.csv',
+    () => Buffer.from('Name;Post\n"Das; Rina";Librarian;x\n\n'),
+    'Name | Post\n\nDas; Rina | Librarian | x',
+  ],
+])('%s in %s is read past', { timeout: patience }, async (_what, name, make, text) => {
+  const { pages } = await readWithinLimits(name, await make());
+  expect(pages).toEqual([{ number: 1, text }]);
+});
+
+it('of a file that has too many pages the first are read', { timeout: patience }, async () => {
+  const long = await readDocument('a.pdf', await pdf({}, 'One and only', 'Two', 'Three'), 2);
+  expect(long.pages.map(({ text }) => text)).toEqual(['One and only', 'Two']);
+  expect(sentencesOf({ ...long, state: 'read' } as DocumentText)[1]).toBe(
+    'The first 200 pages were read, the others were not.',
+  );
+});
