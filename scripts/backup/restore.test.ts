@@ -1,6 +1,15 @@
 /** Saved and restored without a backend: the database is any file of SQLite, the bucket is none. */
-import { utimesSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -52,19 +61,20 @@ test('of a folder without a database there is no backup, and no rest of one', as
 });
 
 test('an archive that is not as it was saved gets no name', async () => {
-  const [changing, made] = [await temporaryFolder(), await temporaryFolder()];
+  const [changing, made, bin] = [
+    await temporaryFolder(),
+    await temporaryFolder(),
+    await temporaryFolder(),
+  ];
   await cp(dataDir, changing, { recursive: true });
   const gate = path.join(changing, 'files', 'gate.jpg');
-  let turn = 0;
-  const change = () => {
-    turn += 1;
-    writeFileSync(gate, `gate ${turn}`);
-    // As if it were whole since an hour: then its copy is the same file under another name.
-    utimesSync(gate, now / 1000, Date.now() / 1000 - 3600);
-  };
-  change();
-  const changes = setInterval(change);
-  onTestFinished(() => clearInterval(changes));
+  // As if it were whole since an hour: then its copy is the same file under another name.
+  await utimes(gate, now / 1000, Date.now() / 1000 - 3600);
+  const { PATH } = process.env;
+  const tar = `#!/bin/sh\necho more >> '${gate}'\nPATH='${PATH}' exec tar "$@"\n`;
+  await writeFile(path.join(bin, 'tar'), tar, { mode: 0o755 });
+  process.env.PATH = `${bin}${path.delimiter}${PATH}`;
+  onTestFinished(() => void (process.env.PATH = PATH));
   const saving = save(sqliteStore(changing), changing, made, now);
   await expect(saving).rejects.toThrow('Not as they were when saved: files/gate.jpg.');
   expect(await readdir(made)).toEqual([]);

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 
 const site = inject('site');
 const AT_ONCE = 8;
-/** Pages whose path, but for the department, and names of the query are the same are of a kind: so many are opened; `npm run long` opens all. */
+/** Pages whose path, but for the department and the file, and names of the query are the same are of a kind: so many are opened; `npm run long` opens all. */
 const OF_A_KIND = process.env.LONG ? Number.POSITIVE_INFINITY : 5;
 
 interface Found {
@@ -51,7 +51,10 @@ async function crawl() {
   const kinds = new Map<string, number>();
 
   function isOneTooMany({ pathname, searchParams }: URL): boolean {
-    const path = pathname.replace(/(?<=\/department\/)[^/]+/, '*');
+    const path = pathname.replace(
+      /(?<=\/)([A-Z]{2,}(?=\/|$)|(?<=department\/)[^/]+|(?<=text\/).+)/,
+      '*',
+    );
     if (searchParams.size === 0 && path === pathname) return false;
     const kind = `${path} ${[...searchParams.keys()]}`;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

@@ -19,6 +19,12 @@ test('old notices are drafts once they are looked through, and public together',
   const page = await visit({});
   await beSignedIn(page, college.cms, college.admin);
   await page.goto(`${college.cms}/admin/collections/notices`, { timeout: 60_000 });
+  // Files are chosen on a slow line, before the page's scripts have come.
+  const late = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await late.promise;
+    await route.fallback();
+  });
   await page.getByRole('link', { name: 'Bring many PDFs at once' }).click();
   const zip = zipSync({
     '2019/Tender_for_hostel_1.8.19.pdf': pdf('tender'),
@@ -29,6 +35,7 @@ test('old notices are drafts once they are looked through, and public together',
     { name: 'old.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) },
     { name: 'Routine.pdf', mimeType: 'application/pdf', buffer: pdf('routine') },
   ]);
+  late.resolve();
   await page.getByText(/readme\.txt/).waitFor();
   expect(await page.getByLabel('Title: Tender_for_hostel_1.8.19.pdf').inputValue()).toBe(
     'Tender for hostel',

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '../../use-say.ts';
 import { MOST_BYTES, MOST_FILES, type Pdfs, pdfsIn } from './pdfs-in.ts';
 
@@ -7,6 +7,17 @@ import { MOST_BYTES, MOST_FILES, type Pdfs, pdfsIn } from './pdfs-in.ts';
 export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs: Pdfs) => void }) {
   const say = useSay();
   const [isReading, setReading] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const read = async (input: HTMLInputElement) => {
+    if (!input.files?.length) return;
+    setReading(true);
+    onChosen(await pdfsIn(input.files));
+    setReading(false);
+    input.value = '';
+  };
+  const readWhatIsThere = useEffectEvent(() => field.current && read(field.current));
+  // On a slow line files are chosen before the page listens.
+  useEffect(() => void readWhatIsThere(), []);
   return (
     <label>
       {say('PDF files, or a zip of them')}
@@ -14,12 +25,8 @@ export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs:
         accept=".pdf,.zip"
         disabled={isReading}
         multiple
-        onChange={async ({ target }) => {
-          setReading(true);
-          onChosen(await pdfsIn(target.files ?? []));
-          setReading(false);
-          target.value = '';
-        }}
+        onChange={({ target }) => read(target)}
+        ref={field}
         type="file"
       />
       <small>
