@@ -74,7 +74,9 @@ test('an archive that is not as it was saved gets no name', async () => {
   const tar = `#!/bin/sh\necho more >> '${gate}'\nPATH='${PATH}' exec tar "$@"\n`;
   await writeFile(path.join(bin, 'tar'), tar, { mode: 0o755 });
   process.env.PATH = `${bin}${path.delimiter}${PATH}`;
-  onTestFinished(() => void (process.env.PATH = PATH));
+  onTestFinished(() => {
+    process.env.PATH = PATH;
+  });
   const saving = save(sqliteStore(changing), changing, made, now);
   await expect(saving).rejects.toThrow('Not as they were when saved: files/gate.jpg.');
   expect(await readdir(made)).toEqual([]);
