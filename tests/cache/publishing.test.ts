@@ -73,6 +73,38 @@ describe('a notice is on every page within 2 s', () => {
   });
 });
 
+test('an event is found, followed and read wherever it should be, and gone from there within 2 s', async () => {
+  const editor = await logIn(college);
+  const word = `Marigolds${Date.now()}`;
+  const file = await editor.bring(`${word}.txt`, Buffer.from(`Petals of ${word}`));
+  const id = await editor.createNotice({
+    ...{ title: word, type: 'COLLEGE_EVENT', uploads: [Number(file.id)], _status: 'published' },
+  });
+  const [page, year] = [`/singleevent?eventId=${id}`, new Date().getFullYear()];
+  const places: [path: string, mark: string][] = [
+    ...[
+      '/events',
+      '/as/events',
+      ...feedsOf('/events'),
+      '/events/calendar.ics',
+      '/calendar.ics',
+    ].map((path): [string, string] => [path, word]),
+    [page, word],
+    [`/search?q=${word}`, `eventId=${id}"`],
+    [`/search?q=${word}&tab=document`, `/files/media/${file.address}`],
+    [`/sitemap/events.xml?year=${year}`, `${page}<`],
+    [`/text/${file.address}`, `Petals of ${word}`],
+    [`/files/media/${file.address}`, `Petals of ${word}`],
+  ];
+  const naming = async () => {
+    const bodies = await Promise.all(places.map(([path]) => read(path)));
+    return places.flatMap(([path, mark], at) => (bodies[at]?.includes(mark) ? [path] : []));
+  };
+  await expect.poll(naming).toEqual(places.map(([path]) => path));
+  await editor.changeNotice(id, { _status: 'draft' });
+  await soon(async () => (await naming()).length === 0, LIVE);
+});
+
 const answerAt = async (path: string) => {
   const { status, headers } = await fetch(college.site + path, { redirect: 'manual' });
   return [status, headers.get('location')];

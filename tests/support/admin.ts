@@ -1,3 +1,4 @@
+import { typeOf } from '../../cms/platform/files/types.ts';
 import type { College } from './open-college.ts';
 
 /** What an editor does in the admin, through the same addresses that the admin uses. */
@@ -53,7 +54,7 @@ export async function logIn({ cms, admin }: Pick<College, 'cms' | 'admin'>): Pro
     },
     async bring(name, content, id) {
       const body = new FormData();
-      body.set('file', new File([new Uint8Array(content)], name, { type: 'application/pdf' }));
+      body.set('file', new File([new Uint8Array(content)], name, { type: typeOf(name) }));
       const path = id ? `media/${id}` : 'media';
       const method = id ? 'PATCH' : 'POST';
       const response = await fetch(`${cms}/api/${path}`, { method, headers: as, body });

@@ -46,6 +46,49 @@ describe('a notice with a last day', () => {
   });
 });
 
+describe('an event with a last day', () => {
+  it('goes from every answer then, with its file and what that says', {
+    timeout: patience,
+  }, async () => {
+    const { handlers } = await import('../../calls/handlers.ts');
+    const { readNext } = await import('../texts/read-next.ts');
+    clock('2026-03-01T06:30:00+05:30');
+    const data = Buffer.from('Marigolds of the botanists');
+    const file = { name: 'marigolds.txt', data, mimetype: 'text/plain', size: data.length };
+    const { id: upload } = await payload.create({ collection: 'media', data: {}, file });
+    const { id } = await addNotice(payload, {
+      ...{ title: 'Marigolds', type: 'COLLEGE_EVENT', uploads: [upload] },
+      ...{ date: '2026-03-10T06:30:00.000Z', deadline: '2026-03-10T06:30:00.000Z' },
+      expires: '2026-03-10T06:30:00.000Z',
+    });
+    while (await readNext(payload));
+
+    const paging = { limit: 40, page: 1 } as const;
+    const all = { dept_code: 'PRAG', type: 'COLLEGE_EVENT', year: 2026, ...paging } as const;
+    const path = 'marigolds.txt';
+    const answers = async () => ({
+      list: await handlers.getnoticesbytype(all, context),
+      archive: await handlers.getnoticesbytypedeptv1(all, context),
+      events: await handlers.getcollegeeventlistwithyear(all, context),
+      ahead: await handlers.getupcomingevents({}, context),
+      due: await handlers.getduenotices(all, context),
+      alone: await handlers.getsingleeventbyid({ eventId: String(id) }, context),
+      search: await handlers.getsearchresults({ q: 'marigolds', page: 1 }, context),
+      documents: await handlers.getsearchresults({ q: 'botanists', page: 1 }, context),
+      suggestions: await handlers.getsearchsuggestions({ q: 'marig' }, context),
+      text: await handlers.getfiletext({ path }, context),
+      address: await handlers.getfileaddress({ type: 'media', path }, context),
+    });
+    const naming = async () =>
+      Object.entries(await answers()).flatMap(([name, answer]) =>
+        /marigolds|kept/i.test(JSON.stringify(answer)) ? [name] : [],
+      );
+    expect(await naming()).toEqual(Object.keys(await answers()));
+    clock('2026-03-11T00:00:00+05:30');
+    expect(await naming()).toEqual([]);
+  });
+});
+
 describe('a notice that is scheduled', () => {
   const waitUntil = new Date('2026-04-10T09:00:00+05:30');
   const schedule = async (title: string, user: User, department?: number) => {
