@@ -244,6 +244,13 @@ export const Employee = z.object({
 });
 export type Employee = z.output<typeof Employee>;
 
+/** Ours: an employee as a list of all of them has one. */
+export const Person = Employee.pick({
+  ...{ id: true, type: true, name: true, designation: true, email: true, phone: true },
+  ...{ area_of_research: true, dept_name: true, dept_code: true, liveNow: true },
+});
+export type Person = z.output<typeof Person>;
+
 /** A member of the governing body, the alumni committee or the students' union. */
 export const Member = z.object({
   name: text,

@@ -49,6 +49,9 @@ import { nirfReports } from './pages/iqac/FileTable.tsx';
 import * as notifications from './pages/notifications/notifications.tsx';
 import { type NoticeLink, noticeTypeOf } from './pages/notifications/notifications.tsx';
 import { nptelChapter } from './pages/nptel/nptel.ts';
+import * as people from './pages/people/people.tsx';
+import * as peopleCsv from './pages/people/people-csv.ts';
+import * as peopleJson from './pages/people/people-json.ts';
 import * as preview from './pages/preview/preview.tsx';
 import { rtiOfficers } from './pages/rti/Officers.tsx';
 import * as openSearch from './pages/search/opensearch.ts';
@@ -127,6 +130,7 @@ export const siteMap: Entries<PagePath> = {
     '/administrations/officestaff': inMenu('about', officeStaff),
     '/administrations/formerprincipals': formerPrincipals,
     '/administrations/organogram': staticPage('organogram'),
+    '/people': inMenu('about', people),
     '/committees': inMenu('about', committees),
   }),
   ...pages({ '/nirf': inMenu('about', nirfReports) }),
@@ -335,6 +339,8 @@ export const untitled = [
   route('/facility/:link', facility),
   route('/research/:dept_code/research.csv', researchCsv),
   route('/text/:file', fileText),
+  route('/people.csv', peopleCsv),
+  route('/people.json', peopleJson),
   route('/search/suggestions', suggestions),
   route('/opensearch.xml', openSearch),
   route('/preview/:collection/:id', preview),

@@ -50,7 +50,15 @@ const institution = [
   ...['principal', 'gb', 'formerprincipals', 'officestaff', 'organogram'].map(
     (link) => `/administrations/${link}`,
   ),
-  ...['/committees', '/rti/home', '/rti/officers', '/importantfile', '/nirf'],
+  ...[
+    '/committees',
+    '/people',
+    '/as/people',
+    '/rti/home',
+    '/rti/officers',
+    '/importantfile',
+    '/nirf',
+  ],
   ...['about', 'strategies', 'core-committes', 'teams', 'units-and-wings', 'organogram'].map(
     (link) => `/iqac/${link}`,
   ),

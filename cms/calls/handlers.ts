@@ -35,6 +35,7 @@ import {
 } from './notices/notices.ts';
 import { getalumnibydept } from './people/alumni.ts';
 import { getcommittee, getcommitteebycode, getcommitteebyid } from './people/committees.ts';
+import { getpeople } from './people/directory.ts';
 import { getemployeebytype } from './people/employees.ts';
 import { getgbmembers, getmembersbytype } from './people/members.ts';
 import { getmessageAll } from './people/messages.ts';
@@ -75,6 +76,7 @@ export const handlers = {
   getphotosforwebsite,
   getphotosforwebsitewithcaption,
   getemployeebytype,
+  getpeople,
   'getmessage-all': getmessageAll,
   getalumnibydept,
   checkiftodayisholiday,

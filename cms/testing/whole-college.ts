@@ -120,6 +120,7 @@ export function inputsFor(numbers: Numbers): Inputs {
     getmyprofiledataqreport: { id: id('employees'), qr: '2025-1st' },
     employeeprofilewithdeptcode: { dept_code: 'PHY' },
     getformerprincipals: {},
+    getpeople: {},
     getrtiofficers: {},
     getpreview: { ...page, id: id('pages'), token },
     getcollege: {},

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { COLLEGE_CODE, employeeTypes, OFFICE_CODE } from '../codes.ts';
-import { Alumnus, Employee, FormerPrincipal, Member, Message, RtiOfficer } from '../entities.ts';
+import {
+  Alumnus,
+  Employee,
+  FormerPrincipal,
+  Member,
+  Message,
+  Person,
+  RtiOfficer,
+} from '../entities.ts';
 import { get, post } from './call.ts';
 import { department, memberType } from './fields.ts';
 
@@ -14,6 +22,11 @@ export const people = {
     example: { dept_code: OFFICE_CODE, type: 'PRINCIPAL' },
     about:
       "Employees of one department and type, by seniority; of the principal's office without one.",
+  }),
+  getpeople: get({
+    output: z.array(Person),
+    about: 'Ours: everybody who works at the college, in every department and kind.',
+    absent: [],
   }),
   getalumnibydept: post({
     input: z.object({ dept_code: department.default(COLLEGE_CODE) }),

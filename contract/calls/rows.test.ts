@@ -64,6 +64,7 @@ test('what an absent call means is an answer of it', () => {
     getduenotices: [],
     getholidays: [],
     getpage: 0,
+    getpeople: [],
     getpreview: 0,
     getfileaddress: { state: 'unsaid' },
     getfiletext: 0,

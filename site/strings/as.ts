@@ -17,6 +17,7 @@ import { dates, layout } from './as/layout.ts';
 import { menu } from './as/menu.ts';
 import { notices } from './as/notices.ts';
 import { pages } from './as/pages.ts';
+import { people } from './as/people.ts';
 import { preview } from './as/preview.ts';
 import { profile } from './as/profile.ts';
 import { records } from './as/records.ts';
@@ -53,6 +54,7 @@ export const assamese: Strings = {
   notices,
   pages,
   preview,
+  people,
   profile,
   records,
   research,

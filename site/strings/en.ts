@@ -17,6 +17,7 @@ import { dates, layout } from './en/layout.ts';
 import { menu } from './en/menu.ts';
 import { notices } from './en/notices.ts';
 import { pages } from './en/pages.ts';
+import { people } from './en/people.ts';
 import { preview } from './en/preview.ts';
 import { profile } from './en/profile.ts';
 import { records } from './en/records.ts';
@@ -52,6 +53,7 @@ export const en = {
   notices,
   pages,
   preview,
+  people,
   profile,
   records,
   research,

@@ -10,6 +10,7 @@ export const pages: Strings['pages'] = {
   '/administrations/formerprincipals': 'প্ৰাক্তন অধ্যক্ষসকল',
   '/administrations/officestaff': 'কাৰ্যালয়ৰ কৰ্মচাৰী',
   '/administrations/organogram': 'সাংগঠনিক চিত্ৰ',
+  '/people': 'ব্যক্তিসকল, নাম অনুসৰি',
   '/committees': 'সমিতিসমূহ',
   '/departments': 'বিভাগসমূহ',
   '/departments/arts': 'কলা',

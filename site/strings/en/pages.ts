@@ -9,6 +9,7 @@ export const pages = {
   '/administrations/formerprincipals': 'Former principals',
   '/administrations/officestaff': 'Office staff',
   '/administrations/organogram': 'Organogram',
+  '/people': 'People A–Z',
   '/committees': 'Committees',
   '/departments': 'Departments',
   '/departments/arts': 'Arts',
