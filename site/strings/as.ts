@@ -1,6 +1,7 @@
 import { administration } from './as/administration.ts';
 import { alumni } from './as/alumni.ts';
 import { committees } from './as/committees.ts';
+import { directory, people } from './as/directory.ts';
 import { department } from './as/department.ts';
 import { departments } from './as/departments.ts';
 import { notFound, unavailable, withdrawn } from './as/errors.ts';
@@ -17,7 +18,6 @@ import { dates, layout } from './as/layout.ts';
 import { menu } from './as/menu.ts';
 import { notices } from './as/notices.ts';
 import { pages } from './as/pages.ts';
-import { people } from './as/people.ts';
 import { preview } from './as/preview.ts';
 import { profile } from './as/profile.ts';
 import { records } from './as/records.ts';
@@ -36,6 +36,7 @@ export const assamese: Strings = {
   notFound,
   withdrawn,
   unavailable,
+  directory,
   events,
   faculty,
   fields,

@@ -1,6 +1,7 @@
 import { administration } from './en/administration.ts';
 import { alumni } from './en/alumni.ts';
 import { committees } from './en/committees.ts';
+import { directory, people } from './en/directory.ts';
 import { department } from './en/department.ts';
 import { departments } from './en/departments.ts';
 import { notFound, unavailable, withdrawn } from './en/errors.ts';
@@ -17,7 +18,6 @@ import { dates, layout } from './en/layout.ts';
 import { menu } from './en/menu.ts';
 import { notices } from './en/notices.ts';
 import { pages } from './en/pages.ts';
-import { people } from './en/people.ts';
 import { preview } from './en/preview.ts';
 import { profile } from './en/profile.ts';
 import { records } from './en/records.ts';
@@ -35,6 +35,7 @@ export const en = {
   notFound,
   withdrawn,
   unavailable,
+  directory,
   events,
   faculty,
   fields,

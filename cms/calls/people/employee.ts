@@ -1,5 +1,5 @@
 /** Employees as they leave. */
-import type { Employee } from '@college/contract/entities';
+import type { Employee, Person } from '@college/contract/entities';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
 import type { Employee as StoredEmployee } from '../../payload-types.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
@@ -14,43 +14,52 @@ const departmentOf = (reference: Reference, related: Related) =>
 const address = (isPublic: StoredEmployee['address_public'], given: string | null | undefined) =>
   (isPublic && given) || '';
 
-const employee = presenter<StoredEmployee, Employee>()({
+/** Who somebody is, and how to reach them at work. */
+const ofPerson = {
   id: String,
-  type: plain,
-  name: plain,
+  type: plain<StoredEmployee['type']>,
+  name: plain<string>,
   designation: text,
   email: text,
   phone: text,
-  mobile: text,
-  dp: filesOf,
-  dpurl: from('dp', urlsOf),
-  cv: filesOf,
-  dept_name: from('department', (of: Reference, related) =>
+  area_of_research: text,
+  dept_name: from('department', (of: Reference, related: Related) =>
     text(departmentOf(of, related)?.dept_name),
   ),
-  dept_code: from('department', (of: Reference, related) =>
+  dept_code: from('department', (of: Reference, related: Related) =>
     text(departmentOf(of, related)?.dept_code),
   ),
-  experience: text,
-  date_of_joining: dateText,
-  date_of_leaving: dateText,
-  area_of_research: text,
-  about: htmlOf,
-  address: joined(['address_public', 'address'], address),
-  permanent_address: joined(['address_public', 'permanent_address'], address),
-  contact: text,
   liveNow: joined(
     ['type', 'liveNow'],
     (type: StoredEmployee['type'], isLive: StoredEmployee['liveNow']) =>
       flag(isLive && hasProfile({ type })),
   ),
+};
+const person = presenter<StoredEmployee, Person>()(ofPerson);
+const employee = presenter<StoredEmployee, Employee>()({
+  ...ofPerson,
+  mobile: text,
+  dp: filesOf,
+  dpurl: from('dp', urlsOf),
+  cv: filesOf,
+  experience: text,
+  date_of_joining: dateText,
+  date_of_leaving: dateText,
+  about: htmlOf,
+  address: joined(['address_public', 'address'], address),
+  permanent_address: joined(['address_public', 'permanent_address'], address),
+  contact: text,
 });
 
-export const employeeFields = employee.select;
-type EmployeeRow = Parameters<typeof employee.present>[0];
-
 /** `office` is the code of whoever belongs to no department. */
-export function presentEmployee(row: EmployeeRow, office: string, related: Related): Employee {
-  const shown = employee.present(row, related);
-  return { ...shown, dept_code: shown.dept_code || office };
-}
+const withOffice =
+  <Row, Shown extends { dept_code: string }>(present: (row: Row, related: Related) => Shown) =>
+  (row: Row, office: string, related: Related): Shown => {
+    const shown = present(row, related);
+    return { ...shown, dept_code: shown.dept_code || office };
+  };
+
+export const employeeFields = employee.select;
+export const presentEmployee = withOffice(employee.present);
+export const personFields = person.select;
+export const presentPerson = withOffice(person.present);

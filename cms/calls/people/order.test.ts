@@ -1,9 +1,11 @@
+import { calls } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
 import { batchText, getalumnibydept } from './alumni.ts';
+import { getpeople } from './directory.ts';
 import { getemployeebytype } from './employees.ts';
 import { getmessageAll } from './messages.ts';
 
@@ -65,6 +67,29 @@ it('employees come by seniority, of their own type and department', async () => 
   ]);
   expect(await read('OFF', 'PRINCIPAL')).toEqual([['Principal', 'OFF']]);
   expect(await read('NONE', 'FACULTY')).toEqual([]);
+});
+
+it('the list of everybody has who works here, and of each what is said at work', async () => {
+  const own = { address: 'At home', permanent_address: 'At home', mobile: '1', phone: '0361' };
+  for (const [name, type, more] of [
+    ['Former', 'FORMER_FACULTY', {}],
+    ['Not yet', 'FACULTY', { _status: 'draft' }],
+    ['Binned', 'FACULTY', { deletedAt: new Date().toISOString() }],
+    ['Bearer', 'BEARER', { ...own, liveNow: true }],
+  ] as const)
+    await payload.create({
+      collection: 'employees',
+      data: { name, type, department, _status: 'published', ...more },
+    });
+  const people = await getpeople({}, context);
+  expect(calls.getpeople.output.parse(people)).toEqual(people);
+  expect(names(people)).toEqual(['Bearer', 'Clerk', 'Junior', 'Principal', 'Senior']);
+  expect(people[0]).toEqual({
+    ...{ id: expect.any(String), type: 'BEARER', name: 'Bearer', designation: '' },
+    ...{ email: '', phone: '0361', area_of_research: '' },
+    ...{ dept_name: 'Department of PHY', dept_code: 'PHY', liveNow: 0 },
+  });
+  expect(people[3]).toMatchObject({ name: 'Principal', dept_code: 'OFF', dept_name: '' });
 });
 
 it('messages that are approved come newest first', async () => {

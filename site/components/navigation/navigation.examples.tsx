@@ -6,6 +6,7 @@ import { LinkTabs } from './LinkTabs.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { PageNumbers } from './PageNumbers.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
+import { SelectForm } from './SelectForm.tsx';
 import { YearTabs } from './YearTabs.tsx';
 
 const address = (page: number) => `/list?page=${page}`;
@@ -17,6 +18,15 @@ const groups = [
   { title: 'Reports', entries: [{ to: '/here', label: 'Here' }] },
   { title: 'Meetings', entries: [{ to: '/there', label: 'There' }] },
 ];
+const choice = {
+  ...{ action: '/list', label: 'Narrow down', submit: 'Show' },
+  selects: [
+    {
+      ...{ name: 'department', label: 'Department', all: 'All' },
+      options: [{ value: 'PHY', label: 'Physics' }, { value: '2025' }],
+    },
+  ],
+};
 
 export const examples: Examples = {
   'no page above': <Breadcrumbs above={[]} />,
@@ -57,6 +67,16 @@ export const examples: Examples = {
     <YearTabs years={[2025, 2023]} year={2024} address={address} latest="/list" />
   ),
   'an unlisted year alone': <YearTabs years={[]} year={2020} address={address} />,
+  'a choice': <SelectForm {...choice} />,
+  'a choice that was made, beside what else the address says': (
+    <SelectForm
+      {...choice}
+      selects={choice.selects.map((select) => ({ ...select, value: 'PHY' }))}
+      keep={{ q: 'fee' }}
+    >
+      <Link to="/list">All of it</Link>
+    </SelectForm>
+  ),
   'a menu': <SectionMenu name="IQAC" groups={groups} />,
   'a menu in a row': <SectionMenu name="IQAC" groups={groups} inRow />,
   'a menu of one group': <SectionMenu name="IQAC" groups={groups.slice(0, 1)} />,

@@ -1,7 +1,10 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { person as one } from '../../testing/large-college/people.ts';
+import { begin, list, title } from '../../testing/large-college/words.ts';
 import { missingCall, renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
-import { letterOf } from './read.ts';
+import { letterOf } from './names.ts';
 
 const person = (name: string, more = {}) => ({
   ...{ id: name, type: 'FACULTY', name, designation: 'Assistant Professor' },
@@ -64,12 +67,48 @@ test('hundreds stand on several pages', async () => {
   expect((await visit('/people?page=4', { getpeople: many })).status).toBe(404);
 });
 
-test('a backend without the call has nobody to show', async () => {
-  const { status, text } = await visit('/people', { getpeople: missingCall });
-  expect(status).toBe(200);
-  expect(text).toContain('No Data found');
+test('a backend without the call is asked for everybody by department and kind', async () => {
+  const everybody = college.getpeople.map((one) => ({ ...one, mobile: '00000 00000' }));
+  const other = {
+    getpeople: missingCall,
+    getdepartments: [
+      { dept_code: 'PHY', stream: 'SCIENCE' },
+      { dept_code: 'CHE', stream: 'SCIENCE' },
+    ],
+    getemployeebytype: ({ type, dept_code }: Record<string, unknown>) =>
+      everybody.filter((one) => one.type === type && one.dept_code === dept_code),
+  };
+  const { body } = await renderWith(other)('/people.json');
+  const told = JSON.parse((await renderWith(college)('/people.json')).body.toString());
+  expect(JSON.parse(body.toString())).toEqual(told);
+  expect(told).toHaveLength(3);
 });
 
-test('what is no kind names nothing', async () => {
-  expect((await visit('/people?kind=FORMER_FACULTY', college)).status).toBe(404);
+test('a college of which nobody is known has no choice either', async () => {
+  const { main, text } = await visit('/people');
+  expect(text).toContain('No Data found');
+  expect(main.all('form')).toEqual([]);
+});
+
+test.each([
+  ['/people?kind=FORMER_FACULTY', '/people'],
+  ['/people?department=NONE&kind=FACULTY&page=2', '/people?kind=FACULTY'],
+  ['/as/people?letter=Q', '/as/people'],
+  ['/people.csv?letter=Q', '/people.csv'],
+])('%s, which nobody is, leads to %s', async (path, to) => {
+  const { status, headers } = await renderWith(college)(path);
+  expect([status, headers.Location]).toEqual([302, to]);
+});
+
+test('a page of a long list fits into the first window of a connection', async () => {
+  begin(1);
+  const departments = list(40, (index) => ({ dept_code: `D${index}`, dept_name: title(3) }));
+  const getpeople = list(200, (index) => ({
+    ...one('D01', 'FACULTY', index),
+    ...departments[index % 40],
+    ...{ id: `${100_000 + index}`, liveNow: 1 },
+  }));
+  const { body } = await renderWith({ getpeople })('/people?page=2');
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  expect(brotliCompressSync(body, { params }).length).toBeLessThan(14 * 1024);
 });

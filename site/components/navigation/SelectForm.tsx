@@ -1,0 +1,53 @@
+import { pathIn } from '@college/contract/locales';
+import type { ReactNode } from 'react';
+import { useReading } from '../../context.ts';
+import styles from './SelectForm.module.css';
+
+export interface Select {
+  /** In the address. */
+  name: string;
+  label: string;
+  /** What is chosen while nothing is. */
+  all: string;
+  value?: string;
+  options: readonly { value: string; label?: string }[];
+}
+
+interface Props {
+  /** The page that shows what was chosen, without language prefix. */
+  action: string;
+  label: string;
+  submit: string;
+  selects: readonly Select[];
+  /** What else the page's address says. */
+  keep?: Readonly<Record<string, string>>;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** Narrows a page down by one or more choices; works without script, and its state is the address. */
+export function SelectForm({ action, label, submit, selects, keep = {}, children }: Props) {
+  const { locale } = useReading();
+  return (
+    <form action={pathIn(locale, action)} className={styles.form} aria-label={label}>
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {selects.map((select) => (
+        <p key={select.name} className={styles.field}>
+          <label htmlFor={`select-${select.name}`}>{select.label}</label>
+          <select id={`select-${select.name}`} name={select.name} defaultValue={select.value ?? ''}>
+            <option value="">{select.all}</option>
+            {select.options.map((option) => (
+              <option key={option.value} value={option.label && option.value}>
+                {option.label ?? option.value}
+              </option>
+            ))}
+          </select>
+        </p>
+      ))}
+      <button type="submit">{submit}</button>
+      {children}
+    </form>
+  );
+}

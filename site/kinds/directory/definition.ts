@@ -1,0 +1,42 @@
+/** What a directory is made of: what it lists, what narrows it down, and what it says of each. */
+import type { Client } from '@college/contract/client';
+import type { Locale } from '@college/contract/locales';
+import type { ContentCode } from '@college/contract/site-map/content';
+import type { ReactNode } from 'react';
+import type { Strings } from '../../strings/en.ts';
+
+export interface Filter<Item> {
+  /** In the address. */
+  name: string;
+  label: (strings: Strings) => string;
+  /** What the address says to choose an item; '' of one that this does not tell from others. */
+  code: (item: Item) => string;
+  /** The same in words; the code itself unless said. */
+  said?: (item: Item, strings: Strings) => string;
+  /** Codes in their order; otherwise by their words. */
+  order?: readonly string[];
+}
+
+export interface Column<Item> {
+  key: string;
+  label: (strings: Strings) => string;
+  /** In the CSV, where it has this column. */
+  text?: (item: Item, strings: Strings) => string;
+  /** In the table, where it has this column. */
+  cell?: (item: Item, strings: Strings) => ReactNode;
+}
+
+export interface Directory<Item> {
+  /** All of it, in order. */
+  read: (call: Client, locale: Locale) => Promise<readonly Item[]>;
+  key: (item: Item) => string;
+  /** Chosen by tabs, which begin anew where another filter changes. */
+  tabs: Filter<Item>;
+  filters: readonly Filter<Item>[];
+  /** The first of a table names its row. */
+  columns: readonly Column<Item>[];
+  /** How many there are, before the links to CSV and JSON. */
+  count: (count: number, strings: Strings) => string;
+  description: (title: string, college: string, strings: Strings) => string;
+  shows: readonly ContentCode[];
+}
