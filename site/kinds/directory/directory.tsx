@@ -60,15 +60,17 @@ export const directory =
                 <a href={directoryAddress(`${path}.csv`, asked)}>CSV</a>{' '}
                 <a href={directoryAddress(`${path}.json`, asked)}>JSON</a>
               </p>
-              <Table
-                caption={titles[path]}
-                captionHidden
-                columns={inTable.map(({ key, label }) => ({ key, label: label(strings) }))}
-                rows={data.items.map((item) => ({
-                  key: key(item),
-                  cells: inTable.map(({ cell }) => cell?.(item, strings)),
-                }))}
-              />
+              <div className={styles.items}>
+                <Table
+                  caption={titles[path]}
+                  captionHidden
+                  columns={inTable.map(({ key, label }) => ({ key, label: label(strings) }))}
+                  rows={data.items.map((item) => ({
+                    key: key(item),
+                    cells: inTable.map(({ cell }) => cell?.(item, strings)),
+                  }))}
+                />
+              </div>
             </>
           ) : (
             <Empty>{words.none}</Empty>
