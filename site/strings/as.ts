@@ -1,7 +1,6 @@
 import { administration } from './as/administration.ts';
 import { alumni } from './as/alumni.ts';
 import { committees } from './as/committees.ts';
-import { directory, people } from './as/directory.ts';
 import { department } from './as/department.ts';
 import { departments } from './as/departments.ts';
 import { notFound, unavailable, withdrawn } from './as/errors.ts';
@@ -11,7 +10,7 @@ import { fields } from './as/fields.ts';
 import { fileText } from './as/file-text.ts';
 import { forms } from './as/forms.ts';
 import { gallery } from './as/gallery.ts';
-import { general } from './as/general.ts';
+import { directory, general, people } from './as/general.ts';
 import { carousel, embed, home } from './as/home.ts';
 import { evidence, quality } from './as/iqac.ts';
 import { dates, layout } from './as/layout.ts';

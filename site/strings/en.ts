@@ -1,7 +1,6 @@
 import { administration } from './en/administration.ts';
 import { alumni } from './en/alumni.ts';
 import { committees } from './en/committees.ts';
-import { directory, people } from './en/directory.ts';
 import { department } from './en/department.ts';
 import { departments } from './en/departments.ts';
 import { notFound, unavailable, withdrawn } from './en/errors.ts';
@@ -11,7 +10,7 @@ import { fields } from './en/fields.ts';
 import { fileText } from './en/file-text.ts';
 import { forms } from './en/forms.ts';
 import { gallery } from './en/gallery.ts';
-import { general } from './en/general.ts';
+import { directory, general, people } from './en/general.ts';
 import { carousel, embed, home } from './en/home.ts';
 import { evidence, quality } from './en/iqac.ts';
 import { dates, layout } from './en/layout.ts';

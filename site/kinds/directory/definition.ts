@@ -9,12 +9,12 @@ export interface Filter<Item> {
   /** In the address. */
   name: string;
   label: (strings: Strings) => string;
-  /** What the address says to choose an item; '' of one that this does not tell from others. */
-  code: (item: Item) => string;
-  /** The same in words; the code itself unless said. */
-  said?: (item: Item, strings: Strings) => string;
+  /** What the address may say to choose an item; without any, or '', of one that this does not choose. */
+  codes: (item: Item) => readonly string[];
+  /** One of them in words; the code itself unless said. */
+  said?: (code: string, item: Item, strings: Strings) => string;
   /** Codes in their order; otherwise by their words. */
-  order?: readonly string[];
+  order?: readonly string[] | 'as listed';
 }
 
 export interface Column<Item> {

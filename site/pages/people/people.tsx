@@ -14,20 +14,24 @@ const kindOf = ({ type }: Person, { people }: Strings) => people.kinds[type as P
 const everyone: Directory<Person> = {
   read: async (call, locale) => byName(await everybody(call), locale),
   key: ({ id }) => id,
-  tabs: { name: 'letter', label: ({ people }) => people.letters, code: letterOf },
+  tabs: {
+    name: 'letter',
+    label: ({ people }) => people.letters,
+    codes: (person) => [letterOf(person)],
+  },
   filters: [
     {
       name: 'department',
       label: ({ people }) => people.department,
       // Who is of no department has the office's code, and no department to name.
-      code: ({ dept_code, dept_name }) => dept_name && dept_code,
-      said: ({ dept_name }) => dept_name,
+      codes: ({ dept_code, dept_name }) => [dept_name && dept_code],
+      said: (_code, { dept_name }) => dept_name,
     },
     {
       name: 'kind',
       label: ({ people }) => people.kind,
-      code: ({ type }) => type,
-      said: kindOf,
+      codes: ({ type }) => [type],
+      said: (_code, person, strings) => kindOf(person, strings),
       order: kinds,
     },
   ],
