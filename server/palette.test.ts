@@ -78,3 +78,32 @@ test('a college has its own of either colour, both or none', () => {
   expect(names('#0b5d4e', '')).not.toContain('gold');
   expect(names('', '#c2571a')).toEqual(['gold', 'gold-ink', 'silk', 'on-silk']);
 });
+
+test('the palette of two loud colours, token by token', () => {
+  expect(paletteOf({ primary: '#c00060', accent: '#c2571a' })).toMatchInlineSnapshot(`
+    {
+      "dark": {
+        "gold": "#df8860",
+        "gold-ink": "#ffae89",
+        "on-silk": "#ffae89",
+        "press": "#c00060",
+        "press-deep": "#9e004e",
+        "red": "#fb93b1",
+        "red-deep": "#ffbccd",
+        "red-wash": "#371e25",
+        "silk": "linear-gradient(115deg, #31231c, #3f2b21 45%, #2b201b 60%, #432f25)",
+      },
+      "light": {
+        "gold": "#c2571a",
+        "gold-ink": "#b34900",
+        "on-silk": "#963c00",
+        "press": "#c00060",
+        "press-deep": "#99004b",
+        "red": "#c00060",
+        "red-deep": "#99004b",
+        "red-wash": "#fdebef",
+        "silk": "linear-gradient(115deg, #f8e1d6, #f6cbb8 45%, #fce8df 60%, #f4c5b1)",
+      },
+    }
+  `);
+});

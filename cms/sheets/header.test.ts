@@ -150,6 +150,11 @@ it.each([
   expect(findHeader(rows, columns('employees')).row).toBe(row);
 });
 
+it('asks for what a record needs in the first language alone', () => {
+  const needed = columns('notices').filter(({ required }) => required);
+  expect(needed.map(({ key }) => key)).toEqual(['title']);
+});
+
 it('leaves every column open where it knows none', () => {
   expect(findHeader([['Foo', '12']], columns('employees'))).toEqual({ row: 0, columns: ['', ''] });
 });

@@ -161,4 +161,12 @@ describe('files', () => {
       payload.delete({ collection: 'media', id: hidden.id, ...teacher }),
     ).rejects.toThrow(/not allowed/);
   });
+
+  it('that others put into a draft of the profile stay in it', async () => {
+    const drafted = await addPicture(payload, 'drafted.jpg');
+    const data = { cv: [drafted.id] };
+    await payload.update({ collection, id: own.id, data, draft: true });
+    const kept = await write({ ...data, experience: 'Longest' }, own.id, { draft: true });
+    expect(kept.cv).toEqual([drafted.id]);
+  });
 });

@@ -164,7 +164,14 @@ describe('a record', () => {
     const data = { dept_code: 'BOT', dept_name: 'Botany', stream: 'SCIENCE' };
     expect(await sentenceOf(await rest('POST', 'departments', data))).toContain('recycle bin');
     await rest('DELETE', `departments/${id}?trash=true`);
-    expect((await rest('POST', 'departments', data)).status).toBe(201);
+    const again = await rest('POST', 'departments', data);
+    expect(again.status).toBe(201);
+    // Its own code is not taken by itself, where a form sends it with the others.
+    const { doc } = await again.json();
+    await trash('departments', doc.id);
+    const back = `departments?trash=true&where[id][equals]=${doc.id}`;
+    expect((await rest('PATCH', back, { ...data, deletedAt: null })).status).toBe(200);
+    expect(await isThere('departments', doc.id)).toBe(true);
   });
 
   it('that is a file is withdrawn at its addresses', { timeout: patience }, async () => {

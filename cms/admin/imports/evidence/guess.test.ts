@@ -18,6 +18,10 @@ it.each([
   expect(guessOf(name, known)).toEqual({ metric, title });
 });
 
+it('of a report whose metrics are criteria the first number tells', () => {
+  expect(guessOf('7.2 Best practice.pdf', ['7'])).toEqual({ metric: '7', title: 'Best practice' });
+});
+
 it.each([
   ['9.9.9 Unknown.pdf', '9.9.9 Unknown'],
   ['Annual report.pdf', 'Annual report'],

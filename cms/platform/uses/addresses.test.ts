@@ -1,0 +1,41 @@
+import { beforeAll, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import type { Target } from './addresses.ts';
+
+let targetOf: (address: string) => Target | undefined;
+let siteUrl: string;
+beforeAll(async () => {
+  // The environment is of the college that was opened.
+  await temporaryCms();
+  ({ targetOf } = await import('./addresses.ts'));
+  siteUrl = (await import('../environment.ts')).environment.SITE_URL;
+}, patience);
+
+it.each([
+  ['/files/media/gate.jpg', 'media', '/gate.jpg'],
+  ['/as/files/media/gate.jpg', 'media', '/gate.jpg'],
+  ['/committee-description?committeeId=7', 'committees', '7'],
+  ['/singleevent?eventId=12', 'notices', '12'],
+  ['/department/PHY/singleevent?eventId=12', 'notices', '12'],
+  ['/department/PHY/faculty/single?id=3', 'employees', '3'],
+  ['/department/PHY/faculty?id=three', 'departments', '/PHY'],
+  ['/department/PHY', 'departments', '/PHY'],
+])('%s names one of %s: %s', (address, collection, key) => {
+  expect(targetOf(address)).toEqual({ collection, key });
+  expect(targetOf(siteUrl + address)).toEqual({ collection, key });
+});
+
+it.each([
+  '/',
+  '/department',
+  '/files/media',
+  '/files/media/gate.jpg/more',
+  '/files/other/gate.jpg',
+  '/committee-description?committeeId=seven',
+  '/singleevent',
+  `/singleevent?eventId=${'1'.repeat(16)}`,
+  'https://other.example/department/PHY',
+  'mailto:office@example.org',
+])('%s names nothing that is kept here', (address) => {
+  expect(targetOf(address)).toBeUndefined();
+});
