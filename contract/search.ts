@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { departmentFileTypes, employeeTypes, memberTypes, noticeTypes, rtiRoles } from './codes.ts';
 import { id, text, Upload } from './entities.ts';
+import { Term } from './folding/terms.ts';
 import { ownType } from './site-map/own.ts';
 
 /** The tabs of the answers, in their order, each with the kinds that stand under it. */
@@ -119,6 +120,10 @@ export const SearchAnswer = z.object({
   results: z.array(SearchResult).default([]),
   /** Whole queries that find something, the likeliest first: at most three. */
   corrections: z.array(z.string()).default([]),
+  /** The correction that is answered, as nothing has what was asked for; '': the query itself is. */
+  corrected: z.string().default(''),
+  /** The words that are answered, with what they may stand for. */
+  terms: z.array(Term).default([]),
   /** Which years and departments a filter would find something of, newest year first. */
   years: z.array(z.number().int()).default([]),
   departments: z.array(z.object({ dept_code: z.string(), dept_name: text })).default([]),

@@ -1,10 +1,11 @@
 /** What was searched, by week: words alone. Gathered in memory, so that no visitor waits for a database that writes. */
+
+import { wordsOf } from '@college/contract/folding/folding';
 import { LONGEST_QUERY } from '@college/contract/search';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { today } from '../platform/time-zone/dates.ts';
-import { wordsOf } from './folding/folding.ts';
 
 interface Counted {
   times: number;

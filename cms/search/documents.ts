@@ -1,4 +1,6 @@
 /** The text of a file is found while something that visitors see shows the file. */
+
+import { distinct, wordsOf } from '@college/contract/folding/folding';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import type { DocumentText, Media } from '../payload-types.ts';
@@ -8,7 +10,6 @@ import { today } from '../platform/time-zone/dates.ts';
 import { isFileShown } from '../platform/uses/shown.ts';
 import { sourcesOf } from '../platform/uses/sources.ts';
 import type { Source } from '../platform/uses/targets.ts';
-import { distinct, wordsOf } from './folding/folding.ts';
 import { listOf } from './index/words.ts';
 import { forgetEntry, writeEntry } from './index/write.ts';
 
@@ -65,7 +66,8 @@ export async function indexDocument(file: number, req: PayloadRequest): Promise<
       tab: 'document',
       ...shown,
       year: shown.date ? Number(today(new Date(shown.date)).slice(0, 4)) : 0,
-      title: distinct(wordsOf(names.join(' '))),
+      names: names.map((name) => wordsOf(name)),
+      key: [],
       words: distinct(
         wordsOf(
           pagesOf(text)

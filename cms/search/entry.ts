@@ -1,10 +1,10 @@
 /** What is kept of a record so that it is found. */
 
+import { distinct, type Word, wordsOf } from '@college/contract/folding/folding';
 import { locales } from '@college/contract/locales';
 import { type SearchTab, searchTabs } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
 import { today } from '../platform/time-zone/dates.ts';
-import { distinct, type Word, wordsOf } from './folding/folding.ts';
 import type { AnySearched } from './searched.ts';
 import { textsOf } from './texts.ts';
 
@@ -14,7 +14,8 @@ export interface Entry {
   date: number;
   year: number;
   until: number | null;
-  title: Word[];
+  names: Word[][];
+  key: Word[];
   words: Word[];
 }
 
@@ -23,21 +24,22 @@ const tabs = Object.entries(searchTabs) as [SearchTab, readonly string[]][];
 const idOf = (value: unknown) => Number(Object(value).id ?? value ?? 0);
 const moment = (value: unknown) => (value ? Date.parse(String(value)) : undefined);
 
-/** Undefined of a record that has no place of its own; the record in all languages, fields that are hidden left out. */
+/** Undefined of a record that has no place of its own; the record in all languages, fields that are hidden left out.
+    `called`: by what other names it is known, of its kind and of its department. */
 export function entryOf(
   search: AnySearched,
   fields: readonly FlattenedField[],
   record: Record<string, unknown>,
-  { hidden = [], departmentName = '' }: { hidden?: readonly string[]; departmentName?: string },
+  { hidden = [], called = [] }: { hidden?: readonly string[]; called?: readonly string[] },
 ): Entry | undefined {
   const kind = typeof search.kind === 'function' ? search.kind(record) : search.kind;
   const [tab] = tabs.find(([, kinds]) => kinds.some((one) => one === kind)) ?? [];
   if (!tab) return undefined;
-  const inAll = (names: readonly string[]): Word[] => {
+  const inEach = (names: readonly string[]): string[] => {
     const shown = names.filter((name) => !hidden.includes(name));
-    const texts = locales.flatMap((locale) => textsOf(fields, shown, record, locale));
-    return distinct(wordsOf(texts.join('\n')));
+    return locales.map((locale) => textsOf(fields, shown, record, locale).join('\n'));
   };
+  const inAll = (texts: readonly string[]) => distinct(wordsOf(texts.join('\n')));
   const date = search.date ? moment(record[search.date]) : undefined;
   return {
     tab,
@@ -45,7 +47,8 @@ export function entryOf(
     date: date ?? 0,
     year: date ? Number(today(new Date(date)).slice(0, 4)) : 0,
     until: (search.until ? moment(record[search.until]) : undefined) ?? null,
-    title: inAll(search.title),
-    words: distinct([...inAll(search.text), ...wordsOf(departmentName)]),
+    names: inEach(search.title).map((name) => wordsOf(name)),
+    key: inAll([...inEach(search.key ?? []), ...called]),
+    words: inAll(inEach(search.text)),
   };
 }

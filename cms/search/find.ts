@@ -1,10 +1,11 @@
 /** What a query finds, in its order: entries alone. Whether a visitor may see them is asked once more when they are shown. */
+import type { Term } from '@college/contract/folding/terms';
 import { MOST_RESULTS, searchTabNames } from '@college/contract/search';
 import type { Payload } from 'payload';
 import { type Candidate, candidates, idsOfCandidates } from './index/candidates.ts';
 import type { Filters } from './index/marks.ts';
 import type { Expression } from './query/expression.ts';
-import { exactly, loosely, nearly, type Term } from './query/query.ts';
+import { exactly, loosely, nearly } from './query/query.ts';
 import { scoreOf } from './ranking.ts';
 
 /** All of them; of what stands nearly everywhere the newest of titles and of each tab, so that it costs no more. */
@@ -39,6 +40,6 @@ export async function find(
   const exact = await idsOfCandidates({ expression: exactly(terms), filters, limit }, payload);
   const now = Date.now();
   const scored = found.map((one) => ({ one, score: scoreOf(one, terms, exact.has(one.id), now) }));
-  scored.sort((a, b) => b.score - a.score || b.one.id - a.one.id);
+  scored.sort((a, b) => b.score - a.score || b.one.date - a.one.date || b.one.id - a.one.id);
   return { entries: scored.map(({ one }) => one), isNear };
 }

@@ -7,7 +7,7 @@ import { indexCarried } from './carried.ts';
 import { filesNamedBy, indexDocuments } from './documents.ts';
 import { entryOf } from './entry.ts';
 import { forgetEntry, writeEntry } from './index/write.ts';
-import { carriedBy, searchedAs } from './searched.ts';
+import { carriedBy, kindNames, searchedAs } from './searched.ts';
 
 export interface SavedRecord {
   id: number;
@@ -31,7 +31,10 @@ export async function indexRecord(
     isShown && !record.deletedAt
       ? entryOf(search, config.flattenedFields, record, {
           hidden: hiddenFields?.(record),
-          departmentName: department ? await nameOf(Number(department), req) : '',
+          called: [
+            ...(search.isCalledSo ? kindNames(config) : []),
+            ...(department ? await namesOf(Number(department), req) : []),
+          ],
         })
       : undefined;
   const place = { collection: slug, record: record.id };
@@ -39,13 +42,13 @@ export async function indexRecord(
 }
 
 /** In all languages. */
-async function nameOf(department: number, req: PayloadRequest): Promise<string> {
+async function namesOf(department: number, req: PayloadRequest): Promise<string[]> {
   const rows = await rowsOf(
     req.payload,
     sql`SELECT dept_name FROM departments_locales WHERE _parent_id = ${department}`,
     req,
   );
-  return rows.map(({ dept_name }) => String(dept_name ?? '')).join(' ');
+  return rows.map(({ dept_name }) => String(dept_name ?? ''));
 }
 
 async function indexSaved(slug: CollectionSlug, id: number, req: PayloadRequest): Promise<void> {

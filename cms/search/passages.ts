@@ -1,7 +1,8 @@
 /** Stretches of a text, marked where its words answer a query. */
+
+import { fold } from '@college/contract/folding/folding';
+import { fits, type Term } from '@college/contract/folding/terms';
 import type { Passage } from '@college/contract/search';
-import { fold } from './folding/folding.ts';
-import { fits, type Term } from './query/query.ts';
 
 /** Words of an excerpt, and how many of them stand before the first one that was found. */
 const LENGTH = 32;
@@ -38,15 +39,30 @@ const pieces = (text: string, terms: readonly Term[]): Piece[] =>
     .filter(Boolean)
     .map((piece) => ({ text: piece, terms: termsIn(piece, terms) }));
 
-/** Neighbours that are alike become one stretch. */
+/** What stands before a word, the word, and what stands behind it. */
+const aroundWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su;
+
+/** Neighbours that are alike become one stretch; only words are marked, and what is between them. */
 function passageOf(list: readonly Piece[]): Passage {
   const passage: Passage = [];
-  for (const [index, { text, terms }] of list.entries()) {
-    const found = terms.length > 0;
+  const add = (text: string, found: boolean) => {
     const last = passage.at(-1);
-    const spaced = index < list.length - 1 ? `${text} ` : text;
-    if (last?.found === found) last.text += spaced;
-    else passage.push({ text: spaced, found });
+    if (last?.found === found) last.text += text;
+    else if (text) passage.push({ text, found });
+  };
+  for (const [index, { text, terms }] of list.entries()) {
+    const isLast = index === list.length - 1;
+    const [, before = '', word = '', behind = ''] = aroundWord.exec(text) ?? [];
+    const found = terms.length > 0;
+    if (!found) add(isLast ? text : `${text} `, false);
+    else {
+      add(before, false);
+      add(word, true);
+      const isNextFound = (list[index + 1]?.terms.length ?? 0) > 0;
+      const after = isLast ? behind : `${behind} `;
+      // A space between two words that were found is marked with them.
+      add(after, after === ' ' && isNextFound);
+    }
   }
   return passage;
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { moveRevision } from '../platform/revision/revision.ts';
 import { shownAmong } from '../platform/uses/shown.ts';
 import { indexDocument } from './documents.ts';
-import { makeIndex } from './index/make.ts';
+import { countWords, makeIndex } from './index/make.ts';
 import { indexRecord, type SavedRecord } from './keep.ts';
 import { searchedAs } from './searched.ts';
 
@@ -21,6 +21,7 @@ export const rebuildIndex = (payload: Payload): Promise<number> =>
       if (searchedAs(collection)) await rebuildCollection(collection, req);
     const read = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
     for (const { file } of await rowsOf(payload, read, req)) await indexDocument(Number(file), req);
+    await countWords(req);
     await moveRevision(req);
     const [counted] = await rowsOf(payload, sql`SELECT count(*) AS n FROM search_entries`, req);
     return Number(counted?.n);
@@ -48,7 +49,7 @@ async function rebuildCollection(collection: CollectionConfig, req: PayloadReque
 
 /** Does nothing where it was done before. */
 export async function writeMissingIndex(payload: Payload): Promise<void> {
-  await makeIndex(payload);
+  const isNew = await makeIndex(payload);
   const [entry] = await rowsOf(payload, sql`SELECT id FROM search_entries LIMIT 1`);
-  if (!entry) await rebuildIndex(payload);
+  if (isNew || !entry) await rebuildIndex(payload);
 }

@@ -9,6 +9,10 @@ export interface Searched<Row> {
   kind: SearchKind | ((record: Partial<Row>) => SearchKind | undefined);
   /** Fields whose words weigh most. */
   title: FieldOf<Row>[];
+  /** What the record is, in a few words: less than the title, and more than the text. */
+  key?: FieldOf<Row>[];
+  /** What the admin calls such a record is a part of its name: the Department of Physics. */
+  isCalledSo?: true;
   /** Fields whose words are searched besides, with all that stands in their rows. */
   text: FieldOf<Row>[];
   /** What says how new it is. */
@@ -42,3 +46,10 @@ export type SearchedCollection = CollectionConfig & { custom: { search: AnySearc
 
 export const searchedAs = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
   custom?.search as AnySearched | undefined;
+
+/** What one of them is called, in every language of the admin. */
+export const kindNames = ({ labels }: Pick<CollectionConfig, 'labels'>): string[] => {
+  const singular = labels?.singular;
+  if (typeof singular === 'string') return [singular];
+  return typeof singular === 'object' ? Object.values(singular) : [];
+};

@@ -1,6 +1,6 @@
 /** The words of a record's fields, as the database or an answer in all languages has them. */
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
-import type { FlattenedField } from 'payload';
+import type { FlattenedField, SelectField } from 'payload';
 import { plainTextOf } from '../platform/translations/plain-text.ts';
 
 const isNode = (value: unknown): value is Record<string, unknown> =>
@@ -28,6 +28,8 @@ function textsIn(field: FlattenedField, value: unknown, locale: Locale): string[
       if (field.localized) return written(Object(value)[locale]);
       return locale === DEFAULT_LOCALE ? written(value) : [];
     }
+    case 'select':
+      return labelsOf(field, value, locale);
     case 'array': {
       // A row's number is a text field like any other.
       const columns = field.flattenedFields.filter(({ name }) => name !== 'id');
@@ -48,3 +50,14 @@ function textsIn(field: FlattenedField, value: unknown, locale: Locale): string[
 }
 
 const written = (value: unknown): string[] => [value].flat().map(plainTextOf).filter(Boolean);
+
+/** What the admin calls the chosen ones. */
+function labelsOf({ options }: SelectField, value: unknown, locale: Locale): string[] {
+  const chosen = [value].flat();
+  return options.flatMap((option) => {
+    if (typeof option === 'string' || !chosen.includes(option.value)) return [];
+    const { label } = option;
+    if (typeof label === 'string') return locale === DEFAULT_LOCALE ? [label] : [];
+    return written(Object(label)[locale]);
+  });
+}

@@ -56,8 +56,8 @@ it('words that stand in a file alone lead to its page, with the sentence around 
     title: [{ text: 'Scan of the minutes', found: false }],
     excerpt: [
       { text: 'Agenda A ', found: false },
-      { text: 'quorum ', found: true },
-      { text: 'of nine.', found: false },
+      { text: 'quorum', found: true },
+      { text: ' of nine.', found: false },
     ],
   });
 });

@@ -44,7 +44,7 @@ async function resultsOf(
   const search = searchedAs(config);
   const presenter = presenterOf(collection);
   if (!search || !presenter) return [];
-  const read = [...search.title, ...search.text, ...presenter.fields];
+  const read = [...search.title, ...(search.key ?? []), ...search.text, ...presenter.fields];
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     locale: 'all',
@@ -60,7 +60,12 @@ async function resultsOf(
       const hiddenFields: ((record: object) => readonly string[]) | undefined =
         config.custom?.hiddenFields;
       const hidden = hiddenFields?.(doc) ?? [];
-      const visible = { ...search, text: search.text.filter((name) => !hidden.includes(name)) };
+      const isShown = (name: string) => !hidden.includes(name);
+      const visible = {
+        ...search,
+        key: search.key?.filter(isShown),
+        text: search.text.filter(isShown),
+      };
       const words = wordsOfResult(doc, visible, config.flattenedFields, asked);
       const result = presenter.present(doc as never, {
         words,

@@ -78,6 +78,47 @@ describe('what visitors may see', () => {
   });
 });
 
+it('a title that says nothing else stands before newer ones that say more', async () => {
+  await addDepartment(payload, 'ZOO');
+  await addNotice(payload, {
+    title: 'ZOO: practical examination in groups',
+    date: new Date().toISOString(),
+  });
+  for (const q of ['zoo', 'department of zoo'])
+    expect([q, (await titles(q))[0]]).toEqual([q, 'Department of ZOO']);
+});
+
+it('what a record is counts more than a word of a text', async () => {
+  await addNotice(payload, {
+    title: 'Pipes were mended',
+    type: 'COLLEGE_TENDER',
+    date: '2024-03-05T06:30:00.000Z',
+  });
+  const date = '2024-03-05T06:30:00.000Z';
+  const { id } = await addNotice(payload, { title: 'Pipes were bought', date });
+  const data = { description: paragraph('By tender.') as never };
+  await payload.update({ collection: 'notices', id, data });
+  expect(await titles('tender pipes')).toEqual(['Pipes were mended', 'Pipes were bought']);
+});
+
+it('an ending of Assamese hides no word, in a query or in a text', async () => {
+  await addNotice(payload, { title: 'গৰমৰ বন্ধৰ জাননী' });
+  await addNotice(payload, { title: 'শেহতীয়া প্ৰৱন্ধ' });
+  expect(await titles('প্ৰৱন্ধবোৰৰ')).toEqual(['শেহতীয়া প্ৰৱন্ধ']);
+  expect(await titles('vacation')).toEqual(['গৰমৰ বন্ধৰ জাননী']);
+});
+
+it('what stands before and behind a word is not marked', async () => {
+  await addNotice(payload, { title: 'Of (kittens), and others' });
+  expect((await ask('kitten')).results[0]).toMatchObject({
+    title: [
+      { text: 'Of (', found: false },
+      { text: 'kittens', found: true },
+      { text: '), and others', found: false },
+    ],
+  });
+});
+
 it('the newest valid answer stands first', async () => {
   for (const year of [2023, 2025, 2024])
     await addNotice(payload, {
@@ -99,6 +140,8 @@ it('slips are corrected by words that are there, in both scripts', async () => {
   await addNotice(payload, { title: 'Scholarship for Toppers' });
   await addNotice(payload, { title: 'গ্ৰন্থাগাৰৰ নিয়মাৱলী' });
   expect((await ask('scholrship')).corrections).toEqual(['scholarship']);
+  expect((await ask('scholrship')).corrected).toBe('scholarship');
+  expect(await titles('scholrship')).toEqual(['Scholarship for Toppers']);
   expect((await ask('shcolarship topers')).corrections).toEqual(['scholarship toppers']);
   expect((await ask('গ্ৰন্থাগৰৰ')).corrections).toEqual(['গ্ৰন্থাগাৰৰ']);
   expect((await ask('qqqqqqqq')).corrections).toEqual([]);

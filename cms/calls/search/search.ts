@@ -5,6 +5,7 @@ import {
   type SearchTab,
   searchTabNames,
 } from '@college/contract/search';
+import type { Payload } from 'payload';
 import { countSearch } from '../../search/counts.ts';
 import { find } from '../../search/find.ts';
 import { type Candidate, candidateAt } from '../../search/index/candidates.ts';
@@ -12,7 +13,7 @@ import type { Filters } from '../../search/index/marks.ts';
 import type { Place } from '../../search/index/write.ts';
 import { correctionsOf } from '../../search/query/corrections.ts';
 import { readQuery } from '../../search/query/query.ts';
-import { keyOf, readSettings } from '../../search/query/settings.ts';
+import { keyOf, readSettings, type Settings } from '../../search/query/settings.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
@@ -26,29 +27,44 @@ export const getsearchresults: Handler<'getsearchresults'> = async (
   context,
 ) => {
   const settings = await readSettings(context.payload);
-  const terms = await readQuery(q, settings, context.payload);
   const department = dept_code === undefined ? undefined : await numberOf(dept_code, context);
   const filters: Filters = { department, year };
   const isFiltered = department !== undefined || year !== undefined;
-  const pinned = isFiltered ? [] : (settings.pinned.get(keyOf(q)) ?? []);
-  const { entries, isNear } = await find(terms, filters, context.payload);
+  const { asked, terms, all, corrections } = await answerTo(q, settings, context.payload);
+  const pinned = isFiltered ? [] : (settings.pinned.get(keyOf(asked)) ?? []);
+  const entries = isFiltered ? (await find(terms, filters, context.payload)).entries : all;
   const found = await withFirst(pinned, entries, context);
   // A filter or a further page is the same search.
-  if (!tab && !isFiltered && page === 1) countSearch(q, found.length);
+  if (!tab && !isFiltered && page === 1) countSearch(q, asked === q ? found.length : 0);
   const ofTab = tab ? found.filter((one) => one.tab === tab) : found;
   const shown = ofTab.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE);
-  // What a filter leaves out may be chosen instead.
-  const all = isFiltered ? (await find(terms, {}, context.payload)).entries : found;
   return {
     searched: 1,
     counts: countsOf(found),
     results: await results(shown, { terms, locale: context.locale }, context),
-    corrections:
-      found.length > 0 && !isNear ? [] : await correctionsOf(q, settings, context.payload),
+    corrections,
+    corrected: asked === q ? '' : asked,
+    terms,
+    // What a filter leaves out may be chosen instead.
     years: [...new Set(all.flatMap((one) => one.year || []))].sort((a, b) => b - a),
     departments: await departmentsOf(all, context),
   };
 };
+
+/** What a query finds; where nothing has all of its words and a slip may be why, what its likeliest correction finds. */
+async function answerTo(q: string, settings: Settings, payload: Payload) {
+  const terms = await readQuery(q, settings, payload);
+  const { entries, isNear } = await find(terms, {}, payload);
+  const isPinned = settings.pinned.has(keyOf(q));
+  if ((entries.length > 0 && !isNear) || isPinned)
+    return { asked: q, terms, all: entries, corrections: [] };
+  const corrections = await correctionsOf(q, settings, payload);
+  const [corrected] = corrections;
+  if (corrected === undefined) return { asked: q, terms, all: entries, corrections };
+  const instead = await readQuery(corrected, settings, payload);
+  const { entries: all } = await find(instead, {}, payload);
+  return { asked: corrected, terms: instead, all, corrections };
+}
 
 /** What the office pinned before all others, as long as visitors see it. */
 async function withFirst(pinned: readonly Place[], found: Candidate[], { payload }: Context) {

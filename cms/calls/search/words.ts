@@ -1,9 +1,9 @@
 /** The words of a result in the language that answers the query best, the visitor's own where both do. */
+import type { Term } from '@college/contract/folding/terms';
 import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
 import type { Passage } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
 import { answered, excerptOf, marked } from '../../search/passages.ts';
-import type { Term } from '../../search/query/query.ts';
 import type { AnySearched } from '../../search/searched.ts';
 import { textsOf } from '../../search/texts.ts';
 
@@ -19,7 +19,7 @@ export interface Asked {
 
 export function wordsOfResult(
   record: unknown,
-  { title, text }: AnySearched,
+  { title, key = [], text }: AnySearched,
   fields: readonly FlattenedField[],
   { terms, locale }: Asked,
 ): Words {
@@ -27,7 +27,7 @@ export function wordsOfResult(
     textsOf(fields, names, record, one).join(' ');
   const [best = locale] = locales
     .map((one) => {
-      const all = `${inLanguage(title, one)} ${inLanguage(text, one)}`;
+      const all = inLanguage([...title, ...key, ...text], one);
       return { one, fit: answered(all, terms) + (one === locale ? 0.5 : 0) };
     })
     .sort((one, other) => other.fit - one.fit)

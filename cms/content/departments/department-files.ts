@@ -30,6 +30,7 @@ export const DepartmentFiles = {
   custom: searched<DepartmentFile>({
     kind: 'department-file',
     title: ['title'],
+    key: ['type'],
     text: ['description'],
     date: 'date',
     department: 'department',

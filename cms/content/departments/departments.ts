@@ -109,7 +109,9 @@ export const Departments = {
     }),
     ...searched<Department>({
       kind: 'department',
-      title: ['dept_name', 'dept_code'],
+      title: ['dept_name'],
+      key: ['dept_code'],
+      isCalledSo: true,
       text: [
         'other_stream',
         'department_about',

@@ -21,6 +21,7 @@ export const Albums = {
   custom: searched<Album>({
     kind: 'album',
     title: ['caption'],
+    isCalledSo: true,
     text: [],
     date: 'date',
     department: 'department',

@@ -137,6 +137,7 @@ export const Notices = {
   custom: searched<Notice>({
     kind: ({ type }) => (eventTypes.some((one) => one === type) ? 'event' : 'notice'),
     title: ['title'],
+    key: ['type'],
     text: ['description', 'caption', 'posted_as'],
     date: 'date',
     until: 'expires',

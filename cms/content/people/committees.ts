@@ -21,7 +21,8 @@ export const Committees = {
   custom: searched<Committee>({
     kind: 'committee',
     title: ['name'],
-    text: ['code', 'objectives', 'members', 'tasks'],
+    key: ['code'],
+    text: ['objectives', 'members', 'tasks'],
   }),
   access: {
     create: qualityCommittees.create(editors),

@@ -64,14 +64,8 @@ export const Employees = {
     ...searched<Employee>({
       kind: 'employee',
       title: ['name'],
-      text: [
-        'designation',
-        'area_of_research',
-        'experience',
-        'about',
-        'any_other_information',
-        ...recordFields,
-      ],
+      key: ['designation', 'type', 'area_of_research'],
+      text: ['area_of_research', 'experience', 'about', 'any_other_information', ...recordFields],
       department: 'department',
     }),
   },

@@ -20,7 +20,8 @@ export const FormerPrincipals = {
   custom: searched<FormerPrincipal>({
     kind: 'former-principal',
     title: ['name'],
-    text: ['designation'],
+    key: ['designation'],
+    text: [],
   }),
   access: keptBy(editors),
   fields: [

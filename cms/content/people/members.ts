@@ -35,7 +35,12 @@ export const Members = {
   defaultSort: ['type', 'order'],
   // A copy could be made of what is private, and opened.
   disableDuplicate: true,
-  custom: searched<Member>({ kind: 'member', title: ['name'], text: ['designation'] }),
+  custom: searched<Member>({
+    kind: 'member',
+    title: ['name'],
+    key: ['designation', 'type'],
+    text: [],
+  }),
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },

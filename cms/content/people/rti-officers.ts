@@ -25,7 +25,12 @@ export const RtiOfficers = {
     description: 'Officers under the Right to Information Act, shown in the order of their roles.',
   },
   defaultSort: ['role', 'order'],
-  custom: searched<RtiOfficer>({ kind: 'rti-officer', title: ['name'], text: ['designation'] }),
+  custom: searched<RtiOfficer>({
+    kind: 'rti-officer',
+    title: ['name'],
+    key: ['designation', 'role'],
+    text: [],
+  }),
   access: keptBy(editors),
   fields: [
     { ...line('name', 'Name'), required: true },

@@ -1,6 +1,6 @@
 /** What visitors of a college mean by the same words, until the office says it otherwise. */
 const groups = [
-  'routine, timetable, ৰুটিন, সময়সূচী',
+  'routine, timetable, schedule, ৰুটিন, সময়সূচী, কাৰ্যসূচী',
   'result, marks, marksheet, ফলাফল, নম্বৰ',
   'fee, fees structure, মাচুল',
   'admission, enrolment, নামভৰ্তি, ভৰ্তি',
@@ -29,6 +29,7 @@ const groups = [
   'alumni, প্ৰাক্তন ছাত্ৰ',
   'transcript, marks statement',
   'report, প্ৰতিবেদন',
+  'naac, accreditation, self study report, ssr, নাক',
   'meeting, minutes, সভা, কাৰ্যবিৱৰণী',
 ];
 

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { type Expression, inFts5, inTsquery } from '../query/expression.ts';
-import { allWords, isPostgres, wordsOfTitle } from './make.ts';
+import { isPostgres } from './make.ts';
 import { type Filters, marksOf } from './marks.ts';
 import type { Place } from './write.ts';
 
@@ -44,13 +44,13 @@ interface Asked {
 function matching({ expression, filters = {}, limit, inTitle = false }: Asked, payload: Payload) {
   const marks = marksOf(filters).map((word): Expression => ({ word }));
   if (isPostgres(payload)) {
-    const title = sql`${sql.raw(wordsOfTitle)} @@ ${inTsquery(expression)}`;
-    const all = sql`${sql.raw(allWords)} @@ ${inTsquery({ all: [expression, ...marks] })}`;
-    const filtered = marks.length > 0 ? sql`${title} AND ${all}` : title;
-    const where = inTitle ? filtered : all;
-    // OFFSET keeps Postgres from walking by number: it would look at rows without the index.
-    return sql`(SELECT * FROM search_entries e WHERE ${where} OFFSET 0) e
-               WHERE ${visible()} ORDER BY e.id DESC LIMIT ${limit}`;
+    const all = inTsquery({ all: inTitle ? marks : [expression, ...marks] });
+    const conditions = [
+      ...(inTitle ? [sql`e.title_vector @@ ${inTsquery(expression)}`] : []),
+      ...(inTitle && marks.length === 0 ? [] : [sql`e.vector @@ ${all}`]),
+    ];
+    return sql`search_entries e WHERE ${sql.join(conditions, sql` AND `)} AND ${visible()}
+               ORDER BY e.id DESC LIMIT ${limit}`;
   }
   return sql`search_index JOIN search_entries e ON e.id = search_index.rowid
              WHERE search_index MATCH ${inFts5(expression, marks, inTitle)} AND ${visible()}

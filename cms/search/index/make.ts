@@ -1,11 +1,15 @@
 /**
  * What finds entries by their words, and follows every change of theirs by itself: in SQLite an FTS5 table beside them, in
- * Postgres an index. Neither is a table of a migration: a database that lacks it, also after a restore, gets it at its start.
+ * Postgres columns that it works out, with their indexes. None of it is in a migration: a database that lacks it, also after a
+ * restore, gets it at its start.
  */
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+
+/** Another one where entries are written in another way: all of them are then written anew at the next start. */
+const FORM = 2;
 
 const columns = 'title, words, marks';
 const added = (row: string) =>
@@ -14,11 +18,12 @@ const removed = (row: string) =>
   `INSERT INTO search_index (search_index, rowid, ${columns})
    VALUES ('delete', ${row}.id, ${row}.title, ${row}.words, ${row}.marks);`;
 const following = (event: string, steps: string) =>
-  `CREATE TRIGGER IF NOT EXISTS search_entries_${event} AFTER ${event} ON search_entries BEGIN ${steps} END`;
+  `CREATE TRIGGER search_entries_${event}_${FORM} AFTER ${event} ON search_entries BEGIN ${steps} END`;
 
 /** Words come folded, so that a space alone divides them and nothing else is a matter of the tokenizer. */
 const sqlite = [
-  `CREATE VIRTUAL TABLE IF NOT EXISTS search_index USING fts5(
+  'DROP TABLE IF EXISTS search_index',
+  `CREATE VIRTUAL TABLE search_index USING fts5(
     ${columns}, content='search_entries', content_rowid='id', detail='column', prefix='2 3',
     tokenize="ascii tokenchars '.'")`,
   following('insert', added('new')),
@@ -28,39 +33,53 @@ const sqlite = [
   `INSERT INTO search_index (search_index) VALUES ('rebuild')`,
 ];
 
-/**
- * Without empty words, which Postgres refuses. Said to be dear, in a language that it does not look into: or it would work out
- * the words of every row instead of asking the index.
- */
-const vector = `CREATE OR REPLACE FUNCTION search_vector(line text) RETURNS tsvector
-  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 100000 AS
-  $$ BEGIN RETURN array_to_tsvector(array_remove(string_to_array(line, ' '), '')); END $$`;
-/** The two indexes of Postgres; in SQLite columns of the one. */
-export const allWords = "search_vector(title || ' ' || words || ' ' || marks)";
-export const wordsOfTitle = 'search_vector(title)';
+/** Without empty words, which Postgres refuses. */
+const vectorOf = (line: string) =>
+  `tsvector GENERATED ALWAYS AS
+   (array_to_tsvector(array_remove(string_to_array(${line}, ' '), ''))) STORED`;
 
-// What waits in a list until it is brought in would be read through by every query.
+/**
+ * Kept and not worked out by an index alone: so a word that stands nearly everywhere is found by walking back from the newest
+ * row, which ends where there is enough, and only what is rarer by the index. What waits in a list until an index brings it in
+ * would be read through by every query.
+ */
 const postgres = [
-  vector,
-  `CREATE INDEX IF NOT EXISTS search_entries_in_title ON search_entries USING gin (${wordsOfTitle})
-   WITH (fastupdate = off)`,
-  `CREATE INDEX IF NOT EXISTS search_entries_in_all ON search_entries USING gin (${allWords})
-   WITH (fastupdate = off)`,
+  'DROP FUNCTION IF EXISTS search_vector(text) CASCADE',
+  'ALTER TABLE search_entries DROP COLUMN IF EXISTS title_vector, DROP COLUMN IF EXISTS vector',
+  `ALTER TABLE search_entries ADD COLUMN title_vector ${vectorOf('title')},
+   ADD COLUMN vector ${vectorOf("title || ' ' || words || ' ' || marks")}`,
+  ...['title_vector', 'vector'].map(
+    (column) => `CREATE INDEX search_entries_${column}_${FORM} ON search_entries
+     USING gin (${column}) WITH (fastupdate = off)`,
+  ),
 ];
 
 export const isPostgres = ({ db }: Pick<Payload, 'db'>): boolean => db.name === 'postgres';
 
 const isMade = (payload: Payload): SQL =>
   isPostgres(payload)
-    ? sql`SELECT 1 FROM pg_indexes WHERE indexname = 'search_entries_in_all'`
-    : sql`SELECT 1 FROM sqlite_schema WHERE name = 'search_entries_update'`;
+    ? sql`SELECT 1 FROM pg_indexes WHERE indexname = ${`search_entries_vector_${FORM}`}`
+    : sql`SELECT 1 FROM sqlite_schema WHERE name = ${`search_entries_update_${FORM}`}`;
 
-/** Does nothing where it was done before. */
-export async function makeIndex(payload: Payload): Promise<void> {
+/** Of a form from before: they would follow along. */
+const triggers = sql`SELECT name FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'search_entries'`;
+
+/** Does nothing where it was done before; answers whether it was not. */
+export async function makeIndex(payload: Payload): Promise<boolean> {
   const [made] = await rowsOf(payload, isMade(payload));
-  if (made) return;
+  if (made) return false;
   await inTransaction(payload, async (req) => {
-    for (const statement of isPostgres(payload) ? postgres : sqlite)
-      await rowsOf(payload, sql.raw(statement), req);
+    const former = isPostgres(payload) ? [] : await rowsOf(payload, triggers, req);
+    const statements = [
+      ...former.map(({ name }) => `DROP TRIGGER ${name}`),
+      ...(isPostgres(payload) ? postgres : sqlite),
+    ];
+    for (const statement of statements) await rowsOf(payload, sql.raw(statement), req);
   });
+  return true;
+}
+
+/** Tells Postgres how often words stand in entries: it chooses a way by that. */
+export async function countWords(req: PayloadRequest): Promise<void> {
+  if (isPostgres(req.payload)) await rowsOf(req.payload, sql`ANALYZE search_entries`, req);
 }

@@ -1,9 +1,11 @@
 /** Entries and words, written in the transaction of whoever changes a record. */
+
+import { soundOf, type Word } from '@college/contract/folding/folding';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import type { Entry } from '../entry.ts';
-import { soundOf, type Word } from '../folding/folding.ts';
+import { titleLine } from '../titles.ts';
 import { marksOf } from './marks.ts';
 
 export interface Place {
@@ -14,20 +16,21 @@ export interface Place {
 /** Rows of one statement: SQLite takes 32,766 values. */
 const AT_ONCE = 1000;
 
-const lineOf = (words: Word[]) => words.map(({ folded }) => folded).join(' ');
+const foldedOf = (words: Word[]) => words.map(({ folded }) => folded);
 
 /** What is as it was is not written again: the index would work for nothing. */
 export async function writeEntry(
   { collection, record }: Place,
-  { tab, department, date, year, until, title, words }: Entry,
+  { tab, department, date, year, until, names, key, words }: Entry,
   req: PayloadRequest,
 ): Promise<void> {
+  const title = titleLine({ names: names.map(foldedOf), key: foldedOf(key) });
   const marks = marksOf({ tab, department, year }).join(' ');
   await rowsOf(
     req.payload,
     sql`INSERT INTO search_entries
       (collection, record, tab, department, date, year, until, title, words, marks) VALUES
-      (${collection}, ${record}, ${tab}, ${department}, ${date}, ${year}, ${until}, ${lineOf(title)}, ${lineOf(words)}, ${marks})
+      (${collection}, ${record}, ${tab}, ${department}, ${date}, ${year}, ${until}, ${title}, ${foldedOf(words).join(' ')}, ${marks})
       ON CONFLICT (collection, record) DO UPDATE SET tab = excluded.tab, department = excluded.department,
         date = excluded.date, year = excluded.year, until = excluded.until, title = excluded.title,
         words = excluded.words, marks = excluded.marks
@@ -36,7 +39,7 @@ export async function writeEntry(
         OR COALESCE(search_entries.until, 0) <> COALESCE(excluded.until, 0)`,
     req,
   );
-  await writeWords([...title, ...words], req);
+  await writeWords([...names.flat(), ...key, ...words], req);
 }
 
 export async function forgetEntry(

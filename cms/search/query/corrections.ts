@@ -1,6 +1,7 @@
 /** What a query with a slip could have meant: words that are really there, and whole queries that find something. */
+
+import { soundOf, wordsOf } from '@college/contract/folding/folding';
 import type { Payload } from 'payload';
-import { soundOf, wordsOf } from '../folding/folding.ts';
 import { idsOfCandidates } from '../index/candidates.ts';
 import { areThere, wordsLike } from '../index/words.ts';
 import { distance } from './distance.ts';
@@ -31,6 +32,7 @@ export async function correctionsOf(
 ): Promise<string[]> {
   const words = termsOf(q);
   const known = await areThere(words, payload);
+  for (const word of words) if (settings.synonyms.has(word)) known.add(word);
   const unknown = words.filter((word) => !known.has(word) && !/^[\d.]+$/.test(word));
   const instead = await Promise.all(
     unknown.map(async (word) => [word, await wordsFor(word, payload)] as const),

@@ -1,6 +1,8 @@
 /** What the office says of searches: words that mean the same, and what stands first. */
+
+import { fold } from '@college/contract/folding/folding';
+import { inflected } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
-import { fold } from '../folding/folding.ts';
 import type { Place } from '../index/write.ts';
 
 export interface Settings {
@@ -38,7 +40,11 @@ function synonymsOf(groups: readonly string[][]): Map<string, string[][]> {
     for (const phrase of phrases) {
       const [word, ...more] = phrase;
       if (word === undefined || more.length > 0) continue;
-      const others = phrases.filter((one) => one !== phrase);
+      const others = phrases
+        .filter((one) => one !== phrase)
+        .flatMap((one) =>
+          one.length === 1 ? one.flatMap(inflected).map((other) => [other]) : [one],
+        );
       found.set(word, [...(found.get(word) ?? []), ...others]);
     }
   }

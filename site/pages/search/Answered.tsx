@@ -9,7 +9,7 @@ import { PageList } from './PageList.tsx';
 import { type OwnCodes, placeOf } from './places.ts';
 import { Result, TitledResult } from './Result.tsx';
 import styles from './search.module.css';
-import { likelyPages, titledPages } from './titles.ts';
+import { likelyPages, termsOf, titledPages } from './titles.ts';
 
 interface Props {
   asked: Asked;
@@ -17,22 +17,31 @@ interface Props {
   own: OwnCodes;
 }
 
+/** Pages that stand before everything else. */
+const MOST_LIKELY = 2;
+
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
 /** What the backend's index has of the words, with the pages whose title has them. */
 export function Answered({ asked, answer, own }: Props) {
   const reading = useReading();
   const { search, notices } = reading.strings;
-  const { words, tab, page } = asked;
+  const { tab, page } = asked;
+  const { corrected, corrections } = answer;
+  const words = corrected || asked.words;
+  const terms = answer.terms.length > 0 ? answer.terms : termsOf(words);
   const found = answer.results.map((result) => ({ result, to: placeOf(result, own) }));
   const places = new Set(found.map(({ to }) => to));
   // A title has neither year nor department.
-  const titled = asked.year || asked.department ? [] : titledPages(words, reading);
+  const titled = asked.year || asked.department ? [] : titledPages(terms, reading);
   const unknown = titled.filter(({ isRecord }) => !isRecord || answer.counts.page === 0);
-  const exact = titled.filter(({ isExact }) => isExact).map(({ path }) => path);
+  const likely = titled
+    .filter(({ isLikely }) => isLikely)
+    .map(({ path }) => path)
+    .slice(0, MOST_LIKELY);
   const others = unknown
-    .filter(({ path, isExact }) => !isExact && !places.has(path))
-    .map(({ path }) => path);
+    .map(({ path }) => path)
+    .filter((path) => !likely.includes(path) && !places.has(path));
   const counts = { ...answer.counts, page: answer.counts.page + unknown.length };
   const countOf = (one: Asked['tab']) => (one ? counts[one] : sum(Object.values(counts)));
   const pages = Math.ceil(
@@ -47,7 +56,8 @@ export function Answered({ asked, answer, own }: Props) {
         {search.results(countOf(tab), words)}
         {pages > 1 && `, ${search.pageOf(page, pages)}`}
       </p>
-      <Corrections words={answer.corrections} />
+      {corrected && <p className={styles.corrections}>{search.instead(asked.words, corrected)}</p>}
+      <Corrections words={corrections.filter((one) => one !== corrected)} />
       {countOf(undefined) > 0 && (
         <LinkTabs
           id="found"
@@ -62,9 +72,9 @@ export function Answered({ asked, answer, own }: Props) {
       <Filters asked={asked} answer={answer} />
       {isEmpty && <Empty>{search.none}</Empty>}
       <ul>
-        {withTitles && exact.map((path) => <TitledResult key={path} path={path} />)}
+        {withTitles && likely.map((path) => <TitledResult key={path} path={path} />)}
         {found
-          .filter(({ to }) => !withTitles || !exact.some((path) => path === to))
+          .filter(({ to }) => !withTitles || !likely.some((path) => path === to))
           .map(({ result, to }, index) => (
             <Result
               // Two people may stand on one page.
@@ -91,7 +101,7 @@ export function Answered({ asked, answer, own }: Props) {
             }))}
         />
       )}
-      {isEmpty && <PageList title={search.likely} paths={likelyPages(words, reading)} />}
+      {isEmpty && <PageList title={search.likely} paths={likelyPages(terms, reading)} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useReading, useStrings } from '../../context.ts';
 import type { FoundMetric } from './metrics.ts';
 import { PageList } from './PageList.tsx';
 import styles from './search.module.css';
-import { titledPages } from './titles.ts';
+import { termsOf, titledPages } from './titles.ts';
 import type { Listed } from './without-index.ts';
 
 /** What a backend without an index has of the words, by kind. */
@@ -14,7 +14,7 @@ export function WithoutIndex({ words, listed }: { words: string; listed: Listed 
   const reading = useReading();
   const { search } = reading.strings;
   const { metrics, departments, notices } = listed;
-  const pages = titledPages(words, reading).map(({ path }) => path);
+  const pages = titledPages(termsOf(words), reading).map(({ path }) => path);
   const count = metrics.length + pages.length + departments.length + notices.length;
   return (
     <>

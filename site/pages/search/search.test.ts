@@ -124,8 +124,29 @@ test('where nothing is found, it says what may have been meant', async () => {
 test('a page of that title stands first, others of the site behind what was found', async () => {
   const { main } = await find('/search?q=Library', answer(notice('1')));
   expect(addressesOf(main)).toEqual(['/facility/library', '/singleevent?eventId=1']);
-  const part = await find('/search?q=exam+sched', answer(notice('1')));
-  expect(addressesOf(part.main).at(-1)).toBe('/students/exam-schedule');
+  const part = await find('/search?q=satisfaction', answer(notice('1')));
+  expect(addressesOf(part.main)).toEqual(['/singleevent?eventId=1', '/iqac/sss']);
+});
+
+test('a page is found by what the backend says its words stand for', async () => {
+  const terms = [
+    { word: 'test', others: [['exam']] },
+    { word: 'timetable', others: [['schedule']] },
+  ];
+  const { main } = await find('/search?q=test+timetable', { ...answer(notice('1')), terms });
+  expect(addressesOf(main)).toEqual(['/students/exam-schedule', '/singleevent?eventId=1']);
+});
+
+test('where nothing has what was asked for, what its correction finds is shown and said', async () => {
+  const { main, text } = await find('/search?q=libary', {
+    ...answer(notice('1')),
+    corrections: ['library', 'binary'],
+    corrected: 'library',
+    terms: [{ word: 'library' }],
+  });
+  expect(addressesOf(main)).toEqual(['/facility/library', '/singleevent?eventId=1']);
+  expect(text).toContain('Nothing has “libary”. Here is what “library” finds.');
+  expect(text).toContain('Did you mean binary ?');
 });
 
 test.each([

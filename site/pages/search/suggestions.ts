@@ -5,7 +5,7 @@ import { loaderContext } from '../../context.ts';
 import type { Suggestions } from '../../enhance/search-fields/suggestions.ts';
 import { askedOf, searchAddress } from './asked.ts';
 import { placeOf } from './places.ts';
-import { titledPages } from './titles.ts';
+import { termsOf, titledPages } from './titles.ts';
 
 export const query = ['q'];
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     call.getsearchsuggestions({ q: words }),
     call.getcollege(),
   ]);
-  const titles = titledPages(words, site).slice(0, MOST_TITLES);
+  const titles = titledPages(termsOf(words), site).slice(0, MOST_TITLES);
   const all = [
     ...titles.map(({ path }) => ({ text: pages[path], kind: search.kinds.page, to: path })),
     ...suggested.map(({ text, result }) => ({

@@ -1,4 +1,6 @@
 /** Pages by their title, which the site alone knows. */
+import { fold } from '@college/contract/folding/folding';
+import { fits, type Term, telling, termOf } from '@college/contract/folding/terms';
 import { locales } from '@college/contract/locales';
 import type { Reading } from '../../context.ts';
 import { allPages, type PagePath } from '../../menu.ts';
@@ -6,21 +8,10 @@ import { en } from '../../strings/en.ts';
 import { siteLocales } from '../../strings/locales.ts';
 import { hasWords } from './places.ts';
 
-/** As titles are compared: small letters, ৰ as র, girls' as girl. */
-const wordsOf = (text: string): string[] =>
-  (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .replaceAll('ৰ', 'র')
-      .replaceAll(/['’\u200b-\u200f]/g, '')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).map((word) => word.replace(/(?<=[a-z]{3})(?<!s)s$/, ''));
-
 export interface TitledPage {
   path: PagePath;
-  /** Nothing but these words. */
-  isExact: boolean;
+  /** Its title says nothing but what was asked for, or as good as nothing. */
+  isLikely: boolean;
   /** The backend has a record of it, too. */
   isRecord: boolean;
 }
@@ -30,37 +21,49 @@ type Site = Pick<Reading, 'strings' | 'menu' | 'sections'>;
 /** What a page is called, in every language: whoever reads Assamese pages may know it by its English name. */
 const titlesOf = (path: PagePath, { strings }: Site) =>
   [strings.pages[path], ...locales.map((locale) => siteLocales[locale].strings.pages[path])].map(
-    (title) => wordsOf(title ?? ''),
+    (title) => telling(fold(title ?? '')),
   );
 
 const pathsOf = ({ menu, sections }: Site) =>
   allPages(menu, sections).flatMap(({ paths }) => paths);
 
-const begins = (title: readonly string[], asked: string) =>
-  title.some((word) => word.startsWith(asked));
+/** What is asked for, where no backend told what it stands for. */
+export const termsOf = (words: string): Term[] => telling(fold(words)).map(termOf);
 
-/** The pages in whose title every word stands or begins one, exact ones first. */
-export function titledPages(words: string, site: Site): TitledPage[] {
-  const asked = wordsOf(words);
-  if (asked.length === 0) return [];
+const answers = (title: readonly string[], term: Term) =>
+  title.some((word) => fits(term, word) > 0);
+
+/** Of a title: from this share on it is what was asked for. */
+const MOST_OF_IT = 0.5;
+
+/** The pages whose title answers every term, those that say little else first. */
+export function titledPages(terms: readonly Term[], site: Site): TitledPage[] {
+  if (terms.length === 0) return [];
   const found = pathsOf(site).flatMap((path) => {
-    const titles = titlesOf(path, site).filter((title) =>
-      asked.every((word) => begins(title, word)),
-    );
-    if (titles.length === 0) return [];
-    const isExact = titles.some((title) => title.join() === asked.join());
-    return [{ path, isExact, isRecord: hasWords(path) || !Object.hasOwn(en.pages, path) }];
+    const shares = titlesOf(path, site)
+      .filter((title) => terms.every((term) => answers(title, term)))
+      .map((title) => {
+        const asked = title.filter((word) => terms.some((term) => fits(term, word) > 0));
+        const exactly = title.filter((word) => terms.some((term) => fits(term, word) === 2));
+        return (asked.length + exactly.length / 100) / title.length;
+      });
+    return shares.length > 0 ? [{ path, share: Math.max(...shares) }] : [];
   });
-  return found.sort((one, other) => Number(other.isExact) - Number(one.isExact));
+  found.sort((one, other) => other.share - one.share);
+  const most = found[0]?.share ?? 0;
+  return found.map(({ path, share }) => ({
+    path,
+    isLikely: share >= MOST_OF_IT && share >= Math.min(most, 1),
+    isRecord: hasWords(path) || !Object.hasOwn(en.pages, path),
+  }));
 }
 
 const MOST_LIKELY = 8;
 
 /** Where nothing was found: pages that have one of the words, else where each part of the menu begins. */
-export function likelyPages(words: string, site: Site): PagePath[] {
-  const asked = wordsOf(words).filter((word) => word.length > 2);
+export function likelyPages(terms: readonly Term[], site: Site): PagePath[] {
   const some = pathsOf(site).filter((path) =>
-    titlesOf(path, site).some((title) => asked.some((word) => begins(title, word))),
+    titlesOf(path, site).some((title) => terms.some((term) => answers(title, term))),
   );
   const first = site.menu.flatMap(({ groups: [group] }) => group?.paths.slice(0, 1) ?? []);
   return (some.length > 0 ? some : first).slice(0, MOST_LIKELY);

@@ -46,6 +46,8 @@ export const search: Strings['search'] = {
   allDepartments: 'সকলো বিভাগ',
   show: 'দেখুৱাওক',
   withoutFilters: 'বছৰ আৰু বিভাগ নোহোৱাকৈ',
+  instead: (asked, corrected) =>
+    `“${asked}” একোতে পোৱা নগ’ল। “${corrected}”ৰ বাবে যি পোৱা গ’ল সেয়া ইয়াত আছে।`,
   didYouMean: 'আপুনি এইটো বিচাৰিছিল নেকি',
   likely: 'হয়তো এই পৃষ্ঠাবোৰৰ এখন',
   key: '/ কী-টোৱে প্ৰতিখন পৃষ্ঠাৰ পৰা সন্ধানলৈ লৈ যায়',

@@ -45,6 +45,8 @@ export const search = {
   allDepartments: 'All departments',
   show: 'Show',
   withoutFilters: 'Without year and department',
+  instead: (asked: string, corrected: string) =>
+    `Nothing has “${asked}”. Here is what “${corrected}” finds.`,
   didYouMean: 'Did you mean',
   likely: 'Perhaps one of these pages',
   key: 'The / key leads to the search from every page',

@@ -1,0 +1,29 @@
+/** What people look for in a college, and whether it stands among the first three: the demo's, asked at `/search`. */
+import { expect, inject, test } from 'vitest';
+import { parse } from '../../site/testing/markup.ts';
+import { searches } from './searches.ts';
+
+const FIRST = 3;
+/** So many of a hundred. */
+const ENOUGH = 95;
+
+/** Address and title of each result, in their order. */
+async function resultsOf(words: string): Promise<string[]> {
+  const language = /\p{Script=Bengali}/u.test(words) ? '/as' : '';
+  const address = `${inject('site')}${language}/search?${new URLSearchParams({ q: words })}`;
+  const main = parse(await (await fetch(address)).text()).one('main');
+  return main
+    .all('li[class] > a')
+    .map(({ attributes, text }) => `${decodeURIComponent(attributes.href ?? '')} ${text}`)
+    .filter((link) => !/^(\/as)?\/search/.test(link));
+}
+
+test('what is looked for stands among the first three', async () => {
+  const missed: string[] = [];
+  for (const [words, answer] of searches) {
+    const first = (await resultsOf(words)).slice(0, FIRST);
+    if (!first.some((link) => answer.test(link))) missed.push(`${words}: ${first.join(' · ')}`);
+  }
+  const found = 1 - missed.length / searches.length;
+  expect(found * 100, missed.join('\n')).toBeGreaterThanOrEqual(ENOUGH);
+});
