@@ -86,6 +86,8 @@ export const Notice = z.object({
   on_top_until: z.string().optional(),
   /** Ours: 1 for an event that does not take place. */
   cancelled: saidFlag.optional(),
+  /** Ours, of `getsingleeventbyid` alone: the address of a picture for whoever shares it. */
+  share_picture: z.string().optional(),
 });
 export type Notice = z.output<typeof Notice>;
 
@@ -156,6 +158,8 @@ export const Department = DepartmentSummary.extend({
   student_diversity: rows,
   student_cleared: rows,
   student_progressions: rows,
+  /** Ours: the address of a picture for whoever shares its page. */
+  share_picture: z.string().optional(),
   /** Ours: links of the microsite's menu to pages elsewhere. */
   external_resource_link: text,
   student_login_link: text,

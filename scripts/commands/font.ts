@@ -1,8 +1,8 @@
-/** `npm run font`: makes the common part of the Assamese font, which is kept in git, after its list has changed. */
+/** `npm run font`: makes the fonts that are kept in git: the common part of the Assamese one, and those of share pictures. */
 import { writeFile } from 'node:fs/promises';
 import { compress } from 'wawoff2';
 import { sayAndFail } from '../failure.ts';
-import { commonPart, readFont, wholePart } from '../font/files.ts';
+import { commonPart, drawnParts, readFont, wholePart } from '../font/files.ts';
 import { Shaper } from '../font/shape.ts';
 import { subset } from '../font/subset.ts';
 import { characters, syllables, writtenWords } from '../font/words.ts';
@@ -15,6 +15,7 @@ async function make() {
     for (const glyph of shaper.glyphsOf(text)) glyphs.add(glyph);
   const font = await compress(await subset(whole, characters, glyphs));
   await writeFile(commonPart, font);
+  for (const { from, to } of drawnParts) await writeFile(to, await readFont(from));
   console.log(`${glyphs.size} glyphs, ${font.length} bytes.`);
 }
 

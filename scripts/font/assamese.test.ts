@@ -5,7 +5,7 @@ import {
   hasRareHeading,
   rareConjuncts,
 } from '../../site/styles/assamese/conjuncts.ts';
-import { commonPart, readFont, wholePart } from './files.ts';
+import { commonPart, drawnParts, readFont, wholePart } from './files.ts';
 import { Shaper } from './shape.ts';
 import { subset } from './subset.ts';
 import { characters, syllables, vowelSigns, writtenWords } from './words.ts';
@@ -55,4 +55,9 @@ test('a heading with another conjunct is found, and the common part would break 
 test('the part in git weighs no more than a page may', async () => {
   const { length } = await readFile(commonPart);
   expect(length).toBeLessThanOrEqual(30 * 1024);
+});
+
+test('share pictures are drawn with the fonts of the package', async () => {
+  for (const { from, to } of drawnParts)
+    expect(Buffer.from(await readFont(from)).equals(await readFile(to))).toBe(true);
 });

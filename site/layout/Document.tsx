@@ -1,3 +1,4 @@
+import { readImageAddress } from '@college/contract/images';
 import { type Locale, locales, pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { type PageMeta, useReading } from '../context.ts';
@@ -77,7 +78,7 @@ export function Document({
             <meta property="og:title" content={meta.title} />
             <meta property="og:type" content="website" />
             {thing && <ThingData thing={thing} />}
-            {meta.image && <meta property="og:image" content={`${siteUrl}${meta.image}`} />}
+            {meta.image && <SharePicture image={meta.image} siteUrl={siteUrl} title={meta.title} />}
           </>
         )}
       </head>
@@ -88,5 +89,20 @@ export function Document({
         </p>
       </body>
     </html>
+  );
+}
+
+/** With its size, where its address tells it: whoever shows it need not load it to know how. */
+function SharePicture({ image, siteUrl, title }: Record<'image' | 'siteUrl' | 'title', string>) {
+  const address = URL.parse(image, siteUrl);
+  if (!address) return null;
+  const size = readImageAddress(address.pathname);
+  return (
+    <>
+      <meta property="og:image" content={address.href} />
+      {size && <meta property="og:image:width" content={`${size.width}`} />}
+      {size && <meta property="og:image:height" content={`${size.height}`} />}
+      <meta property="og:image:alt" content={title} />
+    </>
   );
 }

@@ -26,7 +26,7 @@ interface Options extends Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>, Pages 
 
 /**
  * `/files/media/{name}`: what the backend says is public, from the disk that site and backend share, or through the
- * backend where they share none, with Range and ETag. Previews' files come through the backend, which reads their token.
+ * backend where they share none, with Range and ETag. Previews' files come through the backend, which reads their token, and share pictures, which it draws.
  */
 export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
   const { FILES_DIR, BACKEND_URL, data } = options;
@@ -84,6 +84,7 @@ export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
   });
 
   app.get('/files/preview/*', passOn);
+  app.get('/files/share/*', passOn);
   // Another backend has types of its own.
   if (!FILES_DIR) app.get('/files/*', passOn);
 };

@@ -101,8 +101,15 @@ test('an event is found, followed and read wherever it should be, and gone from 
     return places.flatMap(([path, mark], at) => (bodies[at]?.includes(mark) ? [path] : []));
   };
   await expect.poll(naming).toEqual(places.map(([path]) => path));
+  const [, picture = ''] = /og:image" content="([^"]+)"/.exec(await read(page)) ?? [];
+  const shared = async () => {
+    const { status, headers } = await fetch(college.site + new URL(picture).pathname);
+    return [status, headers.get('content-type')];
+  };
+  expect(await shared()).toEqual([200, 'image/png']);
   await editor.changeNotice(id, { _status: 'draft' });
   await soon(async () => (await naming()).length === 0, LIVE);
+  expect((await shared())[0]).toBe(404);
 });
 
 const answerAt = async (path: string) => {

@@ -28,7 +28,7 @@ export const presentSummary = (
   related: Related,
 ): DepartmentSummary => ({ ...summary.present(department, related), dept_name_as: assamese });
 
-type Texts = Omit<Department, keyof DepartmentSummary | DepartmentList>;
+type Texts = Omit<Department, keyof DepartmentSummary | DepartmentList | 'share_picture'>;
 const texts = presenter<StoredDepartment, Texts>()({
   estd: text,
   examination_system: text,

@@ -1,5 +1,6 @@
 import type { Department, DepartmentSummary } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
+import { sharePictureOf } from '../../platform/share-pictures/name.ts';
 import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
 import { withRelated } from '../related.ts';
@@ -54,7 +55,11 @@ export const getdeptdata: Handler<'getdeptdata'> = async (
   ]);
   const [doc] = docs;
   if (!doc) return 0;
-  return withRelated(context, (related) =>
-    presentDepartment(doc, names.get(doc.id) ?? '', related),
-  );
+  const { payload, locale } = context;
+  const subject = { collection: 'departments', id: doc.id, locale } as const;
+  const share_picture = await sharePictureOf(subject, payload);
+  return withRelated(context, (related) => ({
+    ...presentDepartment(doc, names.get(doc.id) ?? '', related),
+    share_picture,
+  }));
 };

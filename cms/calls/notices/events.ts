@@ -1,5 +1,6 @@
 import { announcedEvents } from '@college/contract/codes';
 import type { Where } from 'payload';
+import { sharePictureOf } from '../../platform/share-pictures/name.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
@@ -40,6 +41,10 @@ export const getupcomingevents: Handler<'getupcomingevents'> = async (_input, co
 export const getsingleeventbyid: Handler<'getsingleeventbyid'> = async ({ eventId }, context) => {
   const id = recordId(eventId);
   if (id === undefined) return 0;
-  const [found] = await notices({ id: { equals: id } }, { limit: 1 }, context);
-  return found ?? 0;
+  const { payload, locale } = context;
+  const [[found], share_picture] = await Promise.all([
+    notices({ id: { equals: id } }, { limit: 1 }, context),
+    sharePictureOf({ collection: 'notices', id, locale }, payload),
+  ]);
+  return found ? { ...found, share_picture } : 0;
 };

@@ -11,7 +11,7 @@ import { htmlOf } from '../rich-text/to-html.ts';
 
 type Day = StoredNotice['date'];
 
-const words = presenter<StoredNotice, Omit<Notice, 'type'>>()({
+const words = presenter<StoredNotice, Omit<Notice, 'type' | 'share_picture'>>()({
   id: String,
   title: text,
   description: htmlOf,

@@ -5,6 +5,7 @@ import { create } from 'content-disposition';
 import type { Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { opensPreview } from '../preview/token.ts';
+import { sharePictureAt } from '../share-pictures/share-picture.ts';
 import { fileOf, type Leads, publicFile } from './addresses.ts';
 import { readRange } from './range.ts';
 import { storage } from './storage.ts';
@@ -72,10 +73,10 @@ async function send(type: string, path: string[], request: Request, payload: Pay
     const headers = { Location: encodeURIComponent(leads.path), 'Cache-Control': lifetime };
     return new Response(null, { status: 302, headers });
   }
-  const key: Key = `${folders.media}/${leads.path}`;
+  const key: Key = `${folders[type === 'share' ? 'share' : 'media']}/${leads.path}`;
   const found = await storage.find(key);
   if (!found) return missing;
-  const isHashed = type === 'media' && leads.immutable;
+  const isHashed = type !== 'preview' && leads.immutable;
   return sendBytes(
     key,
     found,
@@ -84,9 +85,10 @@ async function send(type: string, path: string[], request: Request, payload: Pay
   );
 }
 
-/** `media/{name}` is for everybody; `preview/{collection}/{id}/{token}/{name}` for whoever was given that address. */
+/** `media/{name}` and `share/{name}` are for everybody; `preview/{collection}/{id}/{token}/{name}` for whoever was given that address. */
 async function find(type: string, path: string[], payload: Payload): Promise<Leads> {
   if (type === 'media' && path.length === 1) return publicFile(path[0] ?? '', payload);
+  if (type === 'share' && path.length === 1) return sharePictureAt(path[0] ?? '', payload);
   const [slug, id, token = '', name = ''] = path;
   const collection = previewedCollections.find((one) => one === slug);
   if (type !== 'preview' || path.length !== 4 || !collection) return { state: 'none' };

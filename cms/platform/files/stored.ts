@@ -1,8 +1,12 @@
 /** What is known of a kept file, wherever it lies. A key is a folder and a name, as `files/media/gate.jpg`. */
 import type { Range } from './range.ts';
 
-/** Folders of keys: only what lies in the first is for visitors. */
-export const folders = { media: 'files/media', photos: 'private/photos' } as const;
+/** Folders of keys: what lies in the last is for nobody but the office. */
+export const folders = {
+  media: 'files/media',
+  share: 'files/share',
+  photos: 'private/photos',
+} as const;
 export type Folder = (typeof folders)[keyof typeof folders];
 export type Key = `${Folder}/${string}`;
 

@@ -51,11 +51,11 @@ export function micrositeMeta(
   name: string,
   { data, college, strings }: Described<{ department: Department }>,
 ): PageMeta {
-  const { dept_name, banner } = data.department;
+  const { dept_name, banner, share_picture } = data.department;
   const { pageOf, description } = strings.department;
   return {
     title: pageOf(name, dept_name),
     description: description(name, dept_name, college),
-    image: banner[0],
+    image: share_picture ?? banner[0],
   };
 }

@@ -35,3 +35,23 @@ test.each(['/singleevent?eventId=1', '/department/PHY/singleevent?eventId=1'])(
     expect(gate).toContain('/files/media/gate');
   },
 );
+
+test('the picture beside a link to it is its own, else its photo', async () => {
+  const shared = async (given: object) => {
+    const { page } = await visit('/singleevent?eventId=1', { getsingleeventbyid: given });
+    return page
+      .all('meta[property^="og:image"]')
+      .map(({ attributes: { property, content } }) => `${property} ${content}`);
+  };
+  const share_picture = '/files/share/notices-1-en-3f2a91c0-1200x630.png';
+  expect(await shared({ ...event, share_picture })).toEqual([
+    `og:image https://c.test${share_picture}`,
+    'og:image:width 1200',
+    'og:image:height 630',
+    'og:image:alt Foundation Day – Demo College',
+  ]);
+  expect(await shared(event)).toEqual([
+    'og:image https://c.test/files/media/gate.jpg',
+    'og:image:alt Foundation Day – Demo College',
+  ]);
+});

@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export const meta: Meta<typeof loader> = ({ data: { event, department }, college, strings }) => ({
   title: [event.title, department?.dept_name].filter(Boolean).join(' – '),
   description: excerpt(event.description) || strings.events.eventDescription(event.title, college),
-  image: event.featured_photo[0]?.url,
+  image: event.share_picture ?? event.featured_photo[0]?.url,
   thing: (at) => noticeThing(event, college, at),
 });
 

@@ -25,12 +25,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: Meta<typeof loader> = ({ data: { department }, college, strings }) => {
-  const { dept_name, department_about, banner } = department;
+  const { dept_name, department_about, banner, share_picture } = department;
   const words = strings.department;
   return {
     title: dept_name,
     description: excerpt(department_about) || words.description(words.about, dept_name, college),
-    image: banner[0],
+    image: share_picture ?? banner[0],
   };
 };
 

@@ -1,0 +1,126 @@
+/** Draws what stands beside a link where somebody shares it: the college, a title, a day. */
+import path from 'node:path';
+import type { College } from '@college/contract/entities';
+import { patterns } from '@college/server/motifs';
+import { paletteOf } from '@college/server/palette';
+import sharp, { type OverlayOptions } from 'sharp';
+import { folder } from '../folder.ts';
+
+export interface Drawing {
+  college: string;
+  title: string;
+  /** As its readers write it; '' for none. */
+  date: string;
+  appearance: College['appearance'];
+}
+
+/** As large as those who show it ask for. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const MARGIN = 72;
+const INK = '#211d19';
+const SOFT = '#5a5248';
+/** Of the site's own tokens, where a college has chosen no colours. */
+const OURS = { red: '#a3161f', gold: '#b8892f' };
+/** The motif is drawn four times as large as on a page: as high as this. */
+const BAND = 56;
+const COLLEGE_AT = 112;
+const MOST_LETTERS = 180;
+
+/** What Pango asks of a system by default it finds here: a server may have no fonts. */
+const fonts = ['latin', 'latin-ext', 'bengali'].map((script) =>
+  path.join(folder, `platform/share-pictures/fonts/noto-serif-bengali-${script}.ttf`),
+);
+
+interface Style {
+  size: number;
+  colour: string;
+}
+
+/** As Pango's markup takes it, which knows no controls. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+/** Words as a picture of their own, as wide as they need and no wider than the page. Of none there is a stroke. */
+async function written(text: string, { size, colour }: Style, fontfile = fonts.at(-1)) {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped(text) || '–'}</span>`,
+      font: `Noto Serif Bengali Bold ${size}`,
+      fontfile,
+      width: WIDTH - 2 * MARGIN,
+      wrap: 'word-char',
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, height: info.height };
+}
+
+/** A font that was used once is known from then on: that of each script has to be. */
+let known: Promise<unknown> | undefined;
+const knowFonts = () =>
+  (known ??= Promise.all(fonts.map((file) => written('a', { size: 10, colour: INK }, file))));
+
+/** As large as there is room for it. */
+async function writtenTitle(title: string, room: number) {
+  const text =
+    title.length > MOST_LETTERS
+      ? `${title.slice(0, MOST_LETTERS).replace(/\s+\S*$/u, '')}…`
+      : title;
+  const sizes = [92, 68, 58, 50, 43];
+  for (const size of sizes) {
+    const found = await written(text, { size, colour: INK });
+    if (found.height <= room) return found;
+  }
+  return written(text, { size: 36, colour: INK });
+}
+
+function ground({
+  motif,
+  primary,
+  gold,
+  rule,
+}: Record<'primary' | 'gold', string> & { motif: College['appearance']['motif']; rule: number }) {
+  const band =
+    motif === 'none'
+      ? `<rect width="100%" height="20" fill="${primary}"/>`
+      : `<pattern id="m" width="28" height="14" patternUnits="userSpaceOnUse" patternTransform="scale(4)"><path fill="${primary}" d="${patterns[motif]}"/></pattern><rect width="100%" height="${BAND}" fill="url(#m)"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#fff"/>${band}<rect x="${MARGIN}" y="${rule}" width="144" height="5" fill="${gold}"/><rect y="${HEIGHT - 10}" width="100%" height="10" fill="${primary}"/></svg>`,
+  );
+}
+
+/** A PNG of some 30 KB. */
+export async function drawSharePicture({
+  college,
+  title,
+  date,
+  appearance,
+}: Drawing): Promise<Buffer> {
+  await knowFonts();
+  const { light } = paletteOf(appearance);
+  const primary = light.red ?? OURS.red;
+  const name = await written(college, { size: 34, colour: primary });
+  const day = date ? await written(date, { size: 32, colour: SOFT }) : undefined;
+  const rule = COLLEGE_AT + name.height + 20;
+  const top = rule + 44;
+  const bottom = HEIGHT - 56 - (day ? day.height + 32 : 0);
+  const heading = await writtenTitle(title, bottom - top);
+  const parts: OverlayOptions[] = [
+    { input: name.input, left: MARGIN, top: COLLEGE_AT },
+    { input: heading.input, left: MARGIN, top },
+    ...(day ? [{ input: day.input, left: MARGIN, top: HEIGHT - 52 - day.height }] : []),
+  ];
+  return sharp(ground({ motif: appearance.motif, primary, gold: light.gold ?? OURS.gold, rule }))
+    .composite(parts)
+    .png({ palette: true, colours: 64, compressionLevel: 9 })
+    .toBuffer();
+}

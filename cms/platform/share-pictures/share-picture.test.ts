@@ -1,0 +1,92 @@
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { getdeptdata } from '../../calls/departments/departments.ts';
+import { getsingleeventbyid } from '../../calls/notices/events.ts';
+import { addDepartment, addNotice } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let sendFile: typeof import('../files/send.ts').sendFile;
+let storage: typeof import('../files/storage.ts').storage;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ sendFile } = await import('../files/send.ts'));
+  ({ storage } = await import('../files/storage.ts'));
+}, patience);
+
+const addressOf = async (id: number, locale: 'en' | 'as' = 'en') => {
+  const found = await getsingleeventbyid({ eventId: String(id) }, { payload, locale });
+  return found === 0 ? '' : (found.share_picture ?? '');
+};
+const open = (address: string) =>
+  sendFile('share', [address.slice('/files/share/'.length)], new Request('http://cms/'), payload);
+const bytesOf = async (address: string) => Buffer.from(await (await open(address)).arrayBuffer());
+const kept = async (id: number) =>
+  (await storage.list('files/share')).filter((name) => name.startsWith(`notices-${id}-`)).sort();
+
+it('of a notice is drawn once, in each language', { timeout: patience }, async () => {
+  const { id } = await addNotice(payload, { title: 'Sports week', type: 'COLLEGE_EVENT' });
+  const data = { title: 'ক্ৰীড়া সপ্তাহ' };
+  await payload.update({ collection: 'notices', id, locale: 'as', data });
+  const [english, assamese] = [await addressOf(id), await addressOf(id, 'as')];
+  expect(english).toMatch(/^\/files\/share\/notices-\d+-en-[0-9a-f]{8}-1200x630\.png$/);
+  expect(await kept(id)).toEqual([]);
+  const answers = await Promise.all([english, english, assamese].map(open));
+  const headers = answers.map((one) => [one.status, one.headers.get('content-type')]);
+  expect(headers).toEqual(Array.from({ length: 3 }, () => [200, 'image/png']));
+  expect(answers[0]?.headers.get('cache-control')).toContain('immutable');
+  const picture = await bytesOf(english);
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(picture.length).toBeLessThan(60_000);
+  expect((await bytesOf(assamese)).equals(picture)).toBe(false);
+  expect(await kept(id)).toHaveLength(2);
+});
+
+it('is another one when the title is, and leads on from before', {
+  timeout: patience,
+}, async () => {
+  const { id } = await addNotice(payload, { title: 'Fees & <dues>\u0001', type: 'COLLEGE_TENDER' });
+  const before = await addressOf(id);
+  await open(before);
+  await payload.update({ collection: 'notices', id, data: { title: 'Fees are due' } });
+  const now = await addressOf(id);
+  const moved = await open(before);
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, now.split('/').at(-1)]);
+  expect((await open(now)).status).toBe(200);
+  expect(await kept(id)).toEqual([now.split('/').at(-1)]);
+});
+
+it('is gone with what it is of, and nothing else has one', { timeout: patience }, async () => {
+  const { id } = await addNotice(payload, { title: 'Off soon', type: 'COLLEGE_TENDER' });
+  const address = await addressOf(id);
+  expect((await open(address)).status).toBe(200);
+  await payload.update({ collection: 'notices', id, data: { _status: 'draft' } });
+  expect([await addressOf(id), (await open(address)).status]).toEqual(['', 404]);
+  for (const other of ['notices-999999-en-00000000-1x1.png', '../media/a.png', 'users-1-en-0.png'])
+    expect((await open(`/files/share/${other}`)).status).toBe(404);
+});
+
+it('of a department bears its name', { timeout: patience }, async () => {
+  const { id } = await addDepartment(payload, 'SHR');
+  const found = await getdeptdata({ dept_code: 'SHR' }, { payload, locale: 'en' });
+  const address = found === 0 ? '' : (found.share_picture ?? '');
+  expect(address).toContain(`/departments-${id}-en-`);
+  expect((await open(address)).status).toBe(200);
+});
+
+it('joins letters as Assamese does, whatever fonts the system has', {
+  timeout: patience,
+}, async () => {
+  const { drawSharePicture } = await import('./draw.ts');
+  const appearance = { primary: '', accent: '', motif: 'gamosa' } as const;
+  const drawn = (title: string) =>
+    drawSharePicture({ college: 'A', title, date: '', appearance }).then(String);
+  // A letter without width keeps them apart.
+  for (const [joined, apart] of [
+    ['ক্ষ', 'ক্\u200cষ'],
+    ['ষ্ট', 'ষ্\u200cট'],
+    ['ৰ্ব', 'ৰ্\u200cব'],
+  ] as const)
+    expect(await drawn(joined)).not.toBe(await drawn(apart));
+});

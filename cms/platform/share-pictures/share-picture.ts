@@ -1,0 +1,36 @@
+/** A share picture is drawn once, when it is asked for first. */
+import type { Payload } from 'payload';
+import type { Leads } from '../files/addresses.ts';
+import { storage } from '../files/storage.ts';
+import { folders, type Key } from '../files/stored.ts';
+import { newMutex } from '../mutex.ts';
+import { drawSharePicture } from './draw.ts';
+import { nameOf, stemOf, subjectOf } from './name.ts';
+import { drawingOf, type Subject } from './subject.ts';
+
+const turns = newMutex();
+
+/** What a name within `/files/share/` leads to: a picture from before leads to the one of now. */
+export async function sharePictureAt(name: string, payload: Payload): Promise<Leads> {
+  const subject = subjectOf(name);
+  const drawing = subject && (await drawingOf(subject, payload));
+  if (!drawing) return { state: 'none' };
+  const current = nameOf(subject, drawing);
+  if (name !== current) return { state: 'moved', path: current };
+  const isKept = async () => (await storage.find(`${folders.share}/${current}`)) !== undefined;
+  if (!(await isKept()))
+    await turns.runExclusive(async () => {
+      if (!(await isKept())) await keep(subject, current, await drawSharePicture(drawing));
+    });
+  return { state: 'kept', path: current, immutable: true };
+}
+
+/** In the place of what was drawn before. */
+async function keep(subject: Subject, name: string, picture: Buffer): Promise<void> {
+  const keyOf = (one: string): Key => `${folders.share}/${one}`;
+  await storage.put(keyOf(name), picture, 'image/png');
+  const others = (await storage.list(folders.share)).filter(
+    (one) => one.startsWith(stemOf(subject)) && one !== name,
+  );
+  await Promise.all(others.map((one) => storage.delete(keyOf(one))));
+}

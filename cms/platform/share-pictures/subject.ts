@@ -1,0 +1,55 @@
+/** What has a share picture, and what that says of it: as visitors see it. */
+import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
+import type { Payload } from 'payload';
+import { today } from '../time-zone/dates.ts';
+import type { Drawing } from './draw.ts';
+
+export const sharedCollections = ['notices', 'departments'] as const;
+export interface Subject {
+  collection: (typeof sharedCollections)[number];
+  id: number;
+  locale: Locale;
+}
+
+/** Undefined where there is none, or visitors do not see it. */
+export async function drawingOf(
+  { collection, id, locale }: Subject,
+  payload: Payload,
+): Promise<Drawing | undefined> {
+  const asVisitor = {
+    overrideAccess: false,
+    disableErrors: true,
+    depth: 0,
+    locale,
+    fallbackLocale: DEFAULT_LOCALE,
+  } as const;
+  const [said, college] = await Promise.all([
+    collection === 'notices'
+      ? payload
+          .findByID({ ...asVisitor, collection, id, select: { title: true, date: true } })
+          .then((notice) => notice && { title: notice.title, date: dayIn(locale, notice.date) })
+      : payload
+          .findByID({ ...asVisitor, collection, id, select: { dept_name: true } })
+          .then((department) => department && { title: department.dept_name, date: '' }),
+    payload.findGlobal({
+      ...asVisitor,
+      slug: 'college',
+      select: { name: true, appearance: true },
+    }),
+  ]);
+  if (!said) return undefined;
+  const { primary, accent, motif } = college.appearance ?? {};
+  return {
+    ...said,
+    college: college.name ?? '',
+    appearance: { primary: primary ?? '', accent: accent ?? '', motif: motif ?? 'gamosa' },
+  };
+}
+
+const formats = { en: 'en-GB', as: 'as' } satisfies Record<Locale, string>;
+const dayIn = (locale: Locale, stored: string | null | undefined): string =>
+  stored
+    ? new Intl.DateTimeFormat(formats[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(today(new Date(stored))),
+      )
+    : '';
