@@ -7,6 +7,7 @@ import { copyFile, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
+import { leftOutOfPackages } from '../build/left-out.ts';
 import { buildWhatChanged } from '../build/parts.ts';
 import { sayAndFail } from '../failure.ts';
 import { startNpm } from '../install/install.mjs';
@@ -23,14 +24,6 @@ const sources = [
 const unused = /\.test\.tsx?$|\/testing\/|\/migrations\/.*\.json$/;
 const built = ['site/dist', 'cms/.next'];
 const unusedOfBuilt = /cms\/\.next\/(cache\/|diagnostics|types|trace|dev)/;
-/** Compilers, types and maps of sources: nothing that serves loads them. */
-const unusedOfPackages = [
-  ...['@next/swc-*', '@types', '@typescript', 'typescript', 'monaco-editor'].map(
-    (name) => `node_modules/${name}`,
-  ),
-  ...['*.map', '*.d.ts', '*.d.mts', '*.d.cts'],
-];
-
 async function release(): Promise<void> {
   await buildWhatChanged();
   const { version } = JSON.parse(await readFile(inRoot('package.json'), 'utf8'));
@@ -49,7 +42,7 @@ async function release(): Promise<void> {
       show('packing');
       await rm(made, { recursive: true, force: true });
       await mkdir(made);
-      const leftOut = unusedOfPackages.map((pattern) => `--exclude=${pattern}`);
+      const leftOut = leftOutOfPackages.map((pattern) => `--exclude=${pattern}`);
       await execa('tar', [
         ...leftOut,
         '--owner=0',
