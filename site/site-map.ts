@@ -57,6 +57,7 @@ import * as search from './pages/search/search.tsx';
 import * as suggestions from './pages/search/suggestions.ts';
 import * as eventCalendar from './pages/singleevent/event-calendar.ts';
 import * as singleEvent from './pages/singleevent/single-event.tsx';
+import * as sitemapOfDepartment from './pages/sitemap/department-xml.ts';
 import * as sitemapOfEvents from './pages/sitemap/events-xml.ts';
 import * as sitemapIndex from './pages/sitemap/index-xml.ts';
 import * as sitemapOfPages from './pages/sitemap/pages-xml.ts';
@@ -333,6 +334,7 @@ export const untitled = [
   route('/robots.txt', robots),
   route('/sitemap.xml', sitemapIndex),
   route('/sitemap/pages.xml', sitemapOfPages),
+  route('/sitemap/department.xml', sitemapOfDepartment),
   route('/sitemap/events.xml', sitemapOfEvents),
   route('/facility/:link', facility),
   route('/research/:dept_code/research.csv', researchCsv),

@@ -1,5 +1,6 @@
 import type { Event } from '@college/contract/entities';
-import { useStrings } from '../../context.ts';
+import { useReading } from '../../context.ts';
+import { daysUntil } from '../../lists/due.ts';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { Placeholder } from '../pictures/Placeholder.tsx';
@@ -15,6 +16,8 @@ export interface EventCardProps {
   view?: string;
   /** Its heading's level; a third one unless said. */
   level?: 'h2' | 'h3';
+  /** Whether its day is offered to calendars while it is ahead. */
+  calendar?: boolean;
 }
 
 export function EventCard({
@@ -23,9 +26,13 @@ export function EventCard({
   sizes = '(min-width: 48rem) 24rem, 90vw',
   view,
   level: Heading = 'h3',
+  calendar = false,
 }: EventCardProps) {
-  const { events, notices } = useStrings();
+  const { strings, today } = useReading();
+  const { events, notices } = strings;
   const [photo] = event.featured_photo;
+  const isAhead = daysUntil(event.date, today) >= 0 && event.cancelled !== 1;
+  const at = `?eventId=${encodeURIComponent(event.id)}`;
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
@@ -35,10 +42,16 @@ export function EventCard({
         <InlineDate date={event.date} className={styles.date} />
         {event.cancelled === 1 && <strong>{notices.cancelled}</strong>}
         <Heading className={styles.title}>{event.title}</Heading>
-        <Link to={`${to}?eventId=${encodeURIComponent(event.id)}`} className={styles.view}>
+        <Link to={`${to}${at}`} className={styles.view}>
           {view ?? events.view}
           <span className="visually-hidden">: {event.title}</span>
         </Link>
+        {calendar && isAhead && (
+          <Link to={`${to}/calendar.ics${at}`} className={styles.calendar}>
+            {events.addToCalendar}
+            <span className="visually-hidden">: {event.title}</span>
+          </Link>
+        )}
       </div>
     </article>
   );

@@ -18,7 +18,7 @@ export function EventGrid({ items, none, ...card }: Props) {
     <Grid>
       {items.map((event) => (
         <li key={event.id}>
-          <EventCard event={event} {...card} />
+          <EventCard event={event} calendar {...card} />
         </li>
       ))}
     </Grid>

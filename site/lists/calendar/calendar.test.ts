@@ -25,6 +25,8 @@ const answers = {
   getnoticesbytype: ({ type }: { type?: string }) =>
     type === 'COLLEGE_EVENT' ? [play, sports, undated] : [],
   getnoticesbytypedept: [{ ...sports, type: 'DEPTEVENT' }],
+  getcollegeeventlistwithyear: ({ year }: { year?: number }) =>
+    year === 2026 ? [sports, play, undated] : [],
   getsingleeventbyid: ({ eventId }: { eventId?: string }) =>
     [sports, play, fees].find(({ id }) => id === eventId) ?? 0,
   getduenotices: [fees],
@@ -116,7 +118,14 @@ test('what is ahead can be added, what is over not', async () => {
     '/department/PHY/singleevent/calendar.ics?eventId=7',
   ]);
   expect(await offered('/singleevent?eventId=3')).toEqual(['/singleevent/calendar.ics?eventId=3']);
-  expect(await offered('/as/events')).toEqual(['/as/events/calendar.ics']);
+  expect(await offered('/as/events/2026')).toEqual([
+    '/as/singleevent/calendar.ics?eventId=7',
+    '/as/events/calendar.ics',
+  ]);
+  expect(await offered('/department/PHY/events')).toEqual([
+    '/department/PHY/singleevent/calendar.ics?eventId=7',
+    '/department/PHY/events/calendar.ics',
+  ]);
   vi.setSystemTime('2026-12-06T06:00Z');
   expect(await offered('/singleevent?eventId=7')).toEqual([]);
   const { page } = await visit('/events', answers);

@@ -1,4 +1,4 @@
-/** The parts of the sitemap: the pages, and the events of each year; no part comes near the 50,000 that one may have. */
+/** The parts of the sitemap: the pages, those of each department, the events of each year; no part comes near the 50,000 that one may have. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
 import { FIRST_EVENT_YEAR } from '../../lists/event-years.ts';
@@ -16,7 +16,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const years = await filledYears([thisYear + 1, thisYear, ...earlier], async (year) =>
     (await Promise.all(eventsOf(call, year, FIRST_ITEM))).flat(),
   );
-  const parts = ['pages.xml', ...years.map((year) => `events.xml?year=${year}`)];
+  const departments = await call.getdepartments();
+  const parts = [
+    'pages.xml',
+    ...departments.map(
+      ({ dept_code }) => `department.xml?dept_code=${encodeURIComponent(dept_code)}`,
+    ),
+    ...years.map((year) => `events.xml?year=${year}`),
+  ];
   return xmlAnswer({
     sitemapindex: {
       '@_xmlns': PROTOCOL,

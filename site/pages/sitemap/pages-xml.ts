@@ -1,7 +1,6 @@
-/** Every page that is shown, and the page of every department. */
+/** Every page that is shown. */
 import type { Client } from '@college/contract/client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { departmentPath } from '../../components/navigation/addresses.ts';
 import { loaderContext, type ShownPage } from '../../context.ts';
 import { newestOf } from '../../lists/newest.ts';
 import { type Address, sitemapOf } from './addresses.ts';
@@ -16,13 +15,6 @@ async function addressOf(call: Client, { path, lists }: ShownPage): Promise<Addr
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { call, shown } = context.get(loaderContext);
-  const [departments, pages] = await Promise.all([
-    call.getdepartments(),
-    Promise.all(shown.map((page) => addressOf(call, page))),
-  ]);
-  const microsites = departments.map(({ dept_code }) => ({
-    path: departmentPath(dept_code),
-    changed: '',
-  }));
-  return sitemapOf([...pages, ...microsites], new URL(request.url).origin);
+  const pages = await Promise.all(shown.map((page) => addressOf(call, page)));
+  return sitemapOf(pages, new URL(request.url).origin);
 }

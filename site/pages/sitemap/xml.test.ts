@@ -32,11 +32,12 @@ async function readXml(path: string, given?: object) {
   return parser.parse(body);
 }
 
-test('the sitemap has a part for pages and one for each year that has events', async () => {
+test('the sitemap has a part for pages, one for each department and each year that has events', async () => {
   vi.setSystemTime('2026-11-22');
   const { sitemapindex } = await readXml('/sitemap.xml');
   expect(sitemapindex.sitemap).toEqual([
     { loc: 'https://c.test/sitemap/pages.xml' },
+    { loc: 'https://c.test/sitemap/department.xml?dept_code=PHY' },
     { loc: 'https://c.test/sitemap/events.xml?year=2026' },
   ]);
   vi.useRealTimers();
@@ -58,9 +59,34 @@ test('each page stands there in both languages, with its last change', async () 
     loc: 'https://c.test/',
     'xhtml:link': inBoth('/', '/as'),
   });
-  for (const path of ['/department/PHY', '/notifications/tender', '/events'])
+  for (const path of ['/notifications/tender', '/events'])
     expect([path, known.has(`https://c.test${path}`)]).toEqual([path, true]);
   expect(known.size).toBe(urlset.url.length);
+});
+
+test('a department stands there with what it has to show, and its teachers', async () => {
+  const department = { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' };
+  const teacher = { id: 7, name: 'Rina Das', type: 'FACULTY', dept_code: 'PHY', liveNow: 1 };
+  const { urlset } = await readXml('/sitemap/department.xml?dept_code=PHY', {
+    ...answers,
+    getdeptdata: { ...department, vision: '<p>Light</p>' },
+    getnoticesbytypedept: ({ type }: { type?: string }) =>
+      type === 'DEPTNOTICE' ? [{ id: 3, type, date: '05-03-2026', updated_at }] : [],
+    getemployeebytype: ({ type }: { type?: string }) =>
+      type === 'FACULTY' ? [teacher, { ...teacher, id: 8, liveNow: 0 }] : [],
+  });
+  const known = urlset.url.map(({ loc, lastmod }: Record<string, string>) => [loc, lastmod]);
+  const under = 'https://c.test/department/PHY';
+  expect(known.filter(([loc]: string[]) => loc?.startsWith(under))).toEqual([
+    [under, undefined],
+    [`${under}/profile`, undefined],
+    [`${under}/faculty`, undefined],
+    [`${under}/notices`, updated_at],
+    [`${under}/vision`, undefined],
+    [`${under}/faculty/single?id=7&name=Rina+Das`, undefined],
+  ]);
+  const none = await read('/sitemap/department.xml?dept_code=XX', { ...answers, getdeptdata: 0 });
+  expect(none.status).toBe(404);
 });
 
 test('what is hidden, or empty, is not there', async () => {
