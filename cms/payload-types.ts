@@ -636,6 +636,8 @@ export interface Department {
         level?: string | null;
         duration?: string | null;
         intake?: number | null;
+        fee?: string | null;
+        eligibility?: string | null;
         since?: string | null;
         attachments?: (number | Media)[] | null;
         id?: string | null;
@@ -2883,6 +2885,8 @@ export interface DepartmentsSelect<T extends boolean = true> {
         level?: T;
         duration?: T;
         intake?: T;
+        fee?: T;
+        eligibility?: T;
         since?: T;
         attachments?: T;
         id?: T;

@@ -58,6 +58,8 @@ export const fields: Strings['fields'] = {
   programme: 'পাঠ্যক্ৰম',
   level: 'স্তৰ',
   intake: 'আসন সংখ্যা',
+  fee: 'মাচুল',
+  eligibility: 'যোগ্যতা',
   since: 'আৰম্ভণি',
   course: 'পাঠ্যক্ৰম',
   institution: 'প্ৰতিষ্ঠান',
