@@ -166,6 +166,21 @@ export const Department = DepartmentSummary.extend({
 });
 export type Department = z.output<typeof Department>;
 
+/** Ours: a row of a department's `programs_offered`, with the department that teaches it. */
+export const Programme = DepartmentSummary.pick({
+  ...{ dept_code: true, dept_name: true, stream: true, is_dual: true },
+}).extend({
+  programme: text,
+  level: text,
+  duration: text,
+  /** Seats. */
+  intake: text,
+  fee: text,
+  eligibility: text,
+  since: text,
+});
+export type Programme = z.output<typeof Programme>;
+
 export const Alumnus = z.object({
   name: text,
   dp_url: listOf(z.string()),

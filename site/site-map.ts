@@ -51,6 +51,8 @@ import { type NoticeLink, noticeTypeOf } from './pages/notifications/notificatio
 import { nptelChapter } from './pages/nptel/nptel.ts';
 import { people, peopleCsv, peopleJson } from './pages/people/people.tsx';
 import * as preview from './pages/preview/preview.tsx';
+import { programmes, programmesCsv, programmesJson } from './pages/programmes/programmes.tsx';
+import * as syllabusCourse from './pages/programmes/syllabus-course.tsx';
 import { rtiOfficers } from './pages/rti/Officers.tsx';
 import * as openSearch from './pages/search/opensearch.ts';
 import * as search from './pages/search/search.tsx';
@@ -64,7 +66,6 @@ import * as sitemapOfPages from './pages/sitemap/pages-xml.ts';
 import * as robots from './pages/sitemap/robots.ts';
 import * as sitemap from './pages/sitemap/sitemap.tsx';
 import * as studentWings from './pages/student-wings/student-wings.tsx';
-import * as syllabusCourse from './pages/syllabus-course/syllabus-course.tsx';
 import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
 import { publicationReports, reportNames } from './records/reports.ts';
@@ -144,6 +145,7 @@ export const siteMap: Entries<PagePath> = {
   }),
   ...section('admission', 'admission', {
     '/admissionprocedure': inMenu('admission', firstNotice('ADMISSION_PROCEDURE')),
+    '/programmes': inMenu('admission', programmes),
     '/admission-helpdesk': inMenu('admission', firstNotice('ADMISSION_HELPDESK')),
   }),
   ...section('admission', 'academics', {
@@ -341,6 +343,8 @@ export const untitled = [
   route('/text/:file', fileText),
   route('/people.csv', peopleCsv),
   route('/people.json', peopleJson),
+  route('/programmes.csv', programmesCsv),
+  route('/programmes.json', programmesJson),
   route('/search/suggestions', suggestions),
   route('/opensearch.xml', openSearch),
   route('/preview/:collection/:id', preview),

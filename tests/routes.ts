@@ -15,7 +15,7 @@ const general = [
   ...['/aboutus/about', '/aboutus/vision', '/aboutus/emblem', '/emblem', '/organo', '/contactus'],
   ...['/recruitment', '/privacy', '/accessibility', '/text/prospectus.pdf'],
   ...['/admissionprocedure', '/admission-helpdesk', '/examination', '/rulesandregulations'],
-  '/syllabus-course',
+  ...['/syllabus-course', '/programmes', '/as/programmes', '/programmes?level=Postgraduate'],
   ...['notification', 'results', 'exam-schedule', 'routines', 'downloads', 'downloads-general']
     .concat('certificates', 'clubs', 'students_union')
     .map((link) => `/students/${link}`),

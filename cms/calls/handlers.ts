@@ -13,6 +13,7 @@ import { getpreview } from './college/preview.ts';
 import { getsitemap } from './college/site-map.ts';
 import { getcourse } from './departments/courses.ts';
 import { getdepartments, getdeptdata } from './departments/departments.ts';
+import { getprogrammes } from './departments/programmes.ts';
 import {
   getdepartmentfilebytype,
   getgallery,
@@ -65,6 +66,7 @@ const ssr = evidence('SSR');
 export const handlers = {
   getdepartments,
   getdeptdata,
+  getprogrammes,
   getnoticesbytype,
   getnoticesbytypedept,
   getnoticesbytypedeptv1,

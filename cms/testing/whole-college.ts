@@ -81,6 +81,7 @@ export function inputsFor(numbers: Numbers): Inputs {
   return {
     getdepartments: {},
     getdeptdata: { dept_code: 'PHY' },
+    getprogrammes: {},
     getnoticesbytype: event,
     getnoticesbytypedept: event,
     getnoticesbytypedeptv1: { ...event, year: thisYear },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { departmentFileTypes } from '../codes.ts';
-import { Album, Department, DepartmentFile, DepartmentSummary } from '../entities.ts';
+import { Album, Department, DepartmentFile, DepartmentSummary, Programme } from '../entities.ts';
 import { get, post } from './call.ts';
 import { department } from './fields.ts';
 
@@ -14,6 +14,11 @@ export const departments = {
     output: z.union([Department, z.literal(0)]),
     example: { dept_code: 'PHY' },
     about: 'One department with all its lists; 0 when there is none of that code.',
+  }),
+  getprogrammes: get({
+    output: z.array(Programme),
+    about: 'Ours: what the college teaches, of every department, with seats, fee and eligibility.',
+    absent: [],
   }),
   getdepartmentfilebytype: post({
     input: z.object({ dept_code: department, type: z.enum(departmentFileTypes) }),

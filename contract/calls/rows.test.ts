@@ -66,6 +66,7 @@ test('what an absent call means is an answer of it', () => {
     getpage: 0,
     getpeople: [],
     getpreview: 0,
+    getprogrammes: [],
     getfileaddress: { state: 'unsaid' },
     getfiletext: 0,
     getformerprincipals: [],

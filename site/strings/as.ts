@@ -10,7 +10,7 @@ import { fields } from './as/fields.ts';
 import { fileText } from './as/file-text.ts';
 import { forms } from './as/forms.ts';
 import { gallery } from './as/gallery.ts';
-import { directory, general, people } from './as/general.ts';
+import { directory, general, people, programmes } from './as/general.ts';
 import { carousel, embed, home } from './as/home.ts';
 import { evidence, quality } from './as/iqac.ts';
 import { dates, layout } from './as/layout.ts';
@@ -56,6 +56,7 @@ export const assamese: Strings = {
   preview,
   people,
   profile,
+  programmes,
   records,
   research,
   retention,

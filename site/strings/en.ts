@@ -10,7 +10,7 @@ import { fields } from './en/fields.ts';
 import { fileText } from './en/file-text.ts';
 import { forms } from './en/forms.ts';
 import { gallery } from './en/gallery.ts';
-import { directory, general, people } from './en/general.ts';
+import { directory, general, people, programmes } from './en/general.ts';
 import { carousel, embed, home } from './en/home.ts';
 import { evidence, quality } from './en/iqac.ts';
 import { dates, layout } from './en/layout.ts';
@@ -55,6 +55,7 @@ export const en = {
   preview,
   people,
   profile,
+  programmes,
   records,
   research,
   retention,

@@ -26,8 +26,9 @@ interface Props<Item> {
 export function Items<Item>({ definition, path, shown }: Props<Item>) {
   const strings = useStrings();
   const { asked, count, items, page, pages } = shown;
+  // A column of which nothing is said is none.
   const columns = definition.columns.flatMap(({ key, label, cell }) =>
-    cell ? [{ key, label: label(strings), cell }] : [],
+    cell && items.some((item) => cell(item, strings)) ? [{ key, label: label(strings), cell }] : [],
   );
   const to = directoryAddress(path, asked);
   return (

@@ -47,3 +47,9 @@ export const people: Strings['people'] = {
   },
   count: (count) => `${count} গৰাকী ব্যক্তি, তথ্য হিচাপে:`,
 };
+
+export const programmes: Strings['programmes'] = {
+  description: (title, college) =>
+    `${college}ৰ ${title}: আসন, মাচুল আৰু যোগ্যতা, স্তৰ, শাখা আৰু বিভাগ অনুসৰি।`,
+  count: (count) => `${count} টা পাঠ্যক্ৰম, তথ্য হিচাপে:`,
+};

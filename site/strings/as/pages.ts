@@ -21,6 +21,7 @@ export const pages: Strings['pages'] = {
   '/examination': 'পৰীক্ষা',
   '/rulesandregulations': 'নিয়ম-নীতি',
   '/admissionprocedure': 'নামভৰ্তিৰ প্ৰক্ৰিয়া',
+  '/programmes': 'পাঠ্যক্ৰমসমূহ',
   '/admission-helpdesk': 'নামভৰ্তি সহায়',
   '/students/notification': 'ছাত্ৰ জাননী',
   '/students/results': 'ফলাফল',

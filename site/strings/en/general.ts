@@ -48,3 +48,10 @@ export const people = {
   },
   count: (count: number) => (count === 1 ? 'One person, as data:' : `${count} people, as data:`),
 } as const;
+
+export const programmes = {
+  description: (title: string, college: string) =>
+    `${title} of ${college}: seats, fees and who may enter, by level, stream and department.`,
+  count: (count: number) =>
+    count === 1 ? 'One programme, as data:' : `${count} programmes, as data:`,
+} as const;

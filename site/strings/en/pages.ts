@@ -20,6 +20,7 @@ export const pages = {
   '/examination': 'Examination',
   '/rulesandregulations': 'Rules and regulations',
   '/admissionprocedure': 'Admission procedure',
+  '/programmes': 'Programmes',
   '/admission-helpdesk': 'Admission helpdesk',
   '/students/notification': 'Student notices',
   '/students/results': 'Results',

@@ -1,0 +1,42 @@
+import { calls } from '@college/contract/calls';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addDepartment } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { getprogrammes } from './programmes.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const { id } = await addDepartment(payload, 'PHY');
+  await addDepartment(payload, 'CHE');
+  const first = { programme: 'B.Sc. Physics', level: 'Undergraduate', intake: 60 };
+  const programs_offered = [
+    { ...first, duration: '8 semesters', fee: '₹ 8,900', eligibility: 'Class XII', since: '1958' },
+    { level: 'Undergraduate' },
+    { programme: 'M.Sc. Physics' },
+  ];
+  const collection = 'departments';
+  await payload.update({ collection, id, data: { is_dual: true, programs_offered } });
+  await payload.update({
+    ...{ collection, id, locale: 'as' },
+    data: { dept_name: 'পদাৰ্থ বিজ্ঞান', programs_offered: [{ programme: 'পদাৰ্থ বিজ্ঞান স্নাতক' }] },
+  });
+}, patience);
+
+it('tells every row that names a programme, with whose it is', async () => {
+  const answer = await getprogrammes({}, { payload, locale: 'en' });
+  expect(calls.getprogrammes.output.parse(answer)).toEqual(answer);
+  expect(answer.map(({ programme }) => programme)).toEqual(['B.Sc. Physics', 'M.Sc. Physics']);
+  expect(answer[0]).toEqual({
+    ...{ programme: 'B.Sc. Physics', level: 'Undergraduate', duration: '8 semesters' },
+    ...{ intake: '60', fee: '₹ 8,900', eligibility: 'Class XII', since: '1958' },
+    ...{ dept_code: 'PHY', dept_name: 'Department of PHY', stream: 'SCIENCE', is_dual: 1 },
+  });
+  expect(answer[1]).toMatchObject({ intake: '', fee: '', level: '' });
+});
+
+it('tells those of the language asked for', async () => {
+  const answer = await getprogrammes({}, { payload, locale: 'as' });
+  expect(answer).toMatchObject([{ programme: 'পদাৰ্থ বিজ্ঞান স্নাতক', dept_name: 'পদাৰ্থ বিজ্ঞান' }]);
+});

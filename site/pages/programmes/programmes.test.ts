@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { missingCall, renderWith } from '../../testing/render-with.ts';
+import { visit } from '../../testing/visit.ts';
+
+const physics = { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE', is_dual: 0 };
+const maths = { dept_code: 'MAT', dept_name: 'Mathematics', stream: 'SCIENCE', is_dual: 1 };
+const trade = { dept_code: 'ACC', dept_name: 'Accountancy', stream: 'COMMERCE', is_dual: 0 };
+const bachelor = {
+  ...{ programme: 'B.Sc. Physics', level: 'Undergraduate', duration: '8 semesters' },
+  ...{ intake: 60, fee: '₹ 8,900 a year', eligibility: 'Class XII in science', since: '1958' },
+};
+const master = { programme: 'M.Sc. Physics', level: 'Postgraduate' };
+const college = {
+  getprogrammes: [
+    { ...trade, programme: 'B.Com.', level: 'Undergraduate' },
+    { ...physics, ...bachelor },
+    { ...physics, ...master },
+    { ...maths, programme: 'B.Sc. Mathematics', level: 'Undergraduate' },
+  ],
+};
+const namesAt = async (path: string) =>
+  (await visit(path, college)).main.all('tbody th').map(({ words }) => words);
+
+test('programmes stand by stream, with seats, fee and who may enter', async () => {
+  const { main } = await visit('/programmes', college);
+  expect(main.all('tbody tr').map(({ words }) => words)).toEqual([
+    'B.Sc. Physics Physics 8 semesters 60 ₹ 8,900 a year Class XII in science',
+    'M.Sc. Physics Physics',
+    'B.Sc. Mathematics Mathematics',
+    'B.Com. Accountancy',
+  ]);
+  expect(main.one('a[href="/programmes?level=Postgraduate"]').words).toBe('Postgraduate');
+});
+
+test.each([
+  ['level=Postgraduate', ['M.Sc. Physics']],
+  ['stream=COMMERCE', ['B.Com.']],
+  ['stream=ARTS', ['B.Sc. Mathematics']],
+  ['department=PHY&level=Undergraduate', ['B.Sc. Physics']],
+])('%s narrows it down, in its files too', async (state, names) => {
+  expect(await namesAt(`/programmes?${state}`)).toEqual(names);
+  const { body } = await renderWith(college)(`/programmes.json?${state}`);
+  const told: { programme: string }[] = JSON.parse(String(body));
+  expect(told.map(({ programme }) => programme)).toEqual(names);
+});
+
+test('a column of which no programme says anything is left out, but not of the file', async () => {
+  const { main } = await visit('/programmes?level=Postgraduate', college);
+  expect(main.all('thead th').map(({ words }) => words)).toEqual(['Programme', 'Department']);
+  const { body } = await renderWith(college)('/programmes.csv?level=Postgraduate');
+  expect(String(body).trim().split('\r\n')).toEqual([
+    expect.stringContaining('Programme,Level,Stream,Department,Duration,Seats,Fee,Eligibility,'),
+    'M.Sc. Physics,Postgraduate,Science,Physics,,,,,',
+  ]);
+});
+
+test('a backend without the call is asked for the profile of each department', async () => {
+  const { body } = await renderWith({
+    getprogrammes: missingCall,
+    getdepartments: [physics, trade],
+    getdeptdata: ({ dept_code }) => {
+      if (dept_code === 'ACC') return 0;
+      const rows = [bachelor, { name: 'Of columns of its own' }, { ...master, attachments: [] }];
+      return { ...physics, programs_offered: rows };
+    },
+  })('/programmes.json');
+  expect(JSON.parse(String(body))).toEqual([
+    { ...physics, ...bachelor, intake: '60' },
+    { ...physics, ...master, duration: '', intake: '', fee: '', eligibility: '', since: '' },
+  ]);
+});
+
+test('in Assamese a level that is called otherwise leads to all of them', async () => {
+  const { headers } = await renderWith(college)('/as/programmes?level=Graduate&stream=ARTS');
+  expect(headers.Location).toBe('/as/programmes?stream=ARTS');
+});
