@@ -104,6 +104,21 @@ test('into SQLite come rows and the last number, from one moment of the other', 
   expect(database.prepare('SELECT seq FROM sqlite_sequence').all()).toEqual([{ seq: 7 }]);
 });
 
+test('into SQLite a row may come before the one that it names', async () => {
+  fill('ALTER TABLE notices ADD COLUMN after INTEGER REFERENCES notices (id)');
+  const after = { of: 'notices', name: 'after', type: 'integer', sequence: null };
+  const rows = [
+    ['1', 'One', '2'],
+    ['2', 'Two', null],
+  ];
+  await carryToSqlite(postgres(rows, [...columns, after]), file);
+  using database = new DatabaseSync(file);
+  expect(database.prepare('SELECT id, after FROM notices').all()).toEqual([
+    { id: 1, after: 2 },
+    { id: 2, after: null },
+  ]);
+});
+
 test('rows that SQLite already had end it', async () => {
   fill("INSERT INTO notices VALUES (9, 'Other')");
   await expect(carryToSqlite(postgres([['1', 'One']]), file)).rejects.toThrow(

@@ -26,6 +26,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 test('what was built is not built again until it changes', async () => {
   await buildIt();
+  expect(process.stdout.write).toHaveBeenLastCalledWith(expect.stringMatching(/Site.*built/));
   await buildIt();
   expect(build).toHaveBeenCalledOnce();
   await writeFile(path.join(folder, 'page.ts'), 'two');

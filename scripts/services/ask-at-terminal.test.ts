@@ -18,3 +18,17 @@ test.each([
   expect(await askAtTerminal('Which address? ')).toBeUndefined();
   expect(write).not.toHaveBeenCalled();
 });
+
+test('who is asked answers without spaces around it, or with Ctrl-D not at all, or ends it all with Ctrl-C', async () => {
+  [stdin.isTTY, stdout.isTTY] = [true, true];
+  vi.spyOn(stdout, 'write').mockReturnValue(true);
+  const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+  const answer = askAtTerminal('Which address? ');
+  stdin.emit('data', Buffer.from('  office@example.org \n'));
+  expect(await answer).toBe('office@example.org');
+  const none = askAtTerminal('Which address? ');
+  stdin.emit('keypress', '', { ctrl: true, name: 'c' });
+  expect(kill).toHaveBeenCalledExactlyOnceWith(process.pid, 'SIGINT');
+  stdin.emit('keypress', '', { ctrl: true, name: 'd' });
+  expect(await none).toBeUndefined();
+});

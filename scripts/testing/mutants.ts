@@ -21,7 +21,7 @@ const rooms: Record<string, RegExp> = {
   server: /^$/,
   site: /^site\/(strings|dist|vite\.config)|client\.ts$/,
   cms: /^cms\/(app|migrations|\.next|words\/as)|payload-types/,
-  scripts: /(font|bench|screenshots|reference|release|dev|build|mutants|long)\.ts$/,
+  scripts: /(font|bench|screenshots|reference|release|dev|build|mutants|long|commands\/test)\.ts$/,
 };
 const notOurs = /node_modules|\/testing\/|\.test\.tsx?$|\.d\.ts$/;
 

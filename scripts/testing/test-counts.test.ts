@@ -29,6 +29,16 @@ test('counts what was checked before the tests', () => {
   expect(counts).toEqual({ passed: 5, failed: 2, skipped: 0 });
 });
 
+test.each([
+  [undefined, ['passed'], 0],
+  [0, ['passed'], 0],
+  [1, ['passed'], 1],
+  [1, ['failed', 'failed'], 2],
+])('exit code %s after %j: %d failed', (code, results, failed) => {
+  const state = { getTestModules: () => [module(results)], getUnhandledErrors: () => [] };
+  expect(count(state as never, undefined, code).failed).toBe(failed);
+});
+
 const closed = (passed: number, failed: number, skipped = 0, isChosen = false) =>
   closing({ passed, failed, skipped }, isChosen);
 

@@ -6,10 +6,14 @@ export interface Counts {
   skipped: number;
 }
 
-/** Tests by their result, with what was checked before. A file or setup that broke before its tests ran is a failure too. */
+/**
+ * Tests by their result, with what was checked before. A file that broke before its tests ran is a failure too, and so is
+ * a setup, which leaves no test behind that could have failed: Vitest's exit code alone tells of it.
+ */
 export function count(
   state: Pick<Vitest['state'], 'getTestModules' | 'getUnhandledErrors'>,
   checks = { passed: 0, failed: 0 },
+  exitCode?: NodeJS.Process['exitCode'],
 ): Counts {
   const { passed, failed } = checks;
   const counts = { passed, failed: failed + state.getUnhandledErrors().length, skipped: 0 };
@@ -21,6 +25,7 @@ export function count(
       counts[result === 'pending' ? 'skipped' : result] += 1;
     }
   }
+  if (exitCode && counts.failed === 0) counts.failed = 1;
   return counts;
 }
 

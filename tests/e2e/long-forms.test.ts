@@ -332,6 +332,14 @@ test('the whole flow with keys alone: focus stays in the dialog, comes back from
   await expectFocus(words.verifyEmail);
   await keyboard.press('Enter');
   await expectFocus('field-otp');
+  // Two keys that wait while the page is busy come right after one another.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      for (const end = performance.now() + 500; performance.now() < end; );
+    });
+  });
+  await Promise.all([keyboard.press('Escape'), keyboard.press('Enter')]);
+  await expectFocus('field-otp');
   await keyboard.type(await passwordOf(email));
   await keyboard.press('Enter');
   await page.getByText('Email Verified Successfully').waitFor();

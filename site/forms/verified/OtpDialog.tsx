@@ -51,6 +51,11 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
       className={styles.dialog}
       aria-labelledby="otp-title"
       aria-describedby="otp-message"
+      // Escape. `close` comes later than a key that waits behind it, which would open what is still open.
+      onCancel={(event) => {
+        event.preventDefault();
+        on.onClose();
+      }}
       onClose={on.onClose}
     >
       <h2 id="otp-title">{words.otpTitle}</h2>
@@ -96,7 +101,7 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
               {wait > 0 ? words.resendIn.replace('{seconds}', String(wait)) : words.resend}
             </button>
           )}
-          <button type="button" className={styles.second} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.second} onClick={on.onClose}>
             {close}
           </button>
         </div>
