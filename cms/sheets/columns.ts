@@ -75,9 +75,12 @@ const inLanguage = (name: string, locale: Locale) =>
     `${name} in ${language}`,
   ]);
 
-/** What is written by itself where nobody says it is not asked for. */
+/** What is written by itself where nobody says it, by its default or by a hook, is not asked for. */
 const isNeeded = (field: Column['field']) =>
-  'required' in field && field.required === true && field.defaultValue === undefined;
+  'required' in field &&
+  field.required === true &&
+  field.defaultValue === undefined &&
+  !field.custom?.writtenByItself;
 
 /** Of fields whose words are Payload's. */
 const words: Record<string, string> = {

@@ -21,7 +21,15 @@ export const Holidays = {
     { ...line('title', 'Title'), required: true },
     {
       type: 'row',
-      fields: [day('start_date', 'First day', true), day('end_date', 'Last day', true)],
+      fields: [
+        day('start_date', 'First day', true),
+        {
+          ...day('end_date', 'Last day', true),
+          // Lists of offices have one day for most of them.
+          hooks: { beforeValidate: [({ siblingData, value }) => value ?? siblingData.start_date] },
+          custom: { writtenByItself: true },
+        },
+      ],
     },
     longText('description', 'Text'),
     attachments('uploads', 'Pictures and files'),

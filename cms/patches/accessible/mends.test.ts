@@ -25,7 +25,12 @@ const screen = `
     <div class="collapsible__header-wrap">1. Library</div></div>
   <div class="popup__trigger-wrap"><button>Per page: 25</button></div>
   <div class="popup__trigger-wrap"><button></button></div>
-  <button data-button-key="bold"></button>`;
+  <button data-button-key="bold"></button>
+  <button aria-label="text dropdown" data-dropdown-key="text"></button>
+  <div class="card"><h3 class="card__title">Holidays</h3>
+    <div class="card__actions"><a role="button" aria-label="Add [object Object]"></a></div></div>
+  <div class="field-type"><label class="field-label">Question</label>
+    <button class="relationship-add-new__add-button" aria-label="Add [object Object]"></button></div>`;
 
 const words = {
   t: (key: string, names?: Record<string, string>) =>
@@ -49,6 +54,9 @@ it('names what is named nowhere, and writes nothing twice', async () => {
     'Per page: 25',
     'moreOptions',
     'ডাঠ',
+    'অনুচ্ছেদৰ ধৰণ',
+    'createNewLabel Holidays',
+    'createNewLabel Question',
   ]);
   expect(document.querySelector('.collection-list')?.getAttribute('role')).toBe('main');
   expect(document.querySelector('[aria-hidden]')).toBeNull();

@@ -24,6 +24,11 @@ const byItsField = (element: Element): Attributes => {
   return { 'aria-label': textIn(field, 'label, .field-label') };
 };
 
+/** Payload writes a label there as it stands in the code: an object. */
+const adding = (what: string, { t }: Words): Attributes => ({
+  'aria-label': t('general:createNewLabel', { label: what }),
+});
+
 /** A row is moved. */
 const byItsRow = (element: Element, { t }: Words): Attributes => {
   const row = textIn(element.closest('.collapsible__toggle-wrap'), '.collapsible__header-wrap');
@@ -103,8 +108,17 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
     'aria-label': textContent?.trim() ? null : t('general:moreOptions'),
   }),
   '.list-create-new-doc__create-new-button, a.doc-tab': byItsText,
+  '.card__actions a': (element, words) =>
+    adding(textIn(element.closest('.card'), '.card__title'), words),
+  '.relationship-add-new__add-button': (element, words) =>
+    adding(textIn(element.closest('.field-type'), '.field-label'), words),
   // A picture beside the name of its file says nothing more.
   '.file .thumbnail img': () => ({ alt: '' }),
+  '[data-dropdown-key=add]': ours('Add to the text'),
+  '[data-dropdown-key=text]': ours('Kind of paragraph'),
+  '[data-dropdown-key=align]': ours('Alignment'),
+  '.link-edit': called('general:edit'),
+  '.link-trash': called('general:remove'),
   '[data-button-key=bold]': ours('Bold'),
   '[data-button-key=italic]': ours('Italic'),
   '[data-button-key=underline]': ours('Underlined'),

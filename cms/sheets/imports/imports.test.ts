@@ -322,6 +322,19 @@ describe('whose a row is', () => {
   });
 });
 
+it('a holiday of one day needs no last day', { timeout: patience }, async () => {
+  const lines = [
+    ['Date', 'Holiday'],
+    ['26.01.2031', 'Republic Day'],
+  ];
+  const sheet = await bring(await actingAs('editor'), 'holidays', lines);
+  await sheet.to('trying');
+  expect(outcomes((await sheet.to('importing')).rows)).toEqual([undefined, 'created']);
+  const [holiday] = (await payload.find({ collection: 'holidays' })).docs;
+  expect(holiday?.title).toBe('Republic Day');
+  expect(holiday?.end_date).toBe(holiday?.start_date);
+});
+
 describe('notices', () => {
   it('come as drafts, with the files that they name', { timeout: patience }, async () => {
     const editor = await actingAs('editor');
