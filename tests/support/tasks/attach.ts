@@ -1,0 +1,21 @@
+import type { Clerk } from './clerk.ts';
+
+type Files = Extract<Parameters<Clerk['give']>[1], readonly { name: string; buffer: Buffer }[]>;
+
+/** Brings files into a field of a form: they come in a dialog of their own, where each picture is said in words. */
+export async function attach(clerk: Clerk, field: string, files: Files, words?: string) {
+  const { page } = clerk;
+  await clerk.press(page.locator(`#field-${field} .upload__createNewToggler`));
+  await clerk.give(page.locator('dialog input[type="file"]').first(), files);
+  const dialog = page.locator('dialog').last();
+  if (words)
+    for (const [at, { name }] of files.entries()) {
+      if (at > 0)
+        await clerk.press(dialog.locator('.bulk-upload--actions-bar__controls button').nth(1));
+      await dialog.locator(`input[value="${name}"]`).waitFor();
+      await dialog.locator('#field-alt').fill(`${words} ${at + 1}`);
+    }
+  await clerk.press(dialog.getByRole('button', { name: clerk.say('Save'), exact: true }));
+  const rows = page.locator(`#field-${field} .upload--has-many__dragItem`);
+  await rows.nth(files.length - 1).waitFor();
+}

@@ -1,0 +1,123 @@
+/** Evidence of the quality cell, lists from Excel, and an old website. */
+import { item, wxr } from '../../../cms/import/wordpress/example.ts';
+import { soon } from '../soon.ts';
+import { attach } from './attach.ts';
+import type { Clerk } from './clerk.ts';
+import { type Doings, type Given, pdf } from './task.ts';
+
+/** Reports have names with a year; the newest is the one that the office works in. */
+const newestReport = async ({ editor }: Given) => {
+  const reports = await editor.list('evidence-groups', 'where[report][equals]=IQAC&sort=order');
+  const [report] = reports;
+  if (!report) throw new Error('There is no report.');
+  return { id: Number(report.id), name: String(report.name) };
+};
+const openReport = async (given: Given) => {
+  const { clerk } = given;
+  const { id, name } = await newestReport(given);
+  await clerk.open('evidence-groups');
+  await clerk.press(clerk.page.locator(`.table a[href*="/evidence-groups/${id}"]`).first());
+  return { id, name };
+};
+
+/** A table of many files: drafts, then all public. */
+async function bring(clerk: Clerk, count: number) {
+  await clerk.button('Save {{count}} as drafts', { count });
+  await clerk.button('Publish {{count}} together', { count });
+  await clerk.page
+    .getByRole('link', { name: clerk.say('Published') })
+    .nth(count - 1)
+    .waitFor();
+}
+
+export const quality: Doings = {
+  async quality(given) {
+    const { clerk, editor, mark } = given;
+    const { page } = clerk;
+    const [question] = await editor.list('evidence-questions');
+    await clerk.open('evidence-files');
+    await clerk.link('Add new');
+    await clerk.choose('question', String(question?.name));
+    await page.fill('#field-sr_no', '1');
+    await page.fill('#field-title', `Calendar ${mark}`);
+    await attach(clerk, 'uploads', [pdf(`calendar-${mark}.pdf`)]);
+    await clerk.press(page.locator('#action-save'));
+    await soon(async () => {
+      const found = await editor.list('evidence-files', `where[title][equals]=Calendar ${mark}`);
+      return found[0]?._status === 'published';
+    });
+  },
+  async 'evidence-at-once'(given) {
+    const { clerk } = given;
+    await openReport(given);
+    await clerk.link('Bring many PDFs at once');
+    const files = clerk.page.locator('input[type="file"]').first();
+    await clerk.give(files, [pdf('1_1_1 Routine.pdf'), pdf('1_2_1 Courses.pdf')]);
+    await bring(clerk, 2);
+  },
+  async 'report-next-year'(given) {
+    const { clerk, editor } = given;
+    const { id } = await openReport(given);
+    const { page } = clerk;
+    const before = (await editor.list('evidence-groups')).length;
+    const copy = page.locator('button').filter({ hasText: /AQAR \d{4}-\d\d/ });
+    await clerk.press(copy);
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`));
+    const after = await editor.list('evidence-groups');
+    if (after.length !== before + 1) throw new Error('Nothing was copied.');
+  },
+  async 'order-by-drag'(given) {
+    const { clerk, editor } = given;
+    const { page } = clerk;
+    const order = async () =>
+      (await editor.list('committees', 'sort=order')).map(({ id }) => id).join();
+    const before = await order();
+    await clerk.open('committees');
+    await clerk.link('Order by drag');
+    await clerk.press(page.locator('.arrange li').first().getByRole('button').last());
+    await clerk.button('Save the order');
+    await soon(async () => (await order()) !== before);
+  },
+  async sheets(given) {
+    const { clerk, editor, mark } = given;
+    const { page } = clerk;
+    await clerk.open('holidays');
+    await clerk.link('Import from Excel/CSV');
+    const rows = `Date,Holiday\r\n14.04.2031,Bohag ${mark}\r\n26.01.2031,Republic ${mark}`;
+    const sheet = { name: 'holidays.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+    await clerk.give(page.locator('input[type="file"]'), sheet);
+    await clerk.button('Read the sheet');
+    await clerk.button('Dry run');
+    await clerk.button('Import {{rows}} rows', { rows: 2 });
+    await soon(async () => {
+      const found = await editor.list('holidays', `where[name][contains]=${mark}`);
+      return found.length === 2;
+    });
+  },
+  async 'old-website'(given) {
+    const { clerk, editor, mark } = given;
+    const { page } = clerk;
+    const post = item({
+      id: 100,
+      title: `Old post ${mark}`,
+      path: `/2015/01/post-${mark}/`,
+      date: '2015-01-10 11:00:00',
+      category: ['news', 'news'],
+      content: '<p>For all students.</p>',
+      comments: [],
+    });
+    await clerk.open('notices');
+    await clerk.link('Bring an old WordPress website');
+    const buffer = Buffer.from(wxr([post]));
+    const file = { name: 'export.xml', mimeType: 'text/xml', buffer };
+    await clerk.give(page.locator('input[name="export"]'), file);
+    await clerk.button('Look what is inside');
+    await clerk.pick(page.locator('table select').first(), 'COLLEGE_ADMIN_NOTICE');
+    await clerk.button('Bring it all');
+    await page.getByRole('heading', { name: clerk.say('What came') }).waitFor();
+    await soon(async () => {
+      const found = await editor.list('notices', `where[title][equals]=Old post ${mark}`);
+      return found.length === 1;
+    });
+  },
+};

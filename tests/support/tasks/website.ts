@@ -1,0 +1,39 @@
+/** The way in, the home page, the pages. */
+import { soon } from '../soon.ts';
+import type { Doings } from './task.ts';
+
+export const website: Doings = {
+  async 'sign-in'({ clerk, admin }) {
+    const { page } = clerk;
+    await page.context().clearCookies({ name: 'payload-token' });
+    await page.reload();
+    await page.fill('#field-email', admin.email);
+    await page.fill('#field-password', admin.password);
+    await clerk.button('Sign in');
+    await page.locator('.first-page').waitFor();
+  },
+  async 'home-page'({ clerk, site, mark }) {
+    const { page } = clerk;
+    const shows = async (words: string) => (await (await fetch(site)).text()).includes(words);
+    await clerk.open('alert');
+    await page.fill('#field-text', `Closed today ${mark}`);
+    await clerk.press(page.locator('#field-shown'));
+    await clerk.press(page.locator('#action-save'));
+    await soon(() => shows(`Closed today ${mark}`));
+    // Whoever comes next finds it as it was.
+    await page.locator('#field-shown').uncheck();
+    await page.locator('#action-save:not([disabled])').click();
+    await soon(async () => !(await shows(`Closed today ${mark}`)));
+  },
+  async 'pages-and-menu'({ clerk, site, mark }) {
+    const { page } = clerk;
+    await clerk.open('site-pages');
+    await clerk.link('Add a page');
+    const path = `/sports-${mark}`;
+    await page.fill('#field-path', path);
+    await page.fill('#field-title', `Sports ${mark}`);
+    await clerk.choose('kind', clerk.say('Notices'));
+    await clerk.press(page.locator('#action-save'));
+    await soon(async () => (await fetch(site + path)).ok);
+  },
+};

@@ -1,0 +1,32 @@
+/** What the admin calls a thing in a language, found by its English words. */
+import type { Locale } from '@college/contract/locales';
+import type { SanitizedConfig } from 'payload';
+import { words as sheets } from '../../../cms/sheets/words.ts';
+import { flat, wordsIn } from '../../../cms/testing/labels.ts';
+import { sentences } from '../../../cms/words/as/sentences.ts';
+import { i18n, inAllLanguages, labelIn } from '../../../cms/words/languages.ts';
+import { type Sentence, say } from '../../../cms/words/say.ts';
+
+const config = { i18n } as unknown as SanitizedConfig;
+
+/** Of Payload and of the sheets, whose words go by keys. */
+function byKey(language: Locale): Map<string, string> {
+  const of = (one: Locale) =>
+    new Map([...wordsIn(config, one as 'en'), ...flat(sheets[one as 'en'] ?? {}, 'sheets.')]);
+  const [english, others] = [of('en'), of(language)];
+  return new Map([...english].map(([key, words]) => [words, others.get(key) ?? words]));
+}
+
+/** A sentence of ours, a label, or a word of Payload's; names stand in it as `{{name}}`. */
+export function wordsOf(language: Locale) {
+  const others = byKey(language);
+  return (english: string, names: Record<string, string | number> = {}): string => {
+    if (Object.hasOwn(sentences, english)) return say(language, english as Sentence, names);
+    const words = others.get(english) ?? labelIn(language, inAllLanguages(english));
+    if (language !== 'en' && words === english) throw new Error(`Not translated: ${english}`);
+    return Object.entries(names).reduce(
+      (said, [name, value]) => said.replace(`{{${name}}}`, String(value)),
+      words,
+    );
+  };
+}

@@ -1,0 +1,101 @@
+/** What is written: notices, events, albums, texts in the other language, and what went wrong. */
+import { readFile } from 'node:fs/promises';
+import { soon } from '../soon.ts';
+import { attach } from './attach.ts';
+import type { Clerk } from './clerk.ts';
+import { type Doings, type Given, pdf } from './task.ts';
+
+const picture = async (name: string) => ({
+  name,
+  mimeType: 'image/webp',
+  buffer: await readFile('cms/public/admin/handbook/en/accounts.webp'),
+});
+const publish = ({ page, press }: Clerk) => press(page.locator('#action-save'));
+
+/** Resolves once there is one of this name, public. */
+const isPublic = ({ editor }: Given, list: string, field: string, name: string) =>
+  soon(async () => {
+    const where = `where[${field}][equals]=${encodeURIComponent(name)}`;
+    const [found] = await editor.list(list, where);
+    return found !== undefined && (found._status ?? 'published') === 'published';
+  });
+
+export const writing: Doings = {
+  async 'write-a-notice'(given) {
+    const { clerk, mark } = given;
+    const { page } = clerk;
+    await clerk.link('Write a notice');
+    const title = `Fees of the odd semester ${mark}`;
+    await page.fill('#field-title', title);
+    await clerk.choose('type', clerk.say('Notice: administrative'));
+    await clerk.press(page.locator('.rich-text-lexical [contenteditable]').first());
+    await page.keyboard.type('Pay at the office until the tenth.');
+    await attach(clerk, 'uploads', [pdf(`fees-${mark}.pdf`)]);
+    await publish(clerk);
+    await isPublic(given, 'notices', 'title', title);
+  },
+  async 'add-an-event'(given) {
+    const { clerk, mark } = given;
+    await clerk.link('Add an event');
+    const title = `Sports week ${mark}`;
+    await clerk.page.fill('#field-title', title);
+    await attach(
+      clerk,
+      'featured_photos',
+      [await picture(`sports-${mark}.webp`)],
+      'The first race',
+    );
+    await publish(clerk);
+    await isPublic(given, 'notices', 'title', title);
+  },
+  async 'files-and-albums'(given) {
+    const { clerk, mark } = given;
+    await clerk.open('albums');
+    await clerk.link('Add new');
+    await clerk.page.fill('#field-caption', `Bihu ${mark}`);
+    const photos = [await picture(`bihu-a-${mark}.webp`), await picture(`bihu-b-${mark}.webp`)];
+    await attach(clerk, 'pictures', photos, 'Dance');
+    await publish(clerk);
+    await isPublic(given, 'albums', 'caption', `Bihu ${mark}`);
+  },
+  async 'assamese-beside-english'(given) {
+    const { clerk, editor, mark } = given;
+    const { page } = clerk;
+    const id = await editor.createNotice({
+      title: `Library hours ${mark}`,
+      type: 'COLLEGE_ADMIN_NOTICE',
+      _status: 'published',
+    });
+    await page.reload();
+    await clerk.press(page.locator(`.first-page a[href$="/notices/${id}"]`).first());
+    await clerk.press(page.locator('.localizer button').first());
+    await clerk.press(
+      page.locator('.popup__content, .popup-button-list').getByText('অসমীয়া').first(),
+    );
+    await page.waitForURL(/locale=as/);
+    await page.fill('#field-title', `পুথিভঁৰালৰ সময় ${mark}`);
+    await publish(clerk);
+    await soon(async () => {
+      const [found] = await editor.list('notices', `where[id][equals]=${id}&locale=as`);
+      return String(found?.title).startsWith('পুথিভঁৰাল');
+    });
+  },
+  async mistakes(given) {
+    const { clerk, editor, mark } = given;
+    const { page } = clerk;
+    const id = await editor.createNotice({
+      title: `Wrong day ${mark}`,
+      type: 'COLLEGE_ADMIN_NOTICE',
+      _status: 'published',
+    });
+    await page.reload();
+    await clerk.press(page.locator(`.first-page a[href$="/notices/${id}"]`).first());
+    await clerk.press(page.locator('.doc-controls__popup .popup-button').first());
+    await clerk.press(page.locator('#action-unpublish'));
+    await clerk.press(page.locator('#confirm-action').first());
+    await soon(async () => {
+      const [found] = await editor.list('notices', `where[id][equals]=${id}`);
+      return found?._status === 'draft';
+    });
+  },
+};
