@@ -64,10 +64,8 @@ function inOne(fields: readonly FlattenedField[], inAll: InAll): Data {
       return isLocalized ? { [DEFAULT_LOCALE]: rows } : rows;
     }
     if (!isLocalized) return original;
-    // A language that has some of a record must have what every record needs.
-    const isNeeded = 'required' in field && field.required;
     const said = locales.filter(
-      (locale) => locale === DEFAULT_LOCALE || isNeeded || !same(inAll[locale][name], original),
+      (locale) => locale === DEFAULT_LOCALE || !same(inAll[locale][name], original),
     );
     return Object.fromEntries(said.map((locale) => [locale, inAll[locale][name]]));
   };

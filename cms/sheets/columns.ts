@@ -1,7 +1,7 @@
 /** The columns of a list, made of the fields of its content type: a new field of a type is one word in `lists.ts`. */
 import { DEFAULT_LOCALE, type Locale, locales, localeTable } from '@college/contract/locales';
 import type { FlattenedField, Payload } from 'payload';
-import { labelIn } from '../words/languages.ts';
+import { inAllLanguages, labelIn } from '../words/languages.ts';
 import type { ListName } from './lists.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -13,7 +13,10 @@ export interface Column {
   locale?: Locale;
   /** Of a row of a table within a record, where the others tell whose it is. */
   ofTable: boolean;
+  /** In English, as templates and exports are headed. */
   label: string;
+  /** In a language of the admin. */
+  labelIn: (language: string) => string;
   /** All that a header may call it. */
   names: string[];
   required: boolean;
@@ -55,13 +58,18 @@ function columnOf(
   { locale, prefix = '' }: { locale?: Locale; prefix?: string },
 ): Column {
   const own = ('label' in field && labelIn(DEFAULT_LOCALE, field.label)) || nameOf(field.name);
+  const called = (language: string) => {
+    const words = labelIn(language, inAllLanguages(own));
+    return locale ? `${words} (${localeTable[locale].label})` : words;
+  };
   const names = [own, field.name, ...(synonyms[field.name] ?? [])];
   return {
     key: `${prefix}${field.name}${locale ? `@${locale}` : ''}`,
     field,
     locale,
     ofTable: prefix !== '',
-    label: locale ? `${own} (${localeTable[locale].label})` : own,
+    label: called(DEFAULT_LOCALE),
+    labelIn: called,
     names: locale ? names.flatMap((name) => inLanguage(name, locale)) : names,
     required: !locale && isNeeded(field),
   };

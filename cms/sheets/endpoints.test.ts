@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ work } = await import('./imports/work.ts'));
 }, patience);
 
-type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data'>> & { body?: unknown };
+type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data' | 'i18n'>> & { body?: unknown };
 
 async function ask(role: Role, method: Endpoint['method'], path: string, asked: Asked = {}) {
   const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
@@ -34,6 +34,17 @@ const step = (role: Role, id: number, name: string, data = {}) =>
 const find = (id: number) => payload.findByID({ collection: 'imports', id, depth: 0 });
 
 const holidays = ['Title,From,To', 'Bihu,14-4-2026,15-4-2026', 'Puja,someday,', ',,'];
+
+it('columns are offered in the language of the admin', async () => {
+  const { id } = (await bring('editor', 'holidays', holidays)).answer;
+  const labels = async (language: string) => {
+    const i18n = { ...payload.config.i18n, language } as never;
+    const { answer } = await ask('editor', 'get', 'imports/:id', { routeParams: { id }, i18n });
+    return answer.offered.slice(0, 3).map(({ label }: { label: string }) => label);
+  };
+  expect(await labels('en')).toEqual(['Title', 'Title (অসমীয়া)', 'First day']);
+  expect(await labels('as')).toEqual(['শিৰোনাম', 'শিৰোনাম (অসমীয়া)', 'প্ৰথম দিন']);
+});
 
 describe('who brings a sheet', () => {
   it('may write into its list', async () => {

@@ -60,7 +60,11 @@ export const sheetEndpoints: Endpoint[] = [
     return Response.json({
       ...doc,
       done: await progressOf(req.payload, doc.id, doc.state),
-      offered: columns.map(({ key, label, required }) => ({ key, label, required })),
+      offered: columns.map(({ key, labelIn, required }) => ({
+        key,
+        label: labelIn(req.i18n.language),
+        required,
+      })),
       top: (first?.rows ?? []).slice(0, 25).map(({ cells }) => cells),
     });
   }),
