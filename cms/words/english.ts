@@ -43,6 +43,8 @@ export const english = {
     trashedCountSuccessfully: '{{count}} {{label}} lie in the recycle bin.',
     untitled: 'New',
     updatedAt: 'Last changed',
+    // Payload says it after publishing many, too, and after taking them off the website.
+    updatedCountSuccessfully: 'Done: {{count}} {{label}}.',
   },
   sheets: sheets.en,
   upload: { bulkUpload: 'Add many at once', fileName: 'File', fileSize: 'Size' },

@@ -73,6 +73,8 @@ export const writing: Doings = {
       page.locator('.popup__content, .popup-button-list').getByText('অসমীয়া').first(),
     );
     await page.waitForURL(/locale=as/);
+    // Not called by its number while it has no Assamese title.
+    await page.getByRole('heading', { name: `Library hours ${mark}`, level: 1 }).waitFor();
     await page.fill('#field-title', `পুথিভঁৰালৰ সময় ${mark}`);
     await publish(clerk);
     await soon(async () => {

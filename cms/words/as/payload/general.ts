@@ -225,7 +225,7 @@ export const general: PayloadsWords['general'] = {
   untitled: 'নতুন',
   upcomingEvents: 'পৰিকল্পিত',
   updatedAt: 'শেষ সলনি',
-  updatedCountSuccessfully: '{{count}} {{label}} সলনি কৰা হ’ল।',
+  updatedCountSuccessfully: 'হ’ল: {{count}} {{label}}।',
   updatedLabelSuccessfully: '{{label}} সলনি কৰা হ’ল।',
   updatedSuccessfully: 'সংৰক্ষণ কৰা হ’ল।',
   updateForEveryone: 'সকলোৰে বাবে সলনি কৰক',
