@@ -1,6 +1,6 @@
 import { CALLING_CODE, homeSections, TIME_ZONE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
-import { ASSAMESE } from '@college/contract/locales';
+import { ASSAMESE, type Locale, locales } from '@college/contract/locales';
 import type { Alert, College as StoredCollege } from '../../payload-types.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { forVisitors } from '../for-visitors.ts';
@@ -64,6 +64,13 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
   ...(isOn(alert) && { alert: { text: alert.text ?? '', colour: alert.colour } }),
 });
 
+/** In its own language or, so that nobody misses it, in whichever it was written. */
+function alertIn(locale: Locale, alert: Alert): Alert {
+  const words: Partial<Record<Locale, string>> = Object(alert.text);
+  const written = [locale, ...locales].find((one) => words[one]);
+  return { ...alert, text: written && words[written] };
+}
+
 /** Until the end of its last day. */
 const isOn = ({ shown, text, until }: Alert) =>
   Boolean(shown && text) && new Date(until) >= startOfToday();
@@ -80,9 +87,12 @@ export const getcollege: Handler<'getcollege'> = async (_input, context) => {
       fallbackLocale: false,
       select: { name: true },
     }),
-    payload.findGlobal({ ...options, slug: 'alert' }),
+    payload.findGlobal({ ...options, slug: 'alert', locale: 'all' }),
   ]);
   return withRelated(context, (related) =>
-    present({ college, assamese: named.name ?? '', alert }, related),
+    present(
+      { college, assamese: named.name ?? '', alert: alertIn(context.locale, alert) },
+      related,
+    ),
   );
 };

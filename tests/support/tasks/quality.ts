@@ -90,7 +90,7 @@ export const quality: Doings = {
     await clerk.button('Dry run');
     await clerk.button('Import {{rows}} rows', { rows: 2 });
     await soon(async () => {
-      const found = await editor.list('holidays', `where[name][contains]=${mark}`);
+      const found = await editor.list('holidays', `where[title][contains]=${mark}`);
       return found.length === 2;
     });
   },
