@@ -17,7 +17,9 @@ beforeAll(async () => {
   ({ work } = await import('./imports/work.ts'));
 }, patience);
 
-type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data' | 'i18n'>> & { body?: unknown };
+type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data' | 'i18n'>> & {
+  body?: unknown;
+};
 
 async function ask(role: Role, method: Endpoint['method'], path: string, asked: Asked = {}) {
   const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
