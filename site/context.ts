@@ -46,6 +46,8 @@ export interface Reading {
   menu: readonly MenuSection[];
   /** The sections with a menu of their own at the side. */
   sections: readonly Section[];
+  /** Origin of the site, for addresses that are read elsewhere. */
+  siteUrl: string;
   /** Where the college is, YYYY-MM-DD. */
   today: string;
   /** DD-MM-YYYY of the last change of anything on the site; '' where the backend does not tell. */
@@ -71,7 +73,7 @@ export interface PageMeta {
   /** Share picture; the college's emblem when absent. */
   image?: string;
   /** What it is about, for search engines; `at` makes an address of ours whole, '' of none. */
-  thing?: (at: (path: string) => string) => Thing;
+  thing?: (at: (path: string) => string) => Thing | readonly Thing[];
 }
 type AnyLoader = (args: LoaderFunctionArgs) => Promise<unknown>;
 export type LoaderData<Loader extends AnyLoader> = Exclude<Awaited<ReturnType<Loader>>, Response>;

@@ -1,10 +1,10 @@
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, locales, pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
+import { ThingData } from '../components/structured-data/ThingData.tsx';
 import { type PageMeta, useReading } from '../context.ts';
 import { brandColour } from '../styles/palette.ts';
 import { shortName } from './short-name.ts';
-import { ThingData } from './ThingData.tsx';
 
 /** Addresses of built files. */
 export interface Assets {
@@ -21,7 +21,6 @@ interface Followed {
 interface Props {
   meta: PageMeta;
   assets: Assets;
-  siteUrl: string;
   /** Whether search engines and other sites may name this address. */
   isPublic: boolean;
   /** The college's emblem. */
@@ -34,17 +33,8 @@ interface Props {
 }
 
 /** The HTML document around every page. */
-export function Document({
-  meta,
-  assets,
-  siteUrl,
-  isPublic,
-  icon,
-  college,
-  followed,
-  children,
-}: Props) {
-  const { locale, path, search, strings, appearance } = useReading();
+export function Document({ meta, assets, isPublic, icon, college, followed, children }: Props) {
+  const { locale, path, search, siteUrl, strings, appearance } = useReading();
   const thing = meta.thing?.((address) => address && new URL(address, siteUrl).href);
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
   return (

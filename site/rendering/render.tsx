@@ -127,6 +127,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     today: day,
     changed: options.changed,
     appearance: appearanceOf(result),
+    siteUrl: options.siteUrl,
     embedOrigins: options.embedOrigins,
   };
   const status = statusOf(result);
@@ -136,7 +137,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
       <Document
         meta={metaOf(result, reading.strings)}
         assets={options.assets}
-        siteUrl={options.siteUrl}
         isPublic={status === 200 && !isPrivate}
         icon={iconOf(result)}
         college={nameOf(result)}

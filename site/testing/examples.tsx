@@ -15,6 +15,7 @@ const reading: Reading = {
   search: '',
   menu: [],
   sections: [],
+  siteUrl: 'https://c.test',
   today: '2026-11-20',
   changed: '19-11-2026',
   appearance: { primary: '', accent: '', motif: 'gamosa' },

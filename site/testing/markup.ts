@@ -41,7 +41,8 @@ function markupOf(html: string, node: Root | Element): Markup {
     name: 'name' in node ? node.name : '',
     attributes: 'attribs' in node ? node.attribs : {},
     get words() {
-      const texts = DomUtils.filter(({ type }) => type === 'text', node);
+      const isRead = ({ type, parent }: Node) => type === 'text' && parent?.type !== 'script';
+      const texts = DomUtils.filter(isRead, node);
       const words = texts.map((one) => DomUtils.textContent(one)).join(' ');
       return words.replaceAll(/\s+/g, ' ').trim();
     },

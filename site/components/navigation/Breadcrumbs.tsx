@@ -1,4 +1,7 @@
-import { useStrings } from '../../context.ts';
+import { pathIn } from '@college/contract/locales';
+import { useReading } from '../../context.ts';
+import { breadcrumbsThing } from '../structured-data/structured-data.ts';
+import { ThingData } from '../structured-data/ThingData.tsx';
 import styles from './Breadcrumbs.module.css';
 import { Link } from './Link.tsx';
 
@@ -7,21 +10,30 @@ interface Props {
   above: readonly { to: string; label: string }[];
   /** This page, where its heading does not stand right below. */
   here?: string;
+  /** This page, for search engines, where its heading does. */
+  heading?: string;
 }
 
 /** The way from Home to this page. */
-export function Breadcrumbs({ above, here }: Props) {
-  const { layout } = useStrings();
+export function Breadcrumbs({ above, here, heading = here }: Props) {
+  const { strings, locale, siteUrl } = useReading();
+  const { layout } = strings;
+  const way = [{ to: '/', label: layout.home }, ...above];
+  const named = way.map(({ to, label }) => ({
+    name: label,
+    item: `${siteUrl}${pathIn(locale, to)}`,
+  }));
   return (
     <nav aria-label={layout.breadcrumb}>
       <ol className={styles.breadcrumbs}>
-        {[{ to: '/', label: layout.home }, ...above].map(({ to, label }) => (
+        {way.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
         {here && <li aria-current="page">{here}</li>}
       </ol>
+      <ThingData thing={breadcrumbsThing(heading ? [...named, { name: heading }] : named)} />
     </nav>
   );
 }

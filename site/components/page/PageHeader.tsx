@@ -16,7 +16,7 @@ export function PageHeader({ title, lead, trail = [], children }: Props) {
   return (
     <div className={styles.head}>
       <div className={styles.inner}>
-        <Breadcrumbs above={trail} />
+        <Breadcrumbs above={trail} heading={title} />
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

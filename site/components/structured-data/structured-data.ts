@@ -1,10 +1,22 @@
 /** What a page is about, as https://schema.org says it: of what the page shows anyway. */
-import type { College, Employee, Notice } from '@college/contract/entities';
-import type { CollegeOrUniversity, Event, NewsArticle, Person, WithContext } from 'schema-dts';
+import type { College, Employee, Notice, Programme } from '@college/contract/entities';
+import type {
+  BreadcrumbList,
+  CollegeOrUniversity,
+  Course,
+  Dataset,
+  Event,
+  NewsArticle,
+  Person,
+  WithContext,
+} from 'schema-dts';
 import { isEventType } from '../../lists/calendar/days.ts';
 import { sortable } from '../../lists/due.ts';
+import { departmentPath } from '../navigation/addresses.ts';
 
-export type Thing = WithContext<CollegeOrUniversity | Event | NewsArticle | Person>;
+export type Thing = WithContext<
+  BreadcrumbList | CollegeOrUniversity | Course | Dataset | Event | NewsArticle | Person
+>;
 /** Makes an address of ours whole; '' of none. */
 type At = (path: string) => string;
 
@@ -64,4 +76,62 @@ export const personThing = (person: Employee, by: string, at: At): WithContext<P
     knowsAbout: person.area_of_research,
     image: at(person.dpurl[0] ?? ''),
   }),
+});
+
+/** The way from Home to a page, which itself needs no address. */
+export const breadcrumbsThing = (
+  way: readonly { name: string; item?: string }[],
+): WithContext<BreadcrumbList> => ({
+  [context]: 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: way.map((step, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    ...step,
+  })),
+});
+
+export const courseThing = (programme: Programme, by: string, at: At): WithContext<Course> => ({
+  [context]: 'https://schema.org',
+  '@type': 'Course',
+  provider: { '@type': 'CollegeOrUniversity', name: by, url: at('/') },
+  url: at(`${departmentPath(programme.dept_code)}/course`),
+  ...known({
+    name: programme.programme,
+    description: [programme.level, programme.duration, programme.dept_name, programme.fee]
+      .filter(Boolean)
+      .join(', '),
+    educationalLevel: programme.level,
+    coursePrerequisites: programme.eligibility,
+    about: programme.dept_name,
+  }),
+});
+
+interface Described {
+  name: string;
+  description: string;
+  /** The page that shows it. */
+  path: string;
+  /** Addresses of the same as a file, by the type of the file. */
+  files?: Readonly<Record<string, string>>;
+}
+
+/** What is complete and anybody may use: records as a table, or the evidence of a report. */
+export const datasetThing = (
+  { name, description, path, files = {} }: Described,
+  by: string,
+  at: At,
+): WithContext<Dataset> => ({
+  [context]: 'https://schema.org',
+  '@type': 'Dataset',
+  name,
+  description,
+  url: at(path),
+  isAccessibleForFree: true,
+  creator: { '@type': 'CollegeOrUniversity', name: by, url: at('/') },
+  distribution: Object.entries(files).map(([encodingFormat, address]) => ({
+    '@type': 'DataDownload',
+    encodingFormat,
+    contentUrl: at(address),
+  })),
 });

@@ -3,6 +3,7 @@ import type { Client } from '@college/contract/client';
 import type { Locale } from '@college/contract/locales';
 import type { ContentCode } from '@college/contract/site-map/content';
 import type { ReactNode } from 'react';
+import type { Thing } from '../../components/structured-data/structured-data.ts';
 import type { Strings } from '../../strings/en.ts';
 
 export interface Filter<Item> {
@@ -38,5 +39,7 @@ export interface Directory<Item> {
   /** How many there are, before the links to CSV and JSON. */
   count: (count: number, strings: Strings) => string;
   description: (title: string, college: string, strings: Strings) => string;
+  /** What each of those on a page is, for search engines; `by` is the college's name. */
+  thing?: (item: Item, by: string, at: (path: string) => string) => Thing;
   shows: readonly ContentCode[];
 }

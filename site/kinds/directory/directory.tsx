@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { type Described, loaderContext, useStrings } from '../../context.ts';
+import { datasetThing } from '../../components/structured-data/structured-data.ts';
+import { type Described, loaderContext, type PageMeta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { askedPage } from '../../lists/paging.ts';
 import type { PagePath } from '../../menu.ts';
@@ -39,14 +40,31 @@ async function read<Item extends object>(
     path,
     state: [...found.said, page > 1 && strings.notices.pageNumber(page)],
     describe: definition.description,
+    /** All of it, whatever is asked for. */
+    things: (name: string, description: string, by: string, at: At) => [
+      datasetThing({ name, description, path, files: filesOf(path) }, by, at),
+      ...items.flatMap((item) => definition.thing?.(item, by, at) ?? []),
+    ],
     content: <Items definition={definition} path={path} shown={shown} />,
   };
 }
+const filesOf = (path: string) => ({
+  'text/csv': `${path}.csv`,
+  'application/json': `${path}.json`,
+});
+type At = (path: string) => string;
 type Data = Awaited<ReturnType<typeof read>>;
 
-function meta({ data: { path, state, describe }, college, strings }: Described<Data>) {
+function meta({ data, college, strings }: Described<Data>): PageMeta {
+  const { path, state, describe, things } = data;
   const title = [strings.pages[path], ...state].filter(Boolean).join(', ');
-  return { title, description: describe(title, college, strings) };
+  const name = strings.pages[path];
+  const about = describe(name, college, strings);
+  return {
+    title,
+    description: describe(title, college, strings),
+    thing: (at) => things(name, about, college, at),
+  };
 }
 
 function Component() {

@@ -3,9 +3,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
+import { datasetThing } from '../../components/structured-data/structured-data.ts';
 import { Table } from '../../components/tables/Table.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { type Described, loaderContext, useStrings } from '../../context.ts';
+import { type Described, loaderContext, type PageMeta, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import { type BrowserName, type Browsing, browse, type StepQuery, stepNames } from './browse.ts';
@@ -37,17 +38,21 @@ async function read(
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
-const meta = ({ data, college, strings }: Described<Data>) => {
+const meta = ({ data, college, strings }: Described<Data>): PageMeta => {
   const { path, group, type, criterion, question, filters } = data;
   const { metrics } = strings.evidence;
   const state = [group?.name, type && metrics(type), criterion?.criterion, question?.sr_no];
   const searched = Object.values(filters).filter(Boolean);
   const text = question?.metric_question ?? criterion?.metric_question;
-  return kindMeta(path, strings, {
+  const all = kindMeta(path, strings, { college });
+  const described = kindMeta(path, strings, {
     college,
     state: [...state, ...searched.map((words) => `“${words}”`)],
     text: searched.length > 0 ? '' : text,
   });
+  const { about } = strings.evidence;
+  const dataset = { name: all.title, description: about(all.title, college), path };
+  return { ...described, thing: (at) => datasetThing(dataset, college, at) };
 };
 
 function Component() {

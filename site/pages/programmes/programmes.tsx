@@ -2,6 +2,7 @@ import { streams } from '@college/contract/codes';
 import type { Programme } from '@college/contract/entities';
 import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
+import { courseThing } from '../../components/structured-data/structured-data.ts';
 import { directoryCsv, directoryJson } from '../../kinds/directory/data.ts';
 import type { Column, Directory } from '../../kinds/directory/definition.ts';
 import { directory } from '../../kinds/directory/directory.tsx';
@@ -65,6 +66,7 @@ const everything: Directory<Programme> = {
   ],
   count: (count, { programmes }) => programmes.count(count),
   description: (title, college, { programmes }) => programmes.description(title, college),
+  thing: courseThing,
   shows: ['departments'],
 };
 

@@ -1,6 +1,7 @@
 import type { Strings } from '../en.ts';
 
 export const evidence: Strings['evidence'] = {
+  about: (title, college) => `${college}ৰ ${title}: প্ৰতিটো মানদণ্ড, তাৰ প্ৰশ্ন আৰু উত্তৰ দিয়া ফাইলসমূহ।`,
   group: 'প্ৰতিবেদন',
   show: 'দেখুৱাওক',
   types: 'মানদণ্ডৰ প্ৰকাৰ',

@@ -1,4 +1,6 @@
 export const evidence = {
+  about: (title: string, college: string) =>
+    `${title} of ${college}: every criterion with its questions and the files that answer them.`,
   group: 'Report',
   show: 'Show',
   types: 'Types of metrics',

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { departmentPath } from '../../../components/navigation/addresses.ts';
 import { PageNumbers } from '../../../components/navigation/PageNumbers.tsx';
 import { PageBody } from '../../../components/page/PageHeader.tsx';
+import { courseThing } from '../../../components/structured-data/structured-data.ts';
 import { excerpt, hasText } from '../../../components/text/clean.ts';
 import { Empty } from '../../../components/text/Empty.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';
@@ -15,6 +16,7 @@ import {
 } from '../../../context.ts';
 import { pageAddress } from '../../../lists/paging.ts';
 import { askedPart, cutByWeight } from '../../../lists/weighted-pages.ts';
+import { programmesOf } from '../../programmes/offered.ts';
 import type { Label } from '../labels.ts';
 import { micrositeMeta, readDepartment } from '../read.ts';
 import { FileEntries, weightOfFile } from './FileEntries.tsx';
@@ -53,7 +55,14 @@ const meta: Meta<typeof loader> = (given) => {
   const name = strings.department[label];
   const numbered = page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name;
   const common = micrositeMeta(numbered, given);
-  return { ...common, description: excerpt(html) || common.description };
+  const courses = label === 'courses' ? programmesOf(data.department) : [];
+  return {
+    ...common,
+    description: excerpt(html) || common.description,
+    ...(courses.length > 0 && {
+      thing: (at) => courses.map((course) => courseThing(course, given.college, at)),
+    }),
+  };
 };
 
 function Component() {
