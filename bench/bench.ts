@@ -13,6 +13,7 @@ import { largeCollegeFigures } from './large-college.ts';
 import { nextPageFigure } from './next-page.ts';
 import { nginxFigure } from './nginx.ts';
 import { renderingFigure } from './rendering.ts';
+import { searchFigures } from './search/figures.ts';
 import { measureSizes, sizeFigures } from './sizes.ts';
 import { vitalFigures } from './vitals.ts';
 
@@ -27,7 +28,7 @@ async function bench(): Promise<Figure[]> {
     const routes = await pageRoutes(cms);
     // Visited once before: what is measured is the site, not its first start.
     for (const { path } of routes) await (await fetch(site + path)).arrayBuffer();
-    console.log('Measuring; about ten minutes …');
+    console.log('Measuring; about twenty minutes …');
     return [
       ...(await documentFigures(site, routes)),
       ...sizeFigures(await measureSizes(browser, site, routes)),
@@ -37,6 +38,7 @@ async function bench(): Promise<Figure[]> {
       await nginxFigure(site),
       await renderingFigure(cms),
       ...(await largeCollegeFigures(college)),
+      ...(await searchFigures()),
     ];
   } finally {
     await browser.close();

@@ -23,6 +23,10 @@ export const limits = {
   nginxShare: 0.4,
   rendersPerSecond: 500,
   manyNotices: 1.2,
+  search: 50,
+  suggestions: 100,
+  publishing: 1.3,
+  searchIndex: 2,
 } as const;
 
 export const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

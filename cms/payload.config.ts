@@ -86,7 +86,7 @@ import {
   keepingFirstVersionOfGlobal,
 } from './platform/versions/keep-first.ts';
 import { keepingDocuments } from './search/documents.ts';
-import { keepingIndex } from './search/keep.ts';
+import { keepingIndex, keepingIndexOfGlobal } from './search/keep.ts';
 import type { SearchedCollection } from './search/searched.ts';
 import { sheetEndpoints } from './sheets/endpoints.ts';
 import { arrange } from './staff-api/arrange/endpoint.ts';
@@ -272,7 +272,8 @@ const config = buildConfig({
       .map(translatedGlobal)
       .map(keepingFirstVersionOfGlobal)
       .map(movingRevisionOfGlobal)
-      .map(keepingUsesOfGlobal),
+      .map(keepingUsesOfGlobal)
+      .map(keepingIndexOfGlobal),
     SetUp,
     AccountRules,
     VisitorCounter,

@@ -9,7 +9,7 @@ import { ownType } from './site-map/own.ts';
 export const searchTabs = {
   notice: ['notice', 'event', 'album'],
   document: ['document', 'department-file', 'important-file'],
-  person: ['employee', 'member', 'former-principal', 'rti-officer'],
+  person: ['employee', 'member', 'former-principal', 'rti-officer', 'alumnus'],
   department: ['department'],
   page: ['page', 'own-page', 'committee'],
   metric: ['metric'],
@@ -79,6 +79,13 @@ export const SearchResult = z.discriminatedUnion('kind', [
     ...person,
   }),
   z.object({ kind: z.literal('former-principal'), ...person }),
+  z.object({
+    kind: z.literal('alumnus'),
+    dept_code: text,
+    /** 1: among the prominent ones of the college. */
+    prominent: z.union([z.literal(0), z.literal(1)]).default(0),
+    ...person,
+  }),
   z.object({ kind: z.literal('rti-officer'), role: z.enum(rtiRoles), ...person }),
   z.object({ kind: z.literal('department'), dept_code: z.string(), ...found }),
   /** Words of a page of the website, by the code that `getpage` asks for. */

@@ -88,6 +88,15 @@ it('a file goes with what shows it, and with its text', async () => {
   ]);
 });
 
+it('a file that a global alone names is found as long', async () => {
+  await addDocument('portal.txt', 'Okapis are welcome');
+  const show = (link: string) => payload.updateGlobal({ slug: 'admission', data: { link } });
+  await show('/files/media/portal.txt');
+  expect(await kinds('okapi')).toEqual([['document'], 1]);
+  await show('https://example.org/');
+  expect(await kinds('okapi')).toEqual([[], 0]);
+});
+
 it('evidence is found once its report is published, by number, by words and in its files', async () => {
   const group = await payload.create({
     collection: 'evidence-groups',

@@ -6,6 +6,7 @@ import type { CollectionSlug } from 'payload';
 import { hasProfile } from '../../content/people/profile-tabs.ts';
 import type {
   Album,
+  Alumnus,
   Committee,
   Department,
   DepartmentFile,
@@ -44,10 +45,10 @@ const departmentOf = (reference: Reference, related: Related) =>
   idsOf(reference).flatMap((id) => related.department(id) ?? [])[0];
 const codeOf = (reference: Reference, { related, codes }: Given) =>
   departmentOf(reference, related)?.dept_code ?? codes.college;
-const personOf = ({ id }: { id: number }, { words, said }: Given) => ({
+const personOf = ({ id }: { id: number }, { words, said }: Given, as = 'designation') => ({
   id: String(id),
   name: words.title,
-  designation: said('designation'),
+  designation: said(as),
   excerpt: words.excerpt,
 });
 const isEvent = ({ type }: Notice) => eventTypes.some((one) => one === type);
@@ -131,6 +132,15 @@ const presenters = {
       kind: 'member',
       type: typeOf(row, given.related),
       ...personOf(row, given),
+    }),
+  }),
+  alumni: of<Alumnus>({
+    fields: ['department', 'prominent'],
+    present: (row, given) => ({
+      kind: 'alumnus',
+      dept_code: codeOf(row.department, given),
+      prominent: flag(row.prominent),
+      ...personOf(row, given, 'current_profession'),
     }),
   }),
   'former-principals': of<{ id: number }>({

@@ -136,6 +136,17 @@ it('the newest valid answer stands first', async () => {
     expect([q, (await titles(q))[0]]).toEqual([q, newest]);
 });
 
+it('alumni are found as visitors see them, without what they keep to themselves', async () => {
+  await payload.create({
+    collection: 'alumni',
+    data: { name: 'Rupali K.', current_profession: 'Ornithologist', email: 'rupali@example.org' },
+  });
+  const [found] = (await ask('ornithologist')).results;
+  expect(found).toMatchObject({ kind: 'alumnus', designation: 'Ornithologist', prominent: 0 });
+  expect(JSON.stringify(found)).not.toContain('example.org');
+  expect(await titles('rupali alumni')).toEqual(['Rupali K.']);
+});
+
 it('slips are corrected by words that are there, in both scripts', async () => {
   await addNotice(payload, { title: 'Scholarship for Toppers' });
   await addNotice(payload, { title: 'গ্ৰন্থাগাৰৰ নিয়মাৱলী' });

@@ -1,7 +1,8 @@
 import { years } from '@college/contract/days/batches';
 import type { CollectionConfig } from 'payload';
 import { hiddenFrom, keptByDepartment, openedBy } from '../../access.ts';
-import { notSearched } from '../../search/searched.ts';
+import type { Alumnus } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { deletePortrait } from '../../submissions/photos/delete-portrait.ts';
 import { department, line, picture, plain, yesNo } from '../fields.ts';
 import { groups } from '../groups.ts';
@@ -22,7 +23,14 @@ export const Alumni = {
   },
   // A copy could be made of what is private, and opened.
   disableDuplicate: true,
-  custom: notSearched,
+  custom: searched<Alumnus>({
+    kind: 'alumnus',
+    title: ['name'],
+    isCalledSo: true,
+    key: ['current_profession', 'company_name'],
+    text: ['qualification'],
+    department: 'department',
+  }),
   access: keptByDepartment,
   hooks: { afterDelete: [deletePortrait] },
   fields: [

@@ -1,7 +1,7 @@
-import { pathIn } from '@college/contract/locales';
 import type { SearchAnswer } from '@college/contract/search';
 import { Link } from '../../components/navigation/Link.tsx';
-import { useReading } from '../../context.ts';
+import { type Select, SelectForm } from '../../components/navigation/SelectForm.tsx';
+import { useStrings } from '../../context.ts';
 import { type Asked, searchAddress } from './asked.ts';
 import styles from './search.module.css';
 
@@ -10,18 +10,24 @@ interface Props {
   answer: Pick<SearchAnswer, 'years' | 'departments'>;
 }
 
-/** Year and department, of which something would be found; nothing where there is no choice. Works without script. */
+/** What is chosen can be seen, though nothing of it was found. */
+const withChosen = (select: Select): Select => {
+  const { value, options } = select;
+  const isThere = !value || options.some((one) => one.value === value);
+  return isThere ? select : { ...select, options: [{ value }, ...options] };
+};
+
+/** Year and department, of which something would be found; nothing where there is no choice. */
 export function Filters({ asked, answer }: Props) {
-  const { strings, locale } = useReading();
-  const { search } = strings;
+  const { search } = useStrings();
   const { words, tab, year, department } = asked;
-  const fields = [
+  const selects: Select[] = [
     {
       name: 'year',
       label: search.year,
       all: search.allYears,
       value: year ? `${year}` : '',
-      options: answer.years.map((one) => ({ value: `${one}`, label: `${one}` })),
+      options: answer.years.map((one) => ({ value: `${one}` })),
     },
     {
       name: 'department',
@@ -34,30 +40,21 @@ export function Filters({ asked, answer }: Props) {
       })),
     },
   ];
-  const isFiltered = fields.some(({ value }) => value);
-  if (!isFiltered && fields.every(({ options }) => options.length < 2)) return null;
+  const isFiltered = selects.some(({ value }) => value);
+  if (!isFiltered && selects.every(({ options }) => options.length < 2)) return null;
   return (
-    <form action={pathIn(locale, '/search')} className={styles.filters} aria-label={search.filter}>
-      <input type="hidden" name="q" value={words} />
-      {tab && <input type="hidden" name="tab" value={tab} />}
-      {fields.map(({ name, label, all, value, options }) => (
-        <p key={name}>
-          <label htmlFor={`search-${name}`}>{label}</label>
-          <select id={`search-${name}`} name={name} defaultValue={value}>
-            <option value="">{all}</option>
-            {value && !options.some((one) => one.value === value) && <option>{value}</option>}
-            {options.map((one) => (
-              <option key={one.value} value={one.value}>
-                {one.label}
-              </option>
-            ))}
-          </select>
-        </p>
-      ))}
-      <button type="submit">{search.show}</button>
+    <SelectForm
+      action="/search"
+      label={search.filter}
+      submit={search.show}
+      selects={selects.map(withChosen)}
+      keep={{ q: words, ...(tab && { tab }) }}
+    >
       {isFiltered && (
-        <Link to={searchAddress({ words, tab, page: 1 })}>{search.withoutFilters}</Link>
+        <span className={styles.unfiltered}>
+          <Link to={searchAddress({ words, tab, page: 1 })}>{search.withoutFilters}</Link>
+        </span>
       )}
-    </form>
+    </SelectForm>
   );
 }

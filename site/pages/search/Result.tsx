@@ -81,6 +81,7 @@ function Facts({ result, nameOf }: FactsProps) {
       break;
     case 'member':
     case 'former-principal':
+    case 'alumnus':
     case 'rti-officer':
       facts.push(result.designation, what);
       break;

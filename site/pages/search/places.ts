@@ -104,6 +104,10 @@ export function placeOf(result: SearchResult, own: OwnCodes): string {
       return ofMember(result);
     case 'former-principal':
       return '/administrations/formerprincipals';
+    case 'alumnus':
+      return result.prominent === 1 || isOwn(result.dept_code)
+        ? '/alumni/prominent'
+        : `${departmentPath(result.dept_code)}/alumni`;
     case 'rti-officer':
       return '/rti/officers';
     case 'department':

@@ -29,6 +29,7 @@ export const search: Strings['search'] = {
     employee: 'মহাবিদ্যালয়',
     member: 'সদস্য',
     'former-principal': 'প্ৰাক্তন অধ্যক্ষ',
+    alumnus: 'প্ৰাক্তন ছাত্ৰ-ছাত্ৰী',
     'rti-officer': 'তথ্য জনাৰ অধিকাৰ',
     department: 'বিভাগ',
     page: 'পৃষ্ঠা',

@@ -28,6 +28,7 @@ export const search = {
     employee: 'College',
     member: 'Member',
     'former-principal': 'Former principal',
+    alumnus: 'Alumni',
     'rti-officer': 'Right to information',
     department: 'Department',
     page: 'Page',

@@ -1,0 +1,105 @@
+/** A college of many texts, straight in the tables: notices, every second one in both languages, and files with their texts. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, PayloadRequest } from 'payload';
+import { rowsOf } from '../../cms/platform/database/statements.ts';
+import { inTransaction } from '../../cms/platform/database/transaction.ts';
+import { someWords } from './words.ts';
+
+const NOTICES = 50_000;
+/** Files of 80 words, and of 20 pages. */
+const [SHORT, LONG] = [5000, 500];
+const AT_ONCE = 500;
+const HOUR = 60 * 60 * 1000;
+const types = ['COLLEGE_ADMIN_NOTICE', 'COLLEGE_ACADEMIC_NOTICE', 'EXAM_RESULTS', 'COLLEGE_EVENT'];
+
+const asRichText = (text: string) => {
+  const block = { version: 1, direction: null, format: '', indent: 0 };
+  const paragraph = {
+    ...block,
+    type: 'paragraph',
+    children: [{ type: 'text', version: 1, text, format: 0 }],
+  };
+  return JSON.stringify({ root: { ...block, type: 'root', children: [paragraph] } });
+};
+
+/** Resolves with how many bytes of text there are. */
+export async function fill(payload: Payload): Promise<number> {
+  let bytes = 0;
+  const text = (count: number) => {
+    const words = someWords(count);
+    bytes += Buffer.byteLength(words);
+    return words;
+  };
+  const newest = Date.now();
+  const now = new Date(newest).toISOString();
+  await inTransaction(payload, async (req) => {
+    for (let id = 1; id <= NOTICES; id += AT_ONCE) {
+      const ids = Array.from({ length: AT_ONCE }, (_, at) => id + at);
+      const dates = ids.map((one) => new Date(newest - (NOTICES - one) * HOUR).toISOString());
+      const type = (one: number) => types[one % types.length];
+      await insert(
+        'notices (id, type, date, _status, updated_at, created_at)',
+        ids.map((one, at) => [one, type(one), dates[at], 'published', now, now]),
+        req,
+      );
+      const both = ids.flatMap((one) =>
+        one % 2
+          ? [
+              [one, 'en'],
+              [one, 'as'],
+            ]
+          : [[one, 'en']],
+      );
+      await insert(
+        'notices_locales (title, description, _locale, _parent_id)',
+        both.map(([one, locale]) => [
+          text(locale === 'en' ? 7 : 6),
+          asRichText(text(locale === 'en' ? 40 : 20)),
+          locale,
+          one,
+        ]),
+        req,
+      );
+    }
+    for (let id = 1; id <= SHORT + LONG; id += 1) {
+      const name = `file-${id}.pdf`;
+      const count = id <= SHORT ? 1 : 20;
+      const pages = Array.from({ length: count }, (_, at) => ({
+        number: at + 1,
+        text: text(count === 1 ? 80 : 400),
+      }));
+      const rows: [string, unknown[]][] = [
+        [
+          'media (id, filename, mime_type, filesize, updated_at, created_at)',
+          [id, name, 'application/pdf', 1000, now, now],
+        ],
+        ['media_locales (alt, _locale, _parent_id)', [text(4), 'en', id]],
+        [
+          'uses (source, source_id, draft, target, target_key)',
+          ['notices', id, false, 'media', `${id}`],
+        ],
+        [
+          'document_texts (file, filename, state, "read", pages, page_count, tries, updated_at, created_at)',
+          [id, name, 'read', 'text', JSON.stringify(pages), count, 1, now, now],
+        ],
+      ];
+      for (const [into, row] of rows) await insert(into, [row], req);
+    }
+  });
+  return bytes;
+}
+
+async function insert(into: string, rows: unknown[][], req: PayloadRequest): Promise<void> {
+  const values = rows.map(
+    (row) =>
+      sql`(${sql.join(
+        row.map((one) => sql`${one}`),
+        sql`, `,
+      )})`,
+  );
+  await rowsOf(
+    req.payload,
+    sql`INSERT INTO ${sql.raw(into)} VALUES ${sql.join(values, sql`, `)}`,
+    req,
+  );
+}

@@ -1,0 +1,99 @@
+/** Run by itself, once for each database: fills a large college, searches it, and tells whoever started it what it took. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { getPayload, type Payload } from 'payload';
+import { getsearchresults, getsearchsuggestions } from '../../cms/calls/search/search.ts';
+import config from '../../cms/payload.config.ts';
+import { rowsOf } from '../../cms/platform/database/statements.ts';
+import { migrate } from '../../cms/platform/start/migrate.ts';
+import { isPostgres, makeIndex } from '../../cms/search/index/make.ts';
+import { rebuildIndex } from '../../cms/search/rebuild.ts';
+import { median } from '../median.ts';
+import { fill } from './fill.ts';
+import { hostile, queries, someWords } from './words.ts';
+
+/** What one database took: milliseconds, and bytes of what is kept to be searched for each byte of text. */
+export interface Searched {
+  search: number;
+  hostile: number;
+  suggestions: number;
+  publishing: { with: number; without: number };
+  size: number;
+  slowest: string;
+}
+
+const ROUNDS = 5;
+const PUBLISHED = 60;
+
+async function p95(asked: readonly string[], ask: (q: string) => Promise<unknown>) {
+  const taken: [time: number, q: string][] = [];
+  for (const q of asked) {
+    await ask(q);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const started = performance.now();
+      await ask(q);
+      taken.push([performance.now() - started, q]);
+    }
+  }
+  taken.sort(([one], [other]) => one - other);
+  return {
+    time: taken[Math.floor(taken.length * 0.95)]?.[0] ?? 0,
+    slowest: taken.at(-1)?.[1] ?? '',
+  };
+}
+
+/** One after the other with and without, so that both are measured on the same database at the same time. */
+async function publishing(payload: Payload) {
+  const { hooks } = payload.collections.notices.config;
+  const all = hooks.afterChange;
+  // As they are called in `cms/search/keep.ts`.
+  const others = all.filter(({ name }) => !/^(rememberBefore|indexAfter)$/.test(name));
+  if (others.length !== all.length - 2)
+    throw new Error('What keeps the index is called otherwise.');
+  const taken = { with: [] as number[], without: [] as number[] };
+  for (let count = 0; count < PUBLISHED; count += 1) {
+    const way = count % 2 ? 'with' : 'without';
+    hooks.afterChange = way === 'with' ? all : others;
+    const started = performance.now();
+    await payload.create({
+      collection: 'notices',
+      data: {
+        title: someWords(7),
+        type: 'COLLEGE_EVENT',
+        date: new Date().toISOString(),
+        _status: 'published',
+      },
+    });
+    taken[way].push(performance.now() - started);
+  }
+  hooks.afterChange = all;
+  return { with: median(taken.with), without: median(taken.without) };
+}
+
+async function sizeOf(payload: Payload): Promise<number> {
+  const [row] = await rowsOf(
+    payload,
+    isPostgres(payload)
+      ? sql`SELECT pg_total_relation_size('search_entries') + pg_total_relation_size('search_words') AS bytes`
+      : sql`SELECT sum(pgsize) AS bytes FROM dbstat WHERE name LIKE 'search%'`,
+  );
+  return Number(row?.bytes);
+}
+
+const payload = await getPayload({ config });
+await migrate(payload);
+await makeIndex(payload);
+const text = await fill(payload);
+await rebuildIndex(payload);
+const context = { payload, locale: 'en' } as const;
+const search = await p95(queries, (q) => getsearchresults({ q, page: 1 }, context));
+const searched: Searched = {
+  search: search.time,
+  slowest: search.slowest,
+  // As the contract cuts them.
+  hostile: (await p95(hostile, (q) => getsearchresults({ q: q.slice(0, 200), page: 1 }, context)))
+    .time,
+  suggestions: (await p95(queries, (q) => getsearchsuggestions({ q }, context))).time,
+  size: (await sizeOf(payload)) / text,
+  publishing: await publishing(payload),
+};
+process.send?.(searched, undefined, undefined, () => process.exit(0));
