@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
 import { Screen } from '../Screen.tsx';
 import { type Counted, readSearches } from './searches.ts';
 
@@ -16,7 +17,9 @@ export async function SearchesView(view: AdminViewServerProps) {
   const title = say(language, 'What visitors search, and what found nothing');
   return (
     <Screen view={view} className="entry-lists" title={title}>
-      <h1>{title}</h1>
+      <h1>
+        {title} <Help task="search" />
+      </h1>
       <p>{say(language, 'Words alone are kept, for a year; nothing tells who searched.')}</p>
       {weeks.length === 0 && <p>{say(language, 'Nothing was searched yet.')}</p>}
       {week && (

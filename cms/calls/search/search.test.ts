@@ -218,6 +218,10 @@ it.each([
   ['nothing', ''],
   ['other scripts', '北京 Москва עברית 👩‍🎓'],
   ['wildcards', '% _ * ?'],
+  ['a regular expression', '(a+)+$ [a-z]{1,9} \\w|.*'],
+  ['right to left', '\u202eשכר לימוד العربية\u202c fees'],
+  ['signs on signs', `a${'\u0301'.repeat(1000)} ${'\u09cd'.repeat(1000)}`],
+  ['many different words', Array.from({ length: 500 }, (_, at) => `w${at}`).join(' ')],
 ])('odd words are words: %s', async (_what, q) => {
   expect(await ask(q)).toMatchObject({ searched: 1 });
   expect(await getsearchsuggestions({ q }, context)).toEqual(expect.any(Array));
