@@ -392,6 +392,14 @@ export const FileText = z.object({
 });
 export type FileText = z.output<typeof FileText>;
 
+/** Ours: a file of which /getfiletext tells what it says. */
+export const FileWithText = z.object({
+  path: text,
+  /** The moment at which its text changed last, as ISO 8601 writes it in UTC. */
+  updated_at: text,
+});
+export type FileWithText = z.output<typeof FileWithText>;
+
 const Tile = z.object({ title: text, description: text, link: text, image: text });
 const TitledHtml = z.object({ title: text, html });
 

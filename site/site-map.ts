@@ -65,6 +65,7 @@ import * as sitemapIndex from './pages/sitemap/index-xml.ts';
 import * as sitemapOfPages from './pages/sitemap/pages-xml.ts';
 import * as robots from './pages/sitemap/robots.ts';
 import * as sitemap from './pages/sitemap/sitemap.tsx';
+import * as sitemapOfTexts from './pages/sitemap/texts-xml.ts';
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';
@@ -338,6 +339,7 @@ export const untitled = [
   route('/sitemap/pages.xml', sitemapOfPages),
   route('/sitemap/department.xml', sitemapOfDepartment),
   route('/sitemap/events.xml', sitemapOfEvents),
+  route('/sitemap/texts.xml', sitemapOfTexts),
   route('/facility/:link', facility),
   route('/research/:dept_code/research.csv', researchCsv),
   route('/text/:file', fileText),

@@ -20,7 +20,7 @@ import {
   getimportantfiles,
 } from './departments/shared-files.ts';
 import { getfileaddress, getfiledata } from './files/files.ts';
-import { getfiletext } from './files/text.ts';
+import { getfileswithtext, getfiletext } from './files/text.ts';
 import type { Exchange, Handler } from './handler.ts';
 import {
   getcollegeeventlistwithyear,
@@ -90,6 +90,7 @@ export const handlers = {
   getfiledata,
   getfileaddress,
   getfiletext,
+  getfileswithtext,
   addvisitornote,
   getimportantfiles,
   getdepartmentfilebytype,

@@ -76,6 +76,7 @@ it('leaves out no call that reads content', () => {
   expect(left).toEqual([
     'getfileaddress',
     'getfiletext',
+    'getfileswithtext',
     'getsearchresults',
     'getsearchsuggestions',
   ]);

@@ -37,6 +37,7 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
   getfiledata: { type: [1, 40], path: [1, 255] },
   getfileaddress: { type: [1, 40], path: [1, 255] },
   getfiletext: { path: [1, 255] },
+  getfileswithtext: paging,
   getpage: { page: [1, 100] },
   getsearchresults: { ...code, ...year, page: paging.page },
   getpreview: { token: [1, 100] },

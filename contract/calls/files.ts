@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { photoTypes } from '../codes.ts';
-import { FileAddress, FileData, FileText, ImportantFile, Photo } from '../entities.ts';
+import {
+  FileAddress,
+  FileData,
+  FileText,
+  FileWithText,
+  ImportantFile,
+  Photo,
+} from '../entities.ts';
 import { LONGEST_NAME } from '../limits.ts';
 import { get, ofOneRoom, post } from './call.ts';
+import { paging } from './fields.ts';
 
 /** Bytes of a file that /getfiledata answers; larger ones are opened at their address. */
 export const LARGEST_FILE_DATA = 8_000_000;
@@ -37,6 +45,13 @@ export const files = {
     example: { path: exampleFile.path },
     about: 'Ours: what a public file says, by its pages; 0 where it is not public, or has no text.',
     absent: 0,
+  }),
+  getfileswithtext: post({
+    input: z.object(paging),
+    output: z.array(FileWithText),
+    example: { limit: 40 },
+    about: 'Ours: every public file of which getfiletext tells what it says.',
+    absent: [],
   }),
   getimportantfiles: get({
     output: z.array(ImportantFile),

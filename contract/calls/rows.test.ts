@@ -69,6 +69,7 @@ test('what an absent call means is an answer of it', () => {
     getprogrammes: [],
     getfileaddress: { state: 'unsaid' },
     getfiletext: 0,
+    getfileswithtext: [],
     getformerprincipals: [],
     getowngroup: [],
     getrtiofficers: [],

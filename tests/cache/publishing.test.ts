@@ -93,6 +93,7 @@ test('an event is found, followed and read wherever it should be, and gone from 
     [`/search?q=${word}`, `eventId=${id}"`],
     [`/search?q=${word}&tab=document`, `/files/media/${file.address}`],
     [`/sitemap/events.xml?year=${year}`, `${page}<`],
+    ['/sitemap/texts.xml?page=1', `/text/${file.address}<`],
     [`/text/${file.address}`, `Petals of ${word}`],
     [`/files/media/${file.address}`, `Petals of ${word}`],
   ];

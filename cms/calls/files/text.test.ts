@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { filesOf, withRelated } from '../related.ts';
-import { getfiletext } from './text.ts';
+import { getfileswithtext, getfiletext } from './text.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -42,10 +42,14 @@ it('what a file says is told once it was read, and while something public shows 
       },
     ],
   });
+  const all = () => getfileswithtext({ limit: 200, page: 1 }, { payload, locale: 'en' });
+  const updated_at = expect.stringMatching(/^\d{4}-.+Z$/);
+  expect(await all()).toContainEqual({ path: 'fees.txt', updated_at });
   const draft = { payload, locale: 'en', filesAt: '/files/preview/notices/1/token' } as const;
   const [file] = await withRelated(draft, (related) => filesOf(id, related));
   expect(file).not.toHaveProperty('has_text');
   await payload.delete({ collection: 'important-files', id: shown });
   expect(await ask('fees.txt')).toBe(0);
+  expect(await all()).not.toContainEqual({ path: 'fees.txt', updated_at });
   expect(await ask('none.txt')).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { DocumentText } from '../../payload-types.ts';
 import { publicFileNumber } from '../../platform/files/addresses.ts';
 import type { PageText } from '../../platform/tables/document-texts.ts';
+import { documentsShown } from '../../search/index/candidates.ts';
 import type { Handler } from '../handler.ts';
 import { filesOf, withRelated } from '../related.ts';
 
@@ -18,6 +19,33 @@ export const getfiletext: Handler<'getfiletext'> = async ({ path }, context) => 
     page_count: page_count ?? 0,
     pages: ((pages ?? []) as PageText[]).map(presentPage),
   };
+};
+
+/** Those that are searched: what is kept for that tells until when each is public. */
+export const getfileswithtext: Handler<'getfileswithtext'> = async ({ limit, page }, context) => {
+  const { payload } = context;
+  const files = await documentsShown({ limit, page }, payload);
+  if (files.length === 0) return [];
+  const all = { limit: files.length, pagination: false, depth: 0 } as const;
+  const [media, texts] = await Promise.all([
+    payload.find({
+      ...all,
+      collection: 'media',
+      where: { id: { in: files } },
+      select: { address: true },
+    }),
+    payload.find({
+      ...all,
+      collection: 'document-texts',
+      where: { file: { in: files } },
+      select: { file: true, updatedAt: true },
+    }),
+  ]);
+  const addresses = new Map(media.docs.map(({ id, address }) => [id, address]));
+  return texts.docs.flatMap(({ file, updatedAt }) => {
+    const path = addresses.get(file);
+    return path ? [{ path, updated_at: updatedAt }] : [];
+  });
 };
 
 async function textOf(file: number, payload: Payload): Promise<DocumentText | undefined> {

@@ -77,6 +77,7 @@ describe('an event with a last day', () => {
       documents: await handlers.getsearchresults({ q: 'botanists', page: 1 }, context),
       suggestions: await handlers.getsearchsuggestions({ q: 'marig' }, context),
       text: await handlers.getfiletext({ path }, context),
+      texts: await handlers.getfileswithtext(paging, context),
       address: await handlers.getfileaddress({ type: 'media', path }, context),
     });
     const naming = async () =>

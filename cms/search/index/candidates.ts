@@ -94,3 +94,16 @@ export async function idsOfCandidates(asked: Asked, payload: Payload): Promise<S
   );
   return new Set<number>(JSON.parse(String(found?.ids)));
 }
+
+/** Numbers of the files whose texts visitors may search, in the order in which they came. */
+export async function documentsShown(
+  { limit, page }: { limit: number; page: number },
+  payload: Payload,
+): Promise<number[]> {
+  const rows = await rowsOf(
+    payload,
+    sql`SELECT e.record FROM search_entries e WHERE e.collection = 'media' AND ${visible()}
+        ORDER BY e.record LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  return rows.map(({ record }) => Number(record));
+}

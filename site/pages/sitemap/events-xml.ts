@@ -2,33 +2,19 @@
 import type { Client } from '@college/contract/client';
 import { announcedEvents } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
-import { LONGEST_LIST } from '@college/contract/limits';
 import type { LoaderFunctionArgs } from 'react-router';
 import { eventPath } from '../../components/navigation/addresses.ts';
 import { loaderContext } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { askedYear, type Paging } from '../../lists/paging.ts';
 import { sitemapOf } from './addresses.ts';
+import { allOf } from './all-of.ts';
 
 export const query: readonly string[] = ['year'];
 
 /** One answer for each kind of event. */
 export const eventsOf = (call: Client, year: number, paging: Paging): Promise<Notice[]>[] =>
   announcedEvents.map((type) => call.getnoticesbytypedeptv1({ type, year, ...paging }));
-
-/** A college holds fewer in a year; a backend that pages by itself has no more to say then. */
-const MOST_PAGES = 20;
-
-/** Every event of a kind and a year. */
-async function allOf(ask: (paging: Paging) => Promise<Notice[]>): Promise<Notice[]> {
-  const all: Notice[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await ask({ limit: LONGEST_LIST, page });
-    all.push(...answer);
-    if (answer.length !== LONGEST_LIST) break;
-  }
-  return all;
-}
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { call } = context.get(loaderContext);

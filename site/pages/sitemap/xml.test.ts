@@ -8,6 +8,7 @@ const parser = new XMLParser({
 });
 const updated_at = '2026-03-06T04:30:00.000Z';
 const event = (id: number) => ({ id, type: 'COLLEGE_EVENT', date: '05-03-2026', updated_at });
+const texts = Array.from({ length: 4001 }, (_, at) => ({ path: `${at}.pdf`, updated_at }));
 const answers = {
   getnoticesbytype: ({ type }: { type?: string }) =>
     type === 'EXAM_RESULTS' ? [{ id: '1', type, date: '05-03-2026', updated_at }] : [],
@@ -18,6 +19,8 @@ const answers = {
           Number(page) * Number(limit),
         )
       : [],
+  getfileswithtext: ({ limit = 0, page = 1 }: Record<string, unknown>) =>
+    texts.slice((Number(page) - 1) * Number(limit), Number(page) * Number(limit)),
   getdepartments: [{ dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' }],
 };
 
@@ -38,6 +41,7 @@ test('the sitemap has a part for pages, one for each department and each year th
   expect(sitemapindex.sitemap).toEqual([
     { loc: 'https://c.test/sitemap/pages.xml' },
     { loc: 'https://c.test/sitemap/department.xml?dept_code=PHY' },
+    ...[1, 2].map((page) => ({ loc: `https://c.test/sitemap/texts.xml?page=${page}` })),
     { loc: 'https://c.test/sitemap/events.xml?year=2026' },
   ]);
   vi.useRealTimers();
@@ -105,6 +109,15 @@ test('all events of a year are there, however many', async () => {
     lastmod: updated_at,
   });
   expect((await read('/sitemap/events.xml')).status).toBe(404);
+});
+
+test('what files say stands there, however much', async () => {
+  const { urlset } = await readXml('/sitemap/texts.xml?page=2');
+  expect(urlset.url).toMatchObject([
+    { loc: 'https://c.test/text/4000.pdf', lastmod: updated_at },
+    { loc: 'https://c.test/as/text/4000.pdf', lastmod: updated_at },
+  ]);
+  expect((await readXml('/sitemap/texts.xml')).urlset.url).toHaveLength(8000);
 });
 
 test('robots find it, and leave previews alone', async () => {
