@@ -35,7 +35,7 @@ interface Props {
 /** The HTML document around every page. */
 export function Document({ meta, assets, isPublic, icon, college, followed, children }: Props) {
   const { locale, path, search, siteUrl, strings, appearance } = useReading();
-  const thing = meta.thing?.((address) => address && new URL(address, siteUrl).href);
+  const thing = meta.thing?.((address) => (address && URL.parse(address, siteUrl)?.href) || '');
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
   return (
     <html lang={locale}>

@@ -20,7 +20,7 @@ export const csvText = (lines: readonly (readonly string[])[]): string =>
 
 /** One record's fields as text; attachments as their whole addresses. */
 export function csvFields(row: RecordRow, fields: readonly string[], origin: string): string[] {
-  const address = (file: Upload) => new URL(fileAddress(file), origin).href;
+  const address = (file: Upload) => URL.parse(fileAddress(file), origin)?.href ?? fileAddress(file);
   return fields.map((field) => {
     const value = row[field];
     return isFiles(value) ? value.map(address).join(' ') : `${value ?? ''}`;

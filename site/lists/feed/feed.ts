@@ -82,13 +82,13 @@ function entryOf(notice: Notice, { base, origin, college }: Place): FeedEntry {
     author: notice.posted_as,
     published,
     updated: notice.updated_at || published,
-    html: clean(notice.description).replaceAll(/(?<= (?:href|src)=")(?=\/)/g, origin),
-    files: notice.upload_info.map((file) => ({
-      url: new URL(fileAddress(file), origin).href,
-      name: attachmentName(file) ?? fileName(file),
-      type: file.mime,
-      size: file.size,
-    })),
+    html: clean(notice.description).replaceAll(/(?<= (?:href|src)=")(?=\/(?!\/))/g, origin),
+    files: notice.upload_info.flatMap((file) => {
+      const address = URL.parse(fileAddress(file), origin);
+      if (!address) return [];
+      const name = attachmentName(file) ?? fileName(file);
+      return [{ url: address.href, name, type: file.mime, size: file.size }];
+    }),
   };
 }
 

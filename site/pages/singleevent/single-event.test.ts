@@ -55,3 +55,9 @@ test('the picture beside a link to it is its own, else its photo', async () => {
     'og:image:alt Foundation Day – Demo College',
   ]);
 });
+
+test('a picture under what is no address takes no page down', async () => {
+  const odd = { ...event, featured_photo: [{ url: 'https://[none' }] };
+  const { status, page } = await visit('/singleevent?eventId=1', { getsingleeventbyid: odd });
+  expect([status, page.all('meta[property="og:image"]')]).toEqual([200, []]);
+});
