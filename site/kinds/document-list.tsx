@@ -1,5 +1,6 @@
 import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CalendarLink } from '../components/events/CalendarLink.tsx';
 import { LinkTabs } from '../components/navigation/LinkTabs.tsx';
 import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { DocumentList } from '../components/notices/DocumentList.tsx';
@@ -51,7 +52,7 @@ const meta = ({ data: { path, types, type, page }, college, strings }: Described
 
 function Component() {
   const { path, types, type, page, items, hasOlder } = useLoaderData<Data>();
-  const { pages, notices, quality } = useStrings();
+  const { pages, notices, quality, events } = useStrings();
   const ofType = (one: NoticeType) => (one === types[0] ? path : `${path}?type=${one}`);
   const title = [pages[path], tabName(type, quality)].filter(Boolean).join(': ');
   return (
@@ -67,6 +68,9 @@ function Component() {
         />
       )}
       {items.length > 0 ? <DocumentList items={items} /> : <Empty>{notices.empty(title)}</Empty>}
+      {types.includes('IQAC_ACADEMIC_CALENDAR') && (
+        <CalendarLink list={path} label={events.addDaysToCalendar} />
+      )}
       <PageLinks
         address={(number) => pageAddress(ofType(type), number)}
         page={page}

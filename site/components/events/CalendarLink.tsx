@@ -1,12 +1,18 @@
 import { useStrings } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 
-/** Where a calendar follows all events of a list. */
-export function CalendarLink({ list }: { list: string }) {
+interface Props {
+  list: string;
+  /** What it says; that all are added unless said. */
+  label?: string;
+}
+
+/** Where a calendar follows all days of a list. */
+export function CalendarLink({ list, label }: Props) {
   const { events } = useStrings();
   return (
     <p>
-      <Link to={`${list}/calendar.ics`}>{events.addAllToCalendar}</Link>
+      <Link to={`${list}/calendar.ics`}>{label ?? events.addAllToCalendar}</Link>
     </p>
   );
 }

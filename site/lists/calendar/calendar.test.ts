@@ -126,6 +126,10 @@ test('what is ahead can be added, what is over not', async () => {
     '/department/PHY/singleevent/calendar.ics?eventId=7',
     '/department/PHY/events/calendar.ics',
   ]);
+  expect(await offered('/iqac/academic-calendar')).toEqual([
+    '/iqac/academic-calendar/calendar.ics',
+  ]);
+  expect(await offered('/iqac/handbook')).toEqual([]);
   vi.setSystemTime('2026-12-06T06:00Z');
   expect(await offered('/singleevent?eventId=7')).toEqual([]);
   const { page } = await visit('/events', answers);

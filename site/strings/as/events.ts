@@ -14,4 +14,5 @@ export const events: Strings['events'] = {
   holiday: (title) => `বন্ধ: ${title}`,
   addToCalendar: 'কেলেণ্ডাৰত যোগ কৰক',
   addAllToCalendar: 'আটাইবোৰ কেলেণ্ডাৰত যোগ কৰক',
+  addDaysToCalendar: 'বন্ধ, অনুষ্ঠান আৰু শেষ তাৰিখবোৰ কেলেণ্ডাৰত যোগ কৰক',
 };

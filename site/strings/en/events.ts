@@ -12,4 +12,5 @@ export const events = {
   holiday: (title: string) => `Holiday: ${title}`,
   addToCalendar: 'Add to calendar',
   addAllToCalendar: 'Add all to your calendar',
+  addDaysToCalendar: 'Add holidays, events and last days to your calendar',
 } as const;
