@@ -10,7 +10,20 @@ const picture = async (name: string) => ({
   mimeType: 'image/webp',
   buffer: await readFile('cms/public/admin/handbook/en/accounts.webp'),
 });
-const publish = ({ page, press }: Clerk) => press(page.locator('#action-save'));
+
+/** What a form is there for can be pressed at both its ends, on a phone, too. */
+async function publish({ page, press }: Clerk) {
+  const button = page.locator('#action-save');
+  const isWhole = () =>
+    button.evaluate((element) => {
+      const { left, right, top, height } = element.getBoundingClientRect();
+      const ends = [left + 4, right - 4].map((x) => document.elementFromPoint(x, top + height / 2));
+      return ends.every((end) => element.contains(end));
+    });
+  // The dialog of a file may still be on its way out.
+  await soon(isWhole, 10_000);
+  await press(button);
+}
 
 /** Resolves once there is one of this name, public. */
 const isPublic = ({ editor }: Given, list: string, field: string, name: string) =>
