@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../../cms/platform/database/statements.ts';
 import { inTransaction } from '../../cms/platform/database/transaction.ts';
+import { isPostgres } from '../../cms/search/index/make.ts';
 import { someWords } from './words.ts';
 
 const NOTICES = 50_000;
@@ -86,6 +87,9 @@ export async function fill(payload: Payload): Promise<number> {
       for (const [into, row] of rows) await insert(into, [row], req);
     }
   });
+  // Numbers that were given, Postgres would give once more.
+  if (isPostgres(payload))
+    await rowsOf(payload, sql`SELECT setval(pg_get_serial_sequence('notices', 'id'), ${NOTICES})`);
   return bytes;
 }
 
