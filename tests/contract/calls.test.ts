@@ -1,7 +1,7 @@
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import { lifetimes } from '@college/contract/calls/call';
 import { describe, expect, inject, test } from 'vitest';
-import { bodyOf, exampleOf, queryOf } from '../support/examples.ts';
+import { bodyOf, exampleOf, queryOf } from '../support/calls/examples.ts';
 
 const [cms, dataDir] = [inject('cms'), inject('dataDir')];
 const origins = [

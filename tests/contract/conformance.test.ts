@@ -8,10 +8,10 @@ import { calls } from '@college/contract/calls';
 import { readAnswer } from '@college/contract/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedCalls, cms, foreign } from '../support/asked-backend.ts';
-import { elsewhere } from '../support/elsewhere.ts';
-import { bodyOf, queryOf } from '../support/examples.ts';
-import { inputsOf } from '../support/inputs.ts';
+import { askedCalls, cms, foreign } from '../support/calls/asked-backend.ts';
+import { elsewhere } from '../support/calls/elsewhere.ts';
+import { bodyOf, queryOf } from '../support/calls/examples.ts';
+import { inputsOf } from '../support/calls/inputs.ts';
 
 const { LONG, CONFORMANCE_SEED, CONFORMANCE_RUNS } = process.env;
 const seed = Number(CONFORMANCE_SEED ?? (LONG ? randomInt(2 ** 31) : 1));

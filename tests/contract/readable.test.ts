@@ -2,8 +2,8 @@
 import { type CallName, calls } from '@college/contract/calls';
 import { createClient, readAnswer } from '@college/contract/client';
 import { describe, expect, inject, test } from 'vitest';
-import { askedCalls, cms, foreign } from '../support/asked-backend.ts';
-import { bodyOf, exampleOf, queryOf } from '../support/examples.ts';
+import { askedCalls, cms, foreign } from '../support/calls/asked-backend.ts';
+import { bodyOf, exampleOf, queryOf } from '../support/calls/examples.ts';
 
 /** Undefined where this college has nothing that could be asked for. */
 async function inputOf(name: CallName): Promise<unknown> {

@@ -1,8 +1,8 @@
 import { type CallName, calls, methodsOf } from '@college/contract/calls';
 import { describe, expect, inject, test } from 'vitest';
-import { askedCalls, cms, foreign, origins } from '../support/asked-backend.ts';
-import { elsewhere } from '../support/elsewhere.ts';
-import { queryOf } from '../support/examples.ts';
+import { askedCalls, cms, foreign, origins } from '../support/calls/asked-backend.ts';
+import { elsewhere } from '../support/calls/elsewhere.ts';
+import { queryOf } from '../support/calls/examples.ts';
 
 interface Attempt {
   method?: string;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
 import { type Between, standBefore } from '../support/between.ts';
-import { elsewhere } from '../support/elsewhere.ts';
+import { elsewhere } from '../support/calls/elsewhere.ts';
 import { openSite } from '../support/site.ts';
 import { alumna, bringAlong, mailsTo, sendPhoto } from '../support/submission.ts';
 

@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { solveCaptcha } from '../support/captcha.ts';
-import { elsewhere } from '../support/elsewhere.ts';
+import { elsewhere } from '../support/calls/elsewhere.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { openSite } from '../support/site.ts';
 import { LIVE, soon } from '../support/soon.ts';

@@ -9,7 +9,7 @@ import type { Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { parse } from '../../site/testing/markup.ts';
 import { pageRoutes } from '../routes.ts';
-import { type Foreign, openForeign } from '../support/foreign.ts';
+import { type Foreign, openForeign } from '../support/calls/foreign.ts';
 
 let foreign: Foreign;
 let site: Service;

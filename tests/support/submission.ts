@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { solveCaptcha } from './captcha.ts';
-import { elsewhere } from './elsewhere.ts';
+import { elsewhere } from './calls/elsewhere.ts';
 import { soon } from './soon.ts';
 
 /** The smallest JPEG there is: one grey pixel. */

@@ -5,7 +5,7 @@
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import type { CallRow } from '@college/contract/calls/call';
 import { inject } from 'vitest';
-import type {} from './setup.ts';
+import type {} from '../setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,10 +1,10 @@
 /** The example of a row, with what only a running backend can give. */
 import { type CallInput, type CallName, calls } from '@college/contract/calls';
 import { type Client, createClient } from '@college/contract/client';
-import { signPreview } from '../../cms/platform/preview/token.ts';
-import { readSecrets } from '../../scripts/services/secrets.ts';
-import { solveCaptcha } from './captcha.ts';
-import { bringAlong, mailsTo, photo, verify } from './submission.ts';
+import { signPreview } from '../../../cms/platform/preview/token.ts';
+import { readSecrets } from '../../../scripts/services/secrets.ts';
+import { solveCaptcha } from '../captcha.ts';
+import { bringAlong, mailsTo, photo, verify } from '../submission.ts';
 
 /** A running backend, and the folder where the mails lie that it would have sent. */
 export interface Running {
