@@ -8,8 +8,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Editor, logIn } from '../support/admin.ts';
-import { solveCaptcha } from '../support/captcha.ts';
 import { elsewhere } from '../support/calls/elsewhere.ts';
+import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);

@@ -1,7 +1,7 @@
 /** `npm run conformance` on a few calls of a backend that is not ours; tests/long has it judge all of them. */
 import { expect, inject, test } from 'vitest';
-import { command } from '../support/command.ts';
 import { openForeign } from '../support/calls/foreign.ts';
+import { command } from '../support/command.ts';
 
 test('what differs is listed, and nothing was written', { timeout: 300_000 }, async () => {
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 /** A whole college judged from outside; `npm test` asks the same of it in tests/contract. */
 import { expect, inject, test } from 'vitest';
-import { command } from '../support/command.ts';
 import { openForeign } from '../support/calls/foreign.ts';
+import { command } from '../support/command.ts';
 
 const patience = 300_000;
 const judge = (url: string) =>

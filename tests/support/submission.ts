@@ -1,8 +1,8 @@
 /** What a visitor of the long forms does, through the calls: verifies an address, sends a photo. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { solveCaptcha } from './captcha.ts';
 import { elsewhere } from './calls/elsewhere.ts';
+import { solveCaptcha } from './captcha.ts';
 import { soon } from './soon.ts';
 
 /** The smallest JPEG there is: one grey pixel. */

@@ -1,7 +1,7 @@
 import { moduleAt, route } from '../../layout/route.ts';
 import { followed } from '../../lists/follow.ts';
-import * as eventCalendar from '../singleevent/event-calendar.ts';
-import * as singleEvent from '../singleevent/single-event.tsx';
+import * as eventCalendar from '../events/single/event-calendar.ts';
+import * as singleEvent from '../events/single/single-event.tsx';
 import * as facultyCsv from './faculty/csv.ts';
 import * as facultyProfile from './faculty/profile.tsx';
 import * as facultyReport from './faculty/report.tsx';

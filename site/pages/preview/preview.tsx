@@ -9,7 +9,7 @@ import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
-import { EventText } from '../singleevent/EventText.tsx';
+import { EventText } from '../events/single/EventText.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
 import styles from './preview.module.css';
 

@@ -9,7 +9,7 @@ import { PhotoGrid } from '../../../components/pictures/PhotoGrid.tsx';
 import { hasText } from '../../../components/text/clean.ts';
 import { DateBlock } from '../../../components/text/DateBlock.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';
-import { splitUploads } from '../../singleevent/uploads.ts';
+import { splitUploads } from '../../events/single/uploads.ts';
 import styles from './FileEntries.module.css';
 
 /** Papers to be looked at: pictures side by side, others behind 'View File'. The rest is there to be kept. */

@@ -1,10 +1,10 @@
 import type { Notice } from '@college/contract/entities';
-import { Lightbox } from '../../components/pictures/Lightbox.tsx';
-import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
-import { Picture } from '../../components/pictures/Picture.tsx';
-import { hasText } from '../../components/text/clean.ts';
-import { RichText } from '../../components/text/RichText.tsx';
-import { useStrings } from '../../context.ts';
+import { Lightbox } from '../../../components/pictures/Lightbox.tsx';
+import { PhotoGrid } from '../../../components/pictures/PhotoGrid.tsx';
+import { Picture } from '../../../components/pictures/Picture.tsx';
+import { hasText } from '../../../components/text/clean.ts';
+import { RichText } from '../../../components/text/RichText.tsx';
+import { useStrings } from '../../../context.ts';
 import { EventFiles } from './EventFiles.tsx';
 import styles from './single-event.module.css';
 import { splitUploads, uploadsOf } from './uploads.ts';

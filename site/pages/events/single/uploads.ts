@@ -1,5 +1,5 @@
 import { type Notice, Upload } from '@college/contract/entities';
-import { MOST_PHOTOS } from '../../components/pictures/PhotoGrid.tsx';
+import { MOST_PHOTOS } from '../../../components/pictures/PhotoGrid.tsx';
 
 /** What came with an event besides the photo at its head: its other photos, then its uploads, each picture once. */
 export function uploadsOf({ featured_photo: [head, ...featured], upload_info }: Notice): Upload[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../testing/visit.ts';
+import { visit } from '../../../testing/visit.ts';
 
 const event = {
   id: '1',

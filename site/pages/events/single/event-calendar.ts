@@ -1,8 +1,8 @@
 /** The days of one event or notice, for a calendar that takes them over. */
 import type { LoaderFunctionArgs } from 'react-router';
-import { loaderContext } from '../../context.ts';
-import { daysOf } from '../../lists/calendar/days.ts';
-import { calendarAnswer } from '../../lists/calendar/ical.ts';
+import { loaderContext } from '../../../context.ts';
+import { daysOf } from '../../../lists/calendar/days.ts';
+import { calendarAnswer } from '../../../lists/calendar/ical.ts';
 import { loader as readEvent } from './single-event.tsx';
 
 export const query = ['eventId'];

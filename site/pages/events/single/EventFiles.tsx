@@ -1,9 +1,9 @@
 import type { Upload } from '@college/contract/entities';
-import styles from '../../components/files/Attachments.module.css';
-import { FileFacts, FileLink, fileAddress } from '../../components/files/FileLink.tsx';
-import { FileName } from '../../components/files/FileName.tsx';
-import { fileName } from '../../components/files/file-name.ts';
-import { TextLink } from '../../components/files/TextLink.tsx';
+import styles from '../../../components/files/Attachments.module.css';
+import { FileFacts, FileLink, fileAddress } from '../../../components/files/FileLink.tsx';
+import { FileName } from '../../../components/files/FileName.tsx';
+import { fileName } from '../../../components/files/file-name.ts';
+import { TextLink } from '../../../components/files/TextLink.tsx';
 
 /** Letters of a name that are shown, everywhere but in the IQAC's browser. */
 const LONGEST_NAME = 15;

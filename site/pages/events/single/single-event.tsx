@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { departmentPath, eventCalendarPath } from '../../components/navigation/addresses.ts';
-import { Link } from '../../components/navigation/Link.tsx';
-import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
-import { noticeThing } from '../../components/structured-data/structured-data.ts';
-import { excerpt } from '../../components/text/clean.ts';
-import { InlineDate } from '../../components/text/DateBlock.tsx';
-import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
-import { daysOf } from '../../lists/calendar/days.ts';
-import { readDepartment } from '../department/read.ts';
+import { departmentPath, eventCalendarPath } from '../../../components/navigation/addresses.ts';
+import { Link } from '../../../components/navigation/Link.tsx';
+import { PageBody, PageHeader } from '../../../components/page/PageHeader.tsx';
+import { noticeThing } from '../../../components/structured-data/structured-data.ts';
+import { excerpt } from '../../../components/text/clean.ts';
+import { InlineDate } from '../../../components/text/DateBlock.tsx';
+import { type LoaderData, loaderContext, type Meta, useReading } from '../../../context.ts';
+import { daysOf } from '../../../lists/calendar/days.ts';
+import { readDepartment } from '../../department/read.ts';
 import { EventText } from './EventText.tsx';
 import styles from './single-event.module.css';
 
