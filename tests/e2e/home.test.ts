@@ -177,8 +177,9 @@ describe('the page', () => {
     expect(await shown()).toBe(4);
   });
 
-  test('holds fewer than 1,200 elements', async () => {
-    const page = await openHome();
+  test.each(['/', '/as'])('holds fewer than 1,200 elements: %s', async (path) => {
+    const page = await visit();
+    await page.goto(site + path);
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
     expect(elements).toBeLessThan(1200);
   });

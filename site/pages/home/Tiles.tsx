@@ -8,7 +8,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
       {tiles.map(({ title, description, link }) => (
         <li key={title}>
           <Link to={link} className={styles.tile}>
-            <span className={styles.title}>{title}</span>
+            {title}
             {description && <span className={styles.text}>{description}</span>}
           </Link>
         </li>
