@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { Client, TransactionMode } from '@libsql/client';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -60,4 +63,19 @@ it('tells when what was written could not be kept', async () => {
   await addNotice(payload, { title: 'Kept' });
   const { docs } = await payload.find({ collection: 'notices', sort: 'id' });
   expect(docs.map(({ title }) => title)).toEqual(['After the other', 'Kept']);
+});
+
+it('tells who asks that its file is none, and breaks nothing where nobody asks', async () => {
+  const { sqliteClient } = await import('./client.ts');
+  const file = path.join(process.env.DATA_DIR ?? '', 'letter.sqlite');
+  await writeFile(file, 'No database, but a letter of a hundred characters and more. '.repeat(9));
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  onTestFinished(() => void process.off('unhandledRejection', unheard));
+  const client = sqliteClient({ url: pathToFileURL(file).href });
+  await wait(0);
+  await wait(0);
+  expect(unheard).not.toHaveBeenCalled();
+  await expect(client.execute('SELECT 1')).rejects.toThrow('file is not a database');
+  client.close();
 });

@@ -41,7 +41,12 @@ export function sqliteClient(config: Config): Client {
   const asker = createClient(config);
   const writers = newMutex();
 
-  const ready = prepare(reader, writer);
+  let preparing: Promise<void> | undefined;
+  /** With the first who asks, who is told what went wrong; a tool that needs the tables alone asks nothing. */
+  const ready = () => {
+    preparing ??= prepare(reader, writer);
+    return preparing;
+  };
   /**
    * Waits, without holding the thread, until no other process writes. Only asking tells, and this is the one way of
    * asking that leaves nothing behind: a BEGIN or INSERT that was refused stays unfinished, and as long as it does
@@ -50,7 +55,7 @@ export function sqliteClient(config: Config): Client {
   const nobodyWrites = (until: number) =>
     patiently(() => asker.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'), until);
   const turn = async () => {
-    await ready;
+    await ready();
     const until = patienceEnds();
     const release = await writers.acquire();
     try {
@@ -88,7 +93,7 @@ export function sqliteClient(config: Config): Client {
       return reader.closed;
     },
     execute: async (statement: InStatement | string, values?: unknown) => {
-      await ready;
+      await ready();
       const whole = withArguments(statement, values);
       return reads.test(sqlOf(whole)) ? reader.execute(whole) : write(() => writer.execute(whole));
     },
