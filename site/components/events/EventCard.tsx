@@ -44,12 +44,12 @@ export function EventCard({
         <Heading className={styles.title}>{event.title}</Heading>
         <Link to={`${to}${at}`} className={styles.view}>
           {view ?? events.view}
-          <span className="visually-hidden">: {event.title}</span>
+          <span className="visually-hidden">{`: ${event.title}`}</span>
         </Link>
         {calendar && isAhead && (
           <Link to={`${to}/calendar.ics${at}`} className={styles.calendar}>
             {events.addToCalendar}
-            <span className="visually-hidden">: {event.title}</span>
+            <span className="visually-hidden">{`: ${event.title}`}</span>
           </Link>
         )}
       </div>

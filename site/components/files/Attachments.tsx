@@ -34,7 +34,7 @@ export function Attachments({ files, title, label, download }: Props) {
           <FileLink file={file} className={styles.file} download={download}>
             <span>
               {called(file, index + 1)}
-              <span className="visually-hidden"> – {title}</span>
+              <span className="visually-hidden">{` – ${title}`}</span>
             </span>
             <FileFacts file={file} />
           </FileLink>

@@ -34,7 +34,7 @@ export function FileView({ file, title }: Props) {
       <span className={styles.words}>
         <span>
           {notices.viewFile}
-          <span className="visually-hidden">: {file.alt || title}</span>
+          <span className="visually-hidden">{`: ${file.alt || title}`}</span>
         </span>
         <FileFacts file={file} />
       </span>

@@ -32,7 +32,7 @@ export function LinkCard({ title, text, to, image }: Props) {
         {to && (
           <Link to={to} className={styles.visit}>
             {general.visit}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">{`: ${title}`}</span>
           </Link>
         )}
       </div>

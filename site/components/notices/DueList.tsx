@@ -27,7 +27,7 @@ export function DueList({ notices, calendar }: Props) {
           {calendar && (
             <Link to={eventCalendarPath(id)} className={styles.calendar}>
               {strings.events.addToCalendar}
-              <span className="visually-hidden">: {title}</span>
+              <span className="visually-hidden">{`: ${title}`}</span>
             </Link>
           )}
         </li>

@@ -75,7 +75,7 @@ function Of({ name, children }: { name: string; children: string }) {
   return (
     <span>
       {children}
-      <span className="visually-hidden">: {name}</span>
+      <span className="visually-hidden">{`: ${name}`}</span>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function Embed({ address, label, title, poster }: Props) {
   const words = (
     <span>
       {label}
-      <span className="visually-hidden">: {title}</span>
+      <span className="visually-hidden">{`: ${title}`}</span>
     </span>
   );
   const opens = (

@@ -67,7 +67,7 @@ export function CsvLink({ to, title }: { to: string; title: string }) {
     <p className={styles.csv}>
       <Link to={to}>
         {records.csv}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden">{`: ${title}`}</span>
       </Link>
     </p>
   );

@@ -36,7 +36,7 @@ export function NoticeBoard({ due, academic, administrative, tenders, downloads 
             <NoticeList notices={list} to={to} empty={notices.empty(title)} />
             <Link to={to} className={styles.all}>
               {home.viewAll}
-              <span className="visually-hidden">: {title}</span>
+              <span className="visually-hidden">{`: ${title}`}</span>
             </Link>
           </div>
         ))}

@@ -25,7 +25,7 @@ function Committees({ items }: { items: readonly Committee[] }) {
             <p>{excerpt(objectives)}</p>
             <Link to={`/committee-description?committeeId=${encodeURIComponent(id)}`}>
               {quality.details}
-              <span className="visually-hidden">: {name}</span>
+              <span className="visually-hidden">{`: ${name}`}</span>
             </Link>
           </article>
         </li>

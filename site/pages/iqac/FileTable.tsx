@@ -31,7 +31,7 @@ function FileTable({ items }: { items: readonly Notice[] }) {
             <Fragment key="file">
               <FileLink file={file} className={styles.file}>
                 {quality.clickHere}
-                <span className="visually-hidden">: {title}</span> <FileFacts file={file} />
+                <span className="visually-hidden">{`: ${title}`}</span> <FileFacts file={file} />
               </FileLink>
               <TextLink file={file} title={title} />
             </Fragment>

@@ -57,7 +57,7 @@ export function Component() {
           {fileText[read]}{' '}
           <FileLink file={file} className={styles.file}>
             {fileText.file}
-            <span className="visually-hidden">: {title}</span> <FileFacts file={file} />
+            <span className="visually-hidden">{`: ${title}`}</span> <FileFacts file={file} />
           </FileLink>
         </p>
       </PageHeader>

@@ -47,7 +47,7 @@ function ViewEvent({ event: { id, title } }: { event: Event }) {
   return (
     <Link to={`/singleevent?eventId=${encodeURIComponent(id)}`} className={styles.view}>
       {home.viewEvent}
-      <span className="visually-hidden">: {title}</span>
+      <span className="visually-hidden">{`: ${title}`}</span>
     </Link>
   );
 }

@@ -33,7 +33,7 @@ export function Faculties({ departments }: { departments: readonly DepartmentSum
                   <summary>
                     <span className={styles.show}>{home.showMore}</span>
                     <span className={styles.less}>{home.showLess}</span>
-                    <span className="visually-hidden">: {title}</span>
+                    <span className="visually-hidden">{`: ${title}`}</span>
                   </summary>
                   <Names departments={list.slice(PREVIEW)} />
                 </details>
