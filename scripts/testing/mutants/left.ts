@@ -8,7 +8,13 @@ interface Left {
   reason: string;
 }
 
-const left: Left[] = [];
+const left: Left[] = [
+  {
+    file: 'site/cache/inline-file.ts',
+    line: 'maxSize: 257 * 1024,',
+    reason: 'A kilobyte more that a process may keep changes nothing that anybody sees.',
+  },
+];
 
 /** Nothing where a test should notice it. */
 export function reasonToLeave(file: string, code: string, mutation: Mutation): string | undefined {

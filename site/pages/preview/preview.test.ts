@@ -36,6 +36,15 @@ describe('a preview', () => {
     expect(page.all(heading).map(({ words }) => words)).toContain(title);
   });
 
+  test.each([
+    ['an event says its day below its title', '8', ['21 Nov 2026']],
+    ['another notice leaves it to the list', '7', []],
+  ])('%s', async (_what, id, days) => {
+    const { body } = await visit(`/preview/notices/${id}?token=good`);
+    const above = parse(String(body)).all('h1 ~ p');
+    expect(above.map(({ words }) => words)).toEqual(days);
+  });
+
   test('of a profile has all of its sections, and links to nothing that is not public', async () => {
     const { body } = await visit('/preview/employees/7?token=good');
     expect(body).toContain('Best poster');

@@ -25,6 +25,22 @@ export const website: Doings = {
     await page.locator('#action-save:not([disabled])').click();
     await soon(async () => !(await shows(`Closed today ${mark}`)));
   },
+  async search({ clerk, site, mark }) {
+    const { page } = clerk;
+    const word = `zebra${mark}`;
+    await clerk.open('search');
+    const groups = page.locator('#field-synonyms');
+    await clerk.press(groups.locator('.array-field__add-row'));
+    const words = groups.locator('.array-field__row').last().locator('input.rs__input');
+    for (const one of ['physics', word]) {
+      await words.fill(one);
+      await words.press('Enter');
+    }
+    await clerk.press(page.locator('#action-save'));
+    await soon(async () =>
+      (await (await fetch(`${site}/search?q=${word}`)).text()).includes('/department/PHY"'),
+    );
+  },
   async 'pages-and-menu'({ clerk, site, mark }) {
     const { page } = clerk;
     await clerk.open('site-pages');

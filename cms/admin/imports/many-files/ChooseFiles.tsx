@@ -9,11 +9,13 @@ export function ChooseFiles({ hint, onChosen }: { hint: string; onChosen: (pdfs:
   const [isReading, setReading] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const read = async (input: HTMLInputElement) => {
-    if (!input.files?.length) return;
-    setReading(true);
-    onChosen(await pdfsIn(input.files));
-    setReading(false);
+    // Taken out at once: both ways of hearing of the same files may come.
+    const chosen = [...(input.files ?? [])];
     input.value = '';
+    if (chosen.length === 0) return;
+    setReading(true);
+    onChosen(await pdfsIn(chosen));
+    setReading(false);
   };
   const readWhatIsThere = useEffectEvent(() => field.current && read(field.current));
   // On a slow line files are chosen before the page listens.

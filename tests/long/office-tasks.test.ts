@@ -25,7 +25,7 @@ beforeAll(async () => {
   college = await openCollege(inject('demo'));
   editor = await logIn(college);
   session = await sessionOf(college, college.admin.email, college.admin.password);
-  const rows = (await readFile('docs/twenty-tasks.md', 'utf8')).matchAll(
+  const rows = (await readFile('docs/office-tasks.md', 'utf8')).matchAll(
     /^\| `([\w-]+)` +\| +(\d+) +\| +(\d+) +\|/gm,
   );
   for (const [, task = '', ...presses] of rows) said.set(task, presses.map(Number));

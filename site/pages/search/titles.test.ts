@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { en } from '../../strings/en.ts';
+import { termsOf, titledPages } from './titles.ts';
+
+/** A site of two pages, in this order. */
+const found = (words: string, library: string, canteen: string) => {
+  const [first, second] = ['/facility/own-library', '/facility/own-canteen'] as const;
+  const paths = [first, second] as never;
+  const strings = { ...en, pages: { ...en.pages, [first]: library, [second]: canteen } };
+  const menu = [{ name: 'facility', groups: [{ name: 'facility', paths }] }] as const;
+  return titledPages(termsOf(words), { strings, menu: menu as never, sections: [] }).map(
+    ({ path, isLikely }) => [path, isLikely],
+  );
+};
+
+test.each([
+  ['every word is in the title', 'book room', 'Book room', 'Room of books', 2],
+  ['one word is in none', 'book garden', 'Book room', 'Garden', 0],
+])('%s', (_what, words, library, canteen, count) => {
+  expect(found(words, library, canteen)).toHaveLength(count);
+});
+
+test('who says little else stands first, and is likely', () => {
+  expect(found('book', 'Book room of the old building beside the gate', 'Books')).toEqual([
+    ['/facility/own-canteen', true],
+    ['/facility/own-library', false],
+  ]);
+});
+
+test('of two that say as much, the one with more of the very words stands first', () => {
+  expect(found('exam week', 'Exam weekly', 'Exam week')).toEqual([
+    ['/facility/own-canteen', true],
+    ['/facility/own-library', true],
+  ]);
+});
