@@ -44,6 +44,7 @@ export interface Config {
     holidays: Holiday;
     messages: Message;
     'site-pages': SitePage;
+    manuals: Manual;
     'alumni-registrations': AlumniRegistration;
     'visitor-notes': VisitorNote;
     'submitted-photos': SubmittedPhoto;
@@ -106,6 +107,7 @@ export interface Config {
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'site-pages': SitePagesSelect<false> | SitePagesSelect<true>;
+    manuals: ManualsSelect<false> | ManualsSelect<true>;
     'alumni-registrations': AlumniRegistrationsSelect<false> | AlumniRegistrationsSelect<true>;
     'visitor-notes': VisitorNotesSelect<false> | VisitorNotesSelect<true>;
     'submitted-photos': SubmittedPhotosSelect<false> | SubmittedPhotosSelect<true>;
@@ -2171,6 +2173,35 @@ export interface SubmittedPhoto {
   height?: number | null;
 }
 /**
+ * Manuals that the website does not bring along: of a university, of an autonomous college, a new one. They come from a sheet; reports then choose them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manuals".
+ */
+export interface Manual {
+  id: number;
+  /**
+   * As reports choose it.
+   */
+  name: string;
+  metrics: {
+    /**
+     * As the manual counts: 1.1.1.
+     */
+    sr_no: string;
+    metric_question: string;
+    type: 'QUALITATIVE' | 'QUANTITATIVE';
+    /**
+     * Its title. Once for each criterion is enough.
+     */
+    criterion?: string | null;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * What alumni sent with the form of the website. Approving one puts it into the list of alumni.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2723,6 +2754,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'site-pages';
         value: number | SitePage;
+      } | null)
+    | ({
+        relationTo: 'manuals';
+        value: number | Manual;
       } | null)
     | ({
         relationTo: 'alumni-registrations';
@@ -3917,6 +3952,25 @@ export interface SitePagesSelect<T extends boolean = true> {
   words_changed?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manuals_select".
+ */
+export interface ManualsSelect<T extends boolean = true> {
+  name?: T;
+  metrics?:
+    | T
+    | {
+        sr_no?: T;
+        metric_question?: T;
+        type?: T;
+        criterion?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

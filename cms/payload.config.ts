@@ -44,6 +44,7 @@ import { EvidenceCriteria } from './content/quality/evidence-criteria.ts';
 import { EvidenceFiles } from './content/quality/evidence-files.ts';
 import { EvidenceGroups } from './content/quality/evidence-groups.ts';
 import { EvidenceQuestions } from './content/quality/evidence-questions.ts';
+import { OwnManuals } from './content/quality/own-manuals.ts';
 import { Search } from './content/search/search.ts';
 import { Redirects } from './content/site-map/redirects.ts';
 import { SitePages } from './content/site-map/site-pages.ts';
@@ -239,6 +240,7 @@ const config = buildConfig({
       .map(movingRevision)
       .map(keepingUses)
       .map(keepingIndex),
+    recyclable(OwnManuals),
     keepingUses(AlumniRegistrations),
     VisitorNotes,
     SubmittedPhotos,

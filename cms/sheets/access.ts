@@ -23,7 +23,7 @@ export async function mayIn(
   const may = async (operation: Operation) => Boolean(await access[operation]({ req }));
   if (what === 'export') return may('read');
   if (list.keys.length === 0) return false;
-  return table === undefined ? may('create') : may('update');
+  return table === list.broughtBy ? may('create') : may('update');
 }
 
 /** Throws a `Refusal` where there is no such list, or not for this account. */

@@ -21,9 +21,11 @@ export interface List<Field extends string = string> {
   /** What tells which record a row is: the first of these whose own first column is filled. None: only exported. */
   keys: readonly (readonly Field[])[];
   /** Of the template. */
-  examples?: readonly Partial<Record<Field, string>>[];
+  examples?: readonly Partial<Record<Field | `${Field}.${string}`, string>>[];
   /** Tables within a record, each a list of its own: papers of a teacher, members of a committee. */
   tables?: readonly Field[];
+  /** The one of its tables whose rows bring the record itself along: all of it is one sheet. */
+  broughtBy?: Field;
 }
 
 type Lists = { [Slug in Listed]: List<FieldOf<Slug>> | undefined };
@@ -223,6 +225,27 @@ export const lists: Lists = {
       },
     ],
   },
+  manuals: {
+    fields: ['name'],
+    keys: [['name']],
+    examples: [
+      {
+        name: 'Yearly review of the departments',
+        'metrics.sr_no': '1.1.1',
+        'metrics.metric_question': 'How does the department teach?',
+        'metrics.type': 'Qualitative metrics',
+        'metrics.criterion': 'Teaching',
+      },
+      {
+        name: 'Yearly review of the departments',
+        'metrics.sr_no': '1.1.2',
+        'metrics.metric_question': 'Classes held, of those that were planned',
+        'metrics.type': 'Quantitative metrics',
+      },
+    ],
+    tables: ['metrics'],
+    broughtBy: 'metrics',
+  },
   // Exported alone: these come from visitors.
   'alumni-registrations': {
     fields: [
@@ -298,11 +321,17 @@ export function listNamed(name: string): ListName | undefined {
   return { name, slug: slug as Listed, list, table };
 }
 
+/** The sheet that a list as a whole is brought by. */
+export const wholeListNamed = (slug: string): ListName | undefined => {
+  const name = listNamed(slug);
+  return name?.list.broughtBy ? listNamed(`${slug}/${name.list.broughtBy}`) : name;
+};
+
 /** With the tables of each behind it. */
 export const everyList = (): ListName[] =>
   Object.entries(lists).flatMap(([slug, list]) => {
     const tables = (list?.tables ?? []).map((table) => `${slug}/${table}`);
-    return [slug, ...tables].flatMap((name) => listNamed(name) ?? []);
+    return [...(list?.broughtBy ? [] : [slug]), ...tables].flatMap((name) => listNamed(name) ?? []);
   });
 
 /** As the admin calls it. */

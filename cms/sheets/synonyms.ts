@@ -2,6 +2,8 @@
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   name: [
     'full name',
+    'manual',
+    'name of the manual',
     'name of the employee',
     'name of employee',
     'name of the teacher',
@@ -69,6 +71,9 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ],
   date_of_leaving: ['date of leaving', 'date of retirement', 'retired on', 'left on', 'অৱসৰৰ তাৰিখ'],
   type: [
+    'type of metric',
+    'metric type',
+    'qlm qnm',
     'category',
     'kind',
     'staff type',
@@ -140,6 +145,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   address: ['office address', 'ঠিকনা'],
   sr_no: ['metric', 'metric no', 'metric number', 'number', 'sr no', 'key indicator', 'মেট্ৰিক'],
   metric_question: ['question', 'description', 'indicator', 'প্ৰশ্ন'],
+  criterion: ['criterion title', 'name of the criterion', 'criteria', 'মানদণ্ড'],
   group: ['report', 'aqar', 'প্ৰতিবেদন'],
   member_name: ['name', 'member', 'name of the member', 'সদস্যৰ নাম', 'নাম'],
   member_designation: ['designation', 'position', 'role', 'পদবী'],

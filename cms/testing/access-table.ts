@@ -186,6 +186,10 @@ export const table: Row[] = [
     uploads: [picture(ids)],
     _status: 'draft',
   })),
+  row('manuals', 'crud crud - crud - - - -', () => ({
+    name: 'Yearly review',
+    metrics: [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' }],
+  })),
   row('photos', 'crud crud r r r r r r', (ids) => ({ type: 'HIGHLIGHTS', image: picture(ids) })),
   row('holidays: today', 'crud crud r r r r r r', () => ({
     title: 'H',

@@ -44,6 +44,7 @@ export const taskOf: Partial<Record<CollectionSlug | GlobalSlug, Task>> = {
   'evidence-criteria': 'quality',
   'evidence-questions': 'quality',
   'evidence-files': 'quality',
+  manuals: 'report-next-year',
   pages: 'pages-and-menu',
   'site-pages': 'pages-and-menu',
   redirects: 'pages-and-menu',

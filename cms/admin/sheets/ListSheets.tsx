@@ -1,13 +1,13 @@
 import type { BeforeListTableServerProps, PayloadRequest } from 'payload';
 import { mayIn } from '../../sheets/access.ts';
 import { formats } from '../../sheets/export/write.ts';
-import { listNamed } from '../../sheets/lists.ts';
+import { wholeListNamed } from '../../sheets/lists.ts';
 
 type Props = Pick<BeforeListTableServerProps, 'collectionSlug' | 'i18n' | 'payload' | 'user'>;
 
 /** Above every list that sheets come into or go out of. */
 export async function ListSheets({ collectionSlug, i18n, payload, user }: Props) {
-  const name = listNamed(String(collectionSlug));
+  const name = wholeListNamed(String(collectionSlug));
   if (!name || !user) return null;
   const req = { payload, user } as PayloadRequest;
   const say = (word: string, values?: Record<string, string>) =>
@@ -17,14 +17,9 @@ export async function ListSheets({ collectionSlug, i18n, payload, user }: Props)
   const { routes } = payload.config;
   return (
     <p className="sheets__buttons">
-      {mayImport && (
-        <a href={`${routes.admin}/sheets?list=${collectionSlug}`}>{say('importLabel')}</a>
-      )}
+      {mayImport && <a href={`${routes.admin}/sheets?list=${name.name}`}>{say('importLabel')}</a>}
       {Object.keys(formats).map((format) => (
-        <a
-          href={`${routes.api}/sheets/export?list=${collectionSlug}&format=${format}`}
-          key={format}
-        >
+        <a href={`${routes.api}/sheets/export?list=${name.name}&format=${format}`} key={format}>
           {say('exportAs', { format: format === 'xlsx' ? 'Excel' : 'CSV' })}
         </a>
       ))}

@@ -2,7 +2,7 @@
 import type { PayloadRequest } from 'payload';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { say } from '../../words/say.ts';
-import { readManuals } from './manuals.ts';
+import { manualNamed } from './manuals.ts';
 
 interface Asked {
   req: PayloadRequest;
@@ -10,7 +10,9 @@ interface Asked {
 }
 
 export const isManual = async (value: unknown, { req }: Pick<Asked, 'req'>) =>
-  !value || (await readManuals()).has(String(value)) || say(req.i18n.language, 'No such manual.');
+  !value ||
+  (await manualNamed(String(value), req)) !== undefined ||
+  say(req.i18n.language, 'No such manual.');
 
 export async function isMetric(
   value: unknown,
@@ -19,7 +21,7 @@ export async function isMetric(
   const number = String(value ?? '').trim();
   const { language } = req.i18n;
   if (!number) return say(language, 'Please fill in this line.');
-  const manual = (await readManuals()).get(await manualOf(siblingData, req));
+  const manual = await manualNamed(await manualOf(siblingData, req), req);
   return (
     !manual ||
     manual.metrics.some((metric) => metric.number === number) ||

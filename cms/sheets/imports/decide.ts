@@ -7,7 +7,7 @@ import { leaveOutForbidden } from './permitted.ts';
 import { plainValues, readRow, type Value } from './read-row.ts';
 import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
 import type { Note, SheetRow } from './row.ts';
-import { type Acting, keysOf, type Session } from './session.ts';
+import { type Acting, keysOf, recordsByKey, type Session } from './session.ts';
 import { withRow } from './table.ts';
 
 /** A row that is refused has no `fields`; one that is unchanged has none either. */
@@ -34,9 +34,13 @@ export async function decide(
   const { values, notes } = readRow(session, cells);
   if (notes.length > 0) return refused(...notes);
   const keys = keysOf(session, plainValues(values));
-  const isTable = session.name.table !== undefined;
+  const { list, table } = session.name;
+  const isTable = table !== undefined;
   if (keys.length === 0) return refused({ word: 'noKey', values: { columns: keyLabel(session) } });
-  const found = keys.map((key) => session.known.get(key)).find(Boolean) ?? [];
+  const bringsRecord = isTable && list.broughtBy === table;
+  // A row before this one may have made the record, in a transaction that may yet be taken back.
+  const known = bringsRecord ? await recordsByKey(req, session) : session.known;
+  const found = keys.map((key) => known.get(key)).find(Boolean) ?? [];
   if (found.length > 1)
     return refused({ word: 'manyRecords', values: { columns: keyLabel(session) } });
   const seen = keys.map((key) => session.seen.get(key)).find((row) => row !== undefined);
@@ -44,10 +48,11 @@ export async function decide(
     return refused({ word: 'repeated', values: { row: seen } });
   if (!isTable) for (const key of keys) session.seen.set(key, number);
   const [id] = found;
+  if (id === undefined && bringsRecord) return ofTable(session, {}, values);
   if (id === undefined) return isTable ? refused({ word: 'noParent' }) : made(req, session, values);
   const record = await readRecord(req, session, id);
   if (!record) return refused({ word: 'notYours' });
-  return isTable ? ofTable(req, session, record, values) : changed(req, session, record, values);
+  return isTable ? ofTable(session, record, values) : changed(req, session, record, values);
 }
 
 const isDraftIn = (values: object) => Reflect.get(values, '_status') !== 'published';
@@ -99,20 +104,21 @@ async function changed(
   };
 }
 
-/** A row of a table within a record changes that record. */
-function ofTable(_req: Acting, session: Session, record: Translations, values: Value[]): Decision {
+/** A row of a table within a record changes that record, or makes it. */
+function ofTable(session: Session, record: Translations, values: Value[]): Decision {
   const { table = '' } = session.name;
   const { rows, outcome, changes } = withRow(session, record, values);
   const id = record[DEFAULT_LOCALE]?.id;
   if (outcome === 'refused') return refused({ word: 'noKey', values: { columns: table } });
   if (outcome === 'unchanged') return { ...nothing, outcome, id };
-  const fields = { [DEFAULT_LOCALE]: { [table]: rows } };
+  const own = id === undefined ? values.filter(({ column }) => !column.ofTable) : [];
+  const fields = { [DEFAULT_LOCALE]: { ...fieldsOf(own)[DEFAULT_LOCALE], [table]: rows } };
   return {
     outcome,
     changes,
     id,
     fields,
-    before: pick(record, fields),
+    before: id === undefined ? undefined : pick(record, fields),
     touched: session.columns.filter(({ ofTable }) => ofTable).slice(0, 1),
     isDraft: isDraftNow(record[DEFAULT_LOCALE] ?? {}),
   };
@@ -125,7 +131,6 @@ function keyLabel({ columns, name }: Session): string {
 
 /** The rows of the template, left where they were. */
 function isExample({ name, mapping }: Session, cells: readonly string[]): boolean {
-  if (name.table !== undefined) return false;
   return (name.list.examples ?? []).some((example) =>
     mapping.every((column, at) => {
       const told = column ? Reflect.get(example, column.key) : undefined;

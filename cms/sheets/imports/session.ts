@@ -40,11 +40,19 @@ export async function openSession(
     known: new Map(),
     seen: new Map(),
   };
-  const wanted = [...new Set(name.list.keys.flat())];
-  for (const doc of await everythingOf(req, name.slug, wanted))
-    for (const key of keysOf(session, doc))
-      session.known.set(key, [...(session.known.get(key) ?? []), doc.id]);
-  return session;
+  return { ...session, known: await recordsByKey(req, session) };
+}
+
+/** The records that are there, by what tells which they are. */
+export async function recordsByKey(
+  req: PayloadRequest,
+  session: Session,
+): Promise<Session['known']> {
+  const { slug, list } = session.name;
+  const known: Session['known'] = new Map();
+  for (const doc of await everythingOf(req, slug, [...new Set(list.keys.flat())]))
+    for (const key of keysOf(session, doc)) known.set(key, [...(known.get(key) ?? []), doc.id]);
+  return known;
 }
 
 const targetOf = ({ field }: Column): string[] =>

@@ -77,6 +77,8 @@ const spoken: Partial<Record<string, readonly string[]>> = {
   BEARER: ['bearer', 'grade iv', 'grade 4', 'fourth grade'],
   FORMER_FACULTY: ['retired', 'former', 'former teacher', 'অৱসৰপ্ৰাপ্ত'],
   PRINCIPAL: ['principal in charge', 'অধ্যক্ষ'],
+  QUALITATIVE: ['qlm', 'qualitative', 'গুণগত'],
+  QUANTITATIVE: ['qnm', 'quantitative', 'পৰিমাণগত'],
   GOVERNING_BODY: ['gb', 'পৰিচালনা সমিতি'],
 };
 

@@ -1,7 +1,7 @@
 /** The metrics of its manual, under their criteria, as far as a report lacks them. */
 import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
-import { type Manual, readManuals } from '../../content/quality/manuals.ts';
+import { type Manual, manualNamed } from '../../content/quality/manuals.ts';
 import type { EvidenceGroup } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -11,7 +11,8 @@ type Criterion = Manual['criteria'][number];
 type Type = EvidenceGroup['types'][number];
 
 /** Answers how many questions were added. Throws a `Refusal` where the report names no manual. */
-export async function fillFromManual(id: number, { payload, i18n, user }: PayloadRequest) {
+export async function fillFromManual(id: number, asked: PayloadRequest) {
+  const { payload, i18n, user } = asked;
   const report = await payload.findByID({
     collection: 'evidence-groups',
     id,
@@ -19,7 +20,7 @@ export async function fillFromManual(id: number, { payload, i18n, user }: Payloa
     depth: 0,
     disableErrors: true,
   });
-  const manual = (await readManuals()).get(report?.manual ?? '');
+  const manual = await manualNamed(report?.manual ?? '', asked);
   if (!report || !manual)
     throw new Refusal(422, say(i18n.language, 'Choose the manual of this report first, and save.'));
   return inTransaction(payload, async (req) => {
@@ -79,8 +80,9 @@ async function criterionOf(
   });
   const there = docs.find((one) => /\d+/.exec(one.criterion)?.[0] === criterion.number);
   if (there) return there.id;
-  const titles: Partial<Record<Locale, string>> = criterion.title;
-  const called = (locale: Locale) => `${criterion.number}. ${titles[locale]}`;
+  const { number, title } = criterion;
+  const called = (locale: Locale) =>
+    title[locale] ? `${number}. ${title[locale]}` : say(locale, 'Criterion {{number}}', { number });
   const { id } = await payload.create({
     collection: 'evidence-criteria',
     data: { group: report, type, criterion: called(DEFAULT_LOCALE), order: (place + 1) * 10 },
@@ -88,7 +90,7 @@ async function criterionOf(
     depth: 0,
     req,
   });
-  for (const locale of translations.filter((one) => titles[one]))
+  for (const locale of translations.filter((one) => title[one] || !title[DEFAULT_LOCALE]))
     await payload.update({
       collection: 'evidence-criteria',
       id,

@@ -175,6 +175,11 @@ export const sentences = {
   'The manual of this report has no metric {{number}}.':
     'এই প্ৰতিবেদনৰ নিৰ্দেশিকাত {{number}} সূচক নাই।',
   'No such manual.': 'এনে নিৰ্দেশিকা নাই।',
+  'Write the number as the manual does: 1.1.1.': 'নিৰ্দেশিকাত থকাৰ দৰে নম্বৰ লিখক: 1.1.1।',
+  'The metric {{number}} is there twice.': '{{number}} সূচকটো দুবাৰ আছে।',
+  'These reports answer this manual: {{names}}.':
+    'এই প্ৰতিবেদনবোৰে এই নিৰ্দেশিকা অনুসৰণ কৰে: {{names}}।',
+  'Criterion {{number}}': 'মানদণ্ড {{number}}',
 
   'Old notices': 'পুৰণি জাননী',
   'Bring many PDFs at once': 'একেলগে বহুতো PDF আনক',

@@ -1,14 +1,23 @@
+import type { Locale } from '@college/contract/locales';
 import type { TextFieldServerProps } from 'payload';
-import { readManuals } from '../../../content/quality/manuals.ts';
+import { codeOf, readManuals } from '../../../content/quality/manuals.ts';
 import { ChooseManual } from './ChooseManual.tsx';
 
-type Props = Pick<TextFieldServerProps, 'clientField' | 'i18n' | 'path'>;
+type Props = Pick<TextFieldServerProps, 'clientField' | 'i18n' | 'path' | 'payload'>;
 
-/** The manuals there are, as this installation has files of them. */
-export async function ManualField({ clientField, i18n, path }: Props) {
-  const manuals = [...(await readManuals())].map(([code, { title }]) => ({
+/** The office's own manuals, then those that the website brings along. */
+export async function ManualField({ clientField, i18n, path, payload }: Props) {
+  const { docs } = await payload.find({
+    collection: 'manuals',
+    select: { name: true },
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+  });
+  const kept = [...(await readManuals())].map(([code, { title }]) => ({
     code,
-    title: i18n.language === 'as' ? title.as : title.en,
+    title: title[i18n.language as Locale] ?? title.en ?? code,
   }));
+  const manuals = [...docs.map(({ id, name }) => ({ code: codeOf(id), title: name })), ...kept];
   return <ChooseManual label={clientField.label} manuals={manuals} path={path} />;
 }

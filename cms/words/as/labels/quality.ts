@@ -40,6 +40,15 @@ export const quality: Labels = {
   'Sets of the same place stand in this order: 1.1.1 (a).':
     'একে স্থানৰ গোটবোৰ এই ক্ৰমত থাকে: 1.1.1 (a)।',
   Manual: 'নিৰ্দেশিকা',
+  Manuals: 'নিৰ্দেশিকাসমূহ',
+  'Manuals that the website does not bring along: of a university, of an autonomous college, a new one. They come from a sheet; reports then choose them.':
+    'ৱেবছাইটৰ লগত নহা নিৰ্দেশিকা: বিশ্ববিদ্যালয়ৰ, স্বায়ত্ত মহাবিদ্যালয়ৰ, বা নতুন এখন। সেইবোৰ শ্বীটৰ পৰা আহে; তাৰ পাছত প্ৰতিবেদনে বাছি লয়।',
+  'As reports choose it.': 'প্ৰতিবেদনে যি নামেৰে বাছে।',
+  Metrics: 'সূচকসমূহ',
+  metric: 'সূচক',
+  metrics: 'সূচক',
+  'As the manual counts: 1.1.1.': 'নিৰ্দেশিকাৰ দৰে: 1.1.1।',
+  'Its title. Once for each criterion is enough.': 'তাৰ শিৰোনাম। প্ৰতিটো মানদণ্ডৰ বাবে এবাৰেই যথেষ্ট।',
   'With the whole report': 'গোটেই প্ৰতিবেদনখনৰ সৈতে',
   'PDF, tables or pictures.': 'PDF, তালিকা বা ছবি।',
 };

@@ -1,0 +1,96 @@
+import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
+import { hiddenFrom, qualityKeepers } from '../../access.ts';
+import { sameTransaction } from '../../platform/database/transaction.ts';
+import { say } from '../../words/say.ts';
+import { plain, rowsCalled } from '../fields.ts';
+import { groups } from '../groups.ts';
+import { metricTypes } from './evidence-groups.ts';
+import { codeOf } from './manuals.ts';
+
+interface Asked {
+  req: PayloadRequest;
+}
+
+const isNumber = (value: unknown, { req }: Asked) =>
+  /^\d+(\.\d+)+$/.test(String(value ?? '')) ||
+  say(req.i18n.language, 'Write the number as the manual does: 1.1.1.');
+
+function namesEachOnce(rows: unknown, { req }: Asked): true | string {
+  const numbers = (Array.isArray(rows) ? rows : []).map((row) => String(Object(row).sr_no));
+  const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);
+  return (
+    twice === undefined ||
+    say(req.i18n.language, 'The metric {{number}} is there twice.', { number: twice })
+  );
+}
+
+/** Its numbers are what the report is checked against. */
+async function refuseWhileAnswered(id: number | string, req: PayloadRequest): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'evidence-groups',
+    where: { manual: { equals: codeOf(id) } },
+    draft: true,
+    select: { name: true },
+    depth: 0,
+    pagination: false,
+    req: await sameTransaction(req),
+  });
+  if (docs.length === 0) return;
+  const names = docs.map(({ name }) => name).join(', ');
+  const sentence = say(req.i18n.language, 'These reports answer this manual: {{names}}.', {
+    names,
+  });
+  throw new APIError(sentence, 409, undefined, true);
+}
+
+export const OwnManuals = {
+  slug: 'manuals',
+  labels: { singular: 'Manual', plural: 'Manuals' },
+  admin: {
+    hidden: hiddenFrom('department-editor', 'moderator'),
+    group: groups.quality,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'updatedAt'],
+    description:
+      'Manuals that the website does not bring along: of a university, of an autonomous college, a new one. They come from a sheet; reports then choose them.',
+  },
+  defaultSort: 'name',
+  access: {
+    create: qualityKeepers,
+    read: qualityKeepers,
+    update: qualityKeepers,
+    delete: qualityKeepers,
+  },
+  hooks: {
+    beforeValidate: [
+      async ({ data, originalDoc, req }) => {
+        if (data?.deletedAt && originalDoc && !originalDoc.deletedAt)
+          await refuseWhileAnswered(originalDoc.id, req);
+        return data;
+      },
+    ],
+    beforeDelete: [({ id, req }) => refuseWhileAnswered(id, req)],
+  },
+  fields: [
+    { ...plain('name', 'Name', 'As reports choose it.'), required: true, unique: true },
+    {
+      name: 'metrics',
+      label: 'Metrics',
+      type: 'array',
+      required: true,
+      labels: { singular: 'metric', plural: 'metrics' },
+      validate: namesEachOnce,
+      admin: { initCollapsed: true, components: rowsCalled('metric', 'sr_no') },
+      fields: [
+        {
+          ...plain('sr_no', 'Number', 'As the manual counts: 1.1.1.'),
+          required: true,
+          validate: isNumber,
+        },
+        { name: 'metric_question', label: 'Question', type: 'textarea', required: true },
+        { name: 'type', label: 'Kind', type: 'select', required: true, options: metricTypes },
+        plain('criterion', 'Criterion', 'Its title. Once for each criterion is enough.'),
+      ],
+    },
+  ],
+} satisfies CollectionConfig;
