@@ -33,7 +33,7 @@ async function bench(): Promise<Figure[]> {
       ...(await documentFigures(site, routes)),
       ...sizeFigures(await measureSizes(browser, site, routes)),
       ...(await vitalFigures(browser, site)),
-      await nextPageFigure(requireChromium(), site),
+      await nextPageFigure(await requireChromium(), site),
       await axeFigure(browser, site, routes),
       await nginxFigure(site),
       await renderingFigure(cms),

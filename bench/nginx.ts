@@ -20,7 +20,7 @@ const budget = '≥ 0.40 ×';
 const has = (command: string) => spawnSync(command, ['-v']).error === undefined;
 
 export async function nginxFigure(site: string): Promise<Figure> {
-  if (!has('wrk') || !has('nginx')) installPackages(['wrk', 'nginx-light']);
+  if (!has('wrk') || !has('nginx')) await installPackages(['wrk', 'nginx-light']);
   if (!has('wrk') || !has('nginx')) return notMeasured(what, budget, 'needs wrk and nginx');
   const page = await fetchCompressed(site);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));

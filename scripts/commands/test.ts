@@ -23,7 +23,7 @@ const { filter, options } = parseCLI(['vitest', 'run', ...words]);
 
 async function test(): Promise<Counts> {
   try {
-    const postgres = requirePostgres();
+    const postgres = await requirePostgres();
     const vitest = await createVitest(options);
     const chosen = await vitest.getRelevantTestSpecifications(filter);
     const [checks] = await Promise.all([
@@ -47,9 +47,8 @@ async function test(): Promise<Counts> {
 const isOfTheWhole = ({ moduleId }: TestSpecification) => moduleId.startsWith(inRoot('tests'));
 
 async function prepare() {
-  // No demo needs a build.
-  await Promise.all([buildWhatChanged(), demoCollege()]);
-  requireChromium();
+  // No demo needs a build, and a browser comes over the net meanwhile.
+  await Promise.all([buildWhatChanged(), demoCollege(), requireChromium()]);
 }
 
 // An exit in good order ends the backends and sites that tests have started.

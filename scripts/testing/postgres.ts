@@ -78,11 +78,11 @@ export function findPostgres(): string | undefined {
 }
 
 /** Finds Postgres, or installs Debian's where we may. */
-export function requirePostgres(): string | undefined {
+export async function requirePostgres(): Promise<string | undefined> {
   const found = findPostgres();
   if (found) return found;
   console.log('Installing Postgres …');
-  installPackages(['postgresql']);
+  await installPackages(['postgresql']);
   return findPostgres();
 }
 

@@ -9,10 +9,10 @@ const programs = {
 } as const;
 
 /** Throws a sentence that names the package where there is none and none may be installed. */
-export function requireProgram(name: keyof typeof programs): string {
+export async function requireProgram(name: keyof typeof programs): Promise<string> {
   const { files, packages } = programs[name];
   const find = () => files.find((file) => existsSync(file));
-  if (!find()) installPackages([...packages]);
+  if (!find()) await installPackages([...packages]);
   const found = find();
   if (found) return found;
   throw new Error(`Install ${packages.join(' and ')}, as Debian calls it, to try this browser.`);

@@ -7,10 +7,10 @@ import type { Engine, Tab } from './tab.ts';
 const PATIENCE = 30_000;
 const asPuppeteer = (place: string) => (/^[(]?\/\//.test(place) ? `::-p-xpath(${place})` : place);
 
-const engine = (name: string, launching: () => LaunchOptions): Engine => ({
+const engine = (name: string, launching: () => Promise<LaunchOptions>): Engine => ({
   name,
   async open(size) {
-    const browser = await puppeteer.launch(launching());
+    const browser = await puppeteer.launch(await launching());
     const page = await browser.newPage();
     await page.setViewport(size);
     page.setDefaultTimeout(PATIENCE);
@@ -48,14 +48,14 @@ const engine = (name: string, launching: () => LaunchOptions): Engine => ({
   },
 });
 
-export const chromium = engine('Chromium', () => ({
-  executablePath: requireChromium(),
+export const chromium = engine('Chromium', async () => ({
+  executablePath: await requireChromium(),
   args: ['--disable-gpu', '--disable-background-networking', '--no-sandbox'],
 }));
 
-export const firefox = engine('Firefox', () => ({
+export const firefox = engine('Firefox', async () => ({
   browser: 'firefox',
-  executablePath: requireProgram('firefox'),
+  executablePath: await requireProgram('firefox'),
   // Nothing leaves this machine.
   extraPrefsFirefox: { 'network.proxy.type': 0, 'app.update.enabled': false },
 }));

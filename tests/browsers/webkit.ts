@@ -51,7 +51,7 @@ export const webkit: Engine = {
 /** Resolves with the display's name. The server chooses a free one. */
 async function openScreen(processes: ChildProcess[]): Promise<string> {
   const words = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const screen = spawn(requireProgram('screen'), words, {
+  const screen = spawn(await requireProgram('screen'), words, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   processes.push(screen);
@@ -60,7 +60,7 @@ async function openScreen(processes: ChildProcess[]): Promise<string> {
 }
 
 async function openBrowser(processes: ChildProcess[], DISPLAY: string, size: Size) {
-  const driverProgram = requireProgram('webkitDriver');
+  const driverProgram = await requireProgram('webkitDriver');
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   const port = await freePort();
   // Composited: without, the browser ends where one page fades into the next (WebKitGTK 2.50).
