@@ -18,6 +18,9 @@ const ours = {
     resolveAlias: { 'date-fns/locale/bn': './patches/assamese-dates.ts' },
   },
   experimental: {
+    // Nobody reads them where it runs; they took a fifth of the build and three quarters of its 100 MB.
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
     // What makes the next build quicker takes a third of this one and 200 MB: for whoever has built before.
     turbopackFileSystemCacheForBuild: existsSync(path.join(import.meta.dirname, '.next/BUILD_ID')),
   },
