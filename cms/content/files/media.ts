@@ -26,7 +26,7 @@ const copies = imageWidths.flatMap((width) =>
       width,
       formatOptions: {
         format,
-        options: format === 'avif' ? { quality: 45, effort: 3 } : { quality: 74, effort: 3 },
+        options: format === 'avif' ? { quality: 45, effort: 2 } : { quality: 74, effort: 3 },
       },
       generateImageName: ({ originalName, extension }) =>
         `${imageCopyName(originalName, width)}.${extension}`,
