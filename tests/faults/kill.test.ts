@@ -12,7 +12,7 @@ import { elsewhere } from '../support/calls/elsewhere.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? (process.env.LONG ? 10 : 3));
 const VISITORS = 4;
 /** How long a round lasts at most, in ms: long enough for answers to come before the kill. */
 const LATEST = 1_500;

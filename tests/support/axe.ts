@@ -7,18 +7,13 @@ declare const axe: typeof import('axe-core');
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page as it stands, one text each; by these rules, or by all. A text that is being written is
- * judged where visitors read it. The page's context must bypass its CSP.
+ * What axe finds on a page as it stands, one text each. A text that is being written is judged where visitors read it.
+ * The page's context must bypass its CSP.
  */
-export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const { violations } = await page.evaluate(
-    (runOnly) =>
-      axe.run(
-        { exclude: ['.ContentEditable__root > *'] },
-        { resultTypes: ['violations'], ...(runOnly && { runOnly }) },
-      ),
-    rules,
+  const { violations } = await page.evaluate(() =>
+    axe.run({ exclude: ['.ContentEditable__root > *'] }, { resultTypes: ['violations'] }),
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
