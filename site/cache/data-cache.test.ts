@@ -45,7 +45,10 @@ describe('a question', () => {
 
   it('whose connection breaks is asked again at once', async () => {
     asked.mockImplementationOnce(lost).mockImplementation(answered);
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     expect(await read()).toEqual([]);
+    // The second time it has less.
+    expect(timeout.mock.calls).toEqual([[10_000], [7000]]);
     expect(asked).toHaveBeenCalledTimes(2);
     asked.mockImplementation(lost);
     await expect(read()).rejects.toThrow('The backend does not answer.');
@@ -131,12 +134,31 @@ describe('an answer', () => {
     await first;
     failing(500);
     expect(await codes(session('en'))).toEqual(['A']);
+    // It is of before: the backend was asked once more.
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('is asked for once, however many wait for it', async () => {
     const { session } = open();
     await Promise.all([codes(session('en')), codes(session('en')), codes(session('en'))]);
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('to what was sent is waited for, and what is read beside it has its time anew', async () => {
+    vi.useFakeTimers();
+    const note = { name: 'Rina', email: 'rina@example.org', message: 'Hello', captcha: 'x' };
+    const [kept, count] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    asked.mockReturnValueOnce(kept.promise).mockReturnValueOnce(count.promise);
+    const { call } = open().session('en');
+    const answer = call.addvisitornote(note);
+    await vi.advanceTimersByTimeAsync(5000);
+    kept.resolve(Response.json({ status: 1, reference: 'VN-ABCDEF' }));
+    expect(await answer).toMatchObject({ reference: 'VN-ABCDEF' });
+    const counted = call['initialisation/getcount']();
+    await vi.advanceTimersByTimeAsync(1700);
+    count.resolve(Response.json({ count: 7 }));
+    expect(await counted).toEqual({ count: 7 });
+    vi.useRealTimers();
   });
 
   it('that counts is asked for each time', async () => {

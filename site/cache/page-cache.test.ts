@@ -147,6 +147,7 @@ test.each([500, 503])('a render that ends with %i leaves the page seen before', 
   state.current = 'b';
   const failing = async () => page('sorry', { status, keep: false });
   expect(text(await pages.get('/', failing))).toBe('seen');
+  expect(pages.counts.pages).toBe(1);
   const missing = async () => page('gone', { status: 404, keep: false });
   expect(text(await pages.get('/', missing))).toBe('gone');
   // What is gone is not kept for a backend that fails later.
@@ -202,11 +203,12 @@ test('what was visited long ago counts less with each publish', async () => {
     move(to);
     await vi.waitFor(() => expect(pages.fresh('/results')).toBeDefined());
   }
-  // Nine visits, each of the two that looked whether it is fresh, halved twice, are fewer than six.
+  // Nine visits, each of the two that looked whether it is fresh, halved twice, are fewer than six, and more than two.
   await visit('/events', 7);
+  await visit('/rules', 3);
   rendered.length = 0;
   move('d');
-  await vi.waitFor(() => expect(rendered).toEqual(['/events', '/results']));
+  await vi.waitFor(() => expect(rendered).toEqual(['/events', '/results', '/rules']));
 });
 
 test('a page has its own headers before those of every answer, its style, and its mark', async () => {

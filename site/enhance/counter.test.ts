@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { grouped } from './counter.ts';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { counter, grouped } from './counter.ts';
 
 it.each([0, 7, 123, 1234, 99_999, 100_000, 1_234_567, 123_456_789])(
   'writes %i as India does',
@@ -7,3 +8,43 @@ it.each([0, 7, 123, 1234, 99_999, 100_000, 1_234_567, 123_456_789])(
     expect(grouped(count)).toBe(count.toLocaleString('en-IN'));
   },
 );
+
+describe('a visit', () => {
+  const fetched = vi.fn(async (_url: string) => Response.json({ count: 1234 }));
+  const asked = () => fetched.mock.calls.map(([url]) => url);
+  const shown = () => document.querySelector('[data-counter]')?.textContent;
+  beforeEach(() => {
+    localStorage.clear();
+    fetched.mockClear();
+    vi.stubGlobal('fetch', fetched);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+    document.body.innerHTML = '<p data-counter>—</p>';
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('is counted once a day', async () => {
+    await counter();
+    await counter();
+    expect(shown()).toBe('1,234');
+    vi.setSystemTime(new Date(2026, 10, 22, 12));
+    await counter();
+    expect(asked()).toEqual(
+      ['setcount', 'getcount', 'setcount'].map((name) => `/initialisation/${name}`),
+    );
+  });
+
+  it('that was not counted is counted with the next page', async () => {
+    fetched.mockResolvedValueOnce(Response.json({}, { status: 503 }));
+    await counter();
+    expect([shown(), localStorage.length]).toEqual(['—', 0]);
+    fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+    await counter();
+    expect([shown(), localStorage.length]).toEqual(['—', 0]);
+  });
+
+  it('of a page without a counter asks nobody', async () => {
+    document.body.innerHTML = '';
+    await counter();
+    expect(asked()).toEqual([]);
+  });
+});

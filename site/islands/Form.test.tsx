@@ -39,6 +39,9 @@ class FakeWorker extends EventTarget {
 let photoAnswer: { status: number; responseText: string };
 class FakeUpload {
   static headers: string[] = [];
+  static type: FormDataEntryValue | null;
+  /** Where it is set, photos arrive when these are called. */
+  static arrive: (() => void)[] | undefined;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload = () => {};
   onerror = () => {};
@@ -48,8 +51,11 @@ class FakeUpload {
   setRequestHeader(...header: string[]) {
     FakeUpload.headers = header;
   }
-  send() {
-    queueMicrotask(() => {
+  send(form: FormData) {
+    FakeUpload.type = form.get('type');
+    const later = FakeUpload.arrive;
+    const wait = later ? (end: () => void) => void later.push(end) : queueMicrotask;
+    wait(() => {
       this.upload.onprogress?.({ loaded: 1, total: 2 });
       Object.assign(this, photoAnswer);
       if (this.status) this.onload();
@@ -64,6 +70,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   vi.stubGlobal('fetch', fetched);
   photoAnswer = { status: 200, responseText: '{"path":"photo-1.jpg"}' };
+  FakeUpload.arrive = undefined;
   sessionStorage.clear();
   document.documentElement.lang = 'en';
 });
@@ -155,6 +162,7 @@ describe('a note', () => {
     ]);
     await press('dialog button');
     expect(document.querySelector('dialog')).toBeNull();
+    expect(document.activeElement).toBe(one('p[tabindex="-1"]'));
     expect(document.activeElement?.textContent).toContain('N-7');
   });
 
@@ -172,6 +180,13 @@ describe('a note', () => {
     await press('[name="consent"]');
     await press('#field-captcha');
     expect(summary()).toEqual(['#field-email', '#field-message']);
+    field('message').focus();
+    await type({ message: note.message });
+    // Who puts something right is not taken away from it; whoever sends it again is told anew.
+    expect(document.activeElement).toBe(field('message'));
+    await submit();
+    expect(summary()).toEqual(['#field-email']);
+    expect(document.activeElement).toBe(one('[role="alert"]'));
     expect(posted('addvisitornote')).toEqual([]);
   });
 
@@ -190,9 +205,14 @@ describe('a note', () => {
   });
 
   test('whose proof is refused asks for another one', async () => {
+    const told: unknown[] = [];
+    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    addEventListener('toast', listen);
     await open('visitors-note', { addvisitornote: refused(refusals.captcha) });
     await fillNote();
     await submit();
+    removeEventListener('toast', listen);
+    expect(told).toEqual([words.refusals.captcha]);
     expect([one('#field-captcha').checked, field('captcha').value]).toEqual([false, '']);
     expect(one('#field-captcha-problem').textContent).toBe(words.refusals.captcha);
   });
@@ -233,6 +253,17 @@ describe('a note', () => {
   });
 });
 
+test('a field says whether it may stay empty, and a batch offers every year', async () => {
+  await open('visitors-note');
+  const needed = () =>
+    ['name', 'phone', 'email'].map((name) => field(name).getAttribute('aria-required'));
+  expect(needed()).toEqual(['true', 'false', 'true']);
+  await act(async () => root.unmount());
+  await open('student-message');
+  const years = [...one<HTMLSelectElement>('[name="batch_to"]').options].map(({ value }) => value);
+  expect([years.slice(0, 2), years.at(-1), years.length]).toEqual([['', '2026'], '2000', 28]);
+});
+
 describe('the captcha', () => {
   test('that fails says so and may be tried again', async () => {
     await open('visitors-note', {
@@ -241,6 +272,21 @@ describe('the captcha', () => {
     await press('#field-captcha');
     expect(text()).toContain(words.captchaFailed);
     expect(one('#field-captcha').checked).toBe(false);
+  });
+
+  test('stays ticked while it is proven, once', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class extends FakeWorker {
+        override postMessage() {}
+      },
+    );
+    await open('visitors-note');
+    await press('#field-captcha');
+    await press('#field-captcha');
+    expect(one('#field-captcha').checked).toBe(true);
+    expect(text()).toContain(words.captchaWorking);
+    expect(fetched).toHaveBeenCalledOnce();
   });
 
   test('that is not ticked any more has no proof', async () => {
@@ -317,6 +363,7 @@ describe('a sender who proves an address', () => {
     await choosePhoto();
     expect(text()).toContain(words.photoSent);
     expect(FakeUpload.headers).toEqual(['Unit', 'website']);
+    expect(FakeUpload.type).toBe('STUDENT');
     expect(document.querySelector('#field-photo-problem')).toBeNull();
     await submit();
     expect(posted('add-message')[0]?.input).toMatchObject({
@@ -334,6 +381,7 @@ describe('a sender who proves an address', () => {
     isRight.mockReturnValue(false);
     await enter('12345');
     expect(one('#field-otp-problem').textContent).toBe(words.otpDigits);
+    expect(text()).not.toContain(words.otpStillWrong);
     expect(posted('email-verification-otp')).toEqual([]);
     await enter('123456');
     expect(one('#field-otp-problem').textContent).toBe(words.otpWrong);
@@ -364,6 +412,14 @@ describe('a sender who proves an address', () => {
     await press('dialog button[type="button"]');
     expect(posted('email-verification')).toHaveLength(2);
     expect(one('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '3'));
+    for (let more = 0; more < 3; more += 1) {
+      await act(async () => void vi.advanceTimersByTime(30_000));
+      await press('dialog button[type="button"]');
+    }
+    expect(posted('email-verification')).toHaveLength(5);
+    expect(one('dialog').textContent).toContain(words.noRequestsLeft);
+    // All that is left is to close it.
+    expect(again().textContent).toBe('Close');
     vi.useRealTimers();
   });
 
@@ -389,7 +445,10 @@ describe('a sender who proves an address', () => {
     await ask();
     await enter('123456');
     photoAnswer = { status, responseText };
+    const emptied = vi.spyOn(one('#field-photo'), 'value', 'set');
     await choosePhoto();
+    // The same one may be chosen again.
+    expect(emptied).toHaveBeenCalledExactlyOnceWith('');
     expect(one('#field-photo-problem').textContent).toContain(said);
     expect(text()).not.toContain(words.photoSent);
   });
@@ -408,5 +467,26 @@ describe('a sender who proves an address', () => {
     await choosePhoto();
     await submit();
     expect(document.querySelector('#field-photo')).toBeNull();
+    // By a new password, of which there are fewer.
+    await press('#field-captcha');
+    await submit();
+    expect(posted('email-verification')).toHaveLength(2);
+    expect(one('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '3'));
+  });
+
+  test('who chooses another photo sends that one, whichever arrives first', async () => {
+    const photo = (path: string) => ({ status: 200, responseText: JSON.stringify({ path }) });
+    await ask();
+    await enter('123456');
+    FakeUpload.arrive = [];
+    await choosePhoto();
+    await choosePhoto();
+    const [former, latter] = FakeUpload.arrive;
+    photoAnswer = photo('latter.jpg');
+    await act(async () => latter?.());
+    photoAnswer = photo('former.jpg');
+    await act(async () => former?.());
+    await submit();
+    expect(posted('add-message')[0]?.input).toMatchObject({ dp: [{ path: 'latter.jpg' }] });
   });
 });

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataCache } from '../cache/data-cache.ts';
+import { passingOn } from './backend.ts';
 import { serveCalls } from './calls.ts';
 import { answerInSentences } from './errors.ts';
 
@@ -87,7 +88,9 @@ test('what is read is given up where a page is, and what comes after that goes n
   given.resolve();
   const { status, bytes } = await answered;
   expect([status, String(bytes)]).toEqual([503, 'The backend does not answer.']);
-  late.writeHead(200, json).end('{"data":"AAAA"}');
+  // Nor is its connection kept for it.
+  late.writeHead(200, json).write(Buffer.alloc(500_000, 'A'));
+  await expect.poll(() => late.closed).toBe(true);
   answer = (_request, response) => void response.writeHead(200, json).end('{}');
   ended = new Promise(() => {});
   expect((await ask()).status).toBe(200);
@@ -113,10 +116,12 @@ test('the backend hears who asks from us, whatever they say of themselves', asyn
     heard = headers;
     response.writeHead(200, json).end('{}');
   };
-  const headers = { 'X-Forwarded-For': '198.51.100.7', Origin: origin, Cookie: 'verification=x' };
-  await fetch(`${origin}/addvisitornote`, { method: 'POST', headers: { ...json, ...headers } });
+  const said = { 'X-Forwarded-For': '198.51.100.7', Cookie: 'verification=x' };
+  const judged = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
+  const headers = { ...json, ...said, ...judged };
+  await fetch(`${origin}/addvisitornote`, { method: 'POST', headers });
   expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', cookie: 'verification=x' });
-  expect(heard.origin).toBeUndefined();
+  for (const name of Object.keys(judged)) expect(heard).not.toHaveProperty(name.toLowerCase());
 });
 
 test('a backend that answers others may take longer than one that hangs', async () => {
@@ -139,6 +144,10 @@ test('what is lost on its way is asked once more, who is busy is not', async () 
   };
   const counted = await fetch(`${origin}/initialisation/getcount`);
   expect([counted.status, await counted.text(), times]).toEqual([503, 'Busy.', 2]);
+});
+
+test('a backend behind TLS shows who it is', () => {
+  expect(passingOn.undici.connect.rejectUnauthorized).toBe(true);
 });
 
 function* endless() {

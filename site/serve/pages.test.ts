@@ -38,8 +38,11 @@ await app.register(servePages, {
   headers: (style?: string) => ({ Style: `${style}` }),
   data: {},
   renderer: {
+    // As the site map's own matcher, it takes two slashes for one.
     knownQuery: (path: string) =>
-      ({ '/notices': ['year', 'page'], '/visitors-note': [], '/': [], ...added })[path],
+      ({ '/notices': ['year', 'page'], '/visitors-note': [], '/': [], ...added })[
+        path.replaceAll('//', '/')
+      ],
     readSiteMap,
     lostAddress: (locale: string) => `/${locale}/404`,
     refusalIn: (url: string, name: string) => `${url}: ${name}`,

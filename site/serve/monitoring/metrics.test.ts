@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { PageCache } from '../../cache/page-cache.ts';
@@ -44,7 +45,8 @@ test('requests are told by their route, on an address of its own', async () => {
     request.page = '/notices';
     return 'ok';
   });
-  for (const url of ['/events/2024', '/x', '/y']) await app.inject(url);
+  app.get('/slow', async () => wait(50, 'ok'));
+  for (const url of ['/events/2024', '/x', '/y', '/slow']) await app.inject(url);
   await app.inject({ url: '/x', method: 'DELETE' });
   const own = await serveMetrics(metrics, { METRICS_ADDRESS: '127.0.0.1', METRICS_PORT: 0 });
   const { headers, body } = await own.inject('/metrics');
@@ -53,5 +55,9 @@ test('requests are told by their route, on an address of its own', async () => {
   expect(body).toContain(`${count}{route="/events/:year",status="2xx"} 1`);
   expect(body).toContain(`${count}{route="/notices",status="2xx"} 2`);
   expect(body).toContain(`${count}{route="none",status="4xx"} 1`);
+  // Seconds, on a busy machine too.
+  const [, seconds] = /_sum\{route="\/slow",status="2xx"\} (.+)/.exec(body) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(0.04);
+  expect(Number(seconds)).toBeLessThan(40);
   await own.close();
 });
