@@ -1,4 +1,5 @@
 /** What stands around an answer: methods, ETags, and the failures that are not the caller's. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -63,6 +64,23 @@ describe('whoever keeps an answer', () => {
   });
 });
 
+it('is counted in seconds', async () => {
+  const { register } = await import('prom-client');
+  const seconds = async () => {
+    const { values = [] } = (await register.getSingleMetric('cms_call_seconds')?.get()) ?? {};
+    const found = values.find(
+      ({ labels, ...value }) =>
+        labels.call === 'getcourse' && Reflect.get(value, 'metricName') === 'cms_call_seconds_sum',
+    );
+    return found?.value ?? 0;
+  };
+  const before = await seconds();
+  await ask('getcourse', {}, () => wait(50, payload));
+  const passed = (await seconds()) - before;
+  expect(passed).toBeGreaterThan(0.04);
+  expect(passed).toBeLessThan(40);
+});
+
 describe('a method', () => {
   it.each([
     ['getcourse', 'PUT', 'Use GET or POST.', 'GET, HEAD, POST'],
@@ -73,6 +91,8 @@ describe('a method', () => {
     expect([response.status, await response.text()]).toEqual([405, sentence]);
     expect(response.headers.get('allow')).toBe(allowed);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 });
 

@@ -38,6 +38,9 @@ describe('a one-time password', () => {
     const address = addressOf('once');
     const code = await codeFor(address);
     expect(code).toMatch(/^\d{6}$/);
+    // A mail that leaves later is of no use any more.
+    const until = new Date(start + 10 * MINUTE).toISOString();
+    expect(await mailsTo(payload, address)).toMatchObject([{ until }]);
     const everything = JSON.stringify([
       (await payload.find({ collection: 'email-verifications', pagination: false })).docs,
       (await payload.find({ collection: 'payload-jobs', pagination: false })).docs,
@@ -145,6 +148,9 @@ describe('a verified address', () => {
     const address = addressOf('hour');
     const token = await tokenFor(address, await codeFor(address));
     const late = start + 30 * MINUTE;
+    const mailboxAt = (now: number) => verification.verifiedMailbox(payload, token, now);
+    await expect(mailboxAt(late)).rejects.toThrow('verify your e-mail');
+    await expect(mailboxAt(late - 1000)).resolves.toBe(address);
     await expect(spend(address, token, late)).rejects.toThrow('verify your e-mail');
     await expect(spend(address, token, late - 1000)).resolves.toBe(address);
   });
@@ -166,19 +172,30 @@ describe('a verified address', () => {
     await expect(spend(address, token)).resolves.toBe(address);
   });
 
+  it('is kept by its browser, out of reach of scripts and of pages of others', () => {
+    const [, ...attributes] = verification.verificationCookie('x').split('; ');
+    expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=1800', 'Path=/', 'SameSite=Strict']);
+  });
+
   it('is forgotten with the time, and not before', async () => {
     const address = addressOf('forgotten');
     await codeFor(address);
-    const rows = async () =>
+    const verified = addressOf('forgotten-later');
+    await tokenFor(verified, await codeFor(verified));
+    const rows = async (address: string) =>
       (
         await payload.count({
           collection: 'email-verifications',
           where: { mailbox: { equals: address } },
         })
       ).totalDocs;
-    await otp.forgetVerifications(payload, new Date(start - MINUTE), start + DAY);
-    expect(await rows()).toBe(1);
-    await otp.forgetVerifications(payload, new Date(start), start + DAY);
-    expect(await rows()).toBe(0);
+    const forget = (until: number, now: number) =>
+      otp.forgetVerifications(payload, new Date(until), now);
+    await forget(start - MINUTE, start + DAY);
+    expect(await rows(address)).toBe(1);
+    await forget(start, start + 30 * MINUTE - 1000);
+    expect([await rows(address), await rows(verified)]).toEqual([0, 1]);
+    await forget(start, start + 30 * MINUTE);
+    expect(await rows(verified)).toBe(0);
   });
 });

@@ -103,6 +103,9 @@ it('a page has notices of its own, by a category made of its address', async () 
   await expect(payload.delete({ collection: 'site-pages', id: page.id })).rejects.toThrow(
     'It is named in Notices & events (1: ‘Long jump’).',
   );
+  // Of what is no page of its own any more nobody is told.
+  await payload.db.updateOne({ collection: 'site-pages', id: page.id, data: { kind: null } });
+  expect(await of('OWN_SPORTS_WEEK')).toEqual([]);
 });
 
 it('a notice of another type forgets the page', async () => {

@@ -27,6 +27,9 @@ it('what a file says is told once it was read, and while something public shows 
   const id = await upload('FEES OF 2026\nThe fee is due.');
   const { id: shown } = await showFiles(payload, id);
   expect(await ask('fees.txt')).toBe(0);
+  const context = { payload, locale: 'en' } as const;
+  const [unread] = await withRelated(context, (related) => filesOf(id, related));
+  expect(unread).not.toHaveProperty('has_text');
   await readNext(payload);
   expect(await ask('fees.txt')).toMatchObject({
     file: { path: 'fees.txt', alt: 'Fees', has_text: true },
@@ -42,10 +45,10 @@ it('what a file says is told once it was read, and while something public shows 
       },
     ],
   });
-  const all = () => getfileswithtext({ limit: 200, page: 1 }, { payload, locale: 'en' });
+  const all = () => getfileswithtext({ limit: 200, page: 1 }, context);
   const updated_at = expect.stringMatching(/^\d{4}-.+Z$/);
   expect(await all()).toContainEqual({ path: 'fees.txt', updated_at });
-  const draft = { payload, locale: 'en', filesAt: '/files/preview/notices/1/token' } as const;
+  const draft = { ...context, filesAt: '/files/preview/notices/1/token' } as const;
   const [file] = await withRelated(draft, (related) => filesOf(id, related));
   expect(file).not.toHaveProperty('has_text');
   await payload.delete({ collection: 'important-files', id: shown });

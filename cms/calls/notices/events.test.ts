@@ -149,6 +149,19 @@ describe('due notices', () => {
     expect(one).toMatchObject({ deadline: '21-11-2031', on_top_until: '', cancelled: 0 });
   });
 
+  it('are fifty at most', async () => {
+    const { id: department } = await addDepartment(payload, 'ZOO');
+    const day = '2031-11-21T06:30:00.000Z';
+    const words = { title: { en: 'Due' }, type: 'EXAM_RESULTS', _status: 'published' };
+    // Past the hooks, which take their time.
+    for (let n = 0; n < 51; n += 1)
+      await payload.db.create({
+        collection: 'notices',
+        data: { ...words, department, date: day, deadline: day },
+      });
+    expect(await due('ZOO')).toHaveLength(50);
+  });
+
   it('say until when they stand on top', async () => {
     const notice = {
       title: 'Fees',

@@ -15,6 +15,13 @@ describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
   });
 });
 
+it('writes no more into a cell than Excel takes', async () => {
+  const [, [cell = ''] = []] = await readSheet(
+    await formats.xlsx.write([['Text'], ['x'.repeat(40_000)]]),
+  );
+  expect(cell).toHaveLength(32_000);
+});
+
 it('marks CSV as UTF-8, and begins no cell as a formula', async () => {
   const file = (await formats.csv.write(rows)).toString();
   expect(file.charCodeAt(0)).toBe(0xfeff);

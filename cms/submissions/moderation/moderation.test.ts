@@ -37,10 +37,10 @@ async function registration(
   const { docs } = await payload.find({ collection: 'alumni-registrations', where, depth: 0 });
   return docs[0] as AlumniRegistration;
 }
-async function message(name: string): Promise<Message> {
+async function message(name: string, locale?: 'en' | 'as'): Promise<Message> {
   const { token, ...fields } = await sender(payload, addressOf(name));
   const written = { ...fields, type: 'STUDENT', course: 'BSC', message: 'Hello' } as const;
-  const where = { reference: { equals: await keepMessage(payload, written, { token }) } };
+  const where = { reference: { equals: await keepMessage(payload, written, { token, locale }) } };
   const { docs } = await payload.find({ collection: 'messages', where, depth: 0 });
   return docs[0] as Message;
 }
@@ -112,6 +112,9 @@ describe('a mail about a decision', () => {
     await decide(id, { status: 'rejected', reason: 'No such batch.' });
     const changed = await registration('english', {}, 'en');
     await decide(changed.id, { status: 'rejected', reason: 'No such batch.' });
+    const { id: sent } = await message('axomiya-message', 'as');
+    await decideMessage(sent, { status: 'rejected', reason: 'No such batch.' });
+    expect((await decisionMails('axomiya-message'))[0]?.subject).toMatch(/[অ-ৱ]/);
     const [assamese] = await decisionMails('axomiya');
     expect(assamese?.subject).toMatch(/সত্যাপন/);
     expect(assamese?.text).toContain('No such batch.');

@@ -122,7 +122,13 @@ describe('a photo', () => {
   });
 
   it.each(['png', 'webp'] as const)('may be a %s', async (format) => {
-    expect((await send(await picture().toFormat(format).toBuffer())).status).toBe(200);
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const drawing = sharp({ create: { width: 9, height: 9, channels: 4, background: clear } });
+    const { channels } = await sharp(
+      await kept(await send(await drawing.toFormat(format).toBuffer())),
+    ).stats();
+    // What was transparent is white: a JPEG has no such parts.
+    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 });
 
@@ -199,12 +205,12 @@ describe('what nobody came back for', () => {
     mailbox: `${name}@example.org`,
     token: await verify(payload, `${name}@example.org`),
   });
-  const fill = (count: number, sender: string) =>
+  const fill = (count: number, sender: string, taken_by: string | null = null) =>
     rowsOf(
       payload,
-      sql`INSERT INTO submitted_photos (filename, sender) WITH RECURSIVE n(i) AS
+      sql`INSERT INTO submitted_photos (filename, sender, taken_by) WITH RECURSIVE n(i) AS
           (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
-          SELECT ${sender} || i, ${sender} FROM n`,
+          SELECT ${sender} || i || ${taken_by ?? ''}, ${sender}, ${taken_by} FROM n`,
     );
 
   it('is swept with the time; what a submission took stays', async () => {
@@ -222,6 +228,8 @@ describe('what nobody came back for', () => {
   it('is never more than ten of one sender, whoever else sends', async () => {
     const { mailbox, token } = await senderOf('many');
     await fill(9, mailbox);
+    // What a submission has taken waits for nobody.
+    await fill(5000, mailbox, 'AR-TAKEN3');
     const other = await senderOf('somebody-else');
     const photo = await picture().toBuffer();
     expect((await send(photo, 'photo.jpg', 'image/jpeg', token)).status).toBe(200);
