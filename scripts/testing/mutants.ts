@@ -76,6 +76,7 @@ for (const room of values.room ? [values.room] : Object.keys(rooms)) {
   const mutants = mutantsOf(room);
   let noticed = 0;
   let left = 0;
+  await noticing.timeNearest(mutants.map(({ file }) => nearestTests(file, texts)));
   for (const [index, { file, code, mutation }] of mutants.entries()) {
     const write = (text: string) => writeFileSync(path.join(copy, file), text);
     const answer = await noticing.notices(

@@ -30,6 +30,11 @@ export class Noticing {
     this.#patience = patience;
   }
 
+  /** Times what is asked first of each of these lists: together, for Payload is opened once a Vitest. */
+  async timeNearest(lists: string[][]): Promise<void> {
+    await this.#secondsOf([...new Set(lists.flatMap((tests) => tests.slice(0, RINGS[0])))]);
+  }
+
   /** `change` writes what `restore` takes back; `tests` are the paths of test files, nearest first. */
   async notices(tests: string[], change: () => void, restore: () => void): Promise<Answer> {
     const broken: string[] = [];
