@@ -70,6 +70,12 @@ describe('photos', () => {
     expect(caption()).toBe('field (3/3)');
   });
 
+  test('are counted where there are two', () => {
+    page(photo('gate') + photo('hall'));
+    press('a');
+    expect([caption(), steps().every(({ hidden }) => !hidden)]).toEqual(['gate (1/2)', true]);
+  });
+
   test('are captioned in their own language, or else the page’s', () => {
     page(album);
     press('a');

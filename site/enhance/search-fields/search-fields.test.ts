@@ -67,3 +67,11 @@ test('a field of the search, and no other, suggests once somebody is in it', asy
   await vi.waitFor(() => expect(suggestIn).toHaveBeenCalled());
   expect(vi.mocked(suggestIn).mock.calls).toEqual([[field]]);
 });
+
+test('who was in the field before the script came is suggested to as well', async () => {
+  field.focus();
+  await vi.waitFor(() => expect(suggestIn).toHaveBeenCalled());
+  vi.mocked(suggestIn).mockClear();
+  searchFields();
+  await vi.waitFor(() => expect(suggestIn).toHaveBeenCalledExactlyOnceWith(field));
+});

@@ -79,6 +79,21 @@ test('of one letter, or none, nobody is asked', async () => {
   await suggested('p');
   await suggested('   ');
   expect(asked).not.toHaveBeenCalled();
+  await suggested('ph');
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('what was given up keeps nothing from being asked', async () => {
+  asked.mockImplementationOnce(
+    (_address, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      ),
+  );
+  await suggested('ph');
+  await suggested('phy');
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(options()).toHaveLength(3);
 });
 
 test('arrows go round by way of the field, Enter follows', async () => {

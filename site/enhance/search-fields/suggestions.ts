@@ -85,7 +85,7 @@ export function suggestIn(input: HTMLInputElement): void {
   async function ask(words: string): Promise<void> {
     const mine = new AbortController();
     asking = mine;
-    waiting = setTimeout(() => mine.abort(), PATIENCE);
+    const patience = setTimeout(() => mine.abort(), PATIENCE);
     try {
       const address = `${form?.action}/suggestions?${new URLSearchParams({ q: words })}`;
       const response = await fetch(address, { signal: mine.signal });
@@ -94,7 +94,7 @@ export function suggestIn(input: HTMLInputElement): void {
     } catch {
       // Too late, too slow, or no network: the form works without.
     } finally {
-      if (asking === mine) clearTimeout(waiting);
+      clearTimeout(patience);
     }
   }
 
