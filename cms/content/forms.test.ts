@@ -135,6 +135,20 @@ it.each<[string, object, object]>([
   ]);
 });
 
+it('a form asks for what its records are called by', () => {
+  const asked = payload.config.collections.flatMap(({ slug, admin }) => {
+    const path = `${slug}.${admin.useAsTitle}`;
+    const found = all.find((one) => one.path === path);
+    return found ? [{ path, required: Object(found.field).required === true }] : [];
+  });
+  expect(asked.filter(({ required }) => !required).map(({ path }) => path)).toEqual([
+    // Made of other fields.
+    ...['evidence-criteria.name', 'evidence-questions.name', 'evidence-files.name'],
+    // The name of a file, and what stands below one.
+    ...['media.filename', 'photos.caption', 'submitted-photos.filename'],
+  ]);
+});
+
 describe('a form begins', () => {
   it('with no tick, but that a popup is shown', () => {
     const ticked = all.filter(
