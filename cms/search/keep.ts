@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
-import { isOneShown } from '../platform/uses/shown.ts';
+import { ifShown } from '../platform/uses/shown.ts';
 import { indexCarried } from './carried.ts';
 import { filesNamedBy, indexDocuments } from './documents.ts';
 import { entryOf } from './entry.ts';
@@ -58,10 +58,8 @@ async function namesOf(department: number, req: PayloadRequest): Promise<string[
 }
 
 async function indexSaved(slug: CollectionSlug, id: number, req: PayloadRequest): Promise<void> {
-  const where = { id: { equals: id } };
-  const record = await req.payload.db.findOne<SavedRecord>({ collection: slug, where, req });
-  const isShown = record !== null && (await isOneShown(slug, [id], req.payload, req));
-  await indexRecord(slug, record ?? { id }, isShown, req);
+  const record = await ifShown<SavedRecord>(slug, id, req);
+  await indexRecord(slug, record ?? { id }, record !== null, req);
   await indexDocuments(await filesNamedBy({ slug, id }, req), req);
 }
 
@@ -80,8 +78,9 @@ export const keepingIndex = (collection: CollectionConfig): CollectionConfig => 
   const slug = collection.slug as CollectionSlug;
   const { hooks } = collection;
   // By these names `npm run bench` leaves them out.
-  const rememberBefore: CollectionAfterChangeHook = ({ doc, req }) =>
-    rememberFiles(slug, doc.id, req);
+  const rememberBefore: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+    if (operation === 'update') await rememberFiles(slug, doc.id, req);
+  };
   const indexAfter: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
     await indexSaved(slug, doc.id, req);
     const own = slug === 'media' ? [doc.id] : [];

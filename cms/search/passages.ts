@@ -31,13 +31,11 @@ function termsIn(piece: string, terms: readonly Term[]): number[] {
   return found;
 }
 
+const split = (text: string): string[] =>
+  text.slice(0, LONGEST).toWellFormed().split(/\s+/).filter(Boolean);
+
 const pieces = (text: string, terms: readonly Term[]): Piece[] =>
-  text
-    .slice(0, LONGEST)
-    .toWellFormed()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((piece) => ({ text: piece, terms: termsIn(piece, terms) }));
+  split(text).map((piece) => ({ text: piece, terms: termsIn(piece, terms) }));
 
 /** What stands before a word, the word, and what stands behind it. */
 const aroundWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su;
@@ -72,8 +70,14 @@ export const marked = (text: string, terms: readonly Term[]): Passage =>
   passageOf(pieces(text, terms));
 
 /** How many of the terms a text answers. */
-export const answered = (text: string, terms: readonly Term[]): number =>
-  new Set(pieces(text, terms).flatMap((piece) => piece.terms)).size;
+export function answered(text: string, terms: readonly Term[]): number {
+  const found = new Set<number>();
+  for (const piece of split(text)) {
+    for (const term of termsIn(piece, terms)) found.add(term);
+    if (found.size === terms.length) break;
+  }
+  return found.size;
+}
 
 /** Where most of the terms stand together; the beginning where none does. */
 export function excerptOf(text: string, terms: readonly Term[]): Passage {
@@ -81,10 +85,12 @@ export function excerptOf(text: string, terms: readonly Term[]): Passage {
   const hits = all.flatMap(({ terms: here }, index) => (here.length > 0 ? [index] : []));
   const together = (from: number) =>
     new Set(all.slice(from, from + LENGTH - BEFORE).flatMap((piece) => piece.terms)).size;
-  const best = hits.reduce(
-    (chosen, hit) => (together(hit) > together(chosen) ? hit : chosen),
-    hits[0] ?? 0,
-  );
+  let [best, most] = [hits[0] ?? 0, 0];
+  for (const hit of hits) {
+    if (most === terms.length) break;
+    const count = together(hit);
+    if (count > most) [best, most] = [hit, count];
+  }
   const from = Math.max(0, best - BEFORE);
   const shown = all.slice(from, from + LENGTH).map((piece) => ({ ...piece }));
   const [first, last] = [shown[0], shown.at(-1)];

@@ -12,34 +12,46 @@ const NEW = 3;
 /** Of what has no date. */
 const TIMELESS = 2.5;
 
+type Fit = ReturnType<typeof fits>;
+
 const YEAR = 365.25 * 24 * 60 * 60 * 1000;
 
 const recency = (date: number, now: number): number =>
   date === 0 ? TIMELESS : NEW * 0.5 ** (Math.max(0, now - date) / YEAR);
 
-const best = (values: readonly number[]) => Math.max(0, ...values);
+const best = <Value extends number>(values: readonly Value[]) =>
+  values.reduce<Value | 0>((most, one) => (one > most ? one : most), 0);
 
-/** `isExact`: all the terms themselves stand in it. */
+/** By the terms of a query: words come again and again in titles. */
+const known = new WeakMap<readonly Term[], Map<string, Fit[]>>();
+
+/** How well a word answers each of the terms. */
+function fitsOf(word: string, terms: readonly Term[]): Fit[] {
+  const words = known.get(terms) ?? new Map<string, Fit[]>();
+  known.set(terms, words);
+  const found = words.get(word) ?? terms.map((term) => fits(term, word));
+  words.set(word, found);
+  return found;
+}
+
 export function scoreOf(
-  { title, date }: Pick<Candidate, 'title' | 'date'>,
+  { title, date, isExact }: Pick<Candidate, 'title' | 'date' | 'isExact'>,
   terms: readonly Term[],
-  isExact: boolean,
   now: number,
 ): number {
   const { names, key } = readTitle(title);
-  const fit = (term: Term, words: readonly string[]) => best(words.map((word) => fits(term, word)));
+  const inNames = names.flat().map((word) => fitsOf(word, terms));
+  const inKey = key.map((word) => fitsOf(word, terms));
+  const bestOf = (words: readonly Fit[][], term: number) =>
+    best(words.map((fit) => fit[term] ?? 0));
   const inText = worth.text[isExact ? 2 : 1];
-  const ofTerms = terms.map((term) =>
-    best([
-      inText,
-      worth.key[fit(term, key) as 0 | 1 | 2],
-      worth.title[best(names.map((name) => fit(term, name))) as 0 | 1 | 2],
-    ]),
+  const ofTerms = terms.map((_, term) =>
+    best<number>([inText, worth.key[bestOf(inKey, term)], worth.title[bestOf(inNames, term)]]),
   );
   // How much of a name was asked for.
   const share = names.map((name) => {
     const words = telling(name);
-    return words.filter((word) => terms.some((term) => fits(term, word) > 0)).length / words.length;
+    return words.filter((word) => best(fitsOf(word, terms)) > 0).length / words.length;
   });
   return (
     ofTerms.reduce((sum, one) => sum + one) / terms.length +

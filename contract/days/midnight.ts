@@ -1,7 +1,17 @@
+/** Made once for each zone: to make one takes longer than many a query of the search. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const made =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, made);
+  return made;
+}
+
 /** Milliseconds by which the clocks of a zone are ahead of UTC. */
 function ahead(zone: string, moment: Date): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  const offset = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+  const parts = formatIn(zone).formatToParts(moment);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign, hours, minutes, seconds = 0] =
     /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(offset ?? '') ?? [];
   if (!sign) return 0;

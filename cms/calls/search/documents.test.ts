@@ -62,6 +62,19 @@ it('words that stand in a file alone lead to its page, with the sentence around 
   });
 });
 
+it('a file that is called so is opened where it begins', async () => {
+  const file = await addDocument('zither.txt', 'About music', 'Of minutes, tuned');
+  const { id } = await addNotice(payload, { title: 'Music' });
+  await payload.update({ collection: 'notices', id, data: { uploads: [file] } });
+  const page = async (q: string) => {
+    const { results } = await ask(q);
+    return results.flatMap((one) =>
+      one.kind === 'document' && one.file.path === 'zither.txt' ? one.page : [],
+    );
+  };
+  expect([await page('minutes'), await page('tuned')]).toEqual([[1], [2]]);
+});
+
 it('a file goes with what shows it, and with its text', async () => {
   const file = await addDocument('rules.txt', 'Xylophones are forbidden');
   const { id } = await addNotice(payload, { title: 'Rules' });

@@ -1,8 +1,10 @@
 /** Files whose text was found, as they leave: while something that visitors see shows them. */
+import type { Term } from '@college/contract/folding/terms';
 import type { SearchResult } from '@college/contract/search';
 import type { DocumentText, Media } from '../../payload-types.ts';
+import type { PageText } from '../../platform/tables/document-texts.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
-import { isFileShown } from '../../platform/uses/shown.ts';
+import { filesShown } from '../../platform/uses/shown.ts';
 import { pagesOf } from '../../search/documents.ts';
 import type { Candidate } from '../../search/index/candidates.ts';
 import { answered, excerptOf, marked } from '../../search/passages.ts';
@@ -16,8 +18,11 @@ export async function documentResults(
   asked: Asked,
   context: Context,
 ): Promise<[number, SearchResult][]> {
-  const shown: Candidate[] = [];
-  for (const one of found) if (await isFileShown(one.record, context.payload)) shown.push(one);
+  const visible = await filesShown(
+    found.map(({ record }) => record),
+    context.payload,
+  );
+  const shown = found.filter(({ record }) => visible.has(record));
   if (shown.length === 0) return [];
   const ids = shown.map(({ record }) => record);
   const [files, texts] = await Promise.all([
@@ -44,20 +49,33 @@ export async function documentResults(
   });
 }
 
+/** The first of those that answer most; what follows one that answers all of the query is not looked at. */
+function pageThatAnswers(pages: readonly PageText[], terms: readonly Term[]) {
+  let [best, most] = [pages[0], 0];
+  for (const page of pages) {
+    const count = answered(page.text, terms);
+    if (count > most) [best, most] = [page, count];
+    if (most === terms.length) break;
+  }
+  return best;
+}
+
 type File = Pick<Media, 'filename' | 'address' | 'mimeType' | 'filesize' | 'alt'>;
 
 function present(file: File, text: DocumentText, date: number, { terms }: Asked): SearchResult {
   const upload = uploadOf(file);
   const pages = pagesOf(text);
-  const fits = pages.map((page) => answered(page.text, terms));
-  const page = pages[fits.indexOf(Math.max(...fits))];
+  const name = upload.alt || upload.path;
+  // What is called so is opened where it begins.
+  const isCalledSo = answered(name, terms) === terms.length;
+  const page = isCalledSo ? pages[0] : pageThatAnswers(pages, terms);
   return {
     kind: 'document',
     file: upload,
     page: page?.number ?? 0,
     pages: text.page_count ?? pages.length,
     date: date ? dateText(new Date(date).toISOString()) : '',
-    title: marked(upload.alt || upload.path, terms),
+    title: marked(name, terms),
     // Headings begin with a sign in the text that is kept.
     excerpt: excerptOf((page?.text ?? '').replace(/^# /gm, ''), terms),
   };

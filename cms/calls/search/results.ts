@@ -55,18 +55,21 @@ async function resultsOf(
     select: Object.fromEntries(read.map((field) => [field, true])),
   });
   const codes = await ownCodes(context);
+  const hiddenFields: ((record: object) => readonly string[]) | undefined =
+    config.custom?.hiddenFields;
+  // Before what is presented twice.
+  const worded = docs.map((doc) => {
+    const hidden = hiddenFields?.(doc) ?? [];
+    const isShown = (name: string) => !hidden.includes(name);
+    const visible = {
+      ...search,
+      key: search.key?.filter(isShown),
+      text: search.text.filter(isShown),
+    };
+    return { doc, words: wordsOfResult(doc, visible, config.flattenedFields, asked) };
+  });
   return withRelated(context, (related) =>
-    docs.flatMap((doc): [number, SearchResult][] => {
-      const hiddenFields: ((record: object) => readonly string[]) | undefined =
-        config.custom?.hiddenFields;
-      const hidden = hiddenFields?.(doc) ?? [];
-      const isShown = (name: string) => !hidden.includes(name);
-      const visible = {
-        ...search,
-        key: search.key?.filter(isShown),
-        text: search.text.filter(isShown),
-      };
-      const words = wordsOfResult(doc, visible, config.flattenedFields, asked);
+    worded.flatMap(({ doc, words }): [number, SearchResult][] => {
       const result = presenter.present(doc as never, {
         words,
         related,

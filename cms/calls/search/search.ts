@@ -7,7 +7,7 @@ import {
 } from '@college/contract/search';
 import type { Payload } from 'payload';
 import { countSearch } from '../../search/counts.ts';
-import { find } from '../../search/find.ts';
+import { find, findNearly, findSome } from '../../search/find.ts';
 import { type Candidate, candidateAt } from '../../search/index/candidates.ts';
 import type { Filters } from '../../search/index/marks.ts';
 import type { Place } from '../../search/index/write.ts';
@@ -32,7 +32,7 @@ export const getsearchresults: Handler<'getsearchresults'> = async (
   const isFiltered = department !== undefined || year !== undefined;
   const { asked, terms, all, corrections } = await answerTo(q, settings, context.payload);
   const pinned = isFiltered ? [] : (settings.pinned.get(keyOf(asked)) ?? []);
-  const entries = isFiltered ? (await find(terms, filters, context.payload)).entries : all;
+  const entries = isFiltered ? await findSome(terms, filters, context.payload) : all;
   const found = await withFirst(pinned, entries, context);
   // A filter or a further page is the same search.
   if (!tab && !isFiltered && page === 1) countSearch(q, asked === q ? found.length : 0);
@@ -51,19 +51,22 @@ export const getsearchresults: Handler<'getsearchresults'> = async (
   };
 };
 
-/** What a query finds; where nothing has all of its words and a slip may be why, what its likeliest correction finds. */
+/**
+ * What a query finds; where nothing has all of its words and a slip may be why, what its likeliest correction finds, else
+ * what has all of them but one.
+ */
 async function answerTo(q: string, settings: Settings, payload: Payload) {
   const terms = await readQuery(q, settings, payload);
-  const { entries, isNear } = await find(terms, {}, payload);
+  const all = await find(terms, {}, payload);
+  const asItIs = { asked: q, terms, all, corrections: [] };
+  if (all.length > 0) return asItIs;
   const isPinned = settings.pinned.has(keyOf(q));
-  if ((entries.length > 0 && !isNear) || isPinned)
-    return { asked: q, terms, all: entries, corrections: [] };
-  const corrections = await correctionsOf(q, settings, payload);
+  const corrections = isPinned ? [] : await correctionsOf(q, settings, payload);
   const [corrected] = corrections;
-  if (corrected === undefined) return { asked: q, terms, all: entries, corrections };
+  if (corrected === undefined) return { ...asItIs, all: await findNearly(terms, {}, payload) };
   const instead = await readQuery(corrected, settings, payload);
-  const { entries: all } = await find(instead, {}, payload);
-  return { asked: corrected, terms: instead, all, corrections };
+  const found = await find(instead, {}, payload);
+  return { asked: corrected, terms: instead, all: found, corrections };
 }
 
 /** What the office pinned before all others, as long as visitors see it. */
@@ -103,7 +106,7 @@ async function departmentsOf(found: readonly Candidate[], context: Context) {
 export const getsearchsuggestions: Handler<'getsearchsuggestions'> = async ({ q }, context) => {
   const settings = await readSettings(context.payload);
   const terms = await readQuery(q, settings, context.payload, true);
-  const { entries } = await find(terms, {}, context.payload);
+  const entries = await findSome(terms, {}, context.payload);
   const list = await results(
     entries.slice(0, MOST_SUGGESTIONS),
     { terms, locale: context.locale },

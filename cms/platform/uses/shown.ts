@@ -5,6 +5,12 @@ import { rowsOf } from '../database/statements.ts';
 import type { Target } from './addresses.ts';
 import type { Source } from './targets.ts';
 
+const list = (values: readonly unknown[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
 /** Whether visitors may read one of these records: the same rules of access that every call asks. */
 export const isOneShown = async (
   slug: string,
@@ -21,10 +27,7 @@ export async function shownAmong(
   within?: PayloadRequest,
   limit = ids.length,
 ): Promise<number[]> {
-  const visitor = await createLocalReq(
-    { req: { transactionID: await within?.transactionID } },
-    payload,
-  );
+  const visitor = await asVisitor(payload, within);
   const global = payload.globals.config.find((one) => one.slug === slug);
   if (global) return (await global.access.read({ req: visitor })) === true ? ids : [];
   const collection = slug as CollectionSlug;
@@ -42,32 +45,62 @@ export async function shownAmong(
   return docs.map(({ id }) => Number(id));
 }
 
+/** The record as the database has it, where visitors may read it: one statement, and no hook. */
+export async function ifShown<Row extends { id: number }>(
+  slug: CollectionSlug,
+  id: number,
+  req: PayloadRequest,
+): Promise<Row | null> {
+  const { collections, db } = req.payload;
+  const visitor = await asVisitor(req.payload, req);
+  const allowed = await collections[slug].config.access.read({ req: visitor });
+  if (allowed === false) return null;
+  const own = { id: { equals: id } };
+  const where = allowed === true ? own : { and: [own, allowed] };
+  return db.findOne<Row>({ collection: slug, where, req });
+}
+
+const asVisitor = async (payload: Payload, within?: PayloadRequest) =>
+  createLocalReq({ req: { transactionID: await within?.transactionID } }, payload);
+
 /** By its number, or by any of its addresses. */
 const usedFile = (file: number) => sql`target = 'media' AND target_key IN
   (SELECT '/' || name FROM file_addresses WHERE file = ${file} UNION ALL SELECT ${String(file)})`;
 
 /** Whether something that visitors may read shows this file. */
-export async function isFileShown(
+export const isFileShown = async (
   file: number,
   payload: Payload,
   within?: PayloadRequest,
-): Promise<boolean> {
+): Promise<boolean> => (await filesShown([file], payload, within)).has(file);
+
+/** Those of these files that something shows which visitors may read. */
+export async function filesShown(
+  files: readonly number[],
+  payload: Payload,
+  within?: PayloadRequest,
+): Promise<Set<number>> {
+  const found = new Set<number>();
+  if (files.length === 0) return found;
   const uses = await rowsOf(
     payload,
-    sql`SELECT DISTINCT source, source_id FROM uses WHERE ${usedFile(file)} AND draft = ${false}`,
+    sql`WITH keys (file, name) AS (
+          VALUES ${list(files.map((file) => sql`(${file}, ${String(file)})`))}
+        ), named (file, name) AS (
+          SELECT CAST(file AS integer), CAST(name AS text) FROM keys
+          UNION ALL SELECT file, '/' || name FROM file_addresses WHERE file IN (${list(files)})
+        )
+        SELECT DISTINCT named.file, uses.source, uses.source_id FROM named
+        JOIN uses ON uses.target = 'media' AND uses.target_key = named.name WHERE uses.draft = ${false}`,
     within,
   );
-  for (const [slug, named] of Map.groupBy(uses, ({ source }) => String(source)))
-    if (
-      await isOneShown(
-        slug,
-        named.map(({ source_id }) => Number(source_id)),
-        payload,
-        within,
-      )
-    )
-      return true;
-  return false;
+  for (const [slug, named] of Map.groupBy(uses, ({ source }) => String(source))) {
+    const ids = [...new Set(named.map(({ source_id }) => Number(source_id)))];
+    const shown = new Set(await shownAmong(slug, ids, payload, within));
+    for (const { file, source_id } of named)
+      if (shown.has(Number(source_id))) found.add(Number(file));
+  }
+  return found;
 }
 
 /** Whether this one record shows the file, published or not. */
@@ -87,11 +120,6 @@ export async function markSeen(
 ): Promise<void> {
   const keys = targets.flatMap(({ collection, key }) => (collection === 'media' ? [key] : []));
   if (keys.length === 0 || !(await isOneShown(slug, [id], req.payload, req))) return;
-  const list = (values: unknown[]) =>
-    sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    );
   const named = keys.flatMap((key) => (key.startsWith('/') ? [key.slice(1)] : []));
   const numbers = keys.flatMap((key) => (key.startsWith('/') ? [] : [Number(key)]));
   const addressed = [

@@ -18,16 +18,11 @@ export interface Candidate {
   year: number;
   date: number;
   title: string;
+  /** Whether all the words of the query themselves stand in it. */
+  isExact: boolean;
 }
 
-/** The clock tells it in every second once: working it out takes longer than many a query. */
-let told = { second: 0, today: 0 };
-function today(): number {
-  const second = Math.floor(Date.now() / 1000);
-  if (told.second !== second) told = { second, today: startOfToday().getTime() };
-  return told.today;
-}
-const visible = () => sql`(e.until IS NULL OR e.until >= ${today()})`;
+const visible = () => sql`(e.until IS NULL OR e.until >= ${startOfToday().getTime()})`;
 const columns = sql.raw(
   'e.id, e.collection, e.record, e.tab, e.department, e.year, e.date, e.title',
 );
@@ -40,59 +35,90 @@ interface Asked {
   inTitle?: boolean;
 }
 
+const marksIn = (filters: Filters) => marksOf(filters).map((word): Expression => ({ word }));
+
 /** In the order of the index itself: reading ends where there is enough. */
 function matching({ expression, filters = {}, limit, inTitle = false }: Asked, payload: Payload) {
-  const marks = marksOf(filters).map((word): Expression => ({ word }));
   if (isPostgres(payload)) {
+    const { tab, ...others } = filters;
+    const marks = marksIn(others);
     const all = inTsquery({ all: inTitle ? marks : [expression, ...marks] });
     const conditions = [
+      // A range of one, which makes Postgres go along the tab: else it goes through all that is newer than its newest.
+      ...(tab ? [sql`e.tab BETWEEN ${tab} AND ${tab}`] : []),
       ...(inTitle ? [sql`e.title_vector @@ ${inTsquery(expression)}`] : []),
       ...(inTitle && marks.length === 0 ? [] : [sql`e.vector @@ ${all}`]),
     ];
     return sql`search_entries e WHERE ${sql.join(conditions, sql` AND `)} AND ${visible()}
-               ORDER BY e.id DESC LIMIT ${limit}`;
+               ORDER BY ${tab ? sql`e.tab DESC, ` : sql``}e.id DESC LIMIT ${limit}`;
   }
+  const marks = marksIn(filters);
   return sql`search_index JOIN search_entries e ON e.id = search_index.rowid
              WHERE search_index MATCH ${inFts5(expression, marks, inTitle)} AND ${visible()}
              ORDER BY search_index.rowid DESC LIMIT ${limit}`;
 }
 
+type Line = [number, string, number, SearchTab, number, number, number, string, boolean | 0 | 1];
+
 /** As one value: what hands over rows takes longer with each of them than what finds them. */
-async function listed(rows: SQL, payload: Payload): Promise<Candidate[]> {
-  const of = sql`id, collection, record, tab, department, year, date, title`;
+async function listed(rows: SQL, isExact: SQL, payload: Payload): Promise<Candidate[]> {
+  const of = sql`id, collection, record, tab, department, year, date, title, ${isExact}`;
   const list = isPostgres(payload)
     ? sql`COALESCE(json_agg(json_build_array(${of})), '[]')::text`
     : sql`json_group_array(json_array(${of}))`;
   const [found] = await rowsOf(payload, sql`SELECT ${list} AS list FROM (${rows}) found`);
-  const values: [number, string, number, SearchTab, number, number, number, string][] = JSON.parse(
-    String(found?.list),
-  );
-  return values.map(([id, collection, record, tab, department, year, date, title]) => {
-    return { id, collection, record, tab, department, year, date, title };
+  const values: Line[] = JSON.parse(String(found?.list));
+  return values.map(([id, collection, record, tab, department, year, date, title, isExact]) => {
+    return {
+      id,
+      collection,
+      record,
+      tab,
+      department,
+      year,
+      date,
+      title,
+      isExact: Boolean(isExact),
+    };
   });
 }
 
-export const candidates = (asked: Asked, payload: Payload): Promise<Candidate[]> =>
-  listed(sql`SELECT ${columns} FROM ${matching(asked, payload)}`, payload);
+/** Of all that is asked, in one statement; each of them once. `exact`: what stands in those that have the very words. */
+export async function candidates(
+  asked: readonly Asked[],
+  exact: Expression,
+  payload: Payload,
+): Promise<Candidate[]> {
+  const most = asked.reduce((sum, one) => sum + one.limit, 0);
+  const [each, isExact] = isPostgres(payload)
+    ? [sql`${columns}, e.vector @@ ${inTsquery(exact)} AS is_exact`, sql`is_exact`]
+    : [
+        columns,
+        sql`id IN (SELECT rowid FROM search_index WHERE search_index MATCH ${inFts5(exact, marksIn(asked[0]?.filters ?? {}), false)}
+                   ORDER BY rowid DESC LIMIT ${most})`,
+      ];
+  const lists = asked.map(
+    (one) => sql`SELECT * FROM (SELECT ${each} FROM ${matching(one, payload)}) one`,
+  );
+  const found = await listed(sql.join(lists, sql` UNION ALL `), isExact, payload);
+  return [...new Map(found.map((one) => [one.id, one])).values()];
+}
 
 /** Of one record, while visitors may see it. */
 export const candidateAt = ({ collection, record }: Place, payload: Payload) =>
   listed(
     sql`SELECT ${columns} FROM search_entries e
         WHERE e.collection = ${collection} AND e.record = ${record} AND ${visible()}`,
+    sql`1 = 1`,
     payload,
   );
 
-/** Their numbers alone. */
-export async function idsOfCandidates(asked: Asked, payload: Payload): Promise<Set<number>> {
-  const ids = isPostgres(payload)
-    ? sql`COALESCE(json_agg(id), '[]')::text`
-    : sql`json_group_array(id)`;
-  const [found] = await rowsOf(
+export async function isThere(expression: Expression, payload: Payload): Promise<boolean> {
+  const rows = await rowsOf(
     payload,
-    sql`SELECT ${ids} AS ids FROM (SELECT e.id FROM ${matching(asked, payload)}) found`,
+    sql`SELECT e.id FROM ${matching({ expression, limit: 1 }, payload)}`,
   );
-  return new Set<number>(JSON.parse(String(found?.ids)));
+  return rows.length > 0;
 }
 
 /** Numbers of the files whose texts visitors may search, in the order in which they came. */

@@ -9,7 +9,7 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
 /** Another one where entries are written in another way: all of them are then written anew at the next start. */
-const FORM = 2;
+const FORM = 3;
 
 const columns = 'title, words, marks';
 const added = (row: string) =>
@@ -48,6 +48,9 @@ const postgres = [
   'ALTER TABLE search_entries DROP COLUMN IF EXISTS title_vector, DROP COLUMN IF EXISTS vector',
   `ALTER TABLE search_entries ADD COLUMN title_vector ${vectorOf('title')},
    ADD COLUMN vector ${vectorOf("title || ' ' || words || ' ' || marks")}`,
+  'CREATE INDEX IF NOT EXISTS search_entries_tab ON search_entries (tab, id)',
+  // Of the order of letters that a locale has, words that begin alike are no part.
+  'CREATE INDEX IF NOT EXISTS search_words_beginning ON search_words (word text_pattern_ops)',
   ...['title_vector', 'vector'].map(
     (column) => `CREATE INDEX search_entries_${column}_${FORM} ON search_entries
      USING gin (${column}) WITH (fastupdate = off)`,

@@ -2,6 +2,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
+import { isPostgres } from './make.ts';
 
 export const listOf = (values: readonly unknown[]) =>
   sql.join(
@@ -22,6 +23,35 @@ export async function wordsThatSound(
     sql`SELECT word FROM search_words WHERE sound IN (${listOf(sounds)}) LIMIT ${MOST}`,
   );
   return rows.map(({ word }) => String(word));
+}
+
+/** What begins a word that may be in the table, which has no numbers. */
+const isOfLetters = (beginning: string) => !/^[\d.]+$/.test(beginning);
+/** How many words are looked for one by one instead of what they begin with. */
+const MOST_BEGUN = 12;
+
+/** The words that begin so, by the beginning; of one that begins too many, and of numbers, none are told. */
+export async function wordsThatBegin(
+  beginnings: readonly string[],
+  payload: Payload,
+): Promise<ReadonlyMap<string, string[]>> {
+  const asked = [...new Set(beginnings.filter(isOfLetters))];
+  if (asked.length === 0) return new Map();
+  const begin = (one: string) =>
+    isPostgres(payload)
+      ? sql`word LIKE ${`${one}%`}`
+      : sql`word >= ${one} AND word < ${`${one}\u{10ffff}`}`;
+  const lists = asked.map(
+    (one) => sql`SELECT * FROM (SELECT CAST(${one} AS text) AS beginning, word FROM search_words
+                 WHERE ${begin(one)} LIMIT ${MOST_BEGUN}) begun`,
+  );
+  const rows = await rowsOf(payload, sql.join(lists, sql` UNION ALL `));
+  const found = Map.groupBy(rows, ({ beginning }) => String(beginning));
+  return new Map(
+    asked
+      .map((one) => [one, (found.get(one) ?? []).map(({ word }) => String(word))] as const)
+      .filter(([, words]) => words.length < MOST_BEGUN),
+  );
 }
 
 /** Those of the words that entries have. */

@@ -2,10 +2,10 @@
 
 import { soundOf, wordsOf } from '@college/contract/folding/folding';
 import type { Payload } from 'payload';
-import { idsOfCandidates } from '../index/candidates.ts';
+import { isThere } from '../index/candidates.ts';
 import { areThere, wordsLike } from '../index/words.ts';
 import { distance } from './distance.ts';
-import { loosely, readQuery, termsOf } from './query.ts';
+import { begunBy, loosely, readQuery, termsOf } from './query.ts';
 import type { Settings } from './settings.ts';
 
 /** How many words are tried for one, and how many queries are told. */
@@ -49,8 +49,8 @@ export async function correctionsOf(
       .map(({ folded, written }) => chosen.get(folded) ?? written)
       .join(' ');
     const terms = await readQuery(corrected, settings, payload);
-    const { size } = await idsOfCandidates({ expression: loosely(terms), limit: 1 }, payload);
-    if (size > 0) found.push(corrected);
+    if (await isThere(loosely(terms, await begunBy(terms, payload)), payload))
+      found.push(corrected);
   }
   return found;
 }

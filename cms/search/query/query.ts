@@ -2,7 +2,7 @@
 import { fold, soundOf } from '@college/contract/folding/folding';
 import { beginningsOf, stemOf, type Term, telling } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
-import { wordsThatSound } from '../index/words.ts';
+import { wordsThatBegin, wordsThatSound } from '../index/words.ts';
 import type { Expression } from './expression.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,11 +32,25 @@ export async function readQuery(
   }));
 }
 
-const inAnyWay = ({ word, beginnings, others }: Term): Expression => ({
+/** Words by what they begin with. */
+export type Begun = ReadonlyMap<string, string[]>;
+
+export const begunBy = (terms: readonly Term[], payload: Payload): Promise<Begun> =>
+  wordsThatBegin(
+    terms.flatMap(({ beginnings }) => beginnings),
+    payload,
+  );
+
+const inAnyWay = ({ word, beginnings, others }: Term, begun: Begun): Expression => ({
   any: [
-    // What begins with it is also itself; to look for both takes twice as long.
-    ...(beginnings.some((one) => word.startsWith(one)) ? [] : [{ word }]),
-    ...beginnings.map((one): Expression => ({ word: one, prefix: true })),
+    { word },
+    // A database gathers all that begins with something before it tells the first; words it reads one by one.
+    ...beginnings.flatMap(
+      (one): Expression[] =>
+        begun.get(one)?.flatMap((other) => (other === word ? [] : { word: other })) ?? [
+          { word: one, prefix: true },
+        ],
+    ),
     ...others.map((words): Expression => ({ all: words.map((one) => ({ word: one })) })),
   ],
 });
@@ -44,9 +58,16 @@ const inAnyWay = ({ word, beginnings, others }: Term): Expression => ({
 export const exactly = (terms: readonly Term[]): Expression => ({
   all: terms.map(({ word }) => ({ word })),
 });
-export const loosely = (terms: readonly Term[]): Expression => ({ all: terms.map(inAnyWay) });
+export const loosely = (terms: readonly Term[], begun: Begun): Expression => ({
+  all: terms.map((term) => inAnyWay(term, begun)),
+});
 
 /** All but one of them, whichever. */
-export const nearly = (terms: readonly Term[]): Expression => ({
-  any: terms.map((left) => loosely(terms.filter((term) => term !== left))),
+export const nearly = (terms: readonly Term[], begun: Begun): Expression => ({
+  any: terms.map((left) =>
+    loosely(
+      terms.filter((term) => term !== left),
+      begun,
+    ),
+  ),
 });

@@ -19,7 +19,7 @@ export async function readSettings(payload: Payload): Promise<Settings> {
   const { synonyms, pinned } = await payload.findGlobal({ slug: 'search', depth: 0 });
   const places = Map.groupBy(pinned ?? [], ({ query }) => keyOf(query));
   return {
-    synonyms: synonymsOf((synonyms ?? []).map(({ words }) => words ?? [])),
+    synonyms: foldedOnce((synonyms ?? []).map(({ words }) => words ?? [])),
     pinned: new Map(
       [...places].map(([key, rows]) => [
         key,
@@ -30,6 +30,14 @@ export async function readSettings(payload: Payload): Promise<Settings> {
       ]),
     ),
   };
+}
+
+/** Read with each query, and seldom others: folded again once they are. */
+let folded = { of: '', synonyms: new Map<string, string[][]>() };
+function foldedOnce(groups: string[][]): ReadonlyMap<string, string[][]> {
+  const of = JSON.stringify(groups);
+  if (folded.of !== of) folded = { of, synonyms: synonymsOf(groups) };
+  return folded.synonyms;
 }
 
 /** Several words stand for one, and nothing stands for several: those are looked for word by word. */
