@@ -51,6 +51,7 @@ import { SitePages } from './content/site-map/site-pages.ts';
 import { jobs } from './jobs/jobs.ts';
 import { closePayloadsOwn } from './patches/closed-collections.ts';
 import { sayWhy } from './patches/error-names.ts';
+import { sayInEach } from './patches/languages/label-functions.ts';
 import { tellStatus } from './patches/lists/status.ts';
 import { savingOneLanguage } from './patches/one-language.ts';
 import { askedByOwnFields } from './patches/query/own-fields.ts';
@@ -292,4 +293,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default config.then(closePayloadsOwn).then(tellStatus);
+export default config.then(closePayloadsOwn).then(tellStatus).then(sayInEach);

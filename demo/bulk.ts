@@ -18,7 +18,7 @@ export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
     updatedAt: now,
   };
   // To read it back for its id takes as long as to write it.
-  const returning = isNamed || Boolean(versions?.drafts);
+  const returning = isNamed || Boolean(versions);
   const written: { id: number } | null = await db.create({
     collection: slug,
     data,
@@ -26,7 +26,7 @@ export const inBulk: Write = async (slug, { inAll, isNamed }, req) => {
     req,
   });
   const id = written?.id;
-  if (id !== undefined && versions?.drafts)
+  if (id !== undefined && versions)
     await db.createVersion({
       collectionSlug: slug,
       parent: id,

@@ -205,3 +205,9 @@ it('what a broken-off filling has left is taken away, whatever names what', asyn
   ] as const)
     expect((await payload.count({ collection })).totalDocs, collection).toBe(0);
 });
+
+it('a department that was written in bulk has a version: its editor may look at what there was', async () => {
+  const id = await write(inBulk, 'departments', { ...department, dept_code: 'CC' });
+  const where = { parent: { equals: id } };
+  expect((await payload.countVersions({ collection: 'departments', where })).totalDocs).toBe(1);
+});

@@ -1,6 +1,7 @@
 /** What office staff stumble over in the admin: Word, files that are not taken, planning, their own phone. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { heic } from '../../cms/testing/heic.ts';
 import { codeAt } from '../../cms/testing/two-factor.ts';
 import { wordHtml } from '../../cms/testing/word.ts';
 import { ask, type Session, sessionOf } from '../support/accounts.ts';
@@ -32,6 +33,9 @@ async function open(where: string, viewport = desktop): Promise<Page> {
   await page.goto(`${college.cms}/admin${where}`, { timeout: 60_000 });
   return page;
 }
+
+/** The menu of lists is the last that wakes. */
+const awake = (page: Page) => page.locator('.template-default--nav-animate').waitFor();
 
 /** As the clipboard gives it: no test may rely on what another program left there. */
 const paste = (page: Page, html: string) =>
@@ -216,6 +220,78 @@ test('the own password is changed with the present one, in the form as well', as
   );
   expect(changed.status).toBe(200);
   session = renewed;
+});
+
+test('the menu of lists pushes nothing aside while a page wakes', async () => {
+  const page = await open('');
+  await awake(page);
+  const places = await page.evaluate(() => {
+    const left = () => document.querySelector('.card__click')?.getBoundingClientRect().left;
+    const before = left();
+    // As Payload has it for a moment on a slow computer, before it knows how wide the screen is.
+    document.querySelector('.template-default')?.classList.remove('template-default--nav-animate');
+    document.querySelector('.template-default')?.classList.add('template-default--nav-open');
+    return [before, left()];
+  });
+  expect(places).toEqual([expect.any(Number), places[0]]);
+});
+
+describe('order by drag', () => {
+  const titles = (page: Page) => page.locator('.arrange li .arrange__title').allTextContents();
+  const kept = async () =>
+    (await api('committees?sort=order&depth=0&limit=0')).docs.map(
+      ({ name }: { name: string }) => name,
+    );
+  const save = async (page: Page) => {
+    const order = await titles(page);
+    await page.getByRole('button', { name: 'Save the order' }).click();
+    await expect.poll(kept).toEqual(order);
+  };
+
+  test('a line is dragged by its handle', async () => {
+    const page = await open('/arrange?list=committees');
+    await awake(page);
+    const [first, second, third] = await titles(page);
+    const handles = page.locator('.arrange__handle');
+    const from = await handles.nth(0).boundingBox();
+    const to = await handles.nth(2).boundingBox();
+    if (!from || !to) return expect.unreachable();
+    const [x, half] = [from.x + from.width / 2, from.height / 2];
+    await page.mouse.move(x, from.y + half);
+    await page.mouse.down();
+    await page.mouse.move(x, from.y + half + 20, { steps: 5 });
+    await page.mouse.move(x, to.y + half, { steps: 10 });
+    await page.mouse.up();
+    await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
+    await save(page);
+  });
+
+  test('and moved by keys, with the focus on it', async () => {
+    const page = await open('/arrange?list=committees');
+    await awake(page);
+    const [first = '', second] = await titles(page);
+    await page.getByRole('button', { name: `Move down: ${first}` }).press('Enter');
+    await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([second, first]);
+    await page.locator(`button[aria-label="Move down: ${first}"]:focus`).waitFor();
+    await page.getByText(`${first}: place 2 of`).waitFor({ state: 'attached' });
+    await save(page);
+  });
+});
+
+test('a photo of a telephone is taken, converted and shown on its own screen', async () => {
+  const page = await open('/collections/media/create', phone);
+  await awake(page);
+  const photo = { name: 'IMG_0042.HEIC', mimeType: '', buffer: heic };
+  await page.locator('input[type="file"]').first().setInputFiles(photo);
+  await page.fill('#field-alt', 'A flag');
+  await page.click('#action-save');
+  await page.waitForURL(/\/media\/\d+/);
+  const { docs } = await api('media?where[alt][equals]=A flag');
+  expect(docs).toMatchObject([{ mimeType: 'image/jpeg', width: 64, height: 48 }]);
+  const shown = page.locator('img[src*="img-0042"]').first();
+  await expect
+    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('the admin fits a phone', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { Button } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { noticeLabels } from '../../content/notices/notice-labels.ts';
@@ -13,7 +14,8 @@ import { Waiting } from './Waiting.tsx';
 
 type Props = Viewer & Pick<ServerProps, 'i18n' | 'permissions'>;
 
-const write = '/admin/collections/notices/create';
+/** In the first language, which the others fall back to, whatever was written last. */
+const write = `/admin/collections/notices/create?locale=${DEFAULT_LOCALE}`;
 
 /** What an office opens the admin for. Who only moderates finds what waits, and a teacher their profile. */
 export async function FirstPage({ i18n, payload, permissions, user }: Props) {
@@ -48,7 +50,7 @@ export async function FirstPage({ i18n, payload, permissions, user }: Props) {
             el="anchor"
             margin={false}
             size="large"
-            url={`${write}?type=${event}`}
+            url={`${write}&type=${event}`}
           >
             {say(language, 'Add an event')}
           </Button>

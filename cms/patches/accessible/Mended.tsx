@@ -18,7 +18,12 @@ export function Mended({ children }: { children: ReactNode }) {
     const watch = new MutationObserver(() => {
       frame ||= requestAnimationFrame(mend);
     });
-    watch.observe(document.body, { childList: true, subtree: true });
+    watch.observe(document.body, {
+      childList: true,
+      subtree: true,
+      // A button that does something else from now on.
+      attributeFilter: ['aria-label'],
+    });
     mend();
     return () => {
       watch.disconnect();

@@ -25,6 +25,8 @@ const screen = `
     <div class="collapsible__header-wrap">1. Library</div></div>
   <div class="popup__trigger-wrap"><button>Per page: 25</button></div>
   <div class="popup__trigger-wrap"><button></button></div>
+  <button aria-label="খোলক মেনু" class="nav-toggler"></button>
+  <button aria-label="বন্ধ কৰক মেনু" class="nav-toggler nav-toggler--is-open"></button>
   <button data-button-key="bold"></button>
   <button aria-label="text dropdown" data-dropdown-key="text"></button>
   <div class="card"><h3 class="card__title">Holidays</h3>
@@ -53,6 +55,8 @@ it('names what is named nowhere, and writes nothing twice', async () => {
     'move 1. Library',
     'Per page: 25',
     'moreOptions',
+    'মেনু খোলক',
+    'মেনু বন্ধ কৰক',
     'ডাঠ',
     'অনুচ্ছেদৰ ধৰণ',
     'createNewLabel Holidays',

@@ -86,6 +86,12 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
     title: null,
   }),
   // Buttons
+  // Payload puts two words behind each other, in the order of English.
+  '.nav-toggler': ({ classList }, { say }) => ({
+    'aria-label': say(
+      classList.contains('nav-toggler--is-open') ? 'Close the menu' : 'Open the menu',
+    ),
+  }),
   // https://github.com/payloadcms/payload/issues/18139
   '.dropdown-indicator': () => ({ tabindex: '-1' }),
   '.clear-indicator': (_, { t }) => ({ 'aria-hidden': null, 'aria-label': t('general:clear') }),

@@ -85,6 +85,8 @@ export const sentences = {
   'An address cannot lead to itself.': 'কোনো ঠিকনাই নিজলৈ নিব নোৱাৰে।',
   '{{address}} leads on itself: write {{next}} here.':
     '{{address}}এ নিজে আন ঠাইলৈ নিয়ে: ইয়াত {{next}} লিখক।',
+  'Open the menu': 'মেনু খোলক',
+  'Close the menu': 'মেনু বন্ধ কৰক',
   'Pages & menu': 'পৃষ্ঠা আৰু মেনু',
   'Every page of the website, as its menus have it. What you change here is on the website within two seconds.':
     'ৱেবছাইটৰ সকলো পৃষ্ঠা, মেনুত যেনেকৈ আছে। ইয়াত কৰা সালসলনি দুই ছেকেণ্ডৰ ভিতৰত ৱেবছাইটত দেখা যাব।',

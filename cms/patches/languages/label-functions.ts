@@ -1,0 +1,24 @@
+/**
+ * Payload keeps the fields of a form for everybody, called as they were for whoever opened it first: it works out labels
+ * that are functions in one language. As words in every language each reads their own.
+ *
+ * Upstream: none found
+ * Until: cms/patches/languages/label-functions.test.ts passes without it.
+ */
+import { getLocalI18n, type SanitizedConfig } from 'payload';
+
+export async function sayInEach(sanitized: SanitizedConfig): Promise<SanitizedConfig> {
+  const languages = Object.keys(sanitized.i18n.supportedLanguages);
+  const spoken = await Promise.all(
+    languages.map((language) => getLocalI18n({ config: sanitized, language: language as 'en' })),
+  );
+  for (const { fields } of [...sanitized.collections, ...sanitized.globals])
+    for (const field of fields)
+      if ('label' in field && typeof field.label === 'function') {
+        const { label } = field;
+        field.label = Object.fromEntries(
+          spoken.map((i18n, at) => [languages[at] ?? '', label({ i18n, t: i18n.t })]),
+        );
+      }
+  return sanitized;
+}
