@@ -57,10 +57,12 @@ function columnOf(
   field: Column['field'],
   { locale, prefix = '' }: { locale?: Locale; prefix?: string },
 ): Column {
-  const own = ('label' in field && labelIn(DEFAULT_LOCALE, field.label)) || nameOf(field.name);
+  const own =
+    words[field.name] ??
+    (('label' in field && labelIn(DEFAULT_LOCALE, field.label)) || capitalized(field.name));
   const called = (language: string) => {
-    const words = labelIn(language, inAllLanguages(own));
-    return locale ? `${words} (${localeTable[locale].label})` : words;
+    const said = labelIn(language, inAllLanguages(own));
+    return locale ? `${said} (${localeTable[locale].label})` : said;
   };
   const names = [own, field.name, ...(synonyms[field.name] ?? [])];
   return {
@@ -90,7 +92,7 @@ const isNeeded = (field: Column['field']) =>
   field.defaultValue === undefined &&
   !field.custom?.writtenByItself;
 
-/** Of fields whose words are Payload's. */
+/** Of Payload's own fields. */
 const words: Record<string, string> = {
   _status: 'State',
   createdAt: 'Added',
@@ -98,4 +100,4 @@ const words: Record<string, string> = {
   filesize: 'Bytes',
   mimeType: 'Kind',
 };
-const nameOf = (field: string) => words[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

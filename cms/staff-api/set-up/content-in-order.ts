@@ -6,6 +6,7 @@ export const contentInOrder: CollectionSlug[] = [
   'evidence-questions',
   'evidence-criteria',
   'evidence-groups',
+  'manuals',
   'pages',
   'redirects',
   'courses',
