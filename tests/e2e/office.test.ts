@@ -310,6 +310,8 @@ test('the admin fits a phone', async () => {
     '/collections/media',
     '/collections/site-pages',
     '/account',
+    '/sheets',
+    '/set-up',
   ];
   const page = await open('', phone);
   for (const where of places) {
