@@ -6,8 +6,6 @@ type Check = [name: string, program: string, words: string[]];
 
 const checks: Check[] = [
   ['Types', commands.tsc, ['--project', 'tsconfig.json']],
-  ['Types of the site', commands.tsc, ['--project', 'site/tsconfig.json']],
-  ['Types of the backend', commands.tsc, ['--project', 'cms/tsconfig.json']],
   ['Unused code', commands.knip, []],
 ];
 
