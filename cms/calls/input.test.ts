@@ -1,5 +1,5 @@
 /** What a caller gives, read to the byte, and the sentence that says what is wrong with it. */
-import type { CallName } from '@college/contract/calls';
+import { type CallName, calls } from '@college/contract/calls';
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { describe, expect, it } from 'vitest';
 import { readInput } from './input.ts';
@@ -60,6 +60,7 @@ describe('a body', () => {
 describe('one sentence says', () => {
   const notices = { type: 'COLLEGE_ADMIN_NOTICE' };
   const note = { name: 'A', email: 'a@example.org', message: 'M', captcha: 'x' };
+  const message = calls['add-message'].example;
   it.each<[string, CallName, unknown]>([
     ['type is missing.', 'getnoticesbytype', {}],
     ['type is not one of the known values.', 'getnoticesbytype', { type: 'X' }],
@@ -70,6 +71,8 @@ describe('one sentence says', () => {
     ['The NUL character belongs in no text.', 'getdeptdata', { dept_code: 'a\0b' }],
     ['name must not be empty.', 'addvisitornote', { ...note, name: ' ' }],
     ['name is too long.', 'addvisitornote', { ...note, name: 'n'.repeat(10_000) }],
+    ['dp must not be empty.', 'add-message', { ...message, dp: [] }],
+    ['dp is too large.', 'add-message', { ...message, dp: Array(6).fill({ path: 'x' }) }],
     ['email is not valid.', 'addvisitornote', { ...note, email: 'nobody' }],
     ['Captcha not valid', 'addvisitornote', { ...note, captcha: undefined }],
     ['The input must be a JSON object.', 'addvisitornote', [1]],

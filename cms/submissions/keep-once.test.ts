@@ -85,6 +85,19 @@ it('a key that could be guessed is refused', async () => {
   expect(refused).toEqual({ status: 400, said: expect.stringMatching(/^Idempotency-Key .*\.$/) });
 });
 
+const headersWith = (key: string) => new Headers({ 'Idempotency-Key': key });
+it.each([16, 100])('a key has 16 to 100 signs: %i', async (length) => {
+  const { idempotencyKeyIn } = await import('./keep-once.ts');
+  expect(idempotencyKeyIn(headersWith('~'.repeat(length)))).toHaveLength(length);
+});
+it.each(['x'.repeat(15), 'x'.repeat(101), `${'x'.repeat(20)} y`, `${'x'.repeat(20)}é`])(
+  '%s is none',
+  async (key) => {
+    const { idempotencyKeyIn } = await import('./keep-once.ts');
+    expect(() => idempotencyKeyIn(headersWith(key))).toThrow(/^Idempotency-Key must be/);
+  },
+);
+
 it('keys are forgotten with the time', async () => {
   const { forgetKeys } = await import('./keep-once.ts');
   const kept = async () => (await payload.count({ collection: 'idempotency-keys' })).totalDocs;

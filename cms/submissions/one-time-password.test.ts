@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, mailsTo } from '../testing/mails.ts';
+import { setEnvironment } from '../testing/set-environment.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
@@ -175,6 +176,16 @@ describe('a verified address', () => {
   it('is kept by its browser, out of reach of scripts and of pages of others', () => {
     const [, ...attributes] = verification.verificationCookie('x').split('; ');
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=1800', 'Path=/', 'SameSite=Strict']);
+  });
+
+  it.each([
+    ['https://www.example.org', true],
+    ['http://www.example.org', false],
+  ])('of a website at %s travels encrypted alone: %s', async (SITE_URL, isSecure) => {
+    const takeBack = await setEnvironment({ SITE_URL, CMS_URL: 'https://cms.example.org' });
+    const attributes = verification.verificationCookie('x').split('; ');
+    takeBack();
+    expect(attributes.includes('Secure')).toBe(isSecure);
   });
 
   it('is forgotten with the time, and not before', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,12 +19,16 @@ test.each(places.filter(([, place = '']) => existsSync(place)))(
     await mkdir(path.join(here, 'files/media'), { recursive: true });
     await writeFile(path.join(here, 'files/media/gate.jpg'), 'gate');
     await writeFile(path.join(here, 'database.sqlite'), 'rows');
+    // As old as it is told: a file that was not written to for long is linked into a backup, not copied.
+    const long = new Date('2020-01-02T03:04:05Z');
+    await utimes(path.join(here, 'files/media/gate.jpg'), long, long);
     // As where the volume is.
     await mkdir(path.join(there, 'files'));
     for (const name of ['files', 'database.sqlite'])
       await move(path.join(here, name), path.join(there, name));
     expect(await readFile(path.join(there, 'files/media/gate.jpg'), 'utf8')).toBe('gate');
     expect(await readFile(path.join(there, 'database.sqlite'), 'utf8')).toBe('rows');
+    expect((await stat(path.join(there, 'files/media/gate.jpg'))).mtime).toEqual(long);
     expect(await filesUnder(here)).toEqual([]);
   },
 );

@@ -32,6 +32,15 @@ test.each([
   expect(await print()).not.toBe(before);
 });
 
+test('changes with the Node that builds', async () => {
+  const before = await print();
+  const { version } = process;
+  Object.defineProperty(process, 'version', { value: 'v24.0.0' });
+  const after = await print();
+  Object.defineProperty(process, 'version', { value: version });
+  expect(after).not.toBe(before);
+});
+
 test('a file is told by its name as well as by what it holds', async () => {
   const [here, there] = ['a', 'b'].map((name) => path.join(folder, name));
   const prints: string[] = [];
@@ -40,6 +49,12 @@ test('a file is told by its name as well as by what it holds', async () => {
     prints.push(await print());
   }
   expect(prints[0]).not.toBe(prints[1]);
+});
+
+test('does not depend on the order in which folders are named', async () => {
+  await put('contract/page.ts', 'one');
+  const named = ['contract', 'site'].map((name) => `${path.relative(root, folder)}/${name}/**`);
+  expect(await fingerprint(named)).toBe(await fingerprint(named.toReversed()));
 });
 
 test.each([

@@ -62,3 +62,14 @@ test.each([
   expect(sources).toEqual(expect.arrayContaining(rooms.map((one) => `${one}/**`)));
   expect(sources).toContain('package-lock.json');
 });
+
+test.each([
+  ['cms/migrations/sqlite/1.ts', true],
+  ['cms/tsconfig.json', true],
+  ['cms/words/as.ts', false],
+  ['cms/platform/start/migrate.ts', false],
+  ['contract/calls.ts', false],
+])('the backend is built without a look at %s: %s', (file, isLeftOut) => {
+  const { leaveOut } = builds.find(({ name }) => name === 'Backend') ?? {};
+  expect(leaveOut?.test(file)).toBe(isLeftOut);
+});

@@ -17,6 +17,7 @@ test.each([
   ['@biomejs/cli-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
   ['@oxc-parser/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
   ['@oxc-parser/binding-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
+  ['@esbuild/win32-x64-gnu', { os: ['win32'], cpu: ['x64'] }],
   ['fsevents', undefined],
 ])('%s is for its platform', (name, platform) => {
   expect(platformOf(name)).toEqual(platform);

@@ -32,7 +32,7 @@ test('a step is one plain line with its last figure and its time; what tools say
 });
 
 test('a step that fails shows in full what its own tools said, and no earlier one', async () => {
-  const { out, errors } = await runScript(`
+  const { out, errors, log } = await runScript(`
     await step('Site', async ({ log }) => void writeSync(log, 'harmless'));
     await step('Backend', async ({ log }) => {
       writeSync(log, 'Module not found: ./gone.ts\\n  in page.ts:3');
@@ -42,6 +42,7 @@ test('a step that fails shows in full what its own tools said, and no earlier on
   expect(errors).toContain('Module not found: ./gone.ts\n  in page.ts:3');
   expect(errors).toContain('The build failed.');
   expect(errors).not.toContain('harmless');
+  expect(log).toMatch(/^harmlessModule not found/);
 });
 
 test('of steps side by side the last moves on the terminal, then the one before it', async () => {

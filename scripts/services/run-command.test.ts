@@ -33,12 +33,13 @@ test('tells the figures and the account of a command, and asks its question mean
      process.send({ question: 'Which address? ' });
      process.once('message', ({ answer }) => {
        const email = String(answer ?? process.argv[2]);
-       process.send({ admin: { email, password: process.env.DATA_DIR } }, () => process.disconnect());
+       process.send({ admin: { email, password: process.env.DATA_DIR } });
+       process.send({ figure: '2 of 2' }, () => process.disconnect());
      });`,
     ['admin@example.org'],
   );
   expect(await made).toEqual({ email: 'admin@example.org', password: '/srv/data' });
-  expect(show.mock.calls).toEqual([['1 of 2']]);
+  expect(show.mock.calls).toEqual([['1 of 2'], ['2 of 2']]);
   expect(held).toHaveBeenCalledOnce();
 });
 

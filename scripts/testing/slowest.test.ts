@@ -5,10 +5,10 @@ const module = (name: string, ms: number) => ({
   relativeModuleId: name,
   project: { name: 'unit' },
   diagnostic: () => ({
-    prepareDuration: 1,
-    collectDuration: 2,
-    setupDuration: 3,
-    duration: ms - 6,
+    prepareDuration: ms / 2,
+    collectDuration: ms / 4,
+    setupDuration: ms / 8,
+    duration: ms / 8,
   }),
 });
 

@@ -20,7 +20,6 @@ export const getmessageAll: Handler<'getmessage-all'> = async (_input, context) 
   const { docs } = await context.payload.find({
     ...forVisitors(context),
     collection: 'messages',
-    where: { status: { equals: 'approved' } },
     sort: ['-createdAt', '-id'],
     limit: everything,
     select: message.select,

@@ -28,6 +28,8 @@ beforeAll(async () => {
 interface Answer {
   status: number;
   cookie: string;
+  /** Of the cookie of the session. */
+  attributes: string[];
   // biome-ignore lint/suspicious/noExplicitAny: what an answer of JSON is
   body: any;
 }
@@ -50,8 +52,12 @@ async function ask(path: string, data?: object, session = '', method = 'POST'): 
   }
   const request = new Request(`http://localhost:3001/api/${path}`, { method, headers, body });
   const response = await answer(request, { params: Promise.resolve({ slug: path.split('/') }) });
-  const cookie = /payload-token=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '';
-  return { status: response.status, cookie, body: await response.json() };
+  // Keys and codes are kept by nobody on their way.
+  if (path.startsWith('two-factor/') && response.ok)
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  const set = response.headers.getSetCookie().find((one) => one.startsWith('payload-token='));
+  const [cookie = '', ...attributes] = set?.split('; ') ?? [];
+  return { status: response.status, cookie, attributes, body: await response.json() };
 }
 
 let accounts = 0;
@@ -95,6 +101,17 @@ describe('signing in', { timeout: patience }, () => {
     expect(wrong.status).toBe(401);
     expect(wrong.body.errors[0].data).toBeUndefined();
     expect((await logIn(email, codeAt(key))).cookie).not.toBe('');
+  });
+
+  it('is for this browser and website alone, and for one working day', async () => {
+    const { email } = await account();
+    const { attributes } = await logIn(email);
+    expect(attributes).toEqual(expect.arrayContaining(['SameSite=Strict', 'Path=/']));
+    expect(attributes.join()).toMatch(/HttpOnly/);
+    const expires = attributes.find((one) => one.startsWith('Expires='))?.slice(8) ?? '';
+    const hours = (Date.parse(expires) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(7.9);
+    expect(hours).toBeLessThan(8.1);
   });
 
   it('takes a code once, however many come with it, and none of before', async () => {
@@ -208,6 +225,9 @@ describe('switching it', { timeout: patience }, () => {
   it('makes new recovery codes, which void those before', async () => {
     const { email, cookie, key, recovery } = await withTwoFactor();
     const { body } = await ask('two-factor/codes', { password, code: codeAt(key) }, cookie);
+    // Ten, each longer than anybody guesses.
+    const strong = Array.from({ length: 10 }, () => expect.stringMatching(/^\w{5}-\w{5}-\w{5}$/));
+    expect([recovery, body.codes]).toEqual([strong, strong]);
     expect((await logIn(email, recovery[0])).status).toBe(401);
     expect((await logIn(email, body.codes[0])).status).toBe(200);
   });

@@ -55,6 +55,12 @@ const approve = (collection: 'messages' | 'alumni-registrations', reference: str
     where: { reference: { equals: reference } },
     data: { status: 'approved' },
   });
+const putInBin = (reference: string) =>
+  payload.update({
+    collection: 'messages',
+    where: { reference: { equals: reference } },
+    data: { deletedAt: new Date().toISOString() },
+  });
 const count = async (collection: CollectionSlug) => (await payload.count({ collection })).totalDocs;
 
 /** Everything that one sender can leave behind, of which part is on the website. */
@@ -62,7 +68,7 @@ async function leaveEverything([first = '', second = first, third = first]: stri
   await submit.note(first);
   await approve('alumni-registrations', await submit.registration(second));
   await approve('messages', await submit.message(first));
-  await submit.message(third);
+  await putInBin(await submit.message(third));
   await sentPhoto(payload, second);
   const rows = [{ number: 2, cells: ['Rina', first, '2001'] }];
   const data = { import: 1, first: 1, size: 1, step: 'read', rows };

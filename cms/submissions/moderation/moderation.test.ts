@@ -174,7 +174,9 @@ describe('a message', () => {
     const { id } = await message('student');
     const seen = await payload.findByID({ collection: 'messages', id, depth: 0, ...editor });
     expect([seen.email, seen.photos]).toEqual([undefined, undefined]);
-    await decideMessage(id, { status: 'approved' }, editor);
+    expect(seen.waiting).toBe(true);
+    const decided = await decideMessage(id, { status: 'approved' }, editor);
+    expect(decided.waiting).toBe(false);
     const [shown] = await read('getmessage-all', {});
     expect(shown).toMatchObject({ name: 'Rina Das', message: 'Hello', batch: '2015 - 2018' });
     expect(shown.dp_url).toEqual([expect.stringMatching(/^\/files\/media\/portrait-/)]);

@@ -57,3 +57,12 @@ test('of two that are equally near, the one in the same folder is asked first', 
     'cms/admin/a.test.ts',
   ]);
 });
+
+test('where it is none of them, one of the backend comes last, because it opens it', () => {
+  const texts = files({
+    'contract/a.ts': '',
+    'cms/a.test.ts': "import '../contract/a.ts';",
+    'site/a.test.ts': "import '../contract/a.ts';",
+  });
+  expect(nearestTests('contract/a.ts', texts)).toEqual(['site/a.test.ts', 'cms/a.test.ts']);
+});

@@ -7,7 +7,7 @@ import { BringButtons } from '../many-files/BringButtons.tsx';
 import { ChooseFiles } from '../many-files/ChooseFiles.tsx';
 import { Told } from '../many-files/Told.tsx';
 import { useRows } from '../many-files/use-rows.ts';
-import { guessOf, tells } from './guess.ts';
+import { guessOf, isSilent, withText } from './guess.ts';
 import { Review, type Row } from './Review.tsx';
 import { bringDraft, guessByText, publish } from './send.ts';
 
@@ -29,18 +29,12 @@ export function OldNotices({ types }: { types: TypeOption[] }) {
   const title = say('Old notices');
   useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
 
-  /** What somebody has written meanwhile stays. */
   const readTexts = async (taken: Row[]) => {
-    const silent = taken.filter(({ title, date }) => !date || !tells(title));
-    for (const [done, { key, file, title }] of silent.entries()) {
+    const silent = taken.filter(isSilent);
+    for (const [done, asked] of silent.entries()) {
       setReading({ done, of: silent.length });
-      const guess = await guessByText(routes.api, file);
-      const isOurs = (row: Row) => row.title === title && !tells(title);
-      changeTo(key, (row) => ({
-        ...row,
-        title: (isOurs(row) && guess.title) || row.title,
-        date: row.date || guess.date,
-      }));
+      const text = await guessByText(routes.api, asked.file);
+      changeTo(asked.key, (row) => ({ ...row, ...withText(row, text, asked) }));
     }
     setReading(undefined);
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessOf, tells } from './guess.ts';
+import { guessOf, isSilent, withText } from './guess.ts';
 
 it.each([
   ['Admission_Notice_05-07-2024.pdf', 'Admission Notice', '2024-07-05'],
@@ -22,7 +22,10 @@ it.each([
 
 it.each(['Admission Notice', 'Holiday', 'AQAR 2023-24', 'জাননী ভৰ্তি', 'Fee notice'])(
   '%s tells',
-  (title) => expect(tells(title)).toBe(true),
+  (title) => {
+    expect(isSilent({ title, date: '2024-07-05' })).toBe(false);
+    expect(isSilent({ title, date: '' })).toBe(true);
+  },
 );
 it.each([
   'Scan0001',
@@ -34,4 +37,22 @@ it.each([
   'New doc',
   'Notice of 2A',
   '',
-])('%s tells nothing', (title) => expect(tells(title)).toBe(false));
+])('%s tells nothing', (title) => expect(isSilent({ title, date: '2024-07-05' })).toBe(true));
+
+const [asked, text] = [
+  { title: 'Scan0001', date: '' },
+  { title: 'Fees of the hostel', date: '2024-07-05' },
+];
+it.each([
+  ['both', asked, text, text],
+  ['a day alone', asked, { title: '', date: '2024-07-05' }, { ...asked, date: '2024-07-05' }],
+  ['nothing', asked, { title: '', date: '' }, asked],
+])('a text tells %s', (_, now, told, after) => expect(withText(now, told, asked)).toEqual(after));
+
+it('what somebody has written meanwhile stays, and a name that tells', () => {
+  const [title, date] = ['Hostel', '2024-07-01'];
+  expect(withText({ ...asked, title }, text, asked)).toEqual({ title, date: text.date });
+  expect(withText({ ...asked, date }, text, asked)).toEqual({ title: text.title, date });
+  const told = { title: 'Fee notice', date: '' };
+  expect(withText(told, text, told)).toEqual({ ...told, date: text.date });
+});

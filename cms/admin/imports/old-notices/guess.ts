@@ -30,7 +30,16 @@ const weak =
   /^(adobe|camscanner|circular|copy|doc|document|file|final|image|img|letter|microsoft|new|notice|notification|page|pdf|scan|scanned|untitled|wa|whatsapp|word|জাননী|at|am|pm)?\d*$/i;
 
 /** Whether a title says what a notice is about. */
-export const tells = (title: string): boolean =>
+const tells = (title: string): boolean =>
   plainDigits(title)
     .split(/[^\p{L}\p{M}\d]+/u)
     .some((word) => word.length > 2 && !weak.test(word));
+
+/** Whether its text is asked, because its name leaves something open. */
+export const isSilent = ({ title, date }: Guess): boolean => !date || !tells(title);
+
+/** With what its text tells; `asked` is what was guessed before: what somebody has written meanwhile stays. */
+export const withText = (now: Guess, text: Guess, asked: Guess): Guess => ({
+  title: (now.title === asked.title && !tells(asked.title) && text.title) || now.title,
+  date: now.date || text.date,
+});

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+/** PDFs are chosen, looked through, brought as drafts and published. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin } from '../../../testing/payload-ui.tsx';
+import {
+  button,
+  buttons,
+  choose,
+  close,
+  field,
+  fill,
+  open,
+  press,
+  words,
+} from '../../../testing/screen.ts';
+import { OldNotices } from './OldNotices.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
+
+const types = [
+  { value: 'COLLEGE_TENDER', label: 'Tender' },
+  { value: 'OWN 7', label: 'Sports week' },
+];
+const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
+const fetched = vi.fn<typeof fetch>();
+let refused = '';
+/** As the backend answers; the text of every file is that of one notice. */
+const answer = async (address: string, { body }: RequestInit = {}): Promise<Response> => {
+  if (address.endsWith('/guess')) return Response.json({ title: 'Fees', date: '2024-07-05' });
+  if (refused && String(body).includes(refused))
+    return Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 });
+  return Response.json({ doc: { id: address.endsWith('/media') ? 30 : 40 } });
+};
+const asked = (part: string) =>
+  fetched.mock.calls.filter(([address]) => `${address}`.includes(part));
+const written = (part: string) => asked(part).map(([, init]) => JSON.parse(String(init?.body)));
+const value = (name: string) => field(name).value;
+
+beforeEach(async () => {
+  refused = '';
+  admin.language = 'en';
+  fetched.mockReset().mockImplementation((address, init) => answer(String(address), init));
+  vi.stubGlobal('fetch', fetched);
+  await open(<OldNotices types={types} />);
+});
+afterEach(close);
+
+const bringing = (files: string[]) => choose('PDF files, or a zip of them', files.map(pdf));
+
+test('the text of a file is read where its name leaves something open, and only there', async () => {
+  const files = ['Tender 05-07-2024.pdf', 'Routine.pdf', 'scan0001 01-07-2024.pdf'];
+  await bringing(files);
+  expect(asked('/guess')).toHaveLength(2);
+  expect(files.map((name) => [value(`Title: ${name}`), value(`Date: ${name}`)])).toEqual([
+    ['Tender', '2024-07-05'],
+    ['Routine', '2024-07-05'],
+    ['Fees', '2024-07-01'],
+  ]);
+  expect(words()).not.toContain('Reading:');
+});
+
+test('is brought once it says where, what and when, as a draft of that day; then it is published', async () => {
+  await bringing(['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf']);
+  const lacking = 'Choose where they appear, and fill in each title and date.';
+  expect(button('Save 2 as drafts').disabled).toBe(true);
+  expect(words()).toContain(lacking);
+  await fill('Where they appear', 'OWN 7');
+  await fill('Title: Routine 06-07-2024.pdf', ' ');
+  expect(words()).toContain(`${lacking} Routine 06-07-2024.pdf`);
+  await fill('Title: Routine 06-07-2024.pdf', 'Routine');
+  await fill('Date: Routine 06-07-2024.pdf', '');
+  expect(button('Save 1 as drafts').disabled).toBe(false);
+  await fill('Date: Routine 06-07-2024.pdf', '2019-01-02');
+  expect(words()).not.toContain(lacking);
+  await press('Save 2 as drafts');
+  const draft = { type: 'OWN', own_page: 7, uploads: [30], _status: 'draft' };
+  expect(written('/notices?draft=true')).toEqual([
+    { ...draft, title: 'Tender', date: '2024-07-05T12:00:00.000Z' },
+    { ...draft, title: 'Routine', date: '2019-01-02T12:00:00.000Z' },
+  ]);
+  const [, { body } = {}] = asked('/media')[0] ?? [];
+  expect((body as FormData).get('_payload')).toBe('{"alt":"Tender"}');
+  expect(field('Title: Tender 05-07-2024.pdf').disabled).toBe(true);
+  expect(field('Where they appear').disabled).toBe(true);
+  const links = () =>
+    [...document.querySelectorAll('td a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+  expect(links()[0]).toEqual(['Draft', '/admin/collections/notices/40']);
+  await press('Publish 2 together');
+  expect(asked('/notices/40').map(([, init]) => [init?.method, init?.body])).toEqual(
+    Array(2).fill(['PATCH', '{"_status":"published"}']),
+  );
+  expect(links()[1]).toEqual(['Published', '/admin/collections/notices/40']);
+  expect(buttons()).toEqual([]);
+});
+
+test('one that is refused says why and holds up no other; what is left out is not brought', async () => {
+  refused = 'Tender';
+  await fill('Where they appear', 'COLLEGE_TENDER');
+  await bringing(['Tender 05-07-2024.pdf', 'Routine 06-07-2024.pdf', 'Menu 06-07-2024.pdf']);
+  await press('Leave out: Menu 06-07-2024.pdf');
+  await press('Save 2 as drafts');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Not now.');
+  expect(words()).toContain('Draft');
+  refused = '';
+  await press('Save 1 as drafts');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(written('/notices?draft=true').map(({ title }) => title)).toEqual([
+    ...['Tender', 'Routine', 'Tender'],
+  ]);
+});
+
+test('what is no PDF is told; in Assamese, too', async () => {
+  await bringing(['Tender 05-07-2024.pdf', 'readme.txt']);
+  expect(words()).toContain('Left out, because they are no PDF or too large: readme.txt');
+  await close();
+  admin.language = 'as';
+  await open(<OldNotices types={types} />);
+  expect(document.querySelector('h1')?.textContent).toMatch(/[অ-ৱ]/);
+});

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { stubEnvironment } from '../../testing/stub-environment.ts';
+import type { Context } from '../handler.ts';
+
+let getcollege: typeof import('./college.ts').getcollege;
+
+/** As Assam tells days. */
+const midnight = Date.parse('2026-11-23T00:00:00+05:30');
+const colour = 'amber';
+const words = { en: 'The college is closed.', as: 'মহাবিদ্যালয় বন্ধ।' };
+
+beforeAll(async () => {
+  await stubEnvironment();
+  ({ getcollege } = await import('./college.ts'));
+  const { tellDaysBy } = await import('../../platform/time-zone/zone.ts');
+  tellDaysBy('Asia/Kolkata');
+  vi.useFakeTimers({ now: midnight + 9e6, toFake: ['Date'] });
+});
+afterAll(() => void vi.useRealTimers());
+
+/** The answer of a backend that has these globals, and this film. */
+async function collegeOf(globals: Record<string, object>, locale: Context['locale'] = 'en') {
+  const film = { id: 3, filename: 'walk.webm', address: 'walk.webm', mimeType: 'video/webm' };
+  const findGlobal = async ({ slug }: { slug: string }) => globals[slug] ?? {};
+  const find = async ({ collection }: { collection: string }) => ({
+    docs: collection === 'media' ? [film] : [],
+  });
+  const payload: Partial<Record<keyof Payload, unknown>> = { findGlobal, find };
+  return getcollege({}, { payload, locale } as unknown as Context);
+}
+/** What a reader of this language is told, where the office wrote this. */
+async function told(alert: object, locale: Context['locale'] = 'en') {
+  const until = new Date().toISOString();
+  const whole = { shown: true, colour, text: words, until, ...alert };
+  return (await collegeOf({ alert: whole }, locale)).alert;
+}
+
+it.each([
+  ['before its last day has ended', { until: new Date(midnight).toISOString() }, true],
+  ['on a day to come', { until: new Date(midnight + 9e8).toISOString() }, true],
+  ['once that day has ended', { until: new Date(midnight - 1).toISOString() }, false],
+  ['that is not shown', { shown: false }, false],
+  ['without a word', { text: null }, false],
+])('a banner %s', async (_, alert, isTold) => {
+  expect(await told(alert)).toEqual(isTold ? { text: words.en, colour } : undefined);
+});
+
+it.each([
+  ['en', words, words.en],
+  ['as', words, words.as],
+  ['en', { as: words.as }, words.as],
+  ['as', { en: words.en }, words.en],
+  ['as', { ...words, as: '' }, words.en],
+] as const)('readers of %s, where it says %j, are told %s', async (locale, text, shown) => {
+  expect(await told({ text }, locale)).toEqual({ text: shown, colour });
+});
+
+const video_link = 'https://film.example/walk';
+it.each([
+  [{}, ''],
+  [{ video_link }, video_link],
+  [{ video_file: 3 }, '/files/media/walk.webm'],
+  [{ video_link, video_file: 3 }, '/files/media/walk.webm'],
+])('the film of %j is at ‘%s’', async (college, video) => {
+  expect((await collegeOf({ college })).video).toBe(video);
+});

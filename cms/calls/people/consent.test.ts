@@ -1,0 +1,45 @@
+/** What somebody has not agreed to is not said, even where the database would hand it out. */
+import { COLLEGE_CODE } from '@college/contract/codes';
+import { beforeAll, expect, it } from 'vitest';
+import { stubEnvironment } from '../../testing/stub-environment.ts';
+import type { Context } from '../handler.ts';
+
+let handlers: typeof import('../handlers.ts').handlers;
+beforeAll(async () => {
+  await stubEnvironment();
+  ({ handlers } = await import('../handlers.ts'));
+});
+
+const address = { email: 'a@example.org', phone: '00000 00000' };
+const home = { address: 'Uzanbazar', permanent_address: 'Nalbari' };
+/** Of a backend in which every record is this one. */
+const contextOf = (doc: object) => {
+  const payload = {
+    find: async () => ({ docs: [{ id: 1, name: 'Rina', ...doc }] }),
+    findGlobal: async () => ({}),
+  };
+  return { payload, locale: 'en' } as unknown as Context;
+};
+
+it.each([
+  [undefined, { email: '', phone: '' }],
+  [false, { email: '', phone: '' }],
+  [true, address],
+])('alumni whose contact may be shown: %s', async (show_contact, shown) => {
+  const alumna = contextOf({ ...address, show_contact });
+  const asked = { dept_code: COLLEGE_CODE };
+  expect(await handlers.getalumnibydept(asked, alumna)).toMatchObject([shown]);
+  const type = 'ALUMNI_COMMITTEE';
+  const member = contextOf({ ...address, show_contact, type });
+  expect(await handlers.getmembersbytype({ type }, member)).toMatchObject([shown]);
+});
+
+it.each([
+  [undefined, { address: '', permanent_address: '' }],
+  [false, { address: '', permanent_address: '' }],
+  [true, home],
+])('staff whose addresses may be shown: %s', async (address_public, shown) => {
+  const asked = { dept_code: COLLEGE_CODE, type: 'FACULTY' } as const;
+  const context = contextOf({ ...home, address_public, type: 'FACULTY' });
+  expect(await handlers.getemployeebytype(asked, context)).toMatchObject([shown]);
+});

@@ -1,0 +1,69 @@
+/** A screen of the admin, rendered and used as by somebody before it. */
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { vi } from 'vitest';
+
+let root: Root | undefined;
+
+export async function open(screen: ReactNode): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.body.firstElementChild as Element);
+  await act(async () => root?.render(screen));
+  await settled();
+}
+export async function close(): Promise<void> {
+  await act(async () => root?.unmount());
+}
+
+/** Once all that was begun has had its answer. */
+export const settled = () =>
+  act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+
+const named = (element: Element) => element.getAttribute('aria-label') ?? wordsOf(element);
+const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const control = 'input, select, textarea';
+
+export const words = (): string => wordsOf(document.body);
+export const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
+
+function found<Element>(element: Element | null | undefined, name: string): Element {
+  if (!element) throw new Error(`Nothing is called ${name}: ${words()}`);
+  return element;
+}
+export const button = (name: string): HTMLButtonElement =>
+  found(
+    buttons().find((one) => named(one) === name),
+    name,
+  );
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** By its own name, or by that of the label around it. */
+export function field(name: string): Field {
+  const own = [...document.querySelectorAll<Field>(control)].find((one) => named(one) === name);
+  const label = [...document.querySelectorAll('label')].find((one) => named(one).startsWith(name));
+  return found(own ?? label?.querySelector<Field>(control), name);
+}
+
+export async function press(name: string): Promise<void> {
+  await act(async () => button(name).click());
+  await settled();
+}
+
+/** Past React's own note of what the field has, as a browser would. */
+export async function fill(name: string, value: string): Promise<void> {
+  const element = field(name);
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {};
+  await act(async () => {
+    set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await settled();
+}
+
+export async function choose(name: string, files: File[]): Promise<void> {
+  const element = field(name);
+  Object.defineProperty(element, 'files', { configurable: true, value: files });
+  await act(async () => void element.dispatchEvent(new Event('change', { bubbles: true })));
+  await settled();
+}
