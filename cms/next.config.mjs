@@ -1,6 +1,7 @@
 // Not TypeScript: for that alone a server would need Next's compiler, a tenth of what is installed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { withPayload } from '@payloadcms/next/withPayload';
 import { hintsForAdmin } from './patches/client-hints.ts';
 
@@ -24,7 +25,16 @@ const ours = {
     // What makes the next build quicker takes a third of this one and 200 MB: for whoever has built before.
     turbopackFileSystemCacheForBuild: existsSync(path.join(import.meta.dirname, '.next/BUILD_ID')),
   },
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  redirects: async () => [
+    { source: '/', destination: '/admin', permanent: false },
+    // Payload opens a form in the language looked at last; a text begins in the one that the others fall back to.
+    {
+      source: '/admin/collections/:list/create',
+      missing: [{ type: 'query', key: 'locale' }],
+      destination: `/admin/collections/:list/create?locale=${DEFAULT_LOCALE}`,
+      permanent: false,
+    },
+  ],
 };
 
 export default hintsForAdmin(withPayload(ours));

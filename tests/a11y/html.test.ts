@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, inject, test } from 'vitest';
 import { parse } from '../../site/testing/markup.ts';
 import { oneOfEachKind, pageRoutes } from '../routes.ts';
+import { patientFetch } from '../support/patient-fetch.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -26,7 +27,7 @@ const whole = new Set(oneOfEachKind(routes));
 /** Header and footer are the same on all pages: most of the time would go into reading them again. */
 test.each(routes)('$path is valid HTML', async (route) => {
   const { path, status = 200 } = route;
-  const response = await fetch(inject('site') + path);
+  const response = await patientFetch(inject('site') + path);
   expect(response.status).toBe(status);
   const html = await response.text();
   const main = parse(html).one('main').source;

@@ -26,7 +26,7 @@ journey(
     await clerk.type('input[name="password"]', college.admin.password);
     await clerk.press('button[type="submit"]');
     await clerk.arrives('/admin');
-    await clerk.press('a[href^="/admin/collections/notices/create?"]');
+    await clerk.press('a[href^="/admin/collections/notices/create"]');
     await clerk.type('input[name="title"]', title);
     await clerk.press('#field-type .rs__control');
     await clerk.press('//*[@role="option"][normalize-space()="Notice: administrative"]');

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { patientFetch } from '../support/patient-fetch.ts';
 
 const site = inject('site');
 const AT_ONCE = 8;
@@ -15,9 +15,10 @@ interface Found {
 
 /** The links of a page, and those within it that lead nowhere. */
 async function look(path: string) {
-  const response = await fetch(site + path, { redirect: 'manual' });
+  // Eight pages at a time are much for a busy machine.
+  const response = await patientFetch(site + path, { redirect: 'manual' });
   const { status, headers } = response;
-  const seen = { status, after: Number(headers.get('Retry-After')), links: [''], lost: [''] };
+  const seen = { status, links: [''], lost: [''] };
   if (status !== 200 || !headers.get('Content-Type')?.startsWith('text/html')) {
     await response.body?.cancel();
     return seen;
@@ -33,14 +34,6 @@ async function look(path: string) {
   parser.end(await response.text());
   const isLost = (link: string) => /^#./.test(link) && !ids.has(decodeURIComponent(link.slice(1)));
   return { ...seen, links, lost: links.filter(isLost) };
-}
-
-/** A visitor who is told to try again later does, some times: eight pages at a time are much for a busy machine. */
-async function open(path: string, times = 30): ReturnType<typeof look> {
-  const seen = await look(path);
-  if (seen.status !== 503 || times === 0) return seen;
-  await wait(1000 * seen.after);
-  return open(path, times - 1);
 }
 
 /** Every page that can be reached from home by links, with what is wrong with it. */
@@ -62,7 +55,7 @@ async function crawl() {
   }
 
   async function read({ path, from }: Found): Promise<void> {
-    const { status, links, lost } = await open(path);
+    const { status, links, lost } = await look(path);
     if (status !== 200) broken.push(`${status} ${path} from ${from}`);
     broken.push(...lost.filter(Boolean).map((link) => `${link} leads nowhere on ${path}`));
     for (const link of links) {

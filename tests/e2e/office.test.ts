@@ -223,6 +223,22 @@ test('the own password is changed with the present one, in the form as well', as
   session = renewed;
 });
 
+test('what is new begins in English, whatever language was looked at last', async () => {
+  const page = await open('/collections/notices?locale=as');
+  await awake(page);
+  await page.getByRole('link', { name: /^Add / }).first().click();
+  await page.waitForURL(/\/notices\/create\?locale=en$/);
+  await page.fill('input[name="title"]', 'Begun in English');
+  await page.click('#field-type');
+  await page.getByRole('option', { name: 'Notice: administrative' }).click();
+  await page.click('#action-save-draft');
+  await page.waitForURL(/\/notices\/\d+/);
+  const { title } = await api(
+    `notices/${page.url().match(/notices\/(\d+)/)?.[1]}?locale=all&draft=true`,
+  );
+  expect(title).toEqual({ en: 'Begun in English' });
+});
+
 test('nothing moves aside for the menu of lists while a page wakes', async () => {
   const page = await open('');
   await awake(page);

@@ -7,6 +7,7 @@ import { paragraph } from '../../cms/testing/content.ts';
 import { logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';
+import { patientFetch } from '../support/patient-fetch.ts';
 import {
   categories,
   departments,
@@ -193,7 +194,7 @@ test('every page is there in both languages, and none says a word of the demo', 
   const words = /\bdemo\b|ডেমো|PRAG\b|Guwahati|গুৱাহাটী|1954/i;
   const said: string[] = [];
   for (const path of seen) {
-    const response = await fetch(college.site + path);
+    const response = await patientFetch(college.site + path);
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue;
     const html = await response.text();
     if (!response.ok || words.test(html))

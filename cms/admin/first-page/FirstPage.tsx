@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { Button } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { noticeLabels } from '../../content/notices/notice-labels.ts';
@@ -14,8 +13,7 @@ import { Waiting } from './Waiting.tsx';
 
 type Props = Viewer & Pick<ServerProps, 'i18n' | 'permissions'>;
 
-/** In the first language, which the others fall back to, whatever was written last. */
-const write = `/admin/collections/notices/create?locale=${DEFAULT_LOCALE}`;
+const write = '/admin/collections/notices/create';
 
 /** What an office opens the admin for. Who only moderates finds what waits, and a teacher their profile. */
 export async function FirstPage({ i18n, payload, permissions, user }: Props) {
@@ -50,7 +48,7 @@ export async function FirstPage({ i18n, payload, permissions, user }: Props) {
             el="anchor"
             margin={false}
             size="large"
-            url={`${write}&type=${event}`}
+            url={`${write}?type=${event}`}
           >
             {say(language, 'Add an event')}
           </Button>

@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** As a visitor who tries again as soon as the site told: it says 503 of a busy machine, too. */
+export async function patientFetch(
+  address: string,
+  options?: RequestInit,
+  times = 30,
+): Promise<Response> {
+  const response = await fetch(address, options);
+  if (response.status !== 503 || times === 0) return response;
+  await response.body?.cancel();
+  await wait(1000 * Number(response.headers.get('Retry-After')));
+  return patientFetch(address, options, times - 1);
+}
