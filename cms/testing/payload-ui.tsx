@@ -1,37 +1,95 @@
 /** In place of Payload's components and hooks, where a screen of ours is tried without the admin around it. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { words as sheets } from '../sheets/words.ts';
 
-/** Who has the admin open, and in which language. */
-export const admin: { language: string; user: { role: string }; selected: number[] } = {
+interface Admin {
+  language: string;
+  user: { role: string };
+  /** What is ticked in the list. */
+  selected: number[];
+  /** What the form knows of its record. */
+  document: Record<string, unknown>;
+  isModified: boolean;
+  /** What each field has that is asked for by its path. */
+  values: Record<string, unknown>;
+  /** Fields of the collection that is asked for. */
+  fields: object[];
+  /** What was told in a corner of the screen. */
+  toasts: string[];
+  /** Takes what is saved. */
+  submit: (given?: object) => Promise<void>;
+}
+
+const fresh = (): Admin => ({
   language: 'en',
   user: { role: 'administrator' },
   selected: [],
-};
+  document: {},
+  isModified: false,
+  values: {},
+  fields: [],
+  toasts: [],
+  submit: async () => {},
+});
+/** Who has the admin open, and where. */
+export const admin = fresh();
+export const openAnew = (given: Partial<Admin> = {}) => Object.assign(admin, fresh(), given);
 
 const config = { routes: { admin: '/admin', api: '/api' } };
 const setStepNav = () => {};
+const t = (path: string, values: Record<string, string | number> = {}) => {
+  let words: unknown = { sheets: sheets.en };
+  for (const step of path.split(':')) words = Object(words)[step];
+  return String(words).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+};
 
-export const useConfig = () => ({ config });
-export const useTranslation = () => ({ i18n: { language: admin.language } });
+export const useConfig = () => ({ config, getEntityConfig: () => ({ fields: admin.fields }) });
+export const useTranslation = () => ({ i18n: { language: admin.language, t } });
 export const useStepNav = () => ({ setStepNav });
 export const useAuth = () => ({ user: admin.user });
 export const useSelection = () => ({ selectedIDs: admin.selected });
+export const useLocale = () => ({ code: admin.language });
+export const useForm = () => ({ submit: (given?: object) => admin.submit(given) });
+export const useFormProcessing = () => false;
+export const useFormModified = () => admin.isModified;
+export const useDocumentInfo = () => ({
+  setUnpublishedVersionCount: () => {},
+  ...admin.document,
+});
+type Fields = Record<string, { value: unknown }>;
+export function useFormFields<Read>(read: (given: [Fields]) => Read): Read {
+  const fields = Object.entries(admin.values).map(([path, value]) => [path, { value }]);
+  return read([Object.fromEntries(fields)]);
+}
+export function useField({ path }: { path: string }) {
+  const [value, setValue] = useState(admin.values[path]);
+  return { value, setValue };
+}
+
+const tell = (words: string) => void admin.toasts.push(words);
+export const toast = { success: tell, error: tell };
 
 interface ButtonProps {
   'aria-label'?: string;
   children?: ReactNode;
   disabled?: boolean;
+  label?: string;
   onClick?: () => void;
   type?: 'button' | 'submit';
 }
-export const Button = ({ children, type = 'button', ...more }: ButtonProps) => {
-  const { 'aria-label': label, disabled, onClick } = more;
+export const Button = ({ children, label, type = 'button', ...more }: ButtonProps) => {
+  const { 'aria-label': name, disabled, onClick } = more;
   return (
-    <button aria-label={label} disabled={disabled} onClick={onClick} type={type}>
-      {children}
+    <button aria-label={name} disabled={disabled} onClick={onClick} type={type}>
+      {children ?? label}
     </button>
   );
 };
+export const FormSubmit = (props: ButtonProps) => <Button {...props} />;
+export const PublishButton = ({ label = 'Publish changes' }: ButtonProps) => (
+  <Button>{label}</Button>
+);
+export const UnpublishButton = () => <Button>Unpublish</Button>;
 export const Banner = ({ children, type }: { children: ReactNode; type: string }) => (
   <p className={`banner--${type}`}>{children}</p>
 );

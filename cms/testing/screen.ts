@@ -37,11 +37,11 @@ export const button = (name: string): HTMLButtonElement =>
     name,
   );
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** By its own name, or by that of the label around it. */
+/** By its own name, or by that of its label. */
 export function field(name: string): Field {
   const own = [...document.querySelectorAll<Field>(control)].find((one) => named(one) === name);
   const label = [...document.querySelectorAll('label')].find((one) => named(one).startsWith(name));
-  return found(own ?? label?.querySelector<Field>(control), name);
+  return found(own ?? (label?.control as Field | undefined), name);
 }
 
 export async function press(name: string): Promise<void> {

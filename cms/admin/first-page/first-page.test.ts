@@ -7,6 +7,7 @@ import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { readUntranslated } from '../translation/untranslated.ts';
 import { eventTypeOf, readDrafts, readPlans, readPublic } from './lists.ts';
+import { readQueue } from './queue.ts';
 
 let payload: Payload;
 const users = new Map<Role, User>();
@@ -88,6 +89,27 @@ describe('the first page', () => {
     ]);
     expect(await planned('department-editor')).toEqual([['Draft of physics', true]]);
     expect(await planned('iqac-coordinator')).toEqual([]);
+  });
+});
+
+describe('the queue', () => {
+  it('has what waits, what came first at the top, for who decides', async () => {
+    for (const [name, received_at] of [
+      ['Later', '2026-11-02T06:30:00.000Z'],
+      ['Earlier', '2026-11-01T06:30:00.000Z'],
+      ['Decided', '2026-11-01T06:30:00.000Z'],
+    ] as const) {
+      const status = name === 'Decided' ? 'approved' : 'pending';
+      const data = { type: 'STUDENT', name, message: 'Hello', status, received_at } as const;
+      await payload.create({ collection: 'messages', data });
+    }
+    const { first, total } = await readQueue(viewer('moderator'));
+    expect(first.map(({ kind, name, received }) => [kind, name, received.slice(0, 10)])).toEqual([
+      ['messages', 'Earlier', '2026-11-01'],
+      ['messages', 'Later', '2026-11-02'],
+    ]);
+    expect(total).toBe(2);
+    expect(await readQueue(viewer('iqac-coordinator'))).toEqual({ first: [], total: 0 });
   });
 });
 

@@ -9,6 +9,7 @@ const website = createServer(({ url, method }, response) => {
   asked.push(`${method} ${url}`);
   if (url === '/never') return;
   if (url?.startsWith('/moved')) response.writeHead(302, { Location: '/events' });
+  else if (url === '/gone') response.statusCode = 410;
   else response.statusCode = url === '/broken' ? 500 : url === '/events?year=2026' ? 200 : 404;
   response.end();
 });
@@ -40,11 +41,17 @@ it('says nothing about what is there, what fails, and what does not answer', asy
   expect(asked).toContain('HEAD /events?year=2026');
 });
 
-it.each(['/departments/XYZ', '/moved?eventId=1'])('warns of %s', async (address) => {
+it.each(['/departments/XYZ', '/gone', '/moved?eventId=1'])('warns of %s', async (address) => {
   for (const given of [address, site + address])
     expect(await advise([given, given])).toEqual([
       expect.stringContaining(`Nothing on the website stands at ${given}.`),
     ]);
+});
+
+it('looks at sixty of them, and at each once', async () => {
+  const given = Array.from({ length: 61 }, (_, n) => `http://intranet/${n}`);
+  expect(await advise([...given, ...given])).toHaveLength(60);
+  expect(await advise(given.slice(0, 1).concat(given.slice(0, 1)))).toHaveLength(1);
 });
 
 it('asks nobody else, and knows an address that nobody outside can open', async () => {

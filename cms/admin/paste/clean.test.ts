@@ -52,6 +52,7 @@ describe('a picture', () => {
     'https://elsewhere.example/logo.png',
     '//elsewhere.example/logo.png',
     'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:image/gif;base64,R0lGODlh',
     '',
   ])('from %s is left out and counted', (src) => {
     expect(clean(`<p>Text <img src="${src}"> goes on</p>`)).toEqual({

@@ -125,6 +125,7 @@ describe('files', () => {
   it.each<[string, () => Partial<Employee>, object?]>([
     ['a photo', () => ({ dp: hidden.id })],
     ['a CV', () => ({ cv: [hidden.id] })],
+    ['a CV of a draft', () => ({ cv: [hidden.id], _status: 'draft' }), { draft: true }],
     ['a file of a record', () => ({ awards: [{ award: 'Best', file: [hidden.id] }] })],
     ['an address', () => linked(`/files/media/${hidden.filename}`)],
     ['an address that stays', () => linked(`/as/files/media/${hidden.address}`)],

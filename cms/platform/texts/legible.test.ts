@@ -24,6 +24,8 @@ it.each([
   ['little', '~Kd gõLY', true],
   ['nothing', '', true],
   ['words without end', `a${'!'.repeat(400_000)}a `.repeat(12), true],
+  ['one of fifty words cut', `${'মহাবিদ্যালয় '.repeat(49)}াৰ`, true],
+  ['two of fifty words cut', `${'মহাবিদ্যালয় '.repeat(48)}াৰ াৰ`, false],
   ['syllables that stand alone', inPieces, false],
   ['a font from before Unicode', formerFont, false],
   ['another one', inCapitals, false],

@@ -14,6 +14,8 @@ it.each([
     'All candidates bring their registration card.',
   ],
   ['a heading', 'NOTICE: FEES 2026\nThe fee is due.', '# NOTICE: FEES 2026\n\nThe fee is due.'],
+  ['the longest heading', 'NOTICE '.padEnd(70, 'X'), `# ${'NOTICE '.padEnd(70, 'X')}`],
+  ['what is longer than one', 'NOTICE '.padEnd(71, 'X'), 'NOTICE '.padEnd(71, 'X')],
   [
     'a list',
     'Bring with you to the examination hall:\n1. the admit card of this year and a pen\n2. the identity card',

@@ -65,6 +65,16 @@ describe('what every record needs', { timeout: patience }, () => {
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
+  it.each([
+    ['update', 'as', undefined, ''],
+    ['update', 'as', 'পদাৰ্থ', 'পদাৰ্থ'],
+    ['update', 'en', undefined, undefined],
+    ['create', 'as', undefined, undefined],
+  ])('of an %s in %s that says %s is kept as ‘%s’', (operation, locale, value, kept) => {
+    const given = { operation, req: { locale }, value } as Parameters<typeof emptyWhereLacking>[0];
+    expect(emptyWhereLacking(given)).toBe(kept);
+  });
+
   it('is asked for in English, and in a record that has no English yet', async () => {
     const code = { ...physics, dept_code: 'CHE' };
     const { id } = await payload.create({ collection, data: code });

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import writeWorkbook from 'write-excel-file/node';
 import { formats } from '../export/write.ts';
 import { Refused } from '../reason.ts';
 import { limits } from './limits.ts';
@@ -24,6 +25,10 @@ describe('a sheet is read as it comes', () => {
     ['the mark of UTF-8', bytes('\ufeffName,Post\r\nRina Das,Librarian')],
     ['semicolons', bytes('Name;Post\nRina Das;Librarian')],
     ['tabs, as Excel saves text', utf16('Name\tPost\r\nRina Das\tLibrarian')],
+    [
+      'the same, the other byte first',
+      Buffer.from(utf16('Name\tPost\nRina Das\tLibrarian')).swap16(),
+    ],
     ['quotation marks', bytes('"Name","Post"\n"Rina Das","Librarian"')],
     ['empty lines below', bytes('Name,Post\nRina Das,Librarian\n,\n,\n')],
     ['empty columns at the right', bytes('Name,Post,,\nRina Das,Librarian,,')],
@@ -84,6 +89,24 @@ describe('a file that is none of ours is refused with its reason', () => {
     ['broken', () => bytes('<html><body>Session expired</body></html>')],
   ])('%s', async (reason, file) => {
     expect(await reasonOf(file())).toBe(reason);
+  });
+
+  it('and not one whose first sheet is empty', async () => {
+    const cells = staff.map((row) => row.map((value) => ({ type: String, value })));
+    const sheets = [
+      { sheet: 'Empty', data: [] },
+      { sheet: 'Staff', data: cells },
+    ];
+    expect(await readSheet(await writeWorkbook(sheets).toBuffer())).toEqual(staff);
+  });
+
+  it('and not one that is as large as it may be', async () => {
+    const { rows, columns } = limits;
+    expect(await readSheet(bytes('a\n'.repeat(rows)))).toHaveLength(rows);
+    const markup = `<table>${'<tr><td>a'.repeat(rows)}`;
+    expect(await readSheet(bytes(markup))).toHaveLength(rows);
+    const [row] = await readSheet(bytes(`${'a,'.repeat(columns - 1)}a`));
+    expect(row).toHaveLength(columns);
   });
 });
 

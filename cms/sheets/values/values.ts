@@ -127,7 +127,7 @@ const kinds = {
 } satisfies Partial<Record<FlattenedField['type'], Kind>>;
 
 function kindOf(field: Column['field']): Kind {
-  if (/phone|mobile|whatsapp/.test(field.name)) return phone;
+  if (/phone|mobile/.test(field.name)) return phone;
   const kind = field.type in kinds ? kinds[field.type as keyof typeof kinds] : text;
   return 'hasMany' in field && field.hasMany ? several(kind) : kind;
 }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AlumniRegistration, Message } from '../../payload-types.ts';
+import { readRevision } from '../../platform/revision/revision.ts';
 import { addDepartment, addUser } from '../../testing/content.ts';
 import { addressOf, mailsTo } from '../../testing/mails.ts';
 import { registrationFields, sender } from '../../testing/submissions.ts';
@@ -186,6 +187,18 @@ describe('a message', () => {
     const kept = await payload.findByID({ collection: 'messages', id, depth: 0 });
     expect(kept.email).toBe(addressOf('student'));
     expect(kept.photos).toHaveLength(1);
+  });
+
+  it('is no news of the website before it is approved', async () => {
+    const { id } = await message('news');
+    const before = await readRevision(payload);
+    await decideMessage(id, { status: 'rejected', reason: 'No.' });
+    expect(await readRevision(payload)).toBe(before);
+    await decideMessage(id, { status: 'approved' });
+    const shown = await readRevision(payload);
+    expect(shown).not.toBe(before);
+    await decideMessage(id, { status: 'rejected', reason: 'No.' });
+    expect(await readRevision(payload)).not.toBe(shown);
   });
 
   it('can be taken off again, with a reason', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** PDFs are chosen, looked through, brought as drafts and published. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '../../../testing/payload-ui.tsx';
+import { openAnew } from '../../../testing/payload-ui.tsx';
 import {
   button,
   buttons,
@@ -38,7 +38,7 @@ const value = (name: string) => field(name).value;
 
 beforeEach(async () => {
   refused = '';
-  admin.language = 'en';
+  openAnew();
   fetched.mockReset().mockImplementation((address, init) => answer(String(address), init));
   vi.stubGlobal('fetch', fetched);
   await open(<OldNotices types={types} />);
@@ -116,7 +116,7 @@ test('what is no PDF is told; in Assamese, too', async () => {
   await bringing(['Tender 05-07-2024.pdf', 'readme.txt']);
   expect(words()).toContain('Left out, because they are no PDF or too large: readme.txt');
   await close();
-  admin.language = 'as';
+  openAnew({ language: 'as' });
   await open(<OldNotices types={types} />);
   expect(document.querySelector('h1')?.textContent).toMatch(/[অ-ৱ]/);
 });

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+/** What a form advises before it is saved. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAnew } from '../../testing/payload-ui.tsx';
+import { close, open, settled, words } from '../../testing/screen.ts';
+import { LinkAdvice } from '../links/LinkAdvice.tsx';
+import { NoticeAdvice } from './NoticeAdvice.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+
+afterEach(close);
+
+const text = { root: { children: [{ type: 'text', text: 'Read this.' }] } };
+test.each([
+  [{ uploads: [3], description: undefined }, true],
+  [{ uploads: [3], description: { root: { children: [] } } }, true],
+  [{ uploads: [3], description: text }, false],
+  [{ uploads: [], description: undefined }, false],
+  [{}, false],
+])('a notice of %j is only a file: %s', async (values, isAdvised) => {
+  openAnew({ values });
+  await open(<NoticeAdvice />);
+  expect(words().includes('This notice is only a file.')).toBe(isAdvised);
+});
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => Response.json(['It leads nowhere.']));
+  vi.stubGlobal('fetch', fetched);
+});
+const asked = () =>
+  fetched.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body))]);
+
+test('links are looked at once nobody types any more', async () => {
+  openAnew({ values: { link: 'https://a.example', more: '/b', title: 'No address' } });
+  await open(<LinkAdvice />);
+  expect(asked()).toEqual([]);
+  const said = async () => {
+    await settled();
+    return words();
+  };
+  await expect.poll(said).toBe('It leads nowhere.');
+  expect(asked()).toEqual([['/api/link-advice', { addresses: ['https://a.example', '/b'] }]]);
+});
+
+test('nothing is asked where there is no link, nor of a form that was left', async () => {
+  openAnew({ values: { link: 'https://a.example' } });
+  await open(<LinkAdvice />);
+  await close();
+  openAnew({ values: { title: 'No address' } });
+  await open(<LinkAdvice />);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(asked()).toEqual([]);
+});

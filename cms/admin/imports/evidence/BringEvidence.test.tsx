@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+/** Evidence is chosen, looked through and brought as one set each. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, choose, close, field, fill, open, press, words } from '../../../testing/screen.ts';
+import { BringEvidence } from './BringEvidence.tsx';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const reports = [{ id: 2, name: 'AQAR 2024-25' }];
+const questions = [
+  { id: 11, number: '1.1.1', text: 'Curriculum', sets: 25 },
+  { id: 12, number: '3.4.4', text: 'MoU', sets: 0 },
+];
+const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
+const bringing = (...names: string[]) => choose('PDF files, or a zip of them', names.map(pdf));
+const fetched = vi.fn<typeof fetch>();
+const asked = (part: string) =>
+  fetched.mock.calls.filter(([address]) => String(address).includes(part));
+const sets = () =>
+  asked('/evidence-files?draft=true').map(([, init]) => JSON.parse(String(init?.body)));
+
+beforeEach(() => {
+  push.mockReset();
+  fetched.mockReset().mockImplementation(async () => Response.json({ doc: { id: 40 } }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+test('sets of a question go on where those before end, be they here already or just brought', async () => {
+  await open(<BringEvidence questions={questions} report={2} reports={reports} />);
+  await bringing('3_4_4 Gauhati.pdf', '3.4.4 Cotton.pdf', '1.1.1 Plan.pdf', 'Somewhere.pdf');
+  expect(field('Metric: 3_4_4 Gauhati.pdf').value).toBe('3.4.4');
+  expect(words()).toContain('Choose the report, and fill in each metric and title. Somewhere.pdf');
+  await press('Save 3 as drafts');
+  const draft = { uploads: [40], _status: 'draft' };
+  expect(sets()).toEqual([
+    { ...draft, question: 12, sr_no: '3.4.4 (a)', title: 'Gauhati' },
+    { ...draft, question: 12, sr_no: '3.4.4 (b)', title: 'Cotton' },
+    { ...draft, question: 11, sr_no: '1.1.1 (z)', title: 'Plan' },
+  ]);
+  expect(button('Save 1 as drafts').disabled).toBe(true);
+  await fill('Metric: Somewhere.pdf', '1.1.1');
+  await fill('Title: Somewhere.pdf', ' ');
+  expect(button('Save 1 as drafts').disabled).toBe(true);
+  await fill('Title: Somewhere.pdf', 'Syllabus');
+  await bringing('3.4.4 Late.pdf');
+  await press('Save 2 as drafts');
+  expect(sets().slice(3)).toEqual([
+    { ...draft, question: 11, sr_no: '1.1.1 (27)', title: 'Syllabus' },
+    { ...draft, question: 12, sr_no: '3.4.4 (c)', title: 'Late' },
+  ]);
+  await press('Publish 5 together');
+  expect(asked('/evidence-files/40').map(([, init]) => [init?.method, init?.body])).toEqual(
+    Array(5).fill(['PATCH', '{"_status":"published"}']),
+  );
+});
+
+test('a report is chosen first, and has questions', async () => {
+  await open(<BringEvidence questions={[]} report={undefined} reports={reports} />);
+  expect(document.querySelector('[type=file]')).toBeNull();
+  expect(words()).not.toContain('This report has no questions yet.');
+  expect(document.querySelector('a')).toBeNull();
+  await fill('Which report', '2');
+  expect(push).toHaveBeenCalledWith('/admin/evidence?report=2');
+  await close();
+  await open(<BringEvidence questions={[]} report={2} reports={reports} />);
+  expect(document.querySelector('[type=file]')).toBeNull();
+  expect(words()).toContain('This report has no questions yet.');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(
+    '/admin/collections/evidence-groups/2',
+  );
+});

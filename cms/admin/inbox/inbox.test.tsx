@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+/** The buttons by which somebody decides what was sent or handed in. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAnew } from '../../testing/payload-ui.tsx';
+import { button, buttons, close, fill, open, press, words } from '../../testing/screen.ts';
+import { ApprovalState } from './approval/ApprovalState.tsx';
+import { PublishProfile } from './approval/PublishProfile.tsx';
+import { UnpublishProfile } from './approval/UnpublishProfile.tsx';
+import { Decide } from './Decide.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+
+const submit = vi.fn(async () => {});
+const names = () => buttons().map(({ textContent }) => textContent);
+beforeEach(() => void submit.mockClear());
+afterEach(close);
+
+describe('a submission', () => {
+  const decide = async (status: string) => {
+    openAnew({ submit, document: { savedDocumentData: { status } }, values: { status } });
+    await open(<Decide />);
+  };
+
+  test('that waits is approved with one press', async () => {
+    await decide('pending');
+    expect(names()).toEqual(['Approve and publish', 'Reject …']);
+    await press('Approve and publish');
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test('is rejected with two, and not with one', async () => {
+    await decide('pending');
+    await press('Reject …');
+    expect(submit).not.toHaveBeenCalled();
+    await press('Not yet');
+    expect(names()).toEqual(['Approve and publish', 'Reject …']);
+    await press('Reject …');
+    await press('Reject and mail the reason');
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test.each(['approved', 'rejected'])('that is %s only leads back', async (status) => {
+    await decide(status);
+    expect(names()).toEqual([]);
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/admin');
+  });
+
+  test('that is not there yet has nothing', async () => {
+    openAnew();
+    await open(<Decide />);
+    expect(document.body.textContent).toBe('');
+  });
+});
+
+describe('a profile', () => {
+  const waits = { handed_in_at: '2020-11-22T10:00:00.000Z' };
+  const compare = '/admin/compare';
+  const show = async (savedDocumentData: object | undefined, approves: boolean) => {
+    openAnew({ submit, document: { id: 7, savedDocumentData } });
+    await open(<ApprovalState approves={approves} compare={compare} timeZone="Asia/Kolkata" />);
+  };
+
+  test.each([
+    [undefined, true, ''],
+    [{}, true, ''],
+    [waits, false, 'Handed in on 22-11-2020 15:30, and waits for approval.'],
+    [
+      waits,
+      true,
+      'Handed in on 22-11-2020 15:30, and waits for approval.Compare it with what is publicHand back …',
+    ],
+    [{ ...waits, handed_back: 'No dates.' }, true, 'Handed back. The reason:No dates.'],
+  ])('%j, where somebody approves %s, says ‘%s’', async (saved, approves, said) => {
+    await show(saved, approves);
+    expect(words()).toBe(said);
+  });
+
+  test('is handed back with a reason alone', async () => {
+    await show(waits, true);
+    await press('Hand back …');
+    expect(button('Hand back and mail the reason').disabled).toBe(true);
+    await press('Not yet');
+    await press('Hand back …');
+    const area = document.querySelector('textarea');
+    area?.setAttribute('aria-label', 'Why');
+    await fill('Why', ' \n');
+    expect(button('Hand back and mail the reason').disabled).toBe(true);
+    await fill('Why', ' No dates. ');
+    await press('Hand back and mail the reason');
+    expect(submit.mock.calls).toEqual([
+      [
+        {
+          action: '/api/employees/7?locale=en&depth=0&fallback-locale=null&draft=true',
+          method: 'PATCH',
+          overrides: { _status: 'draft', handed_back: 'No dates.' },
+        },
+      ],
+    ]);
+  });
+
+  test.each([
+    ['as it is public', {}, 0, false, true],
+    ['that was changed', {}, 0, true, false],
+    ['with a draft', {}, 1, false, false],
+    ['that waits', waits, 1, false, true],
+    ['that waits and was changed', waits, 1, true, false],
+  ])('of who may not publish, %s', async (_, savedDocumentData, count, isModified, isDone) => {
+    const document = { id: 7, savedDocumentData, unpublishedVersionCount: count };
+    openAnew({ submit, isModified, document });
+    await open(<PublishProfile />);
+    expect(button('Hand in').disabled).toBe(isDone);
+    if (isDone) return;
+    await press('Hand in');
+    const overrides = { _status: 'draft', handed_in_at: expect.stringMatching(/Z$/) };
+    expect(submit.mock.calls).toMatchObject([[{ method: 'PATCH', overrides }]]);
+  });
+
+  test.each([
+    [waits, 'Approve and publish'],
+    [{}, 'Publish changes'],
+  ])('of who may publish, %j: %s', async (savedDocumentData, name) => {
+    openAnew({ document: { hasPublishPermission: true, savedDocumentData } });
+    await open(<PublishProfile />);
+    expect(names()).toEqual([name]);
+  });
+
+  test.each([
+    ['teacher', []],
+    ['editor', ['Unpublish']],
+  ])('is taken off by a %s: %j', async (role, shown) => {
+    openAnew({ user: { role } });
+    await open(<UnpublishProfile />);
+    expect(names()).toEqual(shown);
+  });
+});

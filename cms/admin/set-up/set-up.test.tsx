@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+/** What a new college writes of itself, saved and refused. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { close, field, fill, open, press, words } from '../../testing/screen.ts';
+import { CollegeForm } from './CollegeForm.tsx';
+import { DepartmentsForm } from './DepartmentsForm.tsx';
+import { TestMail } from './TestMail.tsx';
+
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const saved = 'Saved. The website shows it in a moment.';
+const fetched = vi.fn<typeof fetch>();
+const posted = () =>
+  fetched.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body))]);
+const refused = (path: string, message: string) =>
+  Response.json(
+    { errors: [{ message: 'Invalid', data: { errors: [{ path, message }] } }] },
+    { status: 400 },
+  );
+
+beforeEach(() => {
+  openAnew();
+  refresh.mockReset();
+  fetched.mockReset().mockImplementation(async () => Response.json({ doc: { id: 30 } }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+describe('the college', () => {
+  const fields = [
+    { path: 'name', locale: 'en', label: 'Name', value: 'Old', isNeeded: true, hint: 'In full.' },
+    { path: 'emblem', locale: 'en', label: 'Emblem', value: '', kind: 'file' as const },
+  ];
+  const query = 'locale=en&fallback-locale=none&depth=0';
+
+  test('is saved as it was written, without a picture that nobody chose', async () => {
+    await open(<CollegeForm fields={fields} />);
+    expect(words()).toContain('Name *');
+    expect(words()).not.toContain('Emblem *');
+    expect(words()).toContain('With a *');
+    expect(field('Name').getAttribute('aria-describedby')).toBe('en:name-hint');
+    await fill('Name', 'Hill College');
+    await press('Save');
+    expect(posted()).toEqual([[`/api/globals/college?${query}`, { name: 'Hill College' }]]);
+    expect(admin.toasts).toEqual([saved]);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('says at a field what is not right, and goes there', async () => {
+    await open(<CollegeForm fields={fields} />);
+    fetched.mockResolvedValue(refused('name', 'Too long.'));
+    await press('Save');
+    const name = field('Name');
+    expect(document.activeElement).toBe(name);
+    expect([name.getAttribute('aria-invalid'), name.getAttribute('aria-describedby')]).toEqual([
+      ...['true', 'en:name-error en:name-hint'],
+    ]);
+    expect(document.getElementById('en:name-error')?.textContent).toBe('Too long.');
+    expect([admin.toasts, refresh.mock.calls]).toEqual([[], []]);
+  });
+
+  test('says below what is of no field, and where nobody answers', async () => {
+    await open(<CollegeForm fields={fields.slice(1)} />);
+    expect(words()).not.toContain('With a *');
+    fetched.mockResolvedValue(
+      Response.json({ errors: [{ message: 'Not now.' }] }, { status: 403 }),
+    );
+    await press('Save');
+    await close();
+    await open(<CollegeForm fields={fields.slice(0, 1)} />);
+    await press('Save');
+    expect(document.querySelector('.banner--error')?.textContent).toBe('Not now.');
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await press('Save');
+    expect(document.querySelector('.banner--error')?.textContent).toBe('This could not be saved.');
+  });
+});
+
+describe('departments', () => {
+  const streams = [
+    { value: 'ARTS', label: 'Arts' },
+    { value: 'SCIENCE', label: 'Science' },
+  ];
+  const nth = (n: number, name: string) => {
+    const control = document.querySelectorAll('fieldset')[n]?.querySelector(`[name^=${name}]`);
+    control?.setAttribute('aria-label', `${name} ${n}`);
+    return `${name} ${n}`;
+  };
+
+  test('are made of the rows that have a name, with a code of its first letters', async () => {
+    await open(<DepartmentsForm streams={streams} />);
+    await fill(nth(0, 'name'), ' Éducation 2 ');
+    await fill(nth(2, 'name'), 'Physics');
+    await fill(nth(2, 'code'), 'phy');
+    await fill(nth(2, 'stream'), 'SCIENCE');
+    await press('Save');
+    expect(posted()).toEqual([
+      ['/api/departments?depth=0', { dept_name: 'Éducation 2', dept_code: 'EDUC', stream: 'ARTS' }],
+      ['/api/departments?depth=0', { dept_name: 'Physics', dept_code: 'PHY', stream: 'SCIENCE' }],
+    ]);
+    expect(admin.toasts).toEqual([saved]);
+    expect(document.querySelectorAll('fieldset')).toHaveLength(3);
+    expect(document.querySelector<HTMLInputElement>('[name^=name]')?.value).toBe('');
+  });
+
+  test('that are refused stay, and say why', async () => {
+    await open(<DepartmentsForm streams={streams} />);
+    await press('One more');
+    expect(document.querySelectorAll('fieldset')).toHaveLength(4);
+    await fill(nth(0, 'name'), 'Physics');
+    await fill(nth(3, 'name'), 'Botany');
+    fetched.mockImplementationOnce(async () => Response.json({}));
+    fetched.mockImplementationOnce(async () => refused('dept_code', 'Taken.'));
+    await press('Save');
+    expect(document.querySelectorAll('fieldset')).toHaveLength(1);
+    expect(field(nth(0, 'name')).value).toBe('Botany');
+    expect(field(nth(0, 'name')).getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('Taken.');
+    expect(admin.toasts).toEqual([]);
+    expect(refresh).toHaveBeenCalledOnce();
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await press('Save');
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('This could not be saved.');
+  });
+});
+
+test.each([
+  [Response.json({ sent: true, says: 'It left.' }), '.banner--success', 'It left.'],
+  [Response.json({ sent: false, says: 'No such host.' }), '.banner--error', 'No such host.'],
+  [
+    new Response('', { status: 502 }),
+    '.banner--error',
+    'That did not reach the server. Try again.',
+  ],
+])('what a test mail comes to is told: %#', async (answer, selector, said) => {
+  await open(<TestMail />);
+  fetched.mockResolvedValue(answer);
+  await press('Send me a test mail');
+  expect(document.querySelector(selector)?.textContent).toBe(said);
+});

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+/** What somebody sees and sends at each step of an import. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { button, buttons, close, fill, open, press, words } from '../../testing/screen.ts';
+import type { ImportState } from './answers.ts';
+import { ChooseColumns } from './ChooseColumns.tsx';
+import { Progress } from './Progress.tsx';
+import { Result } from './Result.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+
+const read: ImportState = {
+  id: 5,
+  file_name: 'staff.xlsx',
+  list: 'staff',
+  state: 'read',
+  rows: 3,
+  done: 1,
+  header: 2,
+  columns: ['name', '', ''],
+  offered: [
+    { key: 'name', label: 'Name', required: true },
+    { key: 'phone', label: 'Phone', required: false },
+  ],
+  top: [
+    ['Staff of 2024', '', ''],
+    ['Teacher', 'Tel.', ''],
+    ['Rina', '', ''],
+    ['Jatin', '98640', 'x'],
+  ],
+};
+const offer = { name: 'staff', label: 'Staff', slug: 'employees' };
+const [onBegun, onColumns] = [vi.fn(), vi.fn()];
+const fetched = vi.fn<typeof fetch>();
+const posted = () =>
+  fetched.mock.calls
+    .filter(([, init]) => init?.method === 'POST')
+    .map(([address, init]) => [address, init?.body && JSON.parse(String(init.body))]);
+const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  onBegun.mockReset();
+  onColumns.mockReset();
+  fetched.mockReset().mockImplementation(async () => Response.json({ total: 0, rows: [] }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+describe('the columns', () => {
+  const choose = (more: Partial<ImportState> = {}) =>
+    open(<ChooseColumns of={{ ...read, ...more }} onBegun={onBegun} />);
+
+  test('stand with their headings and the first of each below them', async () => {
+    await choose();
+    expect(texts('tbody th')).toEqual(['Teacher', 'Tel.', 'C']);
+    expect(texts('tbody td:last-child')).toEqual(['Rina', '98640', 'x']);
+    await fill('Row that names the columns', '0');
+    expect(texts('tbody th')).toEqual(['A', 'B', 'C']);
+    expect(texts('tbody td:last-child')).toEqual(['Staff of 2024', 'Tel.', 'x']);
+  });
+
+  test('are tried as they were chosen, once none is chosen twice', async () => {
+    await choose();
+    expect(texts('[class^=banner]')).toEqual([]);
+    await fill('Tel.', 'name');
+    expect(texts('.banner--error')).toEqual(['Chosen twice: Name.']);
+    expect(button('Dry run').disabled).toBe(true);
+    await fill('Teacher', '');
+    await fill('Tel.', 'phone');
+    expect(texts('.banner--info')).toEqual(['Still needed: Name.']);
+    await fill('C', 'name');
+    expect(texts('[class^=banner]')).toEqual([]);
+    await press('Dry run');
+    const chosen = { header: 2, columns: ['', 'phone', 'name'] };
+    expect(posted()).toEqual([['/api/sheets/imports/5/trying', chosen]]);
+    expect(onBegun).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['the sentence of the server', { message: 'This was done already.' }, 'This was done already.'],
+    ['that nobody answers', {}, 'The server does not answer. Trying again …'],
+  ])('say %s where it is refused', async (_, answer, sentence) => {
+    await choose();
+    fetched.mockResolvedValue(Response.json(answer, { status: 409 }));
+    await press('Dry run');
+    expect(texts('.banner--error')).toEqual([sentence]);
+    expect(onBegun).not.toHaveBeenCalled();
+  });
+});
+
+test('how far it is', async () => {
+  await open(<Progress of={{ ...read, state: 'importing' }} />);
+  const bar = document.querySelector('progress');
+  expect([bar?.value, bar?.max]).toEqual([1, 3]);
+  expect(bar?.getAttribute('aria-label')).toBe('Importing: 1 of 3 rows');
+  await close();
+  await open(<Progress of={{ ...read, state: 'imported' }} />);
+  expect(words()).toBe('');
+});
+
+describe('the result', () => {
+  const show = (state: string, counts: ImportState['counts'] = {}, known = true) =>
+    open(
+      <Result
+        of={{ ...read, state, counts }}
+        offer={known ? offer : undefined}
+        onBegun={onBegun}
+        onColumns={onColumns}
+      />,
+    );
+  const nothing = 'There is nothing to import';
+
+  test('of a dry run can be imported, or tried with other columns', async () => {
+    await show('tried', { created: 2, changed: 1, unchanged: 4 });
+    expect(words()).not.toContain(nothing);
+    await press('Change the columns');
+    expect(onColumns).toHaveBeenCalledOnce();
+    await press('Import 3 rows');
+    expect(posted()).toEqual([['/api/sheets/imports/5/importing', undefined]]);
+    expect(onBegun).toHaveBeenCalledOnce();
+    expect(links()).toEqual(['/admin/collections/employees', '/admin/sheets?list=staff']);
+  });
+
+  test('of a dry run that brings nothing cannot', async () => {
+    await show('tried', { unchanged: 4, refused: 1 }, false);
+    expect(words()).toContain(nothing);
+    expect(buttons().map(({ textContent }) => textContent)).not.toContain('Import 0 rows');
+    expect(links()).toEqual(['/admin/sheets?list=staff']);
+  });
+
+  test('of an import is taken back with a second press alone', async () => {
+    await show('imported', { created: 1 });
+    await press('Take the whole import back');
+    expect(posted()).toEqual([]);
+    await press('Really? Press once more.');
+    expect(posted()).toEqual([['/api/sheets/imports/5/undoing', undefined]]);
+  });
+
+  test.each([
+    ['imported', {}, false],
+    ['undone', { created: 1 }, false],
+    ['failed', { created: 1 }, true],
+  ])('of what is %s with %j has nothing to press', async (state, counts, isBroken) => {
+    await show(state, counts);
+    expect(words()).not.toContain('Take the whole import back');
+    expect(words()).not.toContain('Change the columns');
+    expect(words()).not.toContain(nothing);
+    expect(words().includes('The import broke off.')).toBe(isBroken);
+  });
+
+  test('shows first what is refused and why, then what is asked for, page by page', async () => {
+    const notes = [{ word: 'noDay', column: 'phone', values: { value: '31-02' } }];
+    const changes = [{ column: 'name', from: '', to: 'Rina' }];
+    fetched.mockImplementation(async (address) => {
+      const query = new URL(String(address), 'http://cms').searchParams;
+      const number = Number(query.get('from')) + 1;
+      const outcome = query.get('outcome') || 'changed';
+      const row = { number, cells: ['', 'Rina'], outcome, notes, changes };
+      return Response.json({ total: 2, rows: [row] });
+    });
+    await show('tried', { refused: 2, changed: 1 });
+    const pressed = () => texts('[aria-pressed=true]');
+    expect(texts('[aria-pressed]')).toEqual(['All', 'Refused: 2', 'Changed: 1']);
+    expect(pressed()).toEqual(['Refused: 2']);
+    expect(texts('tbody tr')).toEqual([
+      '1RefusedRinaPhone: “31-02” is no day that the calendar has. Write it as 05-07-2024.Name: nothing → Rina',
+    ]);
+    await press('Show more');
+    expect(texts('tbody th')).toEqual(['1', '2']);
+    expect(words()).not.toContain('Show more');
+    await press('All');
+    expect(pressed()).toEqual(['All']);
+    expect(texts('tbody td:nth-child(2)')).toEqual(['Changed']);
+  });
+
+  test('of what was taken back tells what was kept', async () => {
+    await show('undone', { created: 2, undone: 1, kept: 1 });
+    expect(texts('.sheets__buttons span')).toEqual(['Taken back: 1', 'Kept: 1']);
+  });
+});

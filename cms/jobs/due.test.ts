@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { workIsDue } from './due.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+const collection = 'payload-jobs';
+const queue = 'of-a-test';
+const now = Date.parse('2026-11-22T10:00:00Z');
+const at = (milliseconds: number) => new Date(now + milliseconds).toISOString();
+const job = (data: object = {}) =>
+  payload.create({ collection, data: { taskSlug: 'sweep', queue, input: {}, ...data } });
+
+beforeEach(() => payload.delete({ collection, where: { queue: { equals: queue } } }));
+
+it.each([
+  ['that may begin', {}, true],
+  ['whose time has come', { waitUntil: at(0) }, true],
+  ['whose time is yet to come', { waitUntil: at(1) }, false],
+  ['of another queue', { queue: 'of-another' }, false],
+  ['that is done', { completedAt: at(-1) }, false],
+  ['that failed for good', { hasError: true }, false],
+])('a job %s is due: %s', async (_, data, isDue) => {
+  await job(data);
+  expect(await workIsDue(payload, queue, now)).toBe(isDue);
+});
+
+it.each([
+  ['whose process was killed', 4, false],
+  ['that works', 2, true],
+])('a job %s is taken: after %i silent minutes %s', async (_, minutes, isTaken) => {
+  const { id } = await job({ processing: true });
+  await workIsDue(payload, queue, Date.now() + minutes * 60_000);
+  const { processing } = await payload.findByID({ collection, id });
+  expect(processing).toBe(isTaken);
+});

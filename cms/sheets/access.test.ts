@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload';
+import { expect, it } from 'vitest';
+import { mayIn } from './access.ts';
+import { type ListName, listNamed } from './lists.ts';
+
+/** Of somebody who may do this alone. */
+const asking = (may: string, { hidden = false, user = {} as object | null } = {}) => {
+  const access = Object.fromEntries(
+    ['create', 'read', 'update'].map((operation) => [operation, async () => operation === may]),
+  );
+  const config = { access, admin: { hidden: () => hidden } };
+  const collections = { departments: { config }, employees: { config } };
+  return {
+    payload: { collections: { ...collections, manuals: { config } } },
+    user,
+  } as never as PayloadRequest;
+};
+const named = (name: string): ListName => listNamed(name) ?? expect.unreachable(name);
+const employees = named('employees');
+const papers = { ...employees, table: employees.list.tables?.[0] };
+const metrics = named('manuals/metrics');
+
+it.each([
+  ['a list by who makes records', employees, 'create', true],
+  ['a list not by who only changes them', employees, 'update', false],
+  ['a table within records by who changes them', papers, 'update', true],
+  ['a table within records not by who only makes them', papers, 'create', false],
+  ['a table that brings its record by who makes it', metrics, 'create', true],
+  ['a table that brings its record not by who only changes it', metrics, 'update', false],
+  ['nothing by who only reads', employees, 'read', false],
+])('sheets bring %s', async (_, name, may, allowed) => {
+  expect(await mayIn(asking(may), name, 'import')).toBe(allowed);
+});
+
+it.each([
+  ['who reads', {}, 'read', true],
+  ['who only writes', {}, 'update', false],
+  ['who does not find the list in the menu', { hidden: true }, 'read', false],
+  ['nobody', { user: null }, 'read', false],
+])('a sheet goes to %s', async (_, who, may, allowed) => {
+  expect(await mayIn(asking(may, who), employees, 'export')).toBe(allowed);
+});
+
+it('what has no key is only exported', async () => {
+  const sent = { ...employees, list: { ...employees.list, keys: [] } };
+  expect(await mayIn(asking('create'), sent, 'import')).toBe(false);
+});
