@@ -64,6 +64,16 @@ test('the site map names every page once, and every department', async () => {
     expect(main.all(`a[href="${path}"]`), path).toHaveLength(1);
 });
 
+test('a page that its section lists leaves no heading of the menu without pages', () => {
+  const inMenu = [
+    { name: 'academics', groups: [{ name: 'academics', paths: ['/nptel'] }] },
+  ] as const;
+  const inSection = [
+    { name: 'distance', groups: [{ name: 'distance', paths: ['/nptel'] }] },
+  ] as const;
+  expect(allPages(inMenu, inSection)).toEqual(inSection[0].groups);
+});
+
 test('no page stands in two sections', () => {
   const all = sections.flatMap(({ groups }) => groups.flatMap((one) => one.paths));
   expect(all).toEqual([...new Set(all)]);

@@ -22,6 +22,7 @@ export const examples: Examples = {
   new: <NoticeCard notice={notice({ diff: 1 })} />,
   'not new': <NoticeCard notice={notice({ diff: 0, posted_as: 'Library' })} />,
   due: <NoticeCard notice={notice({ deadline: '30-11-2026' })} />,
+  'due today': <NoticeCard notice={notice({ deadline: '20-11-2026' })} />,
   'that was due': <NoticeCard notice={notice({ deadline: '02-09-2026' })} />,
   important: (
     <NoticeCard notice={notice({ importance: 'important', on_top_until: '30-11-2026' })} />

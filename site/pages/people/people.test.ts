@@ -30,6 +30,7 @@ test.each([
   ['Prof. (Dr.) anil', 'A'],
   ['ড° ৰঞ্জন দাস', 'ৰ'],
   ['Drona Nath', 'D'],
+  ['Dr.', 'D'],
   ['', ''],
 ])('%s stands under %s', (name, letter) => {
   expect(letterOf({ name })).toBe(letter);

@@ -1,0 +1,53 @@
+/** What stands around a page. */
+import { CallError } from '@college/contract/client';
+import { expect, test } from 'vitest';
+import { parse } from '../testing/markup.ts';
+import { renderWith } from '../testing/render-with.ts';
+import { visit } from '../testing/visit.ts';
+
+test.each([
+  [[], 0],
+  [[{ title: 'Staff', link: 'https://staff.test/' }], 1],
+])('portals to log in to, %j, are a menu of %i', async (portals, links) => {
+  const { page } = await visit('/privacy', { getcollege: { name: 'C', portals } });
+  expect(page.all('header details a')).toHaveLength(links);
+  expect(page.all('header details')).toHaveLength(Math.min(links, 1));
+});
+
+test('the Assamese name stands beside that of another language alone', async () => {
+  const getcollege = { name: 'C', name_as: 'মহাবিদ্যালয়' };
+  const named = async (path: string) =>
+    (await visit(path, { getcollege })).page
+      .all('header span[lang="as"]')
+      .map(({ words }) => words);
+  expect(await named('/privacy')).toEqual(['মহাবিদ্যালয়']);
+  expect(await named('/as/privacy')).toEqual([]);
+});
+
+const home = { checkiftodayisholiday: {} };
+test('a page without a description does not claim one', async () => {
+  const { page } = await visit('/', { ...home, getcollege: { name: 'C' } });
+  expect(page.all('meta[name="description"]')).toEqual([]);
+  const tagline = 'Light.';
+  const { description } = await visit('/', { ...home, getcollege: { name: 'C', tagline } });
+  expect(description).toBe(tagline);
+});
+
+test('who is lost is led to the first four pages of each part of the menu', async () => {
+  const { main, status } = await visit('/nowhere');
+  expect(status).toBe(404);
+  const lists = main.all('section ul').map((list) => list.all('a').length);
+  expect(Math.max(...lists)).toBe(4);
+});
+
+test.each(['/events?page=2', '/as/events?page=2'])(
+  '%s, unavailable, is asked again',
+  async (path) => {
+    const getcollegeeventlistwithyear = () => {
+      throw new CallError('getcollegeeventlistwithyear', 0, 'Silence.');
+    };
+    const { status, body } = await renderWith({ getcollegeeventlistwithyear })(path);
+    expect(status).toBe(503);
+    expect(parse(String(body)).all(`main a[href="${path}"]`)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,78 @@
+/** What a search shows at the bounds of what a backend may answer. */
+import { expect, test } from 'vitest';
+import { type Answers, missingCall } from '../../testing/render-with.ts';
+import { visit } from '../../testing/visit.ts';
+
+const answer = { searched: 1, counts: { notice: 1 }, results: [] };
+const find = (path: string, getsearchresults: object, more: Answers = {}) =>
+  visit(`/search?q=${path}`, { ...more, getsearchresults: { ...answer, ...getsearchresults } });
+
+test.each([
+  ['', 1],
+  ['&tab=page', 1],
+  ['&tab=department', 0],
+  ['&department=PHY', 0],
+  ['&year=2025', 0],
+  ['&page=2', 0],
+])('library%s names the page of that title %i times', async (state, times) => {
+  const results = [{ kind: 'department', dept_code: 'PHY', title: [] }];
+  const counts = { notice: 45, department: 1 };
+  const { status, main } = await find(`library${state}`, { counts, results });
+  expect(status).toBe(200);
+  expect(main.all('li > a[href="/facility/library"]')).toHaveLength(times);
+});
+
+test('a department without a name is chosen by its code', async () => {
+  const departments = [{ dept_code: 'PHY', dept_name: 'Physics' }, { dept_code: 'OFF' }];
+  const { main } = await find('a', { departments });
+  const options = main.all('select[name="department"] option').map(({ words }) => words);
+  expect(options).toEqual(['All departments', 'Physics', 'OFF']);
+});
+
+test.each([
+  [0, 0, '', false],
+  [0, 12, '', false],
+  [1, 1, '', false],
+  [1, 12, '', true],
+  [2, 12, '#page=2', true],
+])('a document found on page %i of %i opens at “%s”', async (page, pages, at, isSaid) => {
+  const file = { url: '/files/media/rules.pdf', ext: 'pdf' };
+  const document = { kind: 'document', file, page, pages, title: [{ text: 'Rules', found: true }] };
+  const { main } = await find('rules', { counts: { document: 1 }, results: [document] });
+  expect(main.all(`a[href="/files/media/rules.pdf${at}"]`)).toHaveLength(1);
+  expect(main.words.includes(`page ${page} of ${pages}`)).toBe(isSaid);
+});
+
+test('words are asked as one writing has them', async () => {
+  const asked: unknown[] = [];
+  const getsearchresults = ({ q }: { q?: unknown }) => {
+    asked.push(q);
+    return answer;
+  };
+  await visit(`/search?${new URLSearchParams({ q: 'Cafe\u0301' })}`, { getsearchresults });
+  expect(asked).toEqual(['Caf\u00e9']);
+});
+
+test('where no page has any of the words, each part of the menu says where it begins', async () => {
+  const { main } = await find('zzzz', { counts: {} });
+  const likely = main.all('section a').map(({ attributes }) => attributes.href);
+  expect(likely).toHaveLength(8);
+  expect(likely).toContain('/aboutus/about');
+});
+
+test('of many pages with such a title three are suggested', async () => {
+  const { page } = await visit('/search/suggestions?q=student');
+  const { items } = JSON.parse(page.source) as { items: unknown[] };
+  expect(items).toHaveLength(3);
+});
+
+test('without an index notices of every kind stand newest first', async () => {
+  const getnoticesbytype = ({ type }: { type?: unknown }) =>
+    type === 'COLLEGE_ADMIN_NOTICE'
+      ? [{ id: '2', type, title: 'Hall B', date: '02-11-2026' }]
+      : [{ id: '1', type, title: 'Hall A', date: '01-11-2026' }];
+  const { main } = await visit('/search?q=hall', {
+    ...{ getsearchresults: missingCall, getnoticesbytype },
+  });
+  expect(main.all('section li a').map(({ words }) => words)).toEqual(['Hall B', 'Hall A']);
+});
