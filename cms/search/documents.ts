@@ -2,7 +2,7 @@
 
 import { distinct, wordsOf } from '@college/contract/folding/folding';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import type { DocumentText, Media } from '../payload-types.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import type { PageText } from '../platform/tables/document-texts.ts';
@@ -12,8 +12,6 @@ import { sourcesOf } from '../platform/uses/sources.ts';
 import type { Source } from '../platform/uses/targets.ts';
 import { listOf } from './index/words.ts';
 import { forgetEntry, writeEntry } from './index/write.ts';
-
-export const pagesOf = ({ pages }: Pick<DocumentText, 'pages'>) => (pages ?? []) as PageText[];
 
 /** The numbers of the files that a record names. */
 export async function filesNamedBy({ slug, id }: Source, req: PayloadRequest): Promise<number[]> {
@@ -68,15 +66,35 @@ export async function indexDocument(file: number, req: PayloadRequest): Promise<
       year: shown.date ? Number(today(new Date(shown.date)).slice(0, 4)) : 0,
       names: names.map((name) => wordsOf(name)),
       key: [],
-      words: distinct(
-        wordsOf(
-          pagesOf(text)
-            .map((page) => page.text)
-            .join('\n'),
-        ),
-      ),
+      pages: ((text.pages ?? []) as PageText[]).map((page) => distinct(wordsOf(page.text))),
     },
     req,
+  );
+}
+
+/** Of each file the page at this place, and of how many: a page is little of a long text. */
+export async function pagesAt(
+  asked: readonly { file: number; at: number }[],
+  payload: Payload,
+): Promise<Map<number, PageText & { of: number | null }>> {
+  if (asked.length === 0) return new Map();
+  const at = sql.join(
+    asked.map((one) => sql`WHEN ${one.file} THEN ${sql.raw(`${one.at}`)}`),
+    sql` `,
+  );
+  const rows = await rowsOf(
+    payload,
+    // A state that is asked for here, SQLite would look for first.
+    sql`SELECT file, state, page_count, pages -> CASE file ${at} END AS page FROM document_texts
+        WHERE file IN (${listOf(asked.map(({ file }) => file))})`,
+  );
+  const read = rows.filter(({ state }) => state === 'read');
+  return new Map(
+    read.map(({ file, page_count, page }) => {
+      const text: Partial<PageText> = typeof page === 'string' ? JSON.parse(page) : page;
+      const of = page_count === null ? null : Number(page_count);
+      return [Number(file), { number: 0, text: '', ...text, of }];
+    }),
   );
 }
 

@@ -16,7 +16,8 @@ export interface Entry {
   until: number | null;
   names: Word[][];
   key: Word[];
-  words: Word[];
+  /** Each page of a file by itself. */
+  pages: Word[][];
 }
 
 const tabs = Object.entries(searchTabs) as [SearchTab, readonly string[]][];
@@ -49,6 +50,6 @@ export function entryOf(
     until: (search.until ? moment(record[search.until]) : undefined) ?? null,
     names: inEach(search.title).map((name) => wordsOf(name)),
     key: inAll([...inEach(search.key ?? []), ...called]),
-    words: inAll(inEach(search.text)),
+    pages: [inAll(inEach(search.text))],
   };
 }

@@ -1,27 +1,20 @@
 /** What a query finds, in its order: entries alone. Whether a visitor may see them is asked once more when they are shown. */
 import type { Term } from '@college/contract/folding/terms';
-import { MOST_RESULTS, searchTabNames } from '@college/contract/search';
+import { MOST_RESULTS } from '@college/contract/search';
 import type { Payload } from 'payload';
 import { type Candidate, candidates } from './index/candidates.ts';
 import type { Filters } from './index/marks.ts';
 import type { Expression } from './query/expression.ts';
-import { begunBy, exactly, loosely, nearly } from './query/query.ts';
+import { exactly, knownOf, loosely, nearly } from './query/query.ts';
 import { scoreOf } from './ranking.ts';
 
 /** All of them; of what stands nearly everywhere the newest of titles and of each tab, so that it costs no more. */
-async function gathered(
+const gathered = (
   expression: Expression,
   terms: readonly Term[],
   filters: Filters,
   payload: Payload,
-) {
-  const asked = { expression, filters, limit: MOST_RESULTS };
-  const exact = exactly(terms);
-  const few = await candidates([asked], exact, payload);
-  if (few.length < MOST_RESULTS) return few;
-  const ofTabs = searchTabNames.map((tab) => ({ ...asked, filters: { ...filters, tab } }));
-  return candidates([{ ...asked, inTitle: true }, ...ofTabs], exact, payload);
-}
+) => candidates({ expression, filters, limit: MOST_RESULTS, exact: exactly(terms) }, payload);
 
 /** The likeliest first. */
 function ranked(found: readonly Candidate[], terms: readonly Term[]): Candidate[] {
@@ -37,14 +30,14 @@ type Finding = (terms: readonly Term[], filters: Filters, payload: Payload) => P
 /** What has all of the words. */
 export const find: Finding = async (terms, filters, payload) => {
   if (terms.length === 0) return [];
-  const all = loosely(terms, await begunBy(terms, payload));
+  const all = loosely(terms, await knownOf(terms, payload));
   return ranked(await gathered(all, terms, filters, payload), terms);
 };
 
 /** What has all of them but one. */
 export const findNearly: Finding = async (terms, filters, payload) => {
   if (terms.length < 2) return [];
-  const some = nearly(terms, await begunBy(terms, payload));
+  const some = nearly(terms, await knownOf(terms, payload));
   return ranked(await gathered(some, terms, filters, payload), terms);
 };
 

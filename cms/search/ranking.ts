@@ -25,13 +25,29 @@ const best = <Value extends number>(values: readonly Value[]) =>
 /** By the terms of a query: words come again and again in titles. */
 const known = new WeakMap<readonly Term[], Map<string, Fit[]>>();
 
-/** How well a word answers each of the terms. */
-function fitsOf(word: string, terms: readonly Term[]): Fit[] {
+/** How well a word answers each of the terms; of none, as nearly all words, nothing. */
+function fitting(terms: readonly Term[]): (word: string) => Fit[] {
   const words = known.get(terms) ?? new Map<string, Fit[]>();
   known.set(terms, words);
-  const found = words.get(word) ?? terms.map((term) => fits(term, word));
-  words.set(word, found);
-  return found;
+  return (word) => {
+    const before = words.get(word);
+    if (before) return before;
+    const fit = terms.map((term) => fits(term, word));
+    const found = fit.some((one) => one > 0) ? fit : [];
+    words.set(word, found);
+    return found;
+  };
+}
+
+/** How many of the terms these words answer. */
+export function answeredBy(words: readonly string[], terms: readonly Term[]): number {
+  const fitsOf = fitting(terms);
+  const found = new Set<number>();
+  for (const word of words) {
+    for (const [term, fit] of fitsOf(word).entries()) if (fit > 0) found.add(term);
+    if (found.size === terms.length) break;
+  }
+  return found.size;
 }
 
 export function scoreOf(
@@ -40,8 +56,10 @@ export function scoreOf(
   now: number,
 ): number {
   const { names, key } = readTitle(title);
-  const inNames = names.flat().map((word) => fitsOf(word, terms));
-  const inKey = key.map((word) => fitsOf(word, terms));
+  const fitsOf = fitting(terms);
+  const answers = (words: readonly string[]) =>
+    words.map(fitsOf).filter(({ length }) => length > 0);
+  const [inNames, inKey] = [answers(names.flat()), answers(key)];
   const bestOf = (words: readonly Fit[][], term: number) =>
     best(words.map((fit) => fit[term] ?? 0));
   const inText = worth.text[isExact ? 2 : 1];
@@ -51,7 +69,7 @@ export function scoreOf(
   // How much of a name was asked for.
   const share = names.map((name) => {
     const words = telling(name);
-    return words.filter((word) => best(fitsOf(word, terms)) > 0).length / words.length;
+    return answers(words).length / words.length;
   });
   return (
     ofTerms.reduce((sum, one) => sum + one) / terms.length +

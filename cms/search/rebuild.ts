@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { moveRevision } from '../platform/revision/revision.ts';
 import { shownAmong } from '../platform/uses/shown.ts';
 import { indexDocument } from './documents.ts';
-import { countWords, makeIndex } from './index/make.ts';
+import { makeIndex, settleIndex } from './index/make.ts';
 import { indexRecord, type SavedRecord } from './keep.ts';
 import { searchedAs } from './searched.ts';
 
@@ -21,7 +21,7 @@ export const rebuildIndex = (payload: Payload): Promise<number> =>
       if (searchedAs(collection)) await rebuildCollection(collection, req);
     const read = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
     for (const { file } of await rowsOf(payload, read, req)) await indexDocument(Number(file), req);
-    await countWords(req);
+    await settleIndex(req);
     await moveRevision(req);
     const [counted] = await rowsOf(payload, sql`SELECT count(*) AS n FROM search_entries`, req);
     return Number(counted?.n);

@@ -1,7 +1,8 @@
 /** The title of an entry in one line: its names, in each language by itself, and what it is besides. */
 
-/** Signs that no folded word has. */
-const [BETWEEN, BEFORE_KEY] = [' | ', ' || '];
+/** Signs that no folded word has: between names, or pages of a file, and before what it is besides. */
+export const BETWEEN = ' | ';
+const BEFORE_KEY = ' || ';
 
 export interface Title {
   /** What it is called, in every language: the words of each. */

@@ -73,6 +73,8 @@ it('a file that is called so is opened where it begins', async () => {
     );
   };
   expect([await page('minutes'), await page('tuned')]).toEqual([[1], [2]]);
+  // No page has both, and the first has as many as the second.
+  expect(await page('music tuned')).toEqual([1]);
 });
 
 it('a file goes with what shows it, and with its text', async () => {

@@ -1,12 +1,14 @@
 /** Entries that have the words and that visitors see today: of too many the newest. */
-import type { SearchTab } from '@college/contract/search';
+import { type SearchTab, searchTabNames } from '@college/contract/search';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { type Expression, inFts5, inTsquery } from '../query/expression.ts';
-import { isPostgres } from './make.ts';
+import { BETWEEN } from '../titles.ts';
+import { isIn, isPostgres, vectorIn } from './make.ts';
 import { type Filters, marksOf } from './marks.ts';
+import { listOf } from './words.ts';
 import type { Place } from './write.ts';
 
 export interface Candidate {
@@ -23,102 +25,119 @@ export interface Candidate {
 }
 
 const visible = () => sql`(e.until IS NULL OR e.until >= ${startOfToday().getTime()})`;
-const columns = sql.raw(
-  'e.id, e.collection, e.record, e.tab, e.department, e.year, e.date, e.title',
-);
 
 interface Asked {
   expression: Expression;
   filters?: Filters;
+  /** Of each part. */
   limit: number;
-  /** Of their titles alone. */
-  inTitle?: boolean;
 }
 
-const marksIn = (filters: Filters) => marksOf(filters).map((word): Expression => ({ word }));
+/** A tab, or the titles of all. */
+type Part = SearchTab | 'title';
+const parts: Part[] = ['title', ...searchTabNames];
 
-/** In the order of the index itself: reading ends where there is enough. */
-function matching({ expression, filters = {}, limit, inTitle = false }: Asked, payload: Payload) {
-  if (isPostgres(payload)) {
-    const { tab, ...others } = filters;
-    const marks = marksIn(others);
-    const all = inTsquery({ all: inTitle ? marks : [expression, ...marks] });
-    const conditions = [
-      // A range of one, which makes Postgres go along the tab: else it goes through all that is newer than its newest.
-      ...(tab ? [sql`e.tab BETWEEN ${tab} AND ${tab}`] : []),
-      ...(inTitle ? [sql`e.title_vector @@ ${inTsquery(expression)}`] : []),
-      ...(inTitle && marks.length === 0 ? [] : [sql`e.vector @@ ${all}`]),
-    ];
-    return sql`search_entries e WHERE ${sql.join(conditions, sql` AND `)} AND ${visible()}
-               ORDER BY ${tab ? sql`e.tab DESC, ` : sql``}e.id DESC LIMIT ${limit}`;
+const asExpressions = (words: readonly string[]) => words.map((word): Expression => ({ word }));
+
+/** Their numbers, in the order of the index itself: reading ends where there is enough. */
+function matching({ expression, filters = {}, limit }: Asked, part: Part, payload: Payload) {
+  const marks = asExpressions(marksOf(filters));
+  if (!isPostgres(payload)) {
+    const all = part === 'title' ? marks : [...marks, ...asExpressions(marksOf({ tab: part }))];
+    return sql`SELECT e.id FROM search_index JOIN search_entries e ON e.id = search_index.rowid
+               WHERE search_index MATCH ${inFts5(expression, all, part === 'title')} AND ${visible()}
+               ORDER BY search_index.rowid DESC LIMIT ${limit}`;
   }
-  const marks = marksIn(filters);
-  return sql`search_index JOIN search_entries e ON e.id = search_index.rowid
-             WHERE search_index MATCH ${inFts5(expression, marks, inTitle)} AND ${visible()}
-             ORDER BY search_index.rowid DESC LIMIT ${limit}`;
+  if (part === 'title') {
+    const isMarked = marks.length > 0 ? sql`e.vector @@ ${inTsquery({ all: marks })}` : sql`true`;
+    return sql`SELECT e.id FROM search_entries e WHERE e.title_vector @@ ${inTsquery(expression)} AND ${isMarked}
+               AND ${visible()} ORDER BY e.id DESC LIMIT ${limit}`;
+  }
+  return sql`SELECT e.id FROM search_entries e WHERE ${sql.raw(`${isIn(part)} AND ${vectorIn(part)}`)}
+             @@ ${inTsquery({ all: [expression, ...marks] })} AND ${visible()}
+             ORDER BY e.tab DESC, e.id DESC LIMIT ${limit}`;
 }
 
-type Line = [number, string, number, SearchTab, number, number, number, string, boolean | 0 | 1];
+/** Of many parts, of which any may have none. */
+const together = (selects: readonly SQL[]) =>
+  sql.join(
+    selects.map((select) => sql`SELECT id FROM (${select}) one`),
+    sql` UNION ALL `,
+  );
 
-/** As one value: what hands over rows takes longer with each of them than what finds them. */
-async function listed(rows: SQL, isExact: SQL, payload: Payload): Promise<Candidate[]> {
-  const of = sql`id, collection, record, tab, department, year, date, title, ${isExact}`;
-  const list = isPostgres(payload)
-    ? sql`COALESCE(json_agg(json_build_array(${of})), '[]')::text`
-    : sql`json_group_array(json_array(${of}))`;
-  const [found] = await rowsOf(payload, sql`SELECT ${list} AS list FROM (${rows}) found`);
-  const values: Line[] = JSON.parse(String(found?.list));
-  return values.map(([id, collection, record, tab, department, year, date, title, isExact]) => {
+/** As one value, a line each: what hands over rows, or makes JSON of them, takes longer with each than what finds them. */
+async function listed(where: SQL, isExact: SQL, payload: Payload): Promise<Candidate[]> {
+  const of = ['id', 'collection', 'record', 'tab', 'department', 'year', 'date', 'title'];
+  const line = sql`${sql.raw(of.join(" || '\t' || "))} || CASE WHEN ${isExact} THEN '\t1' ELSE '\t' END`;
+  const [found] = await rowsOf(
+    payload,
+    sql`SELECT COALESCE(string_agg(${line}, '\n'), '') AS list FROM search_entries e WHERE ${where}`,
+  );
+  const lines = String(found?.list).split('\n').filter(Boolean);
+  return lines.map((one) => {
+    const [id, collection = '', record, tab, department, year, date, title = '', exact] =
+      one.split('\t');
     return {
-      id,
+      id: Number(id),
       collection,
-      record,
-      tab,
-      department,
-      year,
-      date,
+      record: Number(record),
+      tab: tab as SearchTab,
+      department: Number(department),
+      year: Number(year),
+      date: Number(date),
       title,
-      isExact: Boolean(isExact),
+      isExact: exact === '1',
     };
   });
 }
 
-/** Of all that is asked, in one statement; each of them once. `exact`: what stands in those that have the very words. */
+/** Of titles and of each tab, in one statement. `exact`: what stands in those that have the very words. */
 export async function candidates(
-  asked: readonly Asked[],
-  exact: Expression,
+  asked: Asked & { exact: Expression },
   payload: Payload,
 ): Promise<Candidate[]> {
-  const most = asked.reduce((sum, one) => sum + one.limit, 0);
-  const [each, isExact] = isPostgres(payload)
-    ? [sql`${columns}, e.vector @@ ${inTsquery(exact)} AS is_exact`, sql`is_exact`]
-    : [
-        columns,
-        sql`id IN (SELECT rowid FROM search_index WHERE search_index MATCH ${inFts5(exact, marksIn(asked[0]?.filters ?? {}), false)}
-                   ORDER BY rowid DESC LIMIT ${most})`,
-      ];
-  const lists = asked.map(
-    (one) => sql`SELECT * FROM (SELECT ${each} FROM ${matching(one, payload)}) one`,
-  );
-  const found = await listed(sql.join(lists, sql` UNION ALL `), isExact, payload);
-  return [...new Map(found.map((one) => [one.id, one])).values()];
+  const { exact, filters = {}, limit } = asked;
+  const marks = asExpressions(marksOf(filters));
+  const isExact = isPostgres(payload)
+    ? sql`vector @@ ${inTsquery(exact)}`
+    : sql`id IN (SELECT rowid FROM search_index WHERE search_index MATCH ${inFts5(exact, marks, false)}
+                 ORDER BY rowid DESC LIMIT ${limit * parts.length})`;
+  const chosen = together(parts.map((part) => matching(asked, part, payload)));
+  return listed(sql`id IN (${chosen})`, isExact, payload);
 }
 
 /** Of one record, while visitors may see it. */
 export const candidateAt = ({ collection, record }: Place, payload: Payload) =>
   listed(
-    sql`SELECT ${columns} FROM search_entries e
-        WHERE e.collection = ${collection} AND e.record = ${record} AND ${visible()}`,
+    sql`collection = ${collection} AND record = ${record} AND ${visible()}`,
     sql`1 = 1`,
     payload,
   );
 
-export async function isThere(expression: Expression, payload: Payload): Promise<boolean> {
+/** Of the entries of files, by the file, which words stand on each page. */
+export async function pagesOfEntries(
+  ids: readonly number[],
+  payload: Payload,
+): Promise<Map<number, string[][]>> {
   const rows = await rowsOf(
     payload,
-    sql`SELECT e.id FROM ${matching({ expression, limit: 1 }, payload)}`,
+    sql`SELECT record, words FROM search_entries WHERE id IN (${listOf(ids)})`,
   );
-  return rows.length > 0;
+  return new Map(
+    rows.map(({ record, words }) => [
+      Number(record),
+      String(words)
+        .split(BETWEEN)
+        .map((page) => page.split(' ')),
+    ]),
+  );
+}
+
+export async function isThere(expression: Expression, payload: Payload): Promise<boolean> {
+  const any = together(
+    searchTabNames.map((tab) => matching({ expression, limit: 1 }, tab, payload)),
+  );
+  return (await rowsOf(payload, sql`${any} LIMIT 1`)).length > 0;
 }
 
 /** Numbers of the files whose texts visitors may search, in the order in which they came. */

@@ -3,13 +3,14 @@
  * Postgres columns that it works out, with their indexes. None of it is in a migration: a database that lacks it, also after a
  * restore, gets it at its start.
  */
+import { type SearchTab, searchTabNames } from '@college/contract/search';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
 /** Another one where entries are written in another way: all of them are then written anew at the next start. */
-const FORM = 3;
+const FORM = 4;
 
 const columns = 'title, words, marks';
 const added = (row: string) =>
@@ -38,6 +39,11 @@ const vectorOf = (line: string) =>
   `tsvector GENERATED ALWAYS AS
    (array_to_tsvector(array_remove(string_to_array(${line}, ' '), ''))) STORED`;
 
+/** A range of one, which makes Postgres go along the tab: else it goes through all that is newer than its newest. */
+export const isIn = (tab: SearchTab) => `tab BETWEEN '${tab}' AND '${tab}'`;
+/** By an index of its own Postgres knows how often a word stands in a tab: one of every file may be in no notice. */
+export const vectorIn = (tab: SearchTab) => `CASE WHEN tab = '${tab}' THEN vector END`;
+
 /**
  * Kept and not worked out by an index alone: so a word that stands nearly everywhere is found by walking back from the newest
  * row, which ends where there is enough, and only what is rarer by the index. What waits in a list until an index brings it in
@@ -51,9 +57,11 @@ const postgres = [
   'CREATE INDEX IF NOT EXISTS search_entries_tab ON search_entries (tab, id)',
   // Of the order of letters that a locale has, words that begin alike are no part.
   'CREATE INDEX IF NOT EXISTS search_words_beginning ON search_words (word text_pattern_ops)',
-  ...['title_vector', 'vector'].map(
-    (column) => `CREATE INDEX search_entries_${column}_${FORM} ON search_entries
-     USING gin (${column}) WITH (fastupdate = off)`,
+  `CREATE INDEX search_entries_title_vector_${FORM} ON search_entries
+   USING gin (title_vector) WITH (fastupdate = off)`,
+  ...searchTabNames.map(
+    (tab) => `CREATE INDEX search_entries_${tab}_${FORM} ON search_entries
+     USING gin ((${vectorIn(tab)})) WITH (fastupdate = off)`,
   ),
 ];
 
@@ -61,7 +69,7 @@ export const isPostgres = ({ db }: Pick<Payload, 'db'>): boolean => db.name === 
 
 const isMade = (payload: Payload): SQL =>
   isPostgres(payload)
-    ? sql`SELECT 1 FROM pg_indexes WHERE indexname = ${`search_entries_vector_${FORM}`}`
+    ? sql`SELECT 1 FROM pg_indexes WHERE indexname = ${`search_entries_title_vector_${FORM}`}`
     : sql`SELECT 1 FROM sqlite_schema WHERE name = ${`search_entries_update_${FORM}`}`;
 
 /** Of a form from before: they would follow along. */
@@ -82,7 +90,11 @@ export async function makeIndex(payload: Payload): Promise<boolean> {
   return true;
 }
 
-/** Tells Postgres how often words stand in entries: it chooses a way by that. */
-export async function countWords(req: PayloadRequest): Promise<void> {
-  if (isPostgres(req.payload)) await rowsOf(req.payload, sql`ANALYZE search_entries`, req);
+/** After all was written: tells Postgres how often words stand in entries, by which it chooses a way; what SQLite would look
+    through part by part it brings into one. */
+export async function settleIndex(req: PayloadRequest): Promise<void> {
+  const statement = isPostgres(req.payload)
+    ? sql`ANALYZE search_entries`
+    : sql`INSERT INTO search_index (search_index) VALUES ('optimize')`;
+  await rowsOf(req.payload, statement, req);
 }

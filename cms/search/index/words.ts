@@ -54,14 +54,16 @@ export async function wordsThatBegin(
   );
 }
 
-/** Those of the words that entries have. */
+/** Those of the words that entries have; numbers may be any. */
 export async function areThere(words: readonly string[], payload: Payload): Promise<Set<string>> {
-  if (words.length === 0) return new Set();
+  const numbers = words.filter((word) => !isOfLetters(word));
+  const asked = words.filter(isOfLetters);
+  if (asked.length === 0) return new Set(numbers);
   const rows = await rowsOf(
     payload,
-    sql`SELECT word FROM search_words WHERE word IN (${listOf(words)})`,
+    sql`SELECT word FROM search_words WHERE word IN (${listOf(asked)})`,
   );
-  return new Set(rows.map(({ word }) => String(word)));
+  return new Set([...numbers, ...rows.map(({ word }) => String(word))]);
 }
 
 /** Words that begin alike and are about as long: a slip is seldom in the first letter. */

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import type { Entry } from '../entry.ts';
-import { titleLine } from '../titles.ts';
+import { BETWEEN, titleLine } from '../titles.ts';
 import { marksOf } from './marks.ts';
 
 export interface Place {
@@ -21,16 +21,17 @@ const foldedOf = (words: Word[]) => words.map(({ folded }) => folded);
 /** What is as it was is not written again: the index would work for nothing. */
 export async function writeEntry(
   { collection, record }: Place,
-  { tab, department, date, year, until, names, key, words }: Entry,
+  { tab, department, date, year, until, names, key, pages }: Entry,
   req: PayloadRequest,
 ): Promise<void> {
+  const words = pages.map((page) => foldedOf(page).join(' ')).join(BETWEEN);
   const title = titleLine({ names: names.map(foldedOf), key: foldedOf(key) });
   const marks = marksOf({ tab, department, year }).join(' ');
   await rowsOf(
     req.payload,
     sql`INSERT INTO search_entries
       (collection, record, tab, department, date, year, until, title, words, marks) VALUES
-      (${collection}, ${record}, ${tab}, ${department}, ${date}, ${year}, ${until}, ${title}, ${foldedOf(words).join(' ')}, ${marks})
+      (${collection}, ${record}, ${tab}, ${department}, ${date}, ${year}, ${until}, ${title}, ${words}, ${marks})
       ON CONFLICT (collection, record) DO UPDATE SET tab = excluded.tab, department = excluded.department,
         date = excluded.date, year = excluded.year, until = excluded.until, title = excluded.title,
         words = excluded.words, marks = excluded.marks
@@ -39,7 +40,7 @@ export async function writeEntry(
         OR COALESCE(search_entries.until, 0) <> COALESCE(excluded.until, 0)`,
     req,
   );
-  await writeWords([...names.flat(), ...key, ...words], req);
+  await writeWords([...names.flat(), ...key, ...pages.flat()], req);
 }
 
 export async function forgetEntry(

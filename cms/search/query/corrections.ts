@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { isThere } from '../index/candidates.ts';
 import { areThere, wordsLike } from '../index/words.ts';
 import { distance } from './distance.ts';
-import { begunBy, loosely, readQuery, termsOf } from './query.ts';
+import { knownOf, loosely, readQuery, termsOf } from './query.ts';
 import type { Settings } from './settings.ts';
 
 /** How many words are tried for one, and how many queries are told. */
@@ -33,7 +33,7 @@ export async function correctionsOf(
   const words = termsOf(q);
   const known = await areThere(words, payload);
   for (const word of words) if (settings.synonyms.has(word)) known.add(word);
-  const unknown = words.filter((word) => !known.has(word) && !/^[\d.]+$/.test(word));
+  const unknown = words.filter((word) => !known.has(word));
   const instead = await Promise.all(
     unknown.map(async (word) => [word, await wordsFor(word, payload)] as const),
   );
@@ -49,7 +49,7 @@ export async function correctionsOf(
       .map(({ folded, written }) => chosen.get(folded) ?? written)
       .join(' ');
     const terms = await readQuery(corrected, settings, payload);
-    if (await isThere(loosely(terms, await begunBy(terms, payload)), payload))
+    if (await isThere(loosely(terms, await knownOf(terms, payload)), payload))
       found.push(corrected);
   }
   return found;

@@ -2,7 +2,7 @@
 import { fold, soundOf } from '@college/contract/folding/folding';
 import { beginningsOf, stemOf, type Term, telling } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
-import { wordsThatBegin, wordsThatSound } from '../index/words.ts';
+import { areThere, wordsThatBegin, wordsThatSound } from '../index/words.ts';
 import type { Expression } from './expression.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,16 +32,28 @@ export async function readQuery(
   }));
 }
 
-/** Words by what they begin with. */
-export type Begun = ReadonlyMap<string, string[]>;
+/** What there is of what the words of a query stand for: a database looks for each word once more in every tab. */
+interface Known {
+  /** By what they begin with. */
+  begun: ReadonlyMap<string, string[]>;
+  there: ReadonlySet<string>;
+}
 
-export const begunBy = (terms: readonly Term[], payload: Payload): Promise<Begun> =>
-  wordsThatBegin(
-    terms.flatMap(({ beginnings }) => beginnings),
-    payload,
-  );
+export async function knownOf(terms: readonly Term[], payload: Payload): Promise<Known> {
+  const [begun, there] = await Promise.all([
+    wordsThatBegin(
+      terms.flatMap(({ beginnings }) => beginnings),
+      payload,
+    ),
+    areThere(
+      terms.flatMap(({ others }) => others.flat()),
+      payload,
+    ),
+  ]);
+  return { begun, there };
+}
 
-const inAnyWay = ({ word, beginnings, others }: Term, begun: Begun): Expression => ({
+const inAnyWay = ({ word, beginnings, others }: Term, { begun, there }: Known): Expression => ({
   any: [
     { word },
     // A database gathers all that begins with something before it tells the first; words it reads one by one.
@@ -51,23 +63,25 @@ const inAnyWay = ({ word, beginnings, others }: Term, begun: Begun): Expression 
           { word: one, prefix: true },
         ],
     ),
-    ...others.map((words): Expression => ({ all: words.map((one) => ({ word: one })) })),
+    ...others
+      .filter((words) => words.every((one) => there.has(one)))
+      .map((words): Expression => ({ all: words.map((one) => ({ word: one })) })),
   ],
 });
 
 export const exactly = (terms: readonly Term[]): Expression => ({
   all: terms.map(({ word }) => ({ word })),
 });
-export const loosely = (terms: readonly Term[], begun: Begun): Expression => ({
-  all: terms.map((term) => inAnyWay(term, begun)),
+export const loosely = (terms: readonly Term[], known: Known): Expression => ({
+  all: terms.map((term) => inAnyWay(term, known)),
 });
 
 /** All but one of them, whichever. */
-export const nearly = (terms: readonly Term[], begun: Begun): Expression => ({
+export const nearly = (terms: readonly Term[], known: Known): Expression => ({
   any: terms.map((left) =>
     loosely(
       terms.filter((term) => term !== left),
-      begun,
+      known,
     ),
   ),
 });
