@@ -21,9 +21,9 @@ export async function FirstPage({ i18n, payload, permissions, user }: Props) {
   if (!permissions?.collections?.notices?.create) return waiting;
   const viewer = { payload, user };
   const [drafts, plans, shown, event] = await Promise.all([
-    readDrafts(viewer),
+    readDrafts(viewer, permissions),
     readPlans(viewer),
-    readPublic(viewer),
+    readPublic(viewer, permissions),
     eventTypeOf(viewer),
   ]);
   const { language } = i18n;

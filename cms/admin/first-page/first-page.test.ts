@@ -12,6 +12,8 @@ import { readQueue } from './queue.ts';
 let payload: Payload;
 const users = new Map<Role, User>();
 const viewer = (role: Role) => ({ payload, user: users.get(role) ?? null }) as never;
+const permissionsOf = async (role: Role) =>
+  getAccessResults({ req: await createLocalReq({ user: users.get(role) }, payload) });
 
 beforeAll(async () => {
   payload = await temporaryCms();
@@ -25,6 +27,8 @@ beforeAll(async () => {
   await addNotice(payload, { title: 'Of physics', ...ours });
   await addNotice(payload, { title: 'Of chemistry', type: 'DEPTNOTICE', department: other });
   await addNotice(payload, { title: 'Minutes', type: 'IQAC_MIUNTES' });
+  const rules = { title: 'Rules', page: 'rules', _status: 'published' } as const;
+  await payload.create({ collection: 'pages', data: rules });
   await addNotice(payload, { title: 'Draft of the college', ...draft });
   await addNotice(payload, { title: 'Draft of physics', ...ours, ...draft });
   const { id } = await addNotice(payload, { title: 'Deleted draft', ...draft });
@@ -42,13 +46,14 @@ describe('the first page', () => {
     [
       'editor',
       ['Draft of physics', 'Draft of the college'],
-      ['Minutes', 'Of chemistry', 'Of physics', 'Of the college'],
+      ['Minutes', 'Of chemistry', 'Of physics', 'Of the college', 'Rules'],
     ],
     ['department-editor', ['Draft of physics'], ['Of physics']],
     ['iqac-coordinator', [], ['Minutes']],
-  ])('of a %s has their drafts, and what is public', async (role, drafts, shown) => {
-    expect(titles(await readDrafts(viewer(role)))).toEqual(drafts);
-    expect(titles(await readPublic(viewer(role)))).toEqual(shown);
+  ])('of a %s has their drafts, and what they made public', async (role, drafts, shown) => {
+    const may = await permissionsOf(role);
+    expect(titles(await readDrafts(viewer(role), may))).toEqual(drafts);
+    expect(titles(await readPublic(viewer(role), may))).toEqual(shown);
   });
 
   it.each<[Role, string]>([
@@ -115,8 +120,7 @@ describe('the queue', () => {
 
 describe('what lacks another language', () => {
   const untranslated = async (role: Role) => {
-    const req = await createLocalReq({ user: users.get(role) }, payload);
-    const offices = await readUntranslated(viewer(role), await getAccessResults({ req }));
+    const offices = await readUntranslated(viewer(role), await permissionsOf(role));
     return Object.fromEntries(
       [...offices].map(([office, all]) => [
         typeof office === 'object' ? office.department : office,
@@ -127,7 +131,7 @@ describe('what lacks another language', () => {
 
   it('is listed by office, of what somebody may change', async () => {
     expect(await untranslated('editor')).toEqual({
-      college: ['Draft of the college', 'Of the college'],
+      college: ['Draft of the college', 'Of the college', 'Rules'],
       quality: ['Minutes'],
       'Department of PHY': ['Department of PHY', 'Draft of physics', 'Of physics'],
       'Department of CHE': ['Department of CHE', 'Of chemistry'],

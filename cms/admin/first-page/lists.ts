@@ -1,6 +1,6 @@
-/** What somebody works at, as far as they may see it: drafts, what is planned, what has become public lately. */
+/** What somebody works at, as far as they may change it: drafts, what is planned, what has become public lately. */
 import { DEFAULT_LOCALE } from '@college/contract/locales';
-import { createLocalReq, type Where } from 'payload';
+import { createLocalReq, type SanitizedPermissions, type Where } from 'payload';
 import { noticeTypesOf } from '../../access.ts';
 import type { InAllLanguages } from '../../platform/translations/state.ts';
 import { wordsIn } from '../../platform/translations/translated.ts';
@@ -26,14 +26,20 @@ export interface Entry {
   words: readonly string[];
 }
 
-export const readDrafts = (viewer: Viewer) =>
-  newest(viewer, { _status: { equals: 'draft' } }, true);
-export const readPublic = (viewer: Viewer) =>
-  newest(viewer, { _status: { equals: 'published' } }, false);
+export const readDrafts = (viewer: Viewer, may: SanitizedPermissions) =>
+  newest(viewer, may, { _status: { equals: 'draft' } }, true);
+export const readPublic = (viewer: Viewer, may: SanitizedPermissions) =>
+  newest(viewer, may, { _status: { equals: 'published' } }, false);
 
-async function newest(viewer: Viewer, where: Where, draft: boolean): Promise<Entry[]> {
+async function newest(
+  viewer: Viewer,
+  may: SanitizedPermissions,
+  where: Where,
+  draft: boolean,
+): Promise<Entry[]> {
+  const changed = drafted.filter((collection) => may.collections?.[collection]?.update);
   const lists = await Promise.all(
-    drafted.map((collection) => entries(viewer, collection, where, draft)),
+    changed.map((collection) => entries(viewer, collection, where, draft)),
   );
   return lists
     .flat()
