@@ -73,13 +73,14 @@ async function loadFiles(context: Context, ids: number[]): Promise<Map<number, U
 async function filesWithText({ payload }: Context, ids: number[]): Promise<Set<number>> {
   const { docs } = await payload.find({
     collection: 'document-texts',
-    where: { and: [{ file: { in: ids } }, { state: { equals: 'read' } }] },
+    // A state that is asked for here, SQLite would look for first, in all texts that there are.
+    where: { file: { in: ids } },
     limit: ids.length,
     pagination: false,
     depth: 0,
-    select: fields('file'),
+    select: fields('file', 'state'),
   });
-  return new Set(docs.map(({ file }) => file));
+  return new Set(docs.flatMap(({ file, state }) => (state === 'read' ? file : [])));
 }
 
 async function loadDepartments(context: Context, ids: number[]): Promise<Map<number, Department>> {

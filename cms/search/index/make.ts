@@ -57,6 +57,7 @@ const postgres = [
   'CREATE INDEX IF NOT EXISTS search_entries_tab ON search_entries (tab, id)',
   // Of the order of letters that a locale has, words that begin alike are no part.
   'CREATE INDEX IF NOT EXISTS search_words_beginning ON search_words (word text_pattern_ops)',
+  'CREATE INDEX IF NOT EXISTS search_words_sounding ON search_words (sound text_pattern_ops)',
   `CREATE INDEX search_entries_title_vector_${FORM} ON search_entries
    USING gin (title_vector) WITH (fastupdate = off)`,
   ...searchTabNames.map(

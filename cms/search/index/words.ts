@@ -25,6 +25,14 @@ export async function wordsThatSound(
   return rows.map(({ word }) => String(word));
 }
 
+/** In a way for which each database has an index. */
+function beginsWith(column: 'word' | 'sound', beginning: string, payload: Payload) {
+  const name = sql.raw(column);
+  return isPostgres(payload)
+    ? sql`${name} LIKE ${`${beginning}%`}`
+    : sql`${name} >= ${beginning} AND ${name} < ${`${beginning}\u{10ffff}`}`;
+}
+
 /** What begins a word that may be in the table, which has no numbers. */
 const isOfLetters = (beginning: string) => !/^[\d.]+$/.test(beginning);
 /** How many words are looked for one by one instead of what they begin with. */
@@ -37,13 +45,9 @@ export async function wordsThatBegin(
 ): Promise<ReadonlyMap<string, string[]>> {
   const asked = [...new Set(beginnings.filter(isOfLetters))];
   if (asked.length === 0) return new Map();
-  const begin = (one: string) =>
-    isPostgres(payload)
-      ? sql`word LIKE ${`${one}%`}`
-      : sql`word >= ${one} AND word < ${`${one}\u{10ffff}`}`;
   const lists = asked.map(
     (one) => sql`SELECT * FROM (SELECT CAST(${one} AS text) AS beginning, word FROM search_words
-                 WHERE ${begin(one)} LIMIT ${MOST_BEGUN}) begun`,
+                 WHERE ${beginsWith('word', one, payload)} LIMIT ${MOST_BEGUN}) begun`,
   );
   const rows = await rowsOf(payload, sql.join(lists, sql` UNION ALL `));
   const found = Map.groupBy(rows, ({ beginning }) => String(beginning));
@@ -68,10 +72,11 @@ export async function areThere(words: readonly string[], payload: Payload): Prom
 
 /** Words that begin alike and are about as long: a slip is seldom in the first letter. */
 export async function wordsLike(sound: string, slips: number, payload: Payload) {
-  const [first = ''] = sound;
+  const [first] = sound;
+  if (!first) return [];
   const rows = await rowsOf(
     payload,
-    sql`SELECT sound, written FROM search_words WHERE substr(sound, 1, 1) = ${first}
+    sql`SELECT sound, written FROM search_words WHERE ${beginsWith('sound', first, payload)}
         AND length(sound) BETWEEN ${sound.length - slips} AND ${sound.length + slips}`,
   );
   return rows.map((row) => ({ sound: String(row.sound), written: String(row.written) }));
