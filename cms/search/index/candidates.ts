@@ -6,7 +6,7 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { type Expression, inFts5, inTsquery } from '../query/expression.ts';
 import { BETWEEN } from '../titles.ts';
-import { isIn, isPostgres, vectorIn } from './make.ts';
+import { isPostgres, newestOf, vectorIn } from './make.ts';
 import { type Filters, marksOf } from './marks.ts';
 import { listOf } from './words.ts';
 import type { Place } from './write.ts';
@@ -53,9 +53,9 @@ function matching({ expression, filters = {}, limit }: Asked, part: Part, payloa
     return sql`SELECT e.id FROM search_entries e WHERE e.title_vector @@ ${inTsquery(expression)} AND ${isMarked}
                AND ${visible()} ORDER BY e.id DESC LIMIT ${limit}`;
   }
-  return sql`SELECT e.id FROM search_entries e WHERE ${sql.raw(`${isIn(part)} AND ${vectorIn(part)}`)}
-             @@ ${inTsquery({ all: [expression, ...marks] })} AND ${visible()}
-             ORDER BY e.tab DESC, e.id DESC LIMIT ${limit}`;
+  return sql`SELECT e.id FROM search_entries e
+             WHERE ${sql.raw(vectorIn(part))} @@ ${inTsquery({ all: [expression, ...marks] })} AND ${visible()}
+             ORDER BY ${sql.raw(newestOf(part))} LIMIT ${limit}`;
 }
 
 /** Of many parts, of which any may have none. */
