@@ -3,6 +3,7 @@ import { type CallName, calls } from '@college/contract/calls';
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { describe, expect, it } from 'vitest';
 import { readInput } from './input.ts';
+import { recordId } from './record-id.ts';
 
 const read = (name: CallName, init: RequestInit, query = '') =>
   readInput(name, new Request(`http://cms/${name}${query}`, init));
@@ -113,3 +114,14 @@ describe('an upload', () => {
     await expect(words).rejects.toMatchObject({ message: expect.stringMatching(/^image_file /) });
   });
 });
+
+it.each([
+  ['7', 7],
+  ['999999999', 999_999_999],
+  ['1000000000', undefined],
+  ['', undefined],
+  ['-7', undefined],
+  ['7.5', undefined],
+  ['7x', undefined],
+  ['x7', undefined],
+])('the record ‘%s’ is %s', (given, id) => expect(recordId(given)).toBe(id));

@@ -1,8 +1,8 @@
 /** What a microsite shows of a department that has written some of everything. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PHOTOS_A_PAGE } from '../../lists/page-sizes.ts';
-import type { Answers } from '../../testing/render-with.ts';
-import { visit } from '../../testing/visit.ts';
+import type { Answers } from '../render-with.ts';
+import { visit } from '../visit.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T06:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
