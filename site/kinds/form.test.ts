@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type FormName, forms } from '../forms/forms.ts';
+import { assamese } from '../strings/as.ts';
 import { en } from '../strings/en.ts';
 import { parse } from '../testing/markup.ts';
+import { renderWith } from '../testing/render-with.ts';
 import { visit } from '../testing/visit.ts';
 
 const answers = { getcollege: { name: 'Demo College', established: '1962' } };
@@ -27,4 +29,19 @@ test('only what may be left out is called optional', async () => {
     return main.all('label').filter(({ text }) => text.includes(`(${en.forms.optional})`)).length;
   };
   expect(await Promise.all(names.map(count))).toEqual([1, 0, 0, 0]);
+});
+
+test.each([
+  ['', en.forms.needsScript],
+  ['/as', assamese.forms.needsScript],
+])('sent without script, %s/visitors-note comes back with what was typed', async (locale, says) => {
+  const typed = { name: 'Rina Das', message: 'Typed.' };
+  const sent = { method: 'POST', body: new URLSearchParams(typed) };
+  const { status, keep, body } = await renderWith(answers)(`${locale}/visitors-note`, sent);
+  expect({ status, keep }).toEqual({ status: 400, keep: false });
+  const main = parse(String(body)).one('main');
+  expect(main.one('[name="name"]').attributes.value).toBe('Rina Das');
+  expect(main.one('[name="message"]').text).toContain('Typed.');
+  expect(main.one('[name="email"]').attributes['aria-invalid']).toBe('true');
+  expect(main.one('[role="alert"]').words).toContain(says);
 });

@@ -53,13 +53,13 @@ export function renderWith(
       async (input: Fields = {}) => answerOf(name, all[name] ?? [], input),
     ]),
   ) as unknown as Client;
-  return (path: string) => {
+  return (path: string, init?: RequestInit) => {
     const url = new URL(path, 'https://c.test');
     // As the server does: names that a page does not know never reach it.
     const known = knownQuery(url.pathname, url.searchParams) ?? [];
     for (const name of [...url.searchParams.keys()])
       if (!known.includes(name)) url.searchParams.delete(name);
-    return render(new Request(url), {
+    return render(new Request(url, init), {
       session: () => ({ call, stale: false }),
       assets: { script: '/s.js', integrity: 'sha256-s' },
       siteUrl: 'https://c.test',

@@ -30,6 +30,7 @@ test('home and the notices of students count the days', async () => {
   const { main } = await visit('/students/notification', answers);
   expect(main.words).toContain('Due soon 30 Nov 2026 8 days left : Notice fees.');
   expect(main.one('a[href="/singleevent?eventId=fees"]').words).toContain('Notice fees.');
+  expect(main.all('section:has(> h2) a[href*="calendar.ics"]')).toHaveLength(1);
   expect((await visit('/', answers)).text).toContain(
     'Due soon 30 Nov 2026 8 days left : Notice fees.',
   );
@@ -46,6 +47,12 @@ test('an urgent notice stands on top of its list, on the first page of all years
   expect(await shownOn('/students/notification')).toMatch(/fees\. Notice urgent\. Notice newest\./);
   expect(await shownOn('/notifications/academic/2026')).toBe('Notice newest.');
   expect(await shownOn('/notifications/tender')).toBeUndefined();
+  const many = Array.from({ length: 13 }, (_, index) => notice(`n${index}`, {}));
+  const second = await visit('/students/notification?page=2', {
+    ...answers,
+    getnoticesbytype: many,
+  });
+  expect(second.text.match(/Notice \w+\./g)).toEqual(['Notice n12.']);
   vi.setSystemTime('2026-11-26T06:00Z');
   expect(await shownOn('/notifications/academic')).toBe('Notice newest. Notice fees.');
 });

@@ -1,0 +1,45 @@
+/** What each kind needs so that menus name its page, and what of it can be followed. */
+import { expect, test } from 'vitest';
+import type { PagePath } from '../menu.ts';
+import { listsOf, showsOf } from '../rendering/college/college-map.ts';
+import { siteMap } from '../site-map.ts';
+
+const listing = (type: string) => [[`notices/${type}`], [type]];
+const ncc = ['NCC_ACTIVITIES', 'NCC_ACHIEVEMENTS'];
+const aishe = ['IQAC_AISHE_DATA', 'IQAC_AISHE_DATA_C'];
+
+test.each<[PagePath, unknown]>([
+  ['/students/results', listing('EXAM_RESULTS')],
+  ['/students/notification', listing('COLLEGE_ACADEMIC_NOTICE')],
+  ['/students/routines', listing('CLASS_ROUTINES')],
+  ['/facility/library', listing('COLLEGE_F_LIBRARY')],
+  ['/iqac/event-news', listing('IQAC_EVENT')],
+  ['/alumni/events', listing('COLLEGE_F_ALUMNI_EVENTS')],
+  ['/iqac/aqar', listing('IQAC_AQAR')],
+  ['/iqac/aishe-data', [aishe.map((type) => `notices/${type}`), aishe]],
+  ['/nirf', listing('NIRF')],
+  ['/kkhsou', [['pages/kkhsou', 'notices/COLLEGE_KKHSOU'], ['COLLEGE_KKHSOU']]],
+  ['/ncc/ncc_army', [['notices/COLLEGE_NCC_ARMY', 'committees/NCC_ARMY'], ncc]],
+  [
+    '/nss/unit',
+    [
+      ['notices/COLLEGE_NSS', 'committees/NSS'],
+      ['NSS_ACTIVITIES', 'NSS_ACHIEVEMENTS'],
+    ],
+  ],
+  // What follows lists no notices.
+  ['/examination', [['notices/EXAMINATION'], []]],
+  ['/iqac/matrix', [['evidence/IQAC'], []]],
+  ['/students/students_union', [['members/PCSU'], []]],
+  ['/administrations/gb', [['members/GOVERNING_BODY'], []]],
+  ['/students/certificates', [['pages/certificates'], []]],
+  ['/research', [['departments'], []]],
+  ['/wallmagazines', [['departmentfiles/WALL_MAGAZINE'], []]],
+  ['/programmes', [['departments'], []]],
+  // There is always something on it.
+  ['/privacy', [[], []]],
+  ['/alumni-registration', [undefined, []]],
+])('%s', (path, expected) => {
+  const entry = siteMap[path];
+  expect([showsOf(path, entry), listsOf(path, entry)]).toEqual(expected);
+});
