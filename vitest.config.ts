@@ -2,15 +2,20 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './scripts/testing/postgres.ts';
 
-/** Minutes of load, of waiting on purpose, of whole colleges that move: `npm run long` runs these, `npm test` the others. */
+/**
+ * Minutes of load, of waiting on purpose, of whole colleges that move, of journeys whose parts are tried by themselves:
+ * `npm run long` runs these, `npm test` the others.
+ */
 const long = [
   'tests/long/*.test.ts',
   'tests/faults/!(kill).test.ts',
   'tests/interop/import.test.ts',
-  'tests/deploy/release.test.ts',
+  'tests/deploy/{bucket,forget,release}.test.ts',
   'scripts/testing/recipes.test.ts',
   'tests/browsers/*.test.ts',
   'tests/a11y/admin.test.ts',
+  'tests/cache/microsite.test.ts',
+  'tests/e2e/{office-on-a-phone,old-notices,own-account}.test.ts',
 ];
 const leftOut = process.env.LONG ? [] : long;
 
@@ -111,6 +116,8 @@ const projects: TestProjectConfiguration[] = [
       exclude: leftOut,
       fileParallelism: false,
       ...system,
+      // Seconds are the machine's, too: the best of three counts.
+      retry: 2,
       sequence: { groupOrder: 2 },
     },
   },
@@ -124,14 +131,13 @@ const asksDatabase = [
   'cms/platform/files/files.test.ts',
   'cms/platform/uses/**/*.test.ts',
   'cms/search/*.test.ts',
-  'cms/sheets/imports/*.test.ts',
-  'cms/submissions/!(forms).test.ts',
-  'cms/submissions/{forget,moderation}/*.test.ts',
+  'cms/submissions/{keep-once,one-time-password}.test.ts',
 ];
-/** It asks nothing that those do not ask: on a Postgres only with the long tests. */
+/** It asks little that those do not ask, for long: on a Postgres only with the long tests. */
 const asksTheSame = [
   'cms/testing/access.test.ts',
   'cms/platform/files/**/*.test.ts',
+  'cms/sheets/imports/*.test.ts',
   'cms/submissions/**/*.test.ts',
 ];
 const onPostgres: TestProjectConfiguration[] = [

@@ -7,6 +7,14 @@ if (process.argv.length === 2)
     // Whole colleges that move, and are judged from outside.
     'tests/long',
     'tests/deploy/bucket',
+    // Somebody's data go while others are served.
+    'tests/deploy/forget',
+    // Journeys through the admin.
+    'tests/a11y/admin',
+    'tests/cache/microsite',
+    'tests/e2e/office-on-a-phone',
+    'tests/e2e/old-notices',
+    'tests/e2e/own-account',
     // A whole import into a second college.
     'tests/interop/import',
     // An archive made, installed, updated and rolled back.
@@ -16,11 +24,12 @@ if (process.argv.length === 2)
     // What asks a Postgres nothing that other tests do not ask it.
     'cms/testing/access',
     'cms/platform/files/',
+    'cms/sheets/imports/',
     'cms/submissions/',
     // A demo filled on Postgres.
     'tests/contract/calls',
     // Every page of forty departments.
-    'department-budget',
+    'department/budget',
     // Every page at both widths.
     'tests/pages/kinds',
     // Every page that links reach.

@@ -26,6 +26,12 @@ async function test(): Promise<Counts> {
     const postgres = await requirePostgres();
     const vitest = await createVitest(options);
     const chosen = await vitest.getRelevantTestSpecifications(filter);
+    const lost = filter.find((word) => !chosen.some(({ moduleId }) => moduleId.includes(word)));
+    // With `--changed` only what has changed is among them.
+    if (lost && !options.changed) {
+      console.error(`No test file has ${lost} in its path.`);
+      return { passed: 0, failed: 1, skipped: 0 };
+    }
     const [checks] = await Promise.all([
       words.length === 0 ? runChecks() : { passed: 0, failed: 0 },
       chosen.some(isOfTheWhole) && prepare(),

@@ -5,7 +5,7 @@ import { patientFetch } from '../support/patient-fetch.ts';
 const site = inject('site');
 const AT_ONCE = 8;
 /** Pages whose path, but for the department and the file, and names of the query are the same are of a kind: so many are opened; `npm run long` opens all. */
-const OF_A_KIND = process.env.LONG ? Number.POSITIVE_INFINITY : 3;
+const OF_A_KIND = process.env.LONG ? Number.POSITIVE_INFINITY : 2;
 
 interface Found {
   path: string;

@@ -1,41 +1,20 @@
-/** What office staff stumble over in the admin: Word, files that are not taken, planning, their own phone. */
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { heic } from '../../cms/testing/heic.ts';
-import { codeAt } from '../../cms/testing/two-factor.ts';
+/** What office staff stumble over in the admin: Word, files that are not taken, planning, orders. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { wordHtml } from '../../cms/testing/word.ts';
-import { ask, type Session, sessionOf } from '../support/accounts.ts';
-import { desktop, phone, visitors } from '../support/browser.ts';
+import { ask } from '../support/accounts.ts';
+import { visitors } from '../support/browser.ts';
+import { awake, type Office, openOffice } from '../support/office.ts';
 import { type College, openCollege } from '../support/open-college.ts';
-import { haveSession } from '../support/sign-in.ts';
 
 const { visit, expectNothingLeft } = visitors();
 let college: College;
-let session: Session;
-/** Their browser on a screen and on a phone, which keep the scripts of the admin as theirs do. */
-const browsers = new Map<object, BrowserContext>();
+let office: Office;
 beforeAll(async () => {
   college = await openCollege(inject('demo'));
-  session = await sessionOf(college, college.admin.email, college.admin.password);
-  for (const viewport of [desktop, phone])
-    browsers.set(viewport, (await visit({ viewport })).context());
+  office = await openOffice(college, visit);
 });
 afterAll(() => college.close());
-
-const api = async (where: string) =>
-  JSON.parse((await ask(`${college.cms}/api/${where}`, 'GET', session)).text);
-
-async function open(where: string, viewport = desktop): Promise<Page> {
-  const page = await browsers.get(viewport)?.newPage();
-  if (!page) throw new Error('No browser has this size.');
-  onTestFinished(() => page.close());
-  await haveSession(page, college.cms, session);
-  await page.goto(`${college.cms}/admin${where}`, { timeout: 60_000 });
-  return page;
-}
-
-/** The menu of lists is the last that wakes. */
-const awake = (page: Page) => page.locator('.template-default--nav-animate').waitFor();
 
 /** As the clipboard gives it: no test may rely on what another program left there. */
 const paste = (page: Page, html: string) =>
@@ -52,7 +31,7 @@ const paste = (page: Page, html: string) =>
     }, html);
 
 test('what is pasted from Word keeps its lists, loses its pictures with a sentence, and is saved', async () => {
-  const page = await open('/collections/notices/create');
+  const page = await office.open('/collections/notices/create');
   await page.fill('input[name="title"]', 'Pasted from Word');
   await page.click('#field-type');
   await page.getByRole('option', { name: 'Notice: administrative' }).click();
@@ -61,7 +40,7 @@ test('what is pasted from Word keeps its lists, loses its pictures with a senten
   await page.getByText(/A picture was left out/).waitFor();
   await page.click('#action-save-draft');
   await page.waitForURL(/\/notices\/\d+/);
-  const { description } = await api(`notices/${page.url().split('/').at(-1)}?draft=true`);
+  const { description } = await office.api(`notices/${page.url().split('/').at(-1)}?draft=true`);
   const text = JSON.stringify(description);
   expect(text).not.toMatch(/"type":"upload"|file:\/\/|mso-/);
   const list = description.root.children.find(({ type }: { type: string }) => type === 'list');
@@ -105,8 +84,8 @@ describe('a file that is not taken', () => {
     },
   ];
 
-  test.each(files)('$name is refused with a reason, and nothing of it is sent', async (file) => {
-    const page = await open('/collections/media/create');
+  test('is refused with a reason, and nothing of it is sent', async () => {
+    const page = await office.open('/collections/media/create');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/api/media'))
@@ -115,14 +94,16 @@ describe('a file that is not taken', () => {
     const input = page.locator('input[type="file"]').first();
     await input.waitFor({ state: 'attached' });
     await awake(page);
-    await choose(page, { name: file.name, type: file.type, size: file.size });
-    await page.getByText(file.sentence).waitFor();
-    expect(await input.inputValue()).toBe('');
+    for (const { sentence, ...file } of files) {
+      await choose(page, file);
+      await page.getByText(sentence).waitFor();
+      expect(await input.inputValue()).toBe('');
+    }
     expect(sent).toEqual([]);
   });
 
   test('is refused by the server in the same words', async () => {
-    const { Cookie, Origin } = session;
+    const { Cookie, Origin } = office.session;
     for (const { name, type, size, sentence } of files) {
       const body = new FormData();
       body.append('file', new File([new Uint8Array(size)], name, { type }));
@@ -137,15 +118,15 @@ describe('a file that is not taken', () => {
 });
 
 test('planning proposes to publish, what is on the website, too', async () => {
-  const { docs } = await api('notices?limit=1&where[_status][equals]=published');
-  const draft = await ask(`${college.cms}/api/notices?draft=true`, 'POST', session, {
+  const { docs } = await office.api('notices?limit=1&where[_status][equals]=published');
+  const draft = await ask(`${college.cms}/api/notices?draft=true`, 'POST', office.session, {
     title: 'A draft',
     type: 'COLLEGE_ADMIN_NOTICE',
     date: new Date(0).toISOString(),
     _status: 'draft',
   });
   for (const id of [JSON.parse(draft.text).doc.id, docs[0].id]) {
-    const page = await open(`/collections/notices/${id}`);
+    const page = await office.open(`/collections/notices/${id}`);
     await awake(page);
     await page.locator('.form-submit .popup__trigger-wrap button').first().click();
     await page.click('#schedule-publish');
@@ -156,7 +137,7 @@ test('planning proposes to publish, what is on the website, too', async () => {
 });
 
 test('pages are renamed, hidden and moved in a tree of them all, by keyboard', async () => {
-  const page = await open('/collections/site-pages');
+  const page = await office.open('/collections/site-pages');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   await press('Rename: Library');
   await page.getByRole('textbox', { name: 'Name' }).fill('Reading room');
@@ -170,7 +151,9 @@ test('pages are renamed, hidden and moved in a tree of them all, by keyboard', a
   await expect
     .poll(async () => (await rows.allTextContents()).findIndex((row) => row.startsWith('Canteen')))
     .toBe(4);
-  const { docs } = await api('site-pages?depth=0&sort=path&where[path][contains]=/facility/');
+  const { docs } = await office.api(
+    'site-pages?depth=0&sort=path&where[path][contains]=/facility/',
+  );
   expect(docs).toMatchObject([
     { path: '/facility/canteen_facility', place: expect.any(Number) },
     { path: '/facility/library', title: 'Reading room' },
@@ -180,51 +163,8 @@ test('pages are renamed, hidden and moved in a tree of them all, by keyboard', a
   expectNothingLeft();
 });
 
-test('the own password is changed with the present one, in the form as well', async () => {
-  const page = await open('/account');
-  const save = page.locator('#action-save');
-  const fillIn = async () => {
-    await page.locator('#change-password').click();
-    await page.fill('#field-password', 'another password of theirs');
-    await page.fill('#field-confirm-password', 'another password of theirs');
-  };
-  await fillIn();
-  // The form looks at its fields a moment after they were filled in.
-  const asked = page.getByText('Type your present password').first();
-  await expect
-    .poll(async () => {
-      if (await save.isEnabled()) await save.click();
-      return asked.isVisible();
-    })
-    .toBe(true);
-  // Payload forgets a new password that was refused.
-  await fillIn();
-  await page.fill('#field-present_password', college.admin.password);
-  const done = page.getByText(/updated successfully/i).first();
-  await expect
-    .poll(async () => {
-      if (await save.isEnabled()) await save.click();
-      return done.isVisible();
-    })
-    .toBe(true);
-  // The other sessions ended with the old one.
-  const renewed = await sessionOf(college, college.admin.email, 'another password of theirs');
-  const { text } = await ask(`${college.cms}/api/users/me`, 'GET', renewed);
-  const changed = await ask(
-    `${college.cms}/api/users/${JSON.parse(text).user.id}`,
-    'PATCH',
-    renewed,
-    {
-      password: college.admin.password,
-      present_password: 'another password of theirs',
-    },
-  );
-  expect(changed.status).toBe(200);
-  session = renewed;
-});
-
 test('what is new begins in English, whatever language was looked at last', async () => {
-  const page = await open('/collections/notices?locale=as');
+  const page = await office.open('/collections/notices?locale=as');
   await awake(page);
   await page.getByRole('link', { name: /^Add / }).first().click();
   await page.waitForURL(/\/notices\/create\?locale=en$/);
@@ -233,14 +173,14 @@ test('what is new begins in English, whatever language was looked at last', asyn
   await page.getByRole('option', { name: 'Notice: administrative' }).click();
   await page.click('#action-save-draft');
   await page.waitForURL(/\/notices\/\d+/);
-  const { title } = await api(
+  const { title } = await office.api(
     `notices/${page.url().match(/notices\/(\d+)/)?.[1]}?locale=all&draft=true`,
   );
   expect(title).toEqual({ en: 'Begun in English' });
 });
 
 test('nothing moves aside for the menu of lists while a page wakes', async () => {
-  const page = await open('');
+  const page = await office.open('');
   await awake(page);
   const places = await page.evaluate(() => {
     const body = document.querySelector('.template-default');
@@ -262,7 +202,7 @@ test('nothing moves aside for the menu of lists while a page wakes', async () =>
 describe('order by drag', () => {
   const titles = (page: Page) => page.locator('.arrange li .arrange__title').allTextContents();
   const kept = async () =>
-    (await api('committees?sort=order&depth=0&limit=0')).docs.map(
+    (await office.api('committees?sort=order&depth=0&limit=0')).docs.map(
       ({ name }: { name: string }) => name,
     );
   const save = async (page: Page) => {
@@ -272,7 +212,7 @@ describe('order by drag', () => {
   };
 
   test('a line is dragged by its handle', async () => {
-    const page = await open('/arrange?list=committees');
+    const page = await office.open('/arrange?list=committees');
     await awake(page);
     const [first, second, third] = await titles(page);
     const handles = page.locator('.arrange__handle');
@@ -290,7 +230,7 @@ describe('order by drag', () => {
   });
 
   test('and moved by keys, with the focus on it', async () => {
-    const page = await open('/arrange?list=committees');
+    const page = await office.open('/arrange?list=committees');
     await awake(page);
     const [first = '', second] = await titles(page);
     await page.getByRole('button', { name: `Move down: ${first}` }).press('Enter');
@@ -298,106 +238,5 @@ describe('order by drag', () => {
     await page.locator(`button[aria-label="Move down: ${first}"]:focus`).waitFor();
     await page.getByText(`${first}: place 2 of`).waitFor({ state: 'attached' });
     await save(page);
-  });
-});
-
-test('a photo of a telephone is taken, converted and shown on its own screen', async () => {
-  const page = await open('/collections/media/create', phone);
-  await awake(page);
-  const photo = { name: 'IMG_0042.HEIC', mimeType: '', buffer: heic };
-  await page.locator('input[type="file"]').first().setInputFiles(photo);
-  await page.fill('#field-alt', 'A flag');
-  await page.click('#action-save');
-  await page.waitForURL(/\/media\/\d+/);
-  const { docs } = await api('media?where[alt][equals]=A flag');
-  expect(docs).toMatchObject([{ mimeType: 'image/jpeg', width: 64, height: 48 }]);
-  const shown = page.locator('img[src*="img-0042"]').first();
-  await expect
-    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-});
-
-test('the admin fits a phone', async () => {
-  const places = [
-    '',
-    '/collections/notices',
-    '/collections/notices/create',
-    '/collections/media/create',
-    '/collections/media',
-    '/collections/site-pages',
-    '/account',
-    '/sheets',
-    '/set-up',
-  ];
-  const page = await open('', phone);
-  for (const where of places) {
-    await page.goto(`${college.cms}/admin${where}`, { waitUntil: 'networkidle' });
-    const wide = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      window.scrollTo(200, 0);
-      return { over: scrollWidth - clientWidth, scrolled: window.scrollX };
-    });
-    expect(wide, where).toEqual({ over: 0, scrolled: 0 });
-  }
-});
-
-describe('two-factor sign-in, with keys alone', () => {
-  const moderator = { email: 'two-factor@example.org', password: 'only for this test 8' };
-
-  /** Presses Tab until it is there. */
-  async function tabTo(page: Page, selector: string) {
-    await page.locator(selector).waitFor();
-    for (let pressed = 0; pressed < 40; pressed += 1) {
-      if (await page.evaluate((one) => document.activeElement?.matches(one), selector)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not lead to ${selector}.`);
-  }
-  async function typeIn(page: Page, fields: [string, string][]) {
-    for (const [selector, text] of fields) {
-      await tabTo(page, selector);
-      await page.keyboard.type(text);
-    }
-    await page.keyboard.press('Enter');
-  }
-  async function signInWithKeys(page: Page) {
-    await page.goto(`${college.cms}/admin/two-factor`, { timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
-    await typeIn(page, [
-      ['#field-email', moderator.email],
-      ['#field-password', moderator.password],
-    ]);
-  }
-
-  test('is set up, and asked for the next time', async () => {
-    const role = { ...moderator, role: 'moderator' };
-    await ask(`${college.cms}/api/users`, 'POST', session, role);
-    const page = await visit();
-    await signInWithKeys(page);
-    await tabTo(page, '.two-factor button');
-    await page.keyboard.press('Enter');
-    const picture = page.getByAltText('QR code for the authenticator app');
-    await picture.waitFor();
-    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).not.toBe(0);
-    const key = (await page.locator('.two-factor code').innerText()).replaceAll(' ', '');
-    await typeIn(page, [
-      ['input[name="password"]', moderator.password],
-      ['input[name="code"]', codeAt(key)],
-    ]);
-    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-    expect(await page.locator('.two-factor li code').count()).toBe(10);
-
-    const next = await visit();
-    await signInWithKeys(next);
-    await next.locator('#field-code:focus').waitFor();
-    await next.keyboard.type('000000');
-    await next.keyboard.press('Enter');
-    await next.getByText('This code is wrong, or was used already.').first().waitFor();
-    await tabTo(next, '#field-code');
-    await next.keyboard.press('Control+A');
-    await next.keyboard.type(codeAt(key, 1));
-    await next.keyboard.press('Enter');
-    await next.getByText('Signing in asks for a code').waitFor();
-    expectNothingLeft();
   });
 });

@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const LIVE = 2000;
 
 /**
- * Resolves with how many milliseconds it took until `check` held; rejects when it does not within the time, which is long
- * where no time is promised: a busy machine is no fault.
+ * Resolves with how many milliseconds it took until `check` held; rejects when who asks so many milliseconds later still
+ * does not find it so. The time is long where none is promised: a busy machine is no fault.
  */
 export async function soon(check: () => Promise<boolean>, within = 60_000): Promise<number> {
   const started = performance.now();
-  while (!(await check())) {
-    if (performance.now() - started > within) throw new Error(`Not so within ${within} ms.`);
-    await wait(50);
+  for (let late = false; !(await check()); await wait(50)) {
+    if (late) throw new Error(`Not so within ${within} ms.`);
+    late = performance.now() - started > within;
   }
   return performance.now() - started;
 }

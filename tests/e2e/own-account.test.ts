@@ -1,0 +1,109 @@
+/** What staff do with their own account in the admin: a second factor, another password. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { codeAt } from '../../cms/testing/two-factor.ts';
+import { ask, sessionOf } from '../support/accounts.ts';
+import { visitors } from '../support/browser.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { type College, openCollege } from '../support/open-college.ts';
+
+const { visit, expectNothingLeft } = visitors();
+let college: College;
+let office: Office;
+beforeAll(async () => {
+  college = await openCollege(inject('demo'));
+  office = await openOffice(college, visit);
+});
+afterAll(() => college.close());
+
+describe('two-factor sign-in, with keys alone', () => {
+  const moderator = { email: 'two-factor@example.org', password: 'only for this test 8' };
+
+  /** Presses Tab until it is there. */
+  async function tabTo(page: Page, selector: string) {
+    await page.locator(selector).waitFor();
+    for (let pressed = 0; pressed < 40; pressed += 1) {
+      if (await page.evaluate((one) => document.activeElement?.matches(one), selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${selector}.`);
+  }
+  async function typeIn(page: Page, fields: [string, string][]) {
+    for (const [selector, text] of fields) {
+      await tabTo(page, selector);
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+  }
+  async function signInWithKeys(page: Page) {
+    await page.goto(`${college.cms}/admin/two-factor`, { timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    await typeIn(page, [
+      ['#field-email', moderator.email],
+      ['#field-password', moderator.password],
+    ]);
+  }
+
+  test('is set up, and asked for the next time', async () => {
+    const role = { ...moderator, role: 'moderator' };
+    await ask(`${college.cms}/api/users`, 'POST', office.session, role);
+    const page = await visit();
+    await signInWithKeys(page);
+    await tabTo(page, '.two-factor button');
+    await page.keyboard.press('Enter');
+    const picture = page.getByAltText('QR code for the authenticator app');
+    await picture.waitFor();
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).not.toBe(0);
+    const key = (await page.locator('.two-factor code').innerText()).replaceAll(' ', '');
+    await typeIn(page, [
+      ['input[name="password"]', moderator.password],
+      ['input[name="code"]', codeAt(key)],
+    ]);
+    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+    expect(await page.locator('.two-factor li code').count()).toBe(10);
+
+    const next = await visit();
+    await signInWithKeys(next);
+    await next.locator('#field-code:focus').waitFor();
+    await next.keyboard.type('000000');
+    await next.keyboard.press('Enter');
+    await next.getByText('This code is wrong, or was used already.').first().waitFor();
+    await tabTo(next, '#field-code');
+    await next.keyboard.press('Control+A');
+    await next.keyboard.type(codeAt(key, 1));
+    await next.keyboard.press('Enter');
+    await next.getByText('Signing in asks for a code').waitFor();
+    expectNothingLeft();
+  });
+});
+
+test('the own password is changed with the present one, in the form as well', async () => {
+  const page = await office.open('/account');
+  const save = page.locator('#action-save');
+  const fillIn = async () => {
+    await page.locator('#change-password').click();
+    await page.fill('#field-password', 'another password of theirs');
+    await page.fill('#field-confirm-password', 'another password of theirs');
+  };
+  await fillIn();
+  // The form looks at its fields a moment after they were filled in.
+  const asked = page.getByText('Type your present password').first();
+  await expect
+    .poll(async () => {
+      if (await save.isEnabled()) await save.click();
+      return asked.isVisible();
+    })
+    .toBe(true);
+  // Payload forgets a new password that was refused.
+  await fillIn();
+  await page.fill('#field-present_password', college.admin.password);
+  const done = page.getByText(/updated successfully/i).first();
+  await expect
+    .poll(async () => {
+      if (await save.isEnabled()) await save.click();
+      return done.isVisible();
+    })
+    .toBe(true);
+  // With the new one they sign in from now on.
+  await sessionOf(college, college.admin.email, 'another password of theirs');
+});

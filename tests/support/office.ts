@@ -1,0 +1,34 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { ask, sessionOf } from './accounts.ts';
+import { desktop, phone, type Visitors } from './browser.ts';
+import type { College } from './open-college.ts';
+import { haveSession } from './sign-in.ts';
+
+export type Office = Awaited<ReturnType<typeof openOffice>>;
+
+/** The administrator at work, with a screen and a phone whose browsers keep the scripts of the admin, as theirs do. */
+export async function openOffice(college: College, visit: Visitors['visit']) {
+  const session = await sessionOf(college, college.admin.email, college.admin.password);
+  const browsers = new Map<object, BrowserContext>();
+  for (const viewport of [desktop, phone])
+    browsers.set(viewport, (await visit({ viewport })).context());
+  return {
+    session,
+    /** A page of the admin, as long as the test lasts. */
+    async open(where: string, viewport = desktop): Promise<Page> {
+      const page = await browsers.get(viewport)?.newPage();
+      if (!page) throw new Error('No browser has this size.');
+      onTestFinished(() => page.close());
+      await haveSession(page, college.cms, session);
+      await page.goto(`${college.cms}/admin${where}`, { timeout: 60_000 });
+      return page;
+    },
+    /** What Payload's own API answers. */
+    api: async (where: string) =>
+      JSON.parse((await ask(`${college.cms}/api/${where}`, 'GET', session)).text),
+  };
+}
+
+/** The menu of lists is the last that wakes. */
+export const awake = (page: Page) => page.locator('.template-default--nav-animate').waitFor();
