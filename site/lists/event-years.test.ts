@@ -13,6 +13,13 @@ test('the archive opens on the newest year that has events', async () => {
   expect(await newestYear(only(2025), years)).toMatchObject({ year: 2025, items: [event] });
 });
 
+test('its further pages are of that year', async () => {
+  const second = Array.from({ length: 30 }, (_, index) => ({ ...event, id: `${index}` }));
+  const eventsOf = async (year: number) => (year === 2025 ? second : []);
+  const { items, hasOlder } = await newestYear(eventsOf, years, 2);
+  expect([items[0]?.id, items.length, hasOlder]).toEqual(['24', 6, false]);
+});
+
 test('it asks for three years at most, then opens on this one', async () => {
   const eventsOf = only(2023);
   expect(await newestYear(eventsOf, years)).toMatchObject({ year: 2026, items: [] });

@@ -1,16 +1,21 @@
 import { Notice } from '@college/contract/entities';
 import { expect, test } from 'vitest';
-import { contains, findNotices, LONGEST_SEARCH, tidy } from './find-notices.ts';
+import { contains, findNotices, newestFirst, tidy } from './find-notices.ts';
 
 test('what is looked for is tidied', () => {
   expect(tidy('  exam   form ')).toBe('exam form');
   expect(tidy(null)).toBe('');
-  expect(tidy('x'.repeat(500))).toHaveLength(LONGEST_SEARCH);
+  expect(tidy('x'.repeat(500))).toHaveLength(80);
 });
 
 test('case does not matter, Assamese is found as well', () => {
   expect(contains('Examination Routine', 'exam')).toBe(true);
+  expect(contains('Examination Routine', 'ROUTINE')).toBe(true);
   expect(contains('পদাৰ্থ বিজ্ঞান', 'বিজ্ঞান')).toBe(true);
+  // Either may be written in two ways: a letter with its dot, or both apart.
+  const [text, words] = ['নাৰায়ণ', 'য়ণ'];
+  for (const form of ['NFC', 'NFD'] as const)
+    expect(contains(text.normalize(form), tidy(words.normalize('NFD')))).toBe(true);
   expect(contains('Physics', 'chem')).toBe(false);
 });
 
@@ -27,5 +32,14 @@ test('a notice is found with the page on which it stands', () => {
     '/notifications/tender#notice-0',
     '/notifications/tender?page=2#notice-13',
     '/notifications/tender?page=3#notice-26',
+  ]);
+});
+
+test('what is found stands by its day, newest first', () => {
+  const found = ['31-01-2025', '01-02-2025', '15-06-2024', ''].map((date) => ({
+    ...{ to: date, notice: Notice.parse({ id: date, type: 'COLLEGE_TENDER', date }) },
+  }));
+  expect(found.sort(newestFirst).map(({ to }) => to)).toEqual([
+    ...['01-02-2025', '31-01-2025', '15-06-2024', ''],
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Notice } from '@college/contract/entities';
+import { sortable } from './due.ts';
 import { pageAddress } from './paging.ts';
 
 export const LONGEST_SEARCH = 80;
@@ -29,7 +30,5 @@ export function findNotices(
   });
 }
 
-/** Dates are DD-MM-YYYY. */
-const sortable = ({ notice }: Found) => notice.date.split('-').reverse().join('');
 export const newestFirst = (one: Found, other: Found): number =>
-  sortable(other).localeCompare(sortable(one));
+  sortable(other.notice.date).localeCompare(sortable(one.notice.date));

@@ -66,7 +66,7 @@ export const followed = ({ path, types = [], ...list }: Page): RouteObject[] =>
 /** Those of the list at a path, or of that whose year stands there: of the nearest address that has any. */
 export function followedAt(pathname: string, isFile: (path: string) => boolean) {
   const above = pathname.slice(0, pathname.lastIndexOf('/'));
-  const list = [pathname, above].find((path) => path !== '/' && isFile(`${path}/feed.atom`));
+  const list = [pathname, above].find((path) => isFile(`${path}/feed.atom`));
   if (list === undefined) return [];
   return Object.entries(formats)
     .map(([name, { type }]) => ({ type, address: `${list}/${name}` }))

@@ -7,6 +7,7 @@ const at = (query: string) => new URL(`https://college.test/list${query}`);
 
 test('a page holds as much as its weight allows', () => {
   expect(cutByWeight([4, 4, 4, 1, 9, 30, 2], itself, 10)).toEqual([[4, 4], [4, 1], [9], [30], [2]]);
+  expect(cutByWeight([5, 5, 1], itself, 10)).toEqual([[5, 5], [1]]);
   expect(cutByWeight([], itself, 10)).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 import type { Client } from '@college/contract/client';
 import { Upload } from '@college/contract/entities';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { browse } from './browse.ts';
 import { filtered } from './filters.ts';
 
+const [minutes, annex] = ['minutes.pdf', 'annex.pdf'].map((path) => Upload.parse({ path }));
 const call = {
   getgroup: async () => [
     { id: '1', name: 'AQAR', types: ['QUALITATIVE', 'QUANTITATIVE'] },
@@ -15,7 +16,7 @@ const call = {
   ],
   getsubsubgroupbysubgroupid: async () => [{ id: 'q', sr_no: '1.1.1', metric_question: 'Which?' }],
   getfilegroupbysubsubgroupid: async () => [
-    { sr_no: '1', title: 'Minutes', upload_info: [Upload.parse({ path: 'minutes.pdf' })] },
+    { sr_no: '1', title: 'Minutes', upload_info: [minutes, annex] },
     { sr_no: '2', title: 'Photo', upload_info: [Upload.parse({ path: 'photo.jpg' })] },
   ],
 } as unknown as Client;
@@ -58,9 +59,42 @@ test('a column is searched by any part of it, whatever the case; all searches ho
   expect(await found('?in_criterion=&in_question=%20')).toHaveLength(2);
 });
 
+test('what an address leaves empty is not asked for', async () => {
+  const { group, type, criterion } = await at('?group=&type=&criterion=&srno=');
+  expect([group?.id, type, criterion]).toEqual(['1', 'QUALITATIVE', undefined]);
+});
+
+test("a page of the college's own has groups of its own, the other report calls of its own", async () => {
+  const asked: string[] = [];
+  const told = Object.fromEntries(
+    Object.entries(call).map(([name, answer]) => [
+      name.replace('get', 'getssr'),
+      (input: never) => {
+        asked.push(name);
+        return (answer as (input: never) => unknown)(input);
+      },
+    ]),
+  ) as unknown as Client;
+  const url = new URL('https://c.test/?group=1&type=QUALITATIVE&criterion=QUALITATIVE-1&srno=q');
+  await browse(told, 'SSR', url);
+  expect(asked).toEqual([
+    ...['getgroup', 'getsubgroupbygroupidandtype'],
+    ...['getsubsubgroupbysubgroupid', 'getfilegroupbysubsubgroupid'],
+  ]);
+  const own = vi.fn(async () => [{ id: '9', name: 'Green audit', types: [] }]);
+  const shown = await browse(
+    { ...told, getowngroup: own },
+    'OWN_GREEN_AUDIT',
+    new URL('https://c.test'),
+  );
+  expect([own.mock.calls, shown.group?.id]).toEqual([[[{ type: 'OWN_GREEN_AUDIT' }]], '9']);
+});
+
 test('files are searched by their names', async () => {
   const step = await at('?criterion=QUALITATIVE-1&srno=q&in_files=.JPG');
   expect(step.rows.map(({ texts }) => texts.title)).toEqual(['Photo']);
+  const files = await at('?criterion=QUALITATIVE-1&srno=q');
+  expect(files.rows[0]?.texts.files).toBe('minutes.pdf annex.pdf');
 });
 
 test('a column that a step does not have is not searched', () => {

@@ -30,3 +30,15 @@ test('a long name is cut after thirty letters, whole under the pointer and read 
   expect(name.one('[aria-hidden="true"]').words).toBe(`${long.slice(0, 30)}..`);
   expect(name.one('.visually-hidden').words).toBe(long);
 });
+
+test.each([
+  ['?group=1&type=QUALITATIVE&criterion=2', /: How\?$/],
+  ['?group=1&type=QUALITATIVE&criterion=2&srno=3', /: Which\?$/],
+])('the step %s is described by what it answers', async (query, says) => {
+  expect((await visit(`/iqac/matrix${query}`, answers)).description).toMatch(says);
+});
+
+test('another report is chosen in the language of the page', async () => {
+  const { main } = await visit('/as/iqac/matrix', answers);
+  expect(main.one('form:has(select)').attributes.action).toBe('/as/iqac/matrix');
+});

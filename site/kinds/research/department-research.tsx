@@ -128,7 +128,7 @@ function Component() {
       {faculty.length > 0 ? (
         <>
           <CsvLink
-            to={`/research/${department.dept_code}/research.csv?${queryOf(report)}`}
+            to={`${researchAddress('/research', department.dept_code)}/research.csv?${queryOf(report)}`}
             title={title}
           />
           <FacultyTables faculty={faculty} report={report} />

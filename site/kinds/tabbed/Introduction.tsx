@@ -8,7 +8,7 @@ import type { Introduced } from './introduce.ts';
 export function Introduction({ introduced, title }: { introduced: Introduced; title: string }) {
   const { general } = useStrings();
   const { page, notices, since } = introduced;
-  if (!page && notices.length === 0 && !since) return null;
+  if (!page && notices.length === 0) return null;
   return (
     <div className={styles.introduction}>
       {since && (

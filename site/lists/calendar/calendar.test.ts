@@ -135,3 +135,15 @@ test('what is ahead can be added, what is over not', async () => {
   const { page } = await visit('/events', answers);
   expect(page.one('link[type="text/calendar"]').attributes.href).toBe('/events/calendar.ics');
 });
+
+test('it goes by the clock of the college, and has all that a list holds', async () => {
+  const all = Array.from({ length: 200 }, (_, index) => ({ ...sports, id: `${index}` }));
+  const getnoticesbytype = ({ type, limit = 200 }: { type?: unknown; limit?: number }) =>
+    type === 'COLLEGE_EVENT' ? all.slice(0, limit) : [];
+  const getcollege = { name: 'C', time_zone: 'Europe/Berlin' };
+  for (const path of ['/calendar.ics', '/events/calendar.ics']) {
+    const { calendar, days } = await read(path, { ...answers, getcollege, getnoticesbytype });
+    expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Europe/Berlin');
+    expect(days.filter(({ uid }) => uid.startsWith('event-'))).toHaveLength(200);
+  }
+});

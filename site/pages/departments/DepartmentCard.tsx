@@ -1,5 +1,6 @@
 import type { DepartmentSummary } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
+import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Placeholder } from '../../components/pictures/Placeholder.tsx';
@@ -19,7 +20,7 @@ export function DepartmentCard({ department }: { department: DepartmentSummary }
       </div>
       <div className={styles.body}>
         <h3 className={styles.name}>
-          <Link to={`/department/${encodeURIComponent(dept_code)}`}>{dept_name}</Link>
+          <Link to={departmentPath(dept_code)}>{dept_name}</Link>
         </h3>
         {dept_name_as && dept_name_as !== dept_name && (
           <p className={styles.assamese} lang={ASSAMESE}>

@@ -1,5 +1,6 @@
 import { DepartmentSummary } from '@college/contract/entities';
 import { expect, test } from 'vitest';
+import { visit } from '../../testing/visit.ts';
 import { inStream } from '../home/sections/faculties.ts';
 import { askedStream } from './departments.tsx';
 
@@ -20,3 +21,24 @@ test('a dual department stands under Arts and under Science', () => {
   expect(inStream(dual, 'COMMERCE')).toBe(false);
   expect(inStream(department('SCIENCE'), 'ARTS')).toBe(false);
 });
+
+test.each(['/', '/departments/arts', '/research', '/programmes'])(
+  'a code of whatever letters is one part of the addresses on %s',
+  async (path) => {
+    const odd = { dept_code: 'R&D/1?', dept_name: 'Design', stream: 'ARTS' };
+    const { main } = await visit(path, {
+      checkiftodayisholiday: { status: 0 },
+      getdepartments: [odd],
+      getprogrammes: [{ ...odd, programme: 'B.Des.' }],
+      employeeprofilewithdeptcode: [{ id: 1, type: 'FACULTY', name: 'N.', activities }],
+      getdeptdata: 0,
+    });
+    const links = main.all('a').map(({ attributes: { href = '' } }) => href);
+    const leading = links.filter((href) => /^\/(department|research)\/R/.test(href));
+    expect(leading).not.toEqual([]);
+    for (const href of leading) expect(href).toMatch(/^\/\w+\/R%26D%2F1%3F(?:$|[/?])/);
+  },
+);
+const activities = {
+  blocks: [{ activity_name: 'P', activity_sub_id: '4.1', activity_data: [{ title: 'Wells' }] }],
+};

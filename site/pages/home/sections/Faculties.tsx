@@ -1,6 +1,7 @@
 import { isOwnFaculty, type Stream } from '@college/contract/codes';
 import type { DepartmentSummary } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
+import { departmentPath } from '../../../components/navigation/addresses.ts';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { useReading, useStrings } from '../../../context.ts';
 import styles from './Faculties.module.css';
@@ -51,7 +52,7 @@ function Names({ departments }: { departments: readonly DepartmentSummary[] }) {
     <ul>
       {departments.map(({ dept_code, dept_name, dept_name_as }) => (
         <li key={dept_code}>
-          <Link to={`/department/${dept_code}`}>
+          <Link to={departmentPath(dept_code)}>
             {(locale === ASSAMESE && dept_name_as) || dept_name}
           </Link>
         </li>

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { visit } from '../../testing/visit.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T06:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const notice = (id: string, more = {}) => ({
+  ...{
+    id,
+    type: 'COLLEGE_NSS',
+    title: `Notice ${id}.`,
+    date: '01-10-2024',
+    description: '<p>Words.</p>',
+  },
+  ...more,
+});
+const named = (text: string) => text.match(/Notice \w+\./g) ?? [];
+
+test('three notices introduce a wing, whatever its backend answers', async () => {
+  const getnoticesbytype = ({ type }: { type?: unknown }) =>
+    type === 'COLLEGE_NSS' ? ['a', 'b', 'c', 'd'].map((id) => notice(id)) : [];
+  const { text } = await visit('/nss/unit', { getnoticesbytype });
+  expect(named(text)).toEqual(['Notice a.', 'Notice b.', 'Notice c.']);
+});
+
+test.each([
+  ['/ncc/ncc_army', 'NCC_ARMY'],
+  ['/nss/unit', 'NSS'],
+])('the members of %s are those of the committee %s', async (path, committee_code) => {
+  const getcommitteebycode = vi.fn(() => []);
+  await visit(`${path}?tab=members`, { getcommitteebycode });
+  expect(getcommitteebycode).toHaveBeenCalledWith({ committee_code });
+});
+
+test('a committee of one member is shown, one of none is not', async () => {
+  const committee = (id: number, ...names: string[]) => ({
+    ...{ id, name: `Committee ${id}` },
+    members: names.map((member_name) => ({ member_name, member_designation: 'Officer' })),
+  });
+  const { text } = await visit('/ncc/home?tab=members', {
+    getcommitteebycode: [committee(1, 'Rina Das'), committee(2)],
+  });
+  expect(text).toContain('Committee 1');
+  expect(text).toContain('Rina Das');
+  expect(text).not.toContain('Committee 2');
+});
+
+test('a tab of a part of the notices goes through all of them, a page at a time', async () => {
+  const file = { url: '/files/a.pdf', fileType: 'PDF' };
+  const all = Array.from({ length: 60 }, (_, index) =>
+    notice(`n${index}`, index < 36 ? { description: ' \n', upload_info: [file] } : {}),
+  );
+  const getnoticesbytype = ({ limit = 60, page = 1 }: { limit?: number; page?: number }) =>
+    all.slice((page - 1) * limit, page * limit);
+  const shown = async (path: string) => named((await visit(path, { getnoticesbytype })).text);
+  expect((await shown('/ignou'))[0]).toBe('Notice n36.');
+  expect(await shown('/ignou?page=3')).toEqual(
+    ['n56', 'n57', 'n58', 'n59'].map((id) => `Notice ${id}.`),
+  );
+  expect(await shown('/ignou?tab=documents&page=4')).toHaveLength(6);
+});
+
+test.each([
+  ['/nptel', '/nptel', '/nptel?'],
+  ['/nptel?tab=chapterEvents', '/nptel?tab=chapterEvents', '/nptel?tab=chapterEvents&'],
+])('%s has an archive of the years of the partnership', async (path, latest, state) => {
+  const twelve = Array.from({ length: 12 }, (_, index) => notice(`n${index}`));
+  const answers = {
+    getpage: ({ page }: { page?: unknown }) => ({ page, html: '', since: '01-10-2024' }),
+    getnoticesbytypedeptv1: ({ year }: { year?: unknown }) =>
+      year === 2026
+        ? []
+        : [...twelve, ...twelve.map((one) => ({ ...one, featured_photo: [{ url: '/p.png' }] }))],
+    getnoticesbytype: [notice('a')],
+  };
+  const leadingOn = async (path: string) =>
+    (await visit(path, answers)).main
+      .all('a:is([href*="year="], nav:not(#tabs) > ul > li > a)')
+      .map(({ attributes }) => attributes.href);
+  const years = [`${latest}#tabs`, `${state}year=2025#tabs`, `${state}year=2024#tabs`];
+  expect(await leadingOn(path)).toEqual(expect.arrayContaining(years));
+  const further = await leadingOn(`${state}year=2025`);
+  expect(further).toEqual(expect.arrayContaining([...years, `${state}year=2025&page=2#tabs`]));
+});
+
+test('a partnership without an archive has no years', async () => {
+  const getpage = ({ page }: { page?: unknown }) => ({ page, html: '', since: '01-10-2024' });
+  const { main } = await visit('/kkhsou', { getpage, getnoticesbytype: [notice('a')] });
+  expect(main.all('a[href*="year="]')).toEqual([]);
+});

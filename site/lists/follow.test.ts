@@ -1,0 +1,38 @@
+import type { Client } from '@college/contract/client';
+import { expect, test } from 'vitest';
+import { followedAt } from './follow.ts';
+import { newestOf } from './newest.ts';
+
+test.each([
+  ['/news', ['/news/feed.atom', '/news/feed.json']],
+  ['/news/2024', ['/news/feed.atom', '/news/feed.json']],
+  ['/news/events', ['/news/events/feed.atom', '/news/events/calendar.ics']],
+  ['/news/2024/1', []],
+  ['/', []],
+])('%s is followed by what its own list has, else the one above it', (pathname, addresses) => {
+  const files = ['/news/feed.atom', '/news/feed.json'];
+  const ofEvents = ['/news/events/feed.atom', '/news/events/calendar.ics'];
+  const found = followedAt(pathname, (path) => [...files, ...ofEvents].includes(path));
+  expect(found.map(({ address }) => address)).toEqual(addresses);
+});
+
+test('of each type as many as are wanted, newest first, of a backend that answers all of them', async () => {
+  const asked: unknown[] = [];
+  const of = (...dates: string[]) => dates.map((date) => ({ date }));
+  const answer = async ({ type, ...more }: { type: string }) => {
+    asked.push(more);
+    return type === 'A' ? of('03-01-2026', '01-01-2026', '01-12-2025') : of('02-01-2026');
+  };
+  const call = { getnoticesbytype: answer, getnoticesbytypedept: answer } as unknown as Client;
+  const wanted = { types: ['A', 'B'] as never, limit: 2 };
+  const newest = await newestOf(call, { ...wanted, dept_code: undefined });
+  expect(newest.map(({ date }) => date)).toEqual(['03-01-2026', '02-01-2026', '01-01-2026']);
+  await newestOf(call, { ...wanted, dept_code: 'PHY' });
+  expect(asked).toEqual([
+    ...[{ limit: 2 }, { limit: 2 }],
+    ...[
+      { dept_code: 'PHY', limit: 2 },
+      { dept_code: 'PHY', limit: 2 },
+    ],
+  ]);
+});
