@@ -27,6 +27,7 @@ test.each<[PagePath, unknown]>([
       ['NSS_ACTIVITIES', 'NSS_ACHIEVEMENTS'],
     ],
   ],
+  ['/notifications/tender', listing('COLLEGE_TENDER')],
   // What follows lists no notices.
   ['/examination', [['notices/EXAMINATION'], []]],
   ['/iqac/matrix', [['evidence/IQAC'], []]],
@@ -36,6 +37,7 @@ test.each<[PagePath, unknown]>([
   ['/research', [['departments'], []]],
   ['/wallmagazines', [['departmentfiles/WALL_MAGAZINE'], []]],
   ['/programmes', [['departments'], []]],
+  ['/departments/arts', [['departments/ARTS'], []]],
   // There is always something on it.
   ['/privacy', [[], []]],
   ['/alumni-registration', [undefined, []]],

@@ -7,8 +7,8 @@ import { isFiles, type RecordRow } from './rows.ts';
  * attachments, where there are any.
  */
 export function shownFields(rows: readonly RecordRow[], asked?: readonly string[]): string[] {
-  const fields = new Set([...(asked ?? Object.keys(rows[0] ?? {})), 'file']);
-  return [...fields].filter(
+  const fields = (asked ?? Object.keys(rows[0] ?? {})).filter((field) => field !== 'file');
+  return [...fields, 'file'].filter(
     (field) => asked?.includes(field) || rows.some((row) => hasValue(row[field])),
   );
 }

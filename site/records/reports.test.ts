@@ -16,6 +16,9 @@ const activities = Activities.parse({
         publication('A lesson', 'E_CONTENT'),
         publication('A poem', 'Poetry'),
         publication('A leaflet', ''),
+        publication('A reader', 'EDITED_BOOK_OR_JOURNAL'),
+        publication('A column', 'ARTICLE_IN_POPULAR_BOOK'),
+        publication('A letter', 'NEWSPAPER_PUBLICATION'),
       ],
     },
   ],
@@ -29,7 +32,10 @@ test('each report shows its own records, and every record is in one', () => {
   expect(titles('chapters')).toEqual(['A chapter']);
   expect(titles('econtent')).toEqual(['A lesson']);
   expect(titles('other')).toEqual(['A poem', 'A leaflet']);
-  expect(reportNames.flatMap(titles)).toHaveLength(5);
+  expect(titles('edited')).toEqual(['A reader']);
+  expect(titles('popular')).toEqual(['A column']);
+  expect(titles('newspaper')).toEqual(['A letter']);
+  expect(reportNames.flatMap(titles)).toHaveLength(8);
 });
 
 test('every column of a report has a heading', () => {
@@ -44,12 +50,15 @@ test('columns asked for stand even when empty, others only with a value; attachm
   ];
   expect(shownFields(rows, ['title', 'volume', 'isbn'])).toEqual(['title', 'volume', 'isbn']);
   expect(shownFields(rows)).toEqual(['title', 'isbn']);
-  const [first] = rows;
-  expect(shownFields([{ ...first, file: [{}] as never }])).toEqual(['title', 'file']);
+  expect(shownFields([{ title: '', fund: 0 }])).toEqual(['fund']);
+  const file = [{}] as never;
+  expect(shownFields([{ file, title: 'a' }])).toEqual(['title', 'file']);
+  expect(shownFields([{ file, title: 'a' }], ['title', 'isbn'])).toEqual(['title', 'isbn', 'file']);
 });
 
 test('a field nobody named is called by its own words', () => {
   expect(recordHeading('no_of_students-girls', en.fields)).toBe('No of students girls');
   expect(recordHeading('isbn', en.fields)).toBe('ISSN/ISBN');
   expect(recordHeading('_seats_', en.fields)).toBe('Seats');
+  expect(recordHeading('constructor', en.fields)).toBe('Constructor');
 });

@@ -11,6 +11,10 @@ describe('a page in Assamese', () => {
     ['<a lang="en" href="/">English</a>', '<a lang="en" href="/">English</a>'],
     ['<p>1954</p>', '<p>1954</p>'],
     ['<style>a{color:red}</style>', '<style>a{color:red}</style>'],
+    ['<i><i>ক</i>Annual report</i>', '<i><i>ক</i><span lang="en">Annual report</span></i>'],
+    ['<title>Annual report<i>ক</i></title>', '<title>Annual report<i>ক</i></title>'],
+    ['<meta content="২০২৬ চন"/>', '<meta content="2026 চন"/>'],
+    ['<img lang="en" alt="The gate"/>', '<img lang="en" alt="The gate"/>'],
     // Beside other elements, and beside what React sets apart.
     [
       '<a href="/x">Annual report<small>৪ মাৰ্চ</small> PDF</a>',

@@ -1,7 +1,13 @@
 /** What goes with a page, by what became of it. */
+import { callNames } from '@college/contract/calls';
 import { CallError } from '@college/contract/client';
 import { expect, test, vi } from 'vitest';
+import { assamese } from '../strings/as.ts';
+import { en } from '../strings/en.ts';
 import { type Answers, renderWith } from '../testing/render-with.ts';
+import { underOwnCodes } from './own-codes.ts';
+import { lostAddress, refusalIn } from './render.tsx';
+import { today } from './today.ts';
 
 const open = (path: string, answers: Answers = {}, report?: (error: unknown) => void) =>
   renderWith(
@@ -88,4 +94,80 @@ test('a page has the emblem as its icon: its smallest copy, where there are any'
   const emblem = '/files/media/emblem-3f2a91c0-1600x1600.jpg';
   const { body } = await open('/nirf', { getcollege: { name: 'Demo College', emblem } });
   expect(body).toContain('<link rel="icon" href="/files/media/emblem-3f2a91c0-1600x1600.320.avif"');
+});
+
+test('only what is there for everybody names its address to others', async () => {
+  const notice = { id: '1', type: 'NIRF', title: 'Draft' };
+  const getpreview = { collection: 'notices', published: 0, notice };
+  const named = async (path: string) => {
+    const { body, headers } = await open(path, { getpreview });
+    return [String(body).includes('rel="canonical"'), 'X-Robots-Tag' in headers];
+  };
+  expect(await named('/nirf')).toEqual([true, false]);
+  expect(await named('/404')).toEqual([false, false]);
+  expect(await named('/410')).toEqual([false, false]);
+  expect(await named('/preview/notices/1?token=x.y')).toEqual([false, true]);
+});
+
+test('it is today where the college is, and where most are while that is unknown', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T20:00Z'), toFake: ['Date'] });
+  const in_ = (time_zone: string) => today({ getcollege: async () => ({ time_zone }) as never });
+  expect(await in_('Asia/Kolkata')).toBe('2026-11-23');
+  expect(await in_('America/New_York')).toBe('2026-11-22');
+  const failing = (error: Error) =>
+    today({
+      getcollege: async () => {
+        throw error;
+      },
+    });
+  expect(await failing(new CallError('getcollege', 0, 'Silence.'))).toBe('2026-11-23');
+  await expect(failing(new Error('Ours.'))).rejects.toThrow('Ours.');
+  vi.useRealTimers();
+});
+
+test('a call that names no department asks under the code of the college, or of its office', async () => {
+  const asked: unknown[] = [];
+  const getcollege = async () => ({ codes: { college: 'ABC', office: 'ABC_OFFICE' } });
+  const given = Object.fromEntries(
+    callNames.map((name) => [name, async (input?: object) => asked.push([name, input])]),
+  );
+  const call = underOwnCodes({ ...given, getcollege } as never);
+  await call.getnoticesbytype({ type: 'EXAM_RESULTS' });
+  await call.getalumnibydept();
+  await call.getalumnibydept({ dept_code: 'PHY' });
+  await call.getemployeebytype({ type: 'OFFICE_STAFF' });
+  await call.getdeptdata({ dept_code: 'PHY' });
+  expect(asked).toEqual([
+    ['getnoticesbytype', { dept_code: 'ABC', type: 'EXAM_RESULTS' }],
+    ['getalumnibydept', { dept_code: 'ABC' }],
+    ['getalumnibydept', { dept_code: 'PHY' }],
+    ['getemployeebytype', { dept_code: 'ABC_OFFICE', type: 'OFFICE_STAFF' }],
+    ['getdeptdata', { dept_code: 'PHY' }],
+  ]);
+});
+
+test('a refusal is said in the language of its page', () => {
+  expect(refusalIn('/visitors-note', 'tooMany')).toBe(en.forms.refusals.tooMany);
+  expect(refusalIn('/as/visitors-note', 'tooMany')).toBe(assamese.forms.refusals.tooMany);
+});
+
+test('what there is not is lost under one address, which is another where it was withdrawn', () => {
+  expect([lostAddress('en'), lostAddress('as'), lostAddress('as', 410)]).toEqual([
+    ...['/404', '/as/404', '/as/410'],
+  ]);
+});
+
+test('a file is shown in its place unless it has a name, and keeps the mark of UTF-8', async () => {
+  const named = await open('/people.csv');
+  expect(named.headers['Content-Disposition']).toBe('attachment; filename="people.csv"');
+  expect(String(named.body).startsWith('\uFEFF')).toBe(true);
+  expect((await open('/people.json')).headers['Content-Disposition']).toBe('inline');
+});
+
+test('an error of ours in reading the site map is no outage', async () => {
+  const ours = new Error('Ours.');
+  const getsitemap = () => {
+    throw ours;
+  };
+  await expect(open('/nirf', { getsitemap })).rejects.toBe(ours);
 });

@@ -2,6 +2,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
+import { atom } from './atom.ts';
+import { jsonFeed } from './json-feed.ts';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -155,4 +157,59 @@ test.each([
         ]
       : [],
   );
+});
+
+test('the forty newest of all that it lists, each with what is known of it', async () => {
+  const many = ({ type }: { type?: string }) =>
+    Array.from({ length: 50 }, (_, index) => ({
+      ...{ id: `${type}-${index}`, type, title: 'Report' },
+      date: `${String((index % 28) + 1).padStart(2, '0')}-03-2026`,
+    }));
+  const { body } = await read('/iqac/aishe-data/feed.json', { getnoticesbytype: many });
+  const { items } = JSON.parse(body);
+  expect(items).toHaveLength(40);
+  const one = await read('/students/results/feed.json', { getnoticesbytype: many });
+  expect(JSON.parse(one.body).items).toHaveLength(40);
+});
+
+test('addresses of ours are whole, a file is named as its attachment is', async () => {
+  const description = '<p><a href="//cdn.test/a">a</a> <a href="/b">b</a></p>';
+  const upload_info = [{ url: '/files/x.pdf', path: 'x.pdf', alt: 'Form A' }];
+  const getnoticesbytype = [{ ...older, date: '', description, upload_info }];
+  const { body } = await read('/students/results/feed.json', { getnoticesbytype });
+  const [item] = JSON.parse(body).items;
+  expect(item.content_html).toBe('<p><a>a</a> <a href="https://c.test/b">b</a></p>');
+  expect(item.date_published).toBe('1969-12-31T18:30:00.000Z');
+  expect(item.attachments[0].title).toBe('Form A');
+});
+
+const bare = {
+  ...{ url: 'https://c.test/1', title: 'A', author: '', html: '' },
+  ...{ published: '2026-01-01T00:00:00Z', updated: '2026-02-01T00:00:00Z' },
+  files: [{ url: 'https://c.test/a', name: '', type: '' }],
+};
+const feed = {
+  ...{ title: 'News', college: 'C', language: 'en', updated: bare.updated },
+  ...{ self: 'https://c.test/news/feed.atom', page: 'https://c.test/news' },
+  entries: [bare, { ...bare, author: 'Principal' }],
+};
+
+test('what nobody knows is left out', () => {
+  const { feed: told } = parser.parse(atom(feed));
+  expect(told.link).toEqual([
+    { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': feed.self },
+    { '@_rel': 'alternate', '@_type': 'text/html', '@_href': feed.page },
+  ]);
+  expect(told.entry.map(({ author }: { author?: object }) => author)).toEqual([
+    undefined,
+    { name: 'Principal' },
+  ]);
+  expect(told.entry[0].link[1]).toEqual({ '@_rel': 'enclosure', '@_href': 'https://c.test/a' });
+  const [first, second] = JSON.parse(jsonFeed(feed)).items;
+  expect(first).toEqual({
+    ...{ id: bare.url, url: bare.url, title: 'A', content_html: '' },
+    ...{ date_published: bare.published, date_modified: bare.updated },
+    attachments: [{ url: 'https://c.test/a', mime_type: 'application/octet-stream' }],
+  });
+  expect(second.authors).toEqual([{ name: 'Principal' }]);
 });

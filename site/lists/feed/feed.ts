@@ -82,7 +82,7 @@ function entryOf(notice: Notice, { base, origin, college }: Place): FeedEntry {
     author: notice.posted_as,
     published,
     updated: notice.updated_at || published,
-    html: clean(notice.description).replaceAll(/(?<= (?:href|src)=")(?=\/(?!\/))/g, origin),
+    html: clean(notice.description).replaceAll(/(?<= (?:href|src)=")(?=\/)/g, origin),
     files: notice.upload_info.flatMap((file) => {
       const address = URL.parse(fileAddress(file), origin);
       if (!address) return [];

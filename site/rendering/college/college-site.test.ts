@@ -1,5 +1,5 @@
 import { DefaultSiteMap } from '@college/contract/site-map/default';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { siteMap } from '../../site-map.ts';
 import { type Answers, renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
@@ -51,6 +51,31 @@ test.each([
   expect(text).toContain(shown);
 });
 
+test.each(['text', 'tabs'])('the words of a page of %s are those of its own code', async (kind) => {
+  const getpage = vi.fn(() => 0);
+  await visit('/sports-week', { ...withMap([{ ...sports, kind }]), getpage });
+  expect(getpage).toHaveBeenCalledWith({ page: 'sports-week' });
+});
+
+test('menus and the map of the site name only what has something to show', async () => {
+  const content = ['notices/EXAM_RESULTS'];
+  const answers: Answers = { getsitemap: { pages: [sports], content } };
+  for (const path of ['/students/results', '/as/sitemap']) {
+    const { page } = await visit(path, answers);
+    const named = new Set(page.all('nav a, main a').map(({ attributes: { href = '' } }) => href));
+    const prefix = path.startsWith('/as') ? '/as' : '';
+    const are = [
+      '/students/results',
+      '/alumni-registration',
+      '/students/exam-schedule',
+      '/sports-week',
+    ];
+    expect(are.map((one) => named.has(prefix + one))).toEqual([true, true, false, false]);
+  }
+  // An address that somebody knows answers all the same.
+  expect((await visit('/students/exam-schedule', answers)).status).toBe(200);
+});
+
 test('a page that was renamed has its name everywhere', async () => {
   const { page, title } = await visit(
     '/facility/library',
@@ -68,6 +93,7 @@ test.each(['/facility/library', '/notifications/tender', '/ncc/home', '/nirf'])(
       const { status, page } = await visit(prefix + path, answers);
       expect(status).toBe(404);
       expect(page.all(`a[href="${prefix}${path}"]`)).toEqual([]);
+      expect((await visit(`${prefix}${path}/2024`, answers)).status).toBe(404);
     }
     expect(knownQuery(path)).toBeUndefined();
     expect((await visit('/sitemap', answers)).page.all(`a[href="${path}"]`)).toEqual([]);
@@ -95,7 +121,9 @@ test('a hidden page leads to where the office said, and so does an address of be
   );
   expect(await locationOf('/facility/library', answers)).toEqual([301, '/events?year=2025']);
   expect(await locationOf('/as/facility/library', answers)).toEqual([301, '/as/events?year=2025']);
+  expect(knownQuery('/facility/library')).toEqual([]);
   expect(await locationOf('/পুৰণি/page.html', answers)).toEqual([301, 'https://example.org/new']);
+  expect(await locationOf('/as/পুৰণি/page.html', answers)).toEqual([301, 'https://example.org/new']);
   expect(await locationOf('/as/old/form.pdf', answers)).toEqual([301, '/files/media/form.pdf']);
 });
 
@@ -105,6 +133,7 @@ test('an old number leads on, at an address that has a page, too; any other chan
     [
       { from: '/?p=12', to: '/singleevent?eventId=7' },
       { from: '/old-site?page_id=3', to: '/events' },
+      { from: '/পুৰণি?p=4', to: '/nirf' },
     ],
   );
   // The map is read with the first page.
@@ -113,6 +142,7 @@ test('an old number leads on, at an address that has a page, too; any other chan
   expect(await locationOf('/?p=12', answers)).toEqual([301, '/singleevent?eventId=7']);
   expect(await locationOf('/as?x=1&p=12', answers)).toEqual([301, '/as/singleevent?eventId=7']);
   expect(await locationOf('/old-site?page_id=3', answers)).toEqual([301, '/events']);
+  expect(await locationOf('/পুৰণি?p=4', answers)).toEqual([301, '/nirf']);
   expect((await visit('/events?p=13', answers)).status).toBe(200);
   expect(knownQuery('/', new URLSearchParams('p=13'))).toEqual(knownQuery('/'));
   expect((await visit('/old-site?page_id=4', answers)).status).toBe(404);
