@@ -51,3 +51,34 @@ test.each(['/events?page=2', '/as/events?page=2'])(
     expect(parse(String(body)).all(`main a[href="${path}"]`)).toHaveLength(1);
   },
 );
+
+test('the head names the address with its state, in each language', async () => {
+  const { page } = await visit('/as/students/results?year=2024');
+  expect(page.one('link[rel="canonical"]').attributes.href).toBe(
+    'https://c.test/as/students/results?year=2024',
+  );
+  const others = page.all('link[rel="alternate"][hreflang]').map(({ attributes }) => attributes);
+  expect(others.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+    ['en', 'https://c.test/students/results?year=2024'],
+    ['as', 'https://c.test/as/students/results?year=2024'],
+  ]);
+});
+
+test('a college with a name can be searched from the browser, in the language of the page', async () => {
+  const searched = async (path: string, name: string) =>
+    (await visit(path, { getcollege: { name } })).page
+      .all('link[rel="search"]')
+      .map(({ attributes }) => attributes.href);
+  expect(await searched('/privacy', 'C')).toEqual(['/opensearch.xml']);
+  expect(await searched('/as/privacy', 'C')).toEqual(['/as/opensearch.xml']);
+  expect(await searched('/privacy', '')).toEqual([]);
+});
+
+test('a browser takes on the colour of the college, ours without one', async () => {
+  const colour = async (appearance: object) =>
+    (await visit('/privacy', { getcollege: { name: 'C', appearance } })).page.one(
+      'meta[name="theme-color"]',
+    ).attributes.content;
+  expect(await colour({ primary: '#1b4d8f' })).toBe('#1b4d8f');
+  expect(await colour({})).toBe('#a3161f');
+});

@@ -14,7 +14,10 @@ const by = { '@type': 'CollegeOrUniversity', name: 'Demo College', url: 'https:/
 const on = { '@context': 'https://schema.org' };
 
 test('an event says when and whether it is, and ends no script', async () => {
-  const shown = { ...on, '@type': 'Event', organizer: by, startDate: '2026-12-05' };
+  const shown = {
+    ...{ ...on, '@type': 'Event', organizer: by, startDate: '2026-12-05' },
+    location: { '@type': 'Place', name: 'Demo College' },
+  };
   const path = '/singleevent?eventId=7';
   expect(await thingOn(path, { getsingleeventbyid: event })).toMatchObject([
     {
@@ -37,9 +40,20 @@ test('a notice is news, a profile a person, home the college; other pages say no
       ...{ headline: 'Chairs', datePublished: '2026-11-01' },
     },
   ]);
-  const college = { name: 'Demo College', established: 'In 1954', emblem: '/files/emblem.svg' };
+  const updated_at = '2026-11-02T06:30:00.000Z';
+  expect(
+    await thingOn('/singleevent?eventId=3', { getsingleeventbyid: { ...notice, updated_at } }),
+  ).toMatchObject([{ dateModified: updated_at }]);
+  const reach = { email: 'office@c.test', phone: '+91 00000 00000' };
+  const college = {
+    ...{ name: 'Demo College', established: 'In 1954', emblem: '/files/emblem.svg' },
+    ...reach,
+  };
   expect(await thingOn('/', { getcollege: college, checkiftodayisholiday: {} })).toEqual([
-    { ...on, ...by, foundingDate: '1954', logo: 'https://c.test/files/emblem.svg' },
+    {
+      ...{ ...on, ...by, foundingDate: '1954', logo: 'https://c.test/files/emblem.svg' },
+      ...{ email: reach.email, telephone: reach.phone },
+    },
   ]);
   const getmyprofiledata = { id: '1', type: 'FACULTY', name: 'Rina Das', designation: 'Professor' };
   const getdeptdata = { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' };
@@ -97,7 +111,7 @@ test('programmes are courses, here and on the page of their department', async (
   });
   expect(courses).toEqual([course]);
   expect(dataset).toMatchObject({
-    ...{ '@type': 'Dataset', name: 'Programmes', creator: by },
+    ...{ '@type': 'Dataset', name: 'Programmes', creator: by, isAccessibleForFree: true },
     url: 'https://c.test/programmes',
     distribution: [
       { encodingFormat: 'text/csv', contentUrl: 'https://c.test/programmes.csv' },

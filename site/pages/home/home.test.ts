@@ -34,22 +34,21 @@ test('home shows all of what moves: events, highlights, testimonials, alumni, me
 });
 
 test('four departments of a faculty are shown, and those beyond fold', async () => {
-  const department = (number: number) => ({
-    dept_code: `D${number}`,
-    dept_name: `Department ${number}`,
-    stream: 'ARTS',
-  });
-  const arts = async (count: number) => {
-    const getdepartments = twelve(department).slice(0, count);
+  const shown = async (count: number, stream = 'ARTS') => {
+    const getdepartments = twelve((number) => ({
+      ...{ dept_code: `D${number}`, dept_name: `Department ${number}`, stream },
+    })).slice(0, count);
     const { main } = await visit('/', { checkiftodayisholiday: { status: 0 }, getdepartments });
     const links = 'a[href^="/department/"]';
     return [main.all(`${links}:not(details *)`).length, main.all(`details ${links}`).length];
   };
-  expect([await arts(4), await arts(5), await arts(12)]).toEqual([
+  expect([await shown(4), await shown(5), await shown(12)]).toEqual([
     [4, 0],
     [4, 1],
     [4, 8],
   ]);
+  expect(await shown(12, 'SCIENCE')).toEqual([4, 8]);
+  expect(await shown(12, 'COMMERCE')).toEqual([12, 0]);
 });
 
 test("the first banner comes with the page where a phone's copy of it is small", async () => {

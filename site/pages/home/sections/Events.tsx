@@ -1,5 +1,6 @@
 import type { Event } from '@college/contract/entities';
 import { EventCard } from '../../../components/events/EventCard.tsx';
+import { eventPath } from '../../../components/navigation/addresses.ts';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
@@ -45,7 +46,7 @@ export function Events({ events }: { events: readonly Event[] }) {
 function ViewEvent({ event: { id, title } }: { event: Event }) {
   const { home } = useStrings();
   return (
-    <Link to={`/singleevent?eventId=${encodeURIComponent(id)}`} className={styles.view}>
+    <Link to={eventPath(id)} className={styles.view}>
       {home.viewEvent}
       <span className="visually-hidden">{`: ${title}`}</span>
     </Link>
