@@ -103,6 +103,10 @@ export const staticPages = [
 ] as const;
 export type StaticPageCode = (typeof staticPages)[number];
 
+/** Pages that show words of the college itself, as a search tells them; entries of an index know them by their places here. */
+export const collegePages = ['about', 'vision', 'emblem-meaning', 'principal-message'] as const;
+export type CollegePage = (typeof collegePages)[number];
+
 /** Roles of the officers under the Right to Information Act, in the order they are shown. */
 export const rtiRoles = [
   'FIRST_APPELLATE_AUTHORITY',

@@ -88,7 +88,7 @@ export const SearchResult = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('rti-officer'), role: z.enum(rtiRoles), ...person }),
   z.object({ kind: z.literal('department'), dept_code: z.string(), ...found }),
-  /** Words of a page of the website, by the code that `getpage` asks for. */
+  /** Words of a page of the website, by the code that `getpage` asks for, or one of `collegePages`, whose titles the site knows. */
   z.object({ kind: z.literal('page'), page: z.string(), ...found }),
   /** A page that the college added, by its path. */
   z.object({ kind: z.literal('own-page'), path: z.string(), ...found }),

@@ -26,6 +26,8 @@ export interface LoaderContext {
   inlineFile: InlineFile;
   /** The pages that are shown and have something to show. */
   shown: readonly ShownPage[];
+  /** Paths of the site's own pages that the college hid. */
+  hidden: readonly string[];
 }
 export interface ShownPage {
   path: PagePath;

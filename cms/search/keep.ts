@@ -1,4 +1,5 @@
 /** Every change of a record that is searched writes its entry anew, inside the transaction that makes the change. */
+import { collegePages } from '@college/contract/codes';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type {
   CollectionAfterChangeHook,
@@ -13,7 +14,7 @@ import { indexCarried } from './carried.ts';
 import { filesNamedBy, indexDocuments } from './documents.ts';
 import { entryOf } from './entry.ts';
 import { forgetEntry, writeEntry } from './index/write.ts';
-import { carriedBy, kindNames, searchedAs } from './searched.ts';
+import { carriedBy, kindNames, pageOf, searchedAs, searchedPagesOf } from './searched.ts';
 
 export interface SavedRecord {
   id: number;
@@ -55,6 +56,20 @@ async function namesOf(department: number, req: PayloadRequest): Promise<string[
     req,
   );
   return rows.map(({ dept_name }) => String(dept_name ?? ''));
+}
+
+/** Words of the college itself, by the page that shows them. */
+export async function indexPages(global: GlobalConfig, req: PayloadRequest): Promise<void> {
+  const pages = searchedPagesOf(global);
+  const config = req.payload.globals.config.find(({ slug }) => slug === global.slug);
+  if (!pages || !config) return;
+  const record = await req.payload.db.findGlobal({ slug: config.slug, req });
+  for (const [index, page] of collegePages.entries()) {
+    const place = { collection: config.slug, record: index + 1 };
+    const entry = entryOf(pageOf(pages[page]), config.flattenedFields, record, {});
+    const isWritten = entry?.pages.some((words) => words.length > 0);
+    await (entry && isWritten ? writeEntry(place, entry, req) : forgetEntry(place, req));
+  }
 }
 
 async function indexSaved(slug: CollectionSlug, id: number, req: PayloadRequest): Promise<void> {
@@ -107,7 +122,7 @@ export const keepingIndex = (collection: CollectionConfig): CollectionConfig => 
   };
 };
 
-/** What a global alone names, as the college's banner, is found as well. */
+/** What a global says, and what it alone names, as the college's banner, is found as well. */
 export const keepingIndexOfGlobal = (global: GlobalConfig): GlobalConfig => {
   const source = { slug: global.slug, id: 0 };
   const { hooks } = global;
@@ -118,11 +133,11 @@ export const keepingIndexOfGlobal = (global: GlobalConfig): GlobalConfig => {
       afterChange: [
         ({ req }) => rememberFiles(source.slug, source.id, req),
         ...(hooks?.afterChange ?? []),
-        async ({ req }) =>
-          indexDocuments(
-            [...(await filesNamedBy(source, req)), ...filesBefore(source.slug, source.id, req)],
-            req,
-          ),
+        async ({ req }) => {
+          await indexPages(global, req);
+          const before = filesBefore(source.slug, source.id, req);
+          await indexDocuments([...(await filesNamedBy(source, req)), ...before], req);
+        },
       ],
     },
   };

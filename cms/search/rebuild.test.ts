@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../platform/database/statements.ts';
-import { addDepartment, addNotice } from '../testing/content.ts';
+import { addDepartment, addNotice, paragraph } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;
@@ -24,15 +24,18 @@ it('what is built anew is what hooks have written, without words that are gone',
   await addNotice(payload, { title: 'Lecture', department, expires: '2099-01-01T06:30:00.000Z' });
   await addNotice(payload, { title: 'Old', expires: '2020-01-01T06:30:00.000Z' });
   await addNotice(payload, { title: 'Draft', _status: 'draft' });
+  const about = paragraph('Built on a hill') as never;
+  await payload.updateGlobal({ slug: 'college', data: { name: 'College', about } });
   const written = await entries();
-  expect(written.map(({ collection, title }) => [collection, title])).toEqual([
+  expect(written.map(({ collection, title, words }) => [collection, title || words])).toEqual([
+    ['college', 'built on a hill'],
     ['departments', 'department of phy || phy department বিভাগ'],
     ['notices', 'lecture || notice administrative জাননী প্রশাসনিক department of phy'],
   ]);
   const { id } = await addNotice(payload, { title: 'Hapax' });
   await payload.delete({ collection: 'notices', id });
   expect(JSON.stringify(await words())).toContain('hapax');
-  expect(await rebuildIndex(payload)).toBe(2);
+  expect(await rebuildIndex(payload)).toBe(3);
   expect(await entries()).toEqual(written);
   expect(JSON.stringify(await words())).not.toContain('hapax');
 

@@ -7,7 +7,7 @@ import { moveRevision } from '../platform/revision/revision.ts';
 import { shownAmong } from '../platform/uses/shown.ts';
 import { indexDocument } from './documents.ts';
 import { makeIndex, settleIndex } from './index/make.ts';
-import { indexRecord, type SavedRecord } from './keep.ts';
+import { indexPages, indexRecord, type SavedRecord } from './keep.ts';
 import { searchedAs } from './searched.ts';
 
 const AT_ONCE = 200;
@@ -19,6 +19,7 @@ export const rebuildIndex = (payload: Payload): Promise<number> =>
     await rowsOf(payload, sql`DELETE FROM search_words`, req);
     for (const collection of payload.config.collections)
       if (searchedAs(collection)) await rebuildCollection(collection, req);
+    for (const global of payload.config.globals) await indexPages(global, req);
     const read = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
     for (const { file } of await rowsOf(payload, read, req)) await indexDocument(Number(file), req);
     await settleIndex(req);

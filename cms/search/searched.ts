@@ -1,6 +1,7 @@
 /** What a content type says of itself to be found: `custom: searched({ … })`, or `custom: notSearched`. */
+import type { CollegePage } from '@college/contract/codes';
 import type { SearchKind } from '@college/contract/search';
-import type { CollectionConfig, CollectionSlug } from 'payload';
+import type { CollectionConfig, CollectionSlug, GlobalConfig } from 'payload';
 
 type FieldOf<Row> = Extract<keyof Row, string>;
 
@@ -29,6 +30,16 @@ export const searched = <Row extends object>(search: Searched<Row>) => ({
   search: search as unknown as AnySearched,
 });
 export const notSearched = { search: undefined };
+
+/** Of the college, the fields that fill each of its pages. */
+export const searchedPages = <Row extends object>(pages: Record<CollegePage, FieldOf<Row>[]>) => ({
+  searchedPages: pages,
+});
+export const searchedPagesOf = ({ custom }: Pick<GlobalConfig, 'custom'>) =>
+  custom?.searchedPages as Record<CollegePage, string[]> | undefined;
+
+/** Such a page as it is found: without a title, which the site knows. */
+export const pageOf = (text: string[]): AnySearched => ({ kind: 'page', title: [], text });
 
 /** By collection the path that leads from its records to the one that they are found with, by its name or its state. */
 export type FoundWith = { [Slug in CollectionSlug]?: string };

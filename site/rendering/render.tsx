@@ -91,7 +91,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { locale, path } = readPath(pathname);
   const session = options.session(locale);
   const { site, isLast } = await siteOf(locale, session);
-  const { strings, menu, sections, shown } = site;
+  const { strings, menu, sections, shown, hidden } = site;
   const requestContext = new RouterContextProvider();
   const day = await today(session.call);
   requestContext.set(loaderContext, {
@@ -103,6 +103,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     sections,
     inlineFile: options.inlineFile,
     shown,
+    hidden,
   });
   const { route, handle, leadsTo, handler } = site.placeOf(pathname, oldNumber(searchParams));
   if (leadsTo !== undefined) return { ...redirected(301, leadsTo), route };

@@ -7,6 +7,7 @@ import { ownCodes } from '../college/codes.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
 import { withRelated } from '../related.ts';
+import { collegeResults } from './college.ts';
 import { documentResults } from './documents.ts';
 import { presenterOf } from './presenters.ts';
 import { type Asked, saidIn, wordsOfResult } from './words.ts';
@@ -17,21 +18,25 @@ export async function results(
   asked: Asked,
   context: Context,
 ): Promise<SearchResult[]> {
-  const ofCollections = Map.groupBy(found, ({ collection }) => collection as CollectionSlug);
+  const ofCollections = Map.groupBy(found, ({ collection }) => collection);
   const shown = new Map<string, SearchResult>();
   for (const [collection, entries] of ofCollections) {
-    const list =
-      collection === 'media'
-        ? await documentResults(entries, asked, context)
-        : await resultsOf(
-            collection,
-            entries.map(({ record }) => record),
-            asked,
-            context,
-          );
+    const list = await listOf(collection, entries, asked, context);
     for (const [id, result] of list) shown.set(`${collection} ${id}`, result);
   }
   return found.flatMap(({ collection, record }) => shown.get(`${collection} ${record}`) ?? []);
+}
+
+function listOf(
+  collection: string,
+  found: readonly Candidate[],
+  asked: Asked,
+  context: Context,
+): Promise<[number, SearchResult][]> {
+  if (collection === 'media') return documentResults(found, asked, context);
+  const ids = found.map(({ record }) => record);
+  if (collection === 'college') return collegeResults(ids, asked, context);
+  return resultsOf(collection as CollectionSlug, ids, asked, context);
 }
 
 async function resultsOf(

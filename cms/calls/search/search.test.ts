@@ -45,6 +45,30 @@ describe('what visitors may see', () => {
     });
   });
 
+  it('is found in words of the college itself, of whichever language', async () => {
+    const say = (data: object, locale: 'en' | 'as' = 'en') =>
+      payload.updateGlobal({ slug: 'college', data: { name: 'College', ...data }, locale });
+    await say({ about: paragraph('Founded by weavers'), anthem: { html: paragraph('O river') } });
+    await say({ principal_message: paragraph('শিপিনীৰ মহাবিদ্যালয়') }, 'as');
+    const found = async (q: string) => (await ask(q)).results;
+    expect(await found('weaver')).toEqual([
+      {
+        kind: 'page',
+        page: 'about',
+        title: [],
+        excerpt: [
+          { text: 'Founded by ', found: false },
+          { text: 'weavers', found: true },
+        ],
+      },
+    ]);
+    expect((await ask('river')).counts.page).toBe(1);
+    expect(await found('river')).toMatchObject([{ kind: 'page', page: 'emblem-meaning' }]);
+    expect(await found('শিপিনীৰ')).toMatchObject([{ kind: 'page', page: 'principal-message' }]);
+    await say({ about: null });
+    expect(await found('weaver')).toEqual([]);
+  });
+
   it('goes at once with what hides it, and is not counted', async () => {
     const { id } = await addNotice(payload, { title: 'Zebra crossing' });
     const { counts } = await ask('zebra');

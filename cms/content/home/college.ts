@@ -1,5 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { anybody, editors, hiddenFrom } from '../../access.ts';
+import type { College as StoredCollege } from '../../payload-types.ts';
+import { searchedPages } from '../../search/searched.ts';
 import { line, linkAdvice, longText, picture, plain, tiles, webAddress } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { appearanceTab } from './appearance.ts';
@@ -14,6 +16,12 @@ export const College = {
     description: 'Name, address and the texts of the home page.',
   },
   access: { read: anybody, update: editors, readVersions: editors },
+  custom: searchedPages<StoredCollege>({
+    about: ['about'],
+    vision: ['motto', 'mission', 'vision'],
+    'emblem-meaning': ['emblem_meaning', 'anthem'],
+    'principal-message': ['principal_message'],
+  }),
   versions: { max: 20 },
   fields: [
     linkAdvice,

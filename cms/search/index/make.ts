@@ -10,7 +10,7 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
 /** Another one where entries are written in another way: all of them are then written anew at the next start. */
-const FORM = 5;
+const FORM = 6;
 
 const columns = 'title, words, marks';
 const added = (row: string) =>

@@ -6,15 +6,15 @@ import { useReading, useStrings } from '../../context.ts';
 import { type Asked, searchAddress } from './asked.ts';
 import { Filters } from './Filters.tsx';
 import { PageList } from './PageList.tsx';
-import { type OwnCodes, placeOf } from './places.ts';
+import type { Placed } from './placed.ts';
 import { Result, TitledResult } from './Result.tsx';
 import styles from './search.module.css';
 import { likelyPages, termsOf, titledPages } from './titles.ts';
 
 interface Props {
   asked: Asked;
-  answer: SearchAnswer;
-  own: OwnCodes;
+  answer: Omit<SearchAnswer, 'results'>;
+  found: readonly Placed[];
 }
 
 /** Pages that stand before everything else. */
@@ -23,25 +23,24 @@ const MOST_LIKELY = 2;
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
 /** What the backend's index has of the words, with the pages whose title has them. */
-export function Answered({ asked, answer, own }: Props) {
+export function Answered({ asked, answer, found }: Props) {
   const reading = useReading();
   const { search, notices } = reading.strings;
   const { tab, page } = asked;
   const { corrected, corrections } = answer;
   const words = corrected || asked.words;
   const terms = answer.terms.length > 0 ? answer.terms : termsOf(words);
-  const found = answer.results.map((result) => ({ result, to: placeOf(result, own) }));
   const places = new Set(found.map(({ to }) => to));
   // A title has neither year nor department.
   const titled = asked.year || asked.department ? [] : titledPages(terms, reading);
-  const unknown = titled.filter(({ isRecord }) => !isRecord || answer.counts.page === 0);
+  const unknown = titled.filter(
+    ({ path, isRecord }) => !places.has(path) && (!isRecord || answer.counts.page === 0),
+  );
   const likely = titled
     .filter(({ isLikely }) => isLikely)
     .map(({ path }) => path)
     .slice(0, MOST_LIKELY);
-  const others = unknown
-    .map(({ path }) => path)
-    .filter((path) => !likely.includes(path) && !places.has(path));
+  const others = unknown.map(({ path }) => path).filter((path) => !likely.includes(path));
   const counts = { ...answer.counts, page: answer.counts.page + unknown.length };
   const countOf = (one: Asked['tab']) => (one ? counts[one] : sum(Object.values(counts)));
   const pages = Math.ceil(

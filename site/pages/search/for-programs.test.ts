@@ -57,6 +57,12 @@ test('what stands at one address is suggested once', async () => {
   expect([said, items.length]).toEqual(['One suggestion', 1]);
 });
 
+test('words of the college itself are suggested by the title of the page that shows them', async () => {
+  const result = { kind: 'page', page: 'about', title: [], excerpt: [] };
+  const { items } = await suggested('/search/suggestions?q=weaver', [{ text: '', result }]);
+  expect(items).toEqual([{ text: 'About us', kind: 'Page', to: '/aboutus/about' }]);
+});
+
 test('a backend without the call leaves the titles of pages', async () => {
   const { items } = await suggested('/search/suggestions?q=privacy+zzz', missingCall);
   expect(items).toEqual([]);

@@ -1,5 +1,10 @@
 /** Where what was found stands. */
-import { type DepartmentFileType, type StaticPageCode, staticPages } from '@college/contract/codes';
+import {
+  type CollegePage,
+  type DepartmentFileType,
+  type StaticPageCode,
+  staticPages,
+} from '@college/contract/codes';
 import type { SearchResult } from '@college/contract/search';
 import { pathOfOwnType } from '@college/contract/site-map/own';
 import { fileAddress } from '../../components/files/FileLink.tsx';
@@ -24,7 +29,15 @@ const pageOfCode: Partial<Record<StaticPageCode, PagePath>> = {
   'iqac-coordinator': '/iqac/about',
 };
 
-const pageOf = (code: string): string => pageOfCode[code as StaticPageCode] ?? `/${code}`;
+const pageOfCollege: Record<CollegePage, PagePath> = {
+  about: '/aboutus/about',
+  vision: '/aboutus/vision',
+  'emblem-meaning': '/aboutus/emblem',
+  'principal-message': '/administrations/principal',
+};
+
+const pageOf = (code: string): string =>
+  pageOfCode[code as StaticPageCode] ?? pageOfCollege[code as CollegePage] ?? `/${code}`;
 const wordsOfOffice = new Set(staticPages.map(pageOf));
 
 /** Whether the page at a path shows words that the office wrote for it, by which a backend finds it. */

@@ -168,6 +168,44 @@ test('a page that the backend finds, too, is named once', async () => {
 });
 
 test.each([
+  ['', 'Vision and mission'],
+  ['/as', 'দৃষ্টি আৰু লক্ষ্য'],
+])('words of the college itself stand on the page that shows them: %s', async (language, title) => {
+  const found = {
+    searched: 1,
+    counts: { page: 1 },
+    results: [
+      { kind: 'page', page: 'vision', title: [], excerpt: passage('', 'Light', ' for all') },
+    ],
+  };
+  const { main } = await find(`${language}/search?q=light`, found);
+  const [link] = main.all('li[class] > a');
+  expect(link?.attributes.href).toBe(`${language}/aboutus/vision`);
+  expect(link?.words).toContain(title);
+  expect(main.words).toContain('Light for all');
+});
+
+test('a page that is found by its title and by its words is one result', async () => {
+  const results = [{ kind: 'page', page: 'vision', title: [], excerpt: passage('', 'Vision') }];
+  const { main } = await find('/search?q=vision', { searched: 1, counts: { page: 1 }, results });
+  expect(addressesOf(main).filter((to) => to === '/aboutus/vision')).toHaveLength(1);
+  expect(main.words).toContain('One result for “vision”');
+});
+
+test('what stands on a page that the college hid is left out', async () => {
+  const officer = {
+    ...{ kind: 'rti-officer', role: 'MEMBER', id: '3', name: passage('', 'Rina', ' D.') },
+    ...{ designation: '', excerpt: [] },
+  };
+  const hidden = { getsitemap: { pages: [{ path: '/rti/officers', hidden: 1 }] } };
+  const found = { searched: 1, counts: { person: 1, notice: 1 }, results: [officer, notice('7')] };
+  const addresses = async (more: Answers) =>
+    addressesOf((await find('/search?q=rina', found, more)).main);
+  expect(await addresses({})).toEqual(['/rti/officers', '/singleevent?eventId=7']);
+  expect(await addresses(hidden)).toEqual(['/singleevent?eventId=7']);
+});
+
+test.each([
   ['IQAC', '/iqac/matrix'],
   ['SSR', '/iqac/ssrmatrix'],
   ['OWN_GREEN_AUDIT', '/green-audit'],

@@ -5,6 +5,7 @@ import { type LoaderData, loaderContext, type Meta, useStrings } from '../../con
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { Answered } from './Answered.tsx';
 import { askedOf } from './asked.ts';
+import { placed } from './placed.ts';
 import styles from './search.module.css';
 import { WithoutIndex } from './WithoutIndex.tsx';
 import { findWithoutIndex } from './without-index.ts';
@@ -12,7 +13,8 @@ import { findWithoutIndex } from './without-index.ts';
 export { query } from './asked.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { call } = context.get(loaderContext);
+  const site = context.get(loaderContext);
+  const { call } = site;
   const asked = askedOf(new URL(request.url));
   const { words, tab, department, year, page } = asked;
   if (!words) return { asked };
@@ -20,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (answer.searched === 0) return { asked, listed: await findWithoutIndex(call, words) };
   if (page > 1 && answer.results.length === 0) throw notFound();
   const { codes } = await call.getcollege();
-  return { asked, answer, codes };
+  const { results, ...told } = answer;
+  return { asked, answer: told, found: placed(results, codes, site) };
 }
 
 export const meta: Meta<typeof loader> = ({ data: { asked }, strings }) => {
@@ -39,7 +42,7 @@ export const meta: Meta<typeof loader> = ({ data: { asked }, strings }) => {
 };
 
 export function Component() {
-  const { asked, answer, codes, listed } = useLoaderData<LoaderData<typeof loader>>();
+  const { asked, answer, found, listed } = useLoaderData<LoaderData<typeof loader>>();
   const { pages } = useStrings();
   return (
     <>
@@ -48,7 +51,7 @@ export function Component() {
       </PageHeader>
       <PageBody>
         {listed && <WithoutIndex words={asked.words} listed={listed} />}
-        {answer && <Answered asked={asked} answer={answer} own={codes} />}
+        {answer && <Answered asked={asked} answer={answer} found={found} />}
         {!asked.words && <SearchKey />}
       </PageBody>
     </>

@@ -4,7 +4,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
 import type { Suggestions } from '../../enhance/search-fields/suggestions.ts';
 import { askedOf, searchAddress } from './asked.ts';
-import { placeOf } from './places.ts';
+import { textOf, titleOf } from './passages.ts';
+import { placed } from './placed.ts';
 import { termsOf, titledPages } from './titles.ts';
 
 export const query = ['q'];
@@ -25,11 +26,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const titles = titledPages(termsOf(words), site).slice(0, MOST_TITLES);
   const all = [
     ...titles.map(({ path }) => ({ text: pages[path], kind: search.kinds.page, to: path })),
-    ...suggested.map(({ text, result }) => ({
-      text,
-      kind: result ? search.kinds[result.kind] : '',
-      to: result ? placeOf(result, codes) : searchAddress({ words: text, page: 1 }),
-    })),
+    ...suggested.flatMap(({ text, result }) =>
+      result
+        ? placed([result], codes, site).map((one) => ({
+            text: text || textOf(titleOf(one.result)),
+            kind: search.kinds[result.kind],
+            to: one.to,
+          }))
+        : { text, kind: '', to: searchAddress({ words: text, page: 1 }) },
+    ),
   ];
   const items = all
     .filter(({ to }, index) => all.findIndex((one) => one.to === to) === index)

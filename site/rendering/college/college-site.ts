@@ -35,6 +35,7 @@ export interface CollegeSite {
   menu: readonly MenuSection[];
   sections: readonly Section[];
   shown: readonly ShownPage[];
+  hidden: readonly string[];
   /** `number`: what an old address told by it, `p=12`; it leads on even where a page stands. */
   placeOf: (pathname: string, number?: string) => Place;
 }
@@ -87,6 +88,7 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
       const path = key as PagePath;
       return { path, lists: listsOf(path, entry) };
     }),
+    hidden: map.hidden,
     placeOf(pathname, number) {
       const place = places.memo(pathname);
       const to = number && map.redirects.get(`${decodeURI(readPath(pathname).path)}?${number}`);
