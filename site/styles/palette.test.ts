@@ -28,7 +28,12 @@ test('the palette stands on the papers of the stylesheet, and names tokens that 
 test("a college's own colours come after those of the stylesheet, in light and at night", async () => {
   const html = await page({ appearance: own });
   expect(html).toMatch(/@layer tokens\{:root\{--red:#0b5d4e;.*--gold:#c2571a;/);
-  expect(html).toMatch(/@media screen and \(prefers-color-scheme:dark\)\{:root\{--red:#/);
+  const { red = '', gold = '' } = paletteOf(own).dark;
+  expect(html).toMatch(
+    new RegExp(
+      `@media screen and \\(prefers-color-scheme:dark\\)\\{:root\\{--red:${red};.*--gold:${gold};`,
+    ),
+  );
   expect(html).toContain('<meta name="theme-color" content="#0b5d4e"/>');
 });
 
