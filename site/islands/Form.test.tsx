@@ -2,9 +2,11 @@
 import { refusals } from '@college/contract/refusals';
 import { rulesOf } from '@college/contract/rules/rules';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
+import { Captcha } from '../forms/fields/Captcha.tsx';
 import { type FormName, forms } from '../forms/forms.ts';
 import { en } from '../strings/en.ts';
 import { Form } from './Form.tsx';
@@ -289,6 +291,17 @@ describe('the captcha', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
+  test('that was ticked before its script had come is proved then', async () => {
+    await open('visitors-note');
+    await act(async () => root.unmount());
+    const captcha = <Captcha words={words} onProof={() => {}} />;
+    document.body.innerHTML = `<div>${renderToString(captcha)}</div>`;
+    one('#field-captcha').checked = true;
+    root = await act(async () => hydrateRoot(one<HTMLElement>('div'), captcha));
+    await settled();
+    expect(text()).toContain(words.captchaDone);
+  });
+
   test('that is not ticked any more has no proof', async () => {
     await open('visitors-note');
     await press('#field-captcha');
@@ -334,15 +347,13 @@ describe('a sender who proves an address', () => {
     one('#field-otp').value = otp;
     await press('dialog [type="submit"]');
   };
-  const choosePhoto = async () => {
+  const choose = async (...files: File[]) => {
     const input = one('#field-photo');
-    Object.defineProperty(input, 'files', {
-      value: [new File(['x'], 'a.jpg')],
-      configurable: true,
-    });
+    Object.defineProperty(input, 'files', { value: files, configurable: true });
     await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
     await settled();
   };
+  const choosePhoto = () => choose(new File(['x'], 'a.jpg'));
 
   test('is mailed a password, asked for it, then for a photo, and sends all at once', async () => {
     await ask();
@@ -350,6 +361,7 @@ describe('a sender who proves an address', () => {
     expect(one('dialog').textContent).toContain('A mail is on its way. rina@example.org');
     expect(one('dialog').textContent).toContain(words.requestsLeft.replace('{count}', '4'));
     expect(posted('add-message')).toEqual([]);
+    expect(one('#field-otp').maxLength).toBeGreaterThan('123456'.length);
     await enter('123 456');
     expect(posted('email-verification-otp')[0]?.input).toEqual({
       email: 'rina@example.org',
@@ -374,6 +386,27 @@ describe('a sender who proves an address', () => {
     // One verification, one submission.
     await type({ email: sender.email });
     expect(document.querySelector('#field-photo')).toBeNull();
+  });
+
+  test('who takes the photo back is asked for another', async () => {
+    await ask();
+    await enter('123456');
+    await choosePhoto();
+    await choose();
+    expect(text()).not.toContain(words.photoSent);
+    expect(one('#field-photo-problem').textContent).toBe(words.photoEmpty);
+  });
+
+  test('has a password looked at once, however often its button is pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    await ask({ 'email-verification-otp': () => promise });
+    await enter('123456');
+    expect(one('dialog [type="submit"]').textContent).toBe(words.checking);
+    await enter('123456');
+    expect(posted('email-verification-otp')).toHaveLength(1);
+    resolve(Response.json(true));
+    await settled();
+    expect(text()).toContain(words.verified);
   });
 
   test('hears of a password that is wrong, and of one that is none', async () => {
@@ -407,7 +440,15 @@ describe('a sender who proves an address', () => {
     expect(again().textContent).toBe(words.resendIn.replace('{seconds}', '30'));
     await press('dialog button[type="button"]');
     expect(posted('email-verification')).toHaveLength(1);
-    await act(async () => void vi.advanceTimersByTime(30_000));
+    // A second that has begun still lasts.
+    for (const [passed, left] of [
+      [500, '30'],
+      [29_000, '1'],
+    ] as const) {
+      await act(async () => void vi.advanceTimersByTime(passed));
+      expect(again().textContent).toBe(words.resendIn.replace('{seconds}', left));
+    }
+    await act(async () => void vi.advanceTimersByTime(500));
     expect(again().textContent).toBe(words.resend);
     await press('dialog button[type="button"]');
     expect(posted('email-verification')).toHaveLength(2);

@@ -78,6 +78,26 @@ test('what is no answer of a call is not passed on', async () => {
   expect(response.headers.get('etag')).toBeNull();
 });
 
+test('an answer without a body needs no type', async () => {
+  answer = (_request, response) => void response.writeHead(304, { ETag: '"same"' }).end();
+  const { status, bytes } = await ask();
+  expect([status, bytes.length]).toEqual([304, 0]);
+});
+
+test('the backend is told when a visitor goes in the middle of a long answer', async () => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  answer = (_request, response) => {
+    response.writeHead(200, json).write(Buffer.alloc(500_000, 'A'));
+    asked.resolve(response);
+  };
+  const { body } = await fetch(`${origin}/getfiledata?type=media&path=x.pdf`);
+  const reader = body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  const left = await asked.promise;
+  await expect.poll(() => left.closed).toBe(true);
+});
+
 test('what is read is given up where a page is, and what comes after that goes nowhere', async () => {
   const asked = Promise.withResolvers<ServerResponse>();
   answer = (_request, response) => asked.resolve(response);
