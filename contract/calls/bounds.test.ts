@@ -101,6 +101,13 @@ test('a photo is named by 1 to 255 characters', () => {
   expect([0, 1, 255, 256].map(takes)).toEqual([false, true, true, false]);
 });
 
+test('of a query that is too long the beginning is looked for', () => {
+  for (const name of ['getsearchresults', 'getsearchsuggestions'] as const) {
+    const asked = (length: number) => calls[name].input.parse({ q: 'x'.repeat(length) }).q.length;
+    expect([200, 201, 10_000].map(asked)).toEqual([200, 200, 200]);
+  }
+});
+
 test('no field of an input is bounded that is not here', () => {
   const limits = ['maxLength', 'maxItems', 'maximum'] as const;
   for (const name of callNames) {

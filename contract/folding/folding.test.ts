@@ -10,6 +10,7 @@ test.each([
   ['B.Sc. Ph.D. M.A', 'bsc phd ma'],
   ["Girls’ and girl's hostels", 'girl and girl hostel'],
   ['Studies, classes, boxes, physics, campus, analysis', 'study class box physics campus analysis'],
+  ['gas, news, dishes, days, 4th, 100th', 'gas news dish day 4 100th'],
   ['résumé Ünïted', 'resume united'],
   ['ৰুটিন। পৰীক্ষাৰ৷ফলাফল', 'রুটিন পরীক্ষার ফলাফল'],
   ['ক\u200dখ\u200c গ\u00adঘ\ufeff', 'কখ গঘ'],

@@ -42,6 +42,7 @@ test.each([
   '/Sports_Week',
   '/wp-content/uploads/2019/05/form.pdf',
   '/?p=12',
+  '/?p=1234567890',
   '/?page_id=7',
   '/old-site?cat=3',
   `/${'a'.repeat(299)}`,
@@ -51,6 +52,7 @@ test.each([
   '/',
   '/a/',
   '//evil.example.org',
+  '/a//b',
   '/a?q=1',
   '/?p=',
   '/?p=a',
@@ -94,4 +96,11 @@ test('a category tells its path, so that no two pages share one', () => {
       expect(ownType.safeParse(ownTypeAt(one)).success).toBe(true);
     }),
   );
+});
+
+test('a category has a name, which is no longer than that of the longest path', () => {
+  const isOwnType = (name: string) => ownType.safeParse(`OWN_${name}`).success;
+  expect(['', 'A', 'A'.repeat(90), 'A'.repeat(91), 'a'].map(isOwnType)).toEqual([
+    ...[false, true, true, false, false],
+  ]);
 });

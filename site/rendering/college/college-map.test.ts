@@ -60,6 +60,11 @@ test('a page is moved among the others, into another menu, out of one', () => {
   ]);
 });
 
+test.each(['wings', 'reports'])('a page stands in its section under %s', (heading) => {
+  const path = '/facility/canteen_facility';
+  expect(withPages({ path, heading }).pages[path]).toMatchObject({ heading });
+});
+
 test('menus name no page that has nothing to show, where the backend tells', () => {
   const filledOf = (content?: string[]) =>
     Object.keys(collegeMap(siteMap, SiteMap.parse({ pages: [sports], content })).filled);
