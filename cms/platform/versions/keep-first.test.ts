@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { writeMissingVersions } from './write-missing.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -29,6 +30,27 @@ describe('the first version', () => {
     await payload.restoreVersion({ collection: 'departments', id: `${docs[0]?.id}` });
     const restored = await payload.findByID({ collection: 'departments', id, locale: 'all' });
     expect(restored.dept_name).toEqual(titles);
+  });
+
+  it('is written at a start where there is none, once', { timeout: patience }, async () => {
+    const department = { dept_code: 'ZOO', dept_name: { en: 'Zoology' }, stream: 'SCIENCE' };
+    const data = { name: 'Rina Das', type: 'FACULTY' };
+    const records = [
+      await payload.db.create({ collection: 'departments', data: department }),
+      await payload.db.create({ collection: 'employees', data }),
+    ];
+    const versions = async () =>
+      Promise.all(
+        (['departments', 'employees'] as const).map(async (collection, index) => {
+          const where = { parent: { equals: records[index]?.id } };
+          return (await payload.countVersions({ collection, where })).totalDocs;
+        }),
+      );
+    expect(await versions()).toEqual([0, 0]);
+    for (const _start of ['first', 'second']) {
+      await writeMissingVersions(payload);
+      expect(await versions()).toEqual([1, 1]);
+    }
   });
 
   it('of the college, too', { timeout: patience }, async () => {

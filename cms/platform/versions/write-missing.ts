@@ -1,4 +1,7 @@
-/** Payload lists of what has drafts the newest versions alone: what came before, or past its hooks, gets one. */
+/**
+ * Of what has drafts Payload lists the newest versions alone, and of a department it shows no versions before there is one:
+ * what came before, or past its hooks, gets one.
+ */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../database/statements.ts';
@@ -7,15 +10,21 @@ import { type Saved, versionOf } from './keep-first.ts';
 
 const AT_ONCE = 200;
 
+const lacking = {
+  employees: sql`SELECT id FROM employees WHERE NOT EXISTS
+    (SELECT id FROM _employees_v WHERE parent_id = employees.id AND latest = ${true})`,
+  departments: sql`SELECT id FROM departments WHERE NOT EXISTS
+    (SELECT id FROM _departments_v WHERE parent_id = departments.id)`,
+};
+
 export async function writeMissingVersions(payload: Payload): Promise<void> {
-  const collection = 'employees';
+  await writeMissing('employees', payload);
+  await writeMissing('departments', payload);
+}
+
+async function writeMissing(collection: keyof typeof lacking, payload: Payload): Promise<void> {
   for (;;) {
-    const rows = await rowsOf(
-      payload,
-      sql`SELECT id FROM employees WHERE NOT EXISTS
-            (SELECT id FROM _employees_v WHERE parent_id = employees.id AND latest = ${true})
-          ORDER BY id LIMIT ${AT_ONCE}`,
-    );
+    const rows = await rowsOf(payload, sql`${lacking[collection]} ORDER BY id LIMIT ${AT_ONCE}`);
     if (rows.length === 0) return;
     await inTransaction(payload, async (req) => {
       const { docs } = await payload.db.find<Saved>({
