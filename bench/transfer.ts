@@ -45,6 +45,8 @@ async function quiet(page: Page, underWay: ReadonlySet<Request>): Promise<void> 
 
 /** What a visit fetches until it is quiet: nothing touched, nothing scrolled, and nothing kept from an earlier one. */
 export async function measureVisit(page: Page, url: string): Promise<Transfer> {
+  // What the page before still asks for is cut off by the visit, and nobody is told how that ended.
+  await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const requests: Request[] = [];
