@@ -1,28 +1,20 @@
 /** The admin at 360 px, and a photo that comes from there. */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { heic } from '../../cms/testing/heic.ts';
-import { phone, visitors } from '../support/browser.ts';
-import { awake, type Office, openOffice } from '../support/office.ts';
-import { type College, openCollege } from '../support/open-college.ts';
+import { phone } from '../support/browser.ts';
+import { awake, ownOffice } from '../support/office.ts';
 
-const { visit } = visitors();
-let college: College;
-let office: Office;
-beforeAll(async () => {
-  college = await openCollege(inject('demo'));
-  office = await openOffice(college, visit);
-});
-afterAll(() => college.close());
+const { own } = ownOffice();
 
 test('a photo of a telephone is taken, converted and shown on its own screen', async () => {
-  const page = await office.open('/collections/media/create', phone);
+  const page = await own.office.open('/collections/media/create', phone);
   await awake(page);
   const photo = { name: 'IMG_0042.HEIC', mimeType: '', buffer: heic };
   await page.locator('input[type="file"]').first().setInputFiles(photo);
   await page.fill('#field-alt', 'A flag');
   await page.click('#action-save');
   await page.waitForURL(/\/media\/\d+/);
-  const { docs } = await office.api('media?where[alt][equals]=A flag');
+  const { docs } = await own.office.api('media?where[alt][equals]=A flag');
   expect(docs).toMatchObject([{ mimeType: 'image/jpeg', width: 64, height: 48 }]);
   const shown = page.locator('img[src*="img-0042"]').first();
   await expect
@@ -42,9 +34,9 @@ test('the admin fits a phone', async () => {
     '/sheets',
     '/set-up',
   ];
-  const page = await office.open('', phone);
+  const page = await own.office.open('', phone);
   for (const where of places) {
-    await page.goto(`${college.cms}/admin${where}`, { waitUntil: 'networkidle' });
+    await page.goto(`${own.college.cms}/admin${where}`, { waitUntil: 'networkidle' });
     const wide = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       window.scrollTo(200, 0);

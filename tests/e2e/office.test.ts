@@ -1,20 +1,11 @@
 /** What office staff stumble over in the admin: Word, files that are not taken, planning, orders. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wordHtml } from '../../cms/testing/word.ts';
 import { ask } from '../support/accounts.ts';
-import { visitors } from '../support/browser.ts';
-import { awake, type Office, openOffice } from '../support/office.ts';
-import { type College, openCollege } from '../support/open-college.ts';
+import { awake, ownOffice } from '../support/office.ts';
 
-const { visit, expectNothingLeft } = visitors();
-let college: College;
-let office: Office;
-beforeAll(async () => {
-  college = await openCollege(inject('demo'));
-  office = await openOffice(college, visit);
-});
-afterAll(() => college.close());
+const { own, expectNothingLeft } = ownOffice();
 
 /** As the clipboard gives it: no test may rely on what another program left there. */
 const paste = (page: Page, html: string) =>
@@ -31,7 +22,7 @@ const paste = (page: Page, html: string) =>
     }, html);
 
 test('what is pasted from Word keeps its lists, loses its pictures with a sentence, and is saved', async () => {
-  const page = await office.open('/collections/notices/create');
+  const page = await own.office.open('/collections/notices/create');
   await page.fill('input[name="title"]', 'Pasted from Word');
   await page.click('#field-type');
   await page.getByRole('option', { name: 'Notice: administrative' }).click();
@@ -40,7 +31,9 @@ test('what is pasted from Word keeps its lists, loses its pictures with a senten
   await page.getByText(/A picture was left out/).waitFor();
   await page.click('#action-save-draft');
   await page.waitForURL(/\/notices\/\d+/);
-  const { description } = await office.api(`notices/${page.url().split('/').at(-1)}?draft=true`);
+  const { description } = await own.office.api(
+    `notices/${page.url().split('/').at(-1)}?draft=true`,
+  );
   const text = JSON.stringify(description);
   expect(text).not.toMatch(/"type":"upload"|file:\/\/|mso-/);
   const list = description.root.children.find(({ type }: { type: string }) => type === 'list');
@@ -85,7 +78,7 @@ describe('a file that is not taken', () => {
   ];
 
   test('is refused with a reason, and nothing of it is sent', async () => {
-    const page = await office.open('/collections/media/create');
+    const page = await own.office.open('/collections/media/create');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/api/media'))
@@ -103,13 +96,17 @@ describe('a file that is not taken', () => {
   });
 
   test('is refused by the server in the same words', async () => {
-    const { Cookie, Origin } = office.session;
+    const { Cookie, Origin } = own.office.session;
     for (const { name, type, size, sentence } of files) {
       const body = new FormData();
       body.append('file', new File([new Uint8Array(size)], name, { type }));
       body.append('_payload', '{}');
       const headers = { Cookie, Origin };
-      const response = await fetch(`${college.cms}/api/media`, { method: 'POST', headers, body });
+      const response = await fetch(`${own.college.cms}/api/media`, {
+        method: 'POST',
+        headers,
+        body,
+      });
       const [{ message }] = (await response.json()).errors;
       expect([400, 413]).toContain(response.status);
       expect(`${name}: ${message}`).toMatch(sentence);
@@ -118,15 +115,15 @@ describe('a file that is not taken', () => {
 });
 
 test('planning proposes to publish, what is on the website, too', async () => {
-  const { docs } = await office.api('notices?limit=1&where[_status][equals]=published');
-  const draft = await ask(`${college.cms}/api/notices?draft=true`, 'POST', office.session, {
+  const { docs } = await own.office.api('notices?limit=1&where[_status][equals]=published');
+  const draft = await ask(`${own.college.cms}/api/notices?draft=true`, 'POST', own.office.session, {
     title: 'A draft',
     type: 'COLLEGE_ADMIN_NOTICE',
     date: new Date(0).toISOString(),
     _status: 'draft',
   });
   for (const id of [JSON.parse(draft.text).doc.id, docs[0].id]) {
-    const page = await office.open(`/collections/notices/${id}`);
+    const page = await own.office.open(`/collections/notices/${id}`);
     await awake(page);
     await page.locator('.form-submit .popup__trigger-wrap button').first().click();
     await page.click('#schedule-publish');
@@ -137,7 +134,7 @@ test('planning proposes to publish, what is on the website, too', async () => {
 });
 
 test('pages are renamed, hidden and moved in a tree of them all, by keyboard', async () => {
-  const page = await office.open('/collections/site-pages');
+  const page = await own.office.open('/collections/site-pages');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   await press('Rename: Library');
   await page.getByRole('textbox', { name: 'Name' }).fill('Reading room');
@@ -151,7 +148,7 @@ test('pages are renamed, hidden and moved in a tree of them all, by keyboard', a
   await expect
     .poll(async () => (await rows.allTextContents()).findIndex((row) => row.startsWith('Canteen')))
     .toBe(4);
-  const { docs } = await office.api(
+  const { docs } = await own.office.api(
     'site-pages?depth=0&sort=path&where[path][contains]=/facility/',
   );
   expect(docs).toMatchObject([
@@ -164,7 +161,7 @@ test('pages are renamed, hidden and moved in a tree of them all, by keyboard', a
 });
 
 test('what is new begins in English, whatever language was looked at last', async () => {
-  const page = await office.open('/collections/notices?locale=as');
+  const page = await own.office.open('/collections/notices?locale=as');
   await awake(page);
   await page.getByRole('link', { name: /^Add / }).first().click();
   await page.waitForURL(/\/notices\/create\?locale=en$/);
@@ -173,14 +170,14 @@ test('what is new begins in English, whatever language was looked at last', asyn
   await page.getByRole('option', { name: 'Notice: administrative' }).click();
   await page.click('#action-save-draft');
   await page.waitForURL(/\/notices\/\d+/);
-  const { title } = await office.api(
+  const { title } = await own.office.api(
     `notices/${page.url().match(/notices\/(\d+)/)?.[1]}?locale=all&draft=true`,
   );
   expect(title).toEqual({ en: 'Begun in English' });
 });
 
 test('nothing moves aside for the menu of lists while a page wakes', async () => {
-  const page = await office.open('');
+  const page = await own.office.open('');
   await awake(page);
   const places = await page.evaluate(() => {
     const body = document.querySelector('.template-default');
@@ -202,7 +199,7 @@ test('nothing moves aside for the menu of lists while a page wakes', async () =>
 describe('order by drag', () => {
   const titles = (page: Page) => page.locator('.arrange li .arrange__title').allTextContents();
   const kept = async () =>
-    (await office.api('committees?sort=order&depth=0&limit=0')).docs.map(
+    (await own.office.api('committees?sort=order&depth=0&limit=0')).docs.map(
       ({ name }: { name: string }) => name,
     );
   const save = async (page: Page) => {
@@ -212,7 +209,7 @@ describe('order by drag', () => {
   };
 
   test('a line is dragged by its handle', async () => {
-    const page = await office.open('/arrange?list=committees');
+    const page = await own.office.open('/arrange?list=committees');
     await awake(page);
     const [first, second, third] = await titles(page);
     const handles = page.locator('.arrange__handle');
@@ -230,7 +227,7 @@ describe('order by drag', () => {
   });
 
   test('and moved by keys, with the focus on it', async () => {
-    const page = await office.open('/arrange?list=committees');
+    const page = await own.office.open('/arrange?list=committees');
     await awake(page);
     const [first = '', second] = await titles(page);
     await page.getByRole('button', { name: `Move down: ${first}` }).press('Enter');

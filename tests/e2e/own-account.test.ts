@@ -1,20 +1,11 @@
 /** What staff do with their own account in the admin: a second factor, another password. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeAt } from '../../cms/testing/two-factor.ts';
 import { ask, sessionOf } from '../support/accounts.ts';
-import { visitors } from '../support/browser.ts';
-import { type Office, openOffice } from '../support/office.ts';
-import { type College, openCollege } from '../support/open-college.ts';
+import { ownOffice } from '../support/office.ts';
 
-const { visit, expectNothingLeft } = visitors();
-let college: College;
-let office: Office;
-beforeAll(async () => {
-  college = await openCollege(inject('demo'));
-  office = await openOffice(college, visit);
-});
-afterAll(() => college.close());
+const { own, visit, expectNothingLeft } = ownOffice();
 
 describe('two-factor sign-in, with keys alone', () => {
   const moderator = { email: 'two-factor@example.org', password: 'only for this test 8' };
@@ -36,7 +27,7 @@ describe('two-factor sign-in, with keys alone', () => {
     await page.keyboard.press('Enter');
   }
   async function signInWithKeys(page: Page) {
-    await page.goto(`${college.cms}/admin/two-factor`, { timeout: 60_000 });
+    await page.goto(`${own.college.cms}/admin/two-factor`, { timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     await typeIn(page, [
       ['#field-email', moderator.email],
@@ -46,7 +37,7 @@ describe('two-factor sign-in, with keys alone', () => {
 
   test('is set up, and asked for the next time', async () => {
     const role = { ...moderator, role: 'moderator' };
-    await ask(`${college.cms}/api/users`, 'POST', office.session, role);
+    await ask(`${own.college.cms}/api/users`, 'POST', own.office.session, role);
     const page = await visit();
     await signInWithKeys(page);
     await tabTo(page, '.two-factor button');
@@ -78,7 +69,7 @@ describe('two-factor sign-in, with keys alone', () => {
 });
 
 test('the own password is changed with the present one, in the form as well', async () => {
-  const page = await office.open('/account');
+  const page = await own.office.open('/account');
   const save = page.locator('#action-save');
   const fillIn = async () => {
     await page.locator('#change-password').click();
@@ -96,7 +87,7 @@ test('the own password is changed with the present one, in the form as well', as
     .toBe(true);
   // Payload forgets a new password that was refused.
   await fillIn();
-  await page.fill('#field-present_password', college.admin.password);
+  await page.fill('#field-present_password', own.college.admin.password);
   const done = page.getByText(/updated successfully/i).first();
   await expect
     .poll(async () => {
@@ -105,5 +96,5 @@ test('the own password is changed with the present one, in the form as well', as
     })
     .toBe(true);
   // With the new one they sign in from now on.
-  await sessionOf(college, college.admin.email, 'another password of theirs');
+  await sessionOf(own.college, own.college.admin.email, 'another password of theirs');
 });

@@ -1,14 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { ask, sessionOf } from './accounts.ts';
-import { desktop, phone, type Visitors } from './browser.ts';
-import type { College } from './open-college.ts';
+import { desktop, phone, type Visitors, visitors } from './browser.ts';
+import { type College, openCollege } from './open-college.ts';
 import { haveSession } from './sign-in.ts';
 
-export type Office = Awaited<ReturnType<typeof openOffice>>;
-
 /** The administrator at work, with a screen and a phone whose browsers keep the scripts of the admin, as theirs do. */
-export async function openOffice(college: College, visit: Visitors['visit']) {
+async function openOffice(college: College, visit: Visitors['visit']) {
   const session = await sessionOf(college, college.admin.email, college.admin.password);
   const browsers = new Map<object, BrowserContext>();
   for (const viewport of [desktop, phone])
@@ -28,6 +26,18 @@ export async function openOffice(college: College, visit: Visitors['visit']) {
     api: async (where: string) =>
       JSON.parse((await ask(`${college.cms}/api/${where}`, 'GET', session)).text),
   };
+}
+
+/** A college of a file's own, with its administrator at work; both are there once a test runs. */
+export function ownOffice() {
+  const { visit, expectNothingLeft } = visitors();
+  const own = {} as { college: College; office: Awaited<ReturnType<typeof openOffice>> };
+  beforeAll(async () => {
+    own.college = await openCollege(inject('demo'));
+    own.office = await openOffice(own.college, visit);
+  });
+  afterAll(() => own.college.close());
+  return { own, visit, expectNothingLeft };
 }
 
 /** The menu of lists is the last that wakes. */
