@@ -29,6 +29,8 @@ test('what is pasted from Word keeps its lists, loses its pictures with a senten
   await page.locator('.rich-text-lexical [contenteditable]').first().click();
   await paste(page, wordHtml);
   await page.getByText(/A picture was left out/).waitFor();
+  // The editor tells the form what it holds once the browser has nothing better to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.click('#action-save-draft');
   await page.waitForURL(/\/notices\/\d+/);
   const { description } = await own.office.api(
