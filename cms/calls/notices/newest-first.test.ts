@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
@@ -23,8 +23,10 @@ beforeAll(async () => {
   }
 }, patience);
 
-const read = async (page: Page) => {
-  const where = { type: { equals: 'COLLEGE_TENDER' } };
+afterEach(() => void vi.useRealTimers());
+
+const read = async (page: Page, type = 'COLLEGE_TENDER') => {
+  const where = { type: { equals: type } };
   return (await newestFirst({ where, select: { date: true }, ...page }, context)).map(
     ({ id }) => id,
   );
@@ -44,4 +46,19 @@ it.each([1, 4, 7, 23, 50])(
 it('gives nothing beyond the last', async () => {
   expect(await read({ limit: 4, page: 7 })).toEqual([]);
   expect(await read({ limit: 4, page: 70_000 })).toEqual([]);
+});
+
+it('shows a notice until its last day ends in Assam', async () => {
+  const type = 'COLLEGE_EVENT';
+  // As forms keep a day, and as its first moment.
+  for (const expires of ['2026-05-10T06:30:00.000Z', '2026-05-09T18:30:00.000Z'])
+    await addNotice(payload, { title: 'A day', type, expires });
+  for (const [moment, shown] of [
+    ['2026-05-09T18:30:00.000Z', 2],
+    ['2026-05-10T18:29:59.999Z', 2],
+    ['2026-05-10T18:30:00.000Z', 0],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    expect([moment, (await read({ limit: 9, page: 1 }, type)).length]).toEqual([moment, shown]);
+  }
 });

@@ -75,3 +75,44 @@ it('what is renamed or moved renames what stands below it, drafts and what is pu
   const kept = await payload.findByID({ collection: 'evidence-files', id: set });
   expect(kept.name).toBe('AQAR 2025-26 · 1.1.2 · Calendar');
 });
+
+it('a new title renames its record, and what is lacking is left out', async () => {
+  const draft = (data: object, id = set) =>
+    payload.update({ collection: 'evidence-files', id, data, draft: true });
+  await draft({ title: 'Routine' });
+  expect(await nameOf('evidence-files')).toEqual(['AQAR 2024-25 · 1.1.1 · Routine']);
+  expect((await draft({ title: '' })).name).toBe('AQAR 2024-25 · 1.1.1');
+  const loose = { title: 'Loose', _status: 'draft' as const };
+  const data = loose as typeof loose & { question: number };
+  const created = await payload.create({ collection: 'evidence-files', data, draft: true });
+  expect(created.name).toBe('Loose');
+});
+
+it('a report that is renamed in English alone is so in the others, which lacked its name', async () => {
+  const title = 'দিনপঞ্জী';
+  const change = { id: set, data: { title }, locale: 'as', draft: true } as const;
+  await payload.update({ collection: 'evidence-files', ...change });
+  const data = { name: 'AQAR 2025-26' };
+  await payload.update({ collection: 'evidence-groups', id: report, data });
+  expect(await nameOf('evidence-files', 'as')).toEqual([`AQAR 2025-26 · 1.1.1 · ${title}`]);
+});
+
+it('a question renames what is below its own report', async () => {
+  const { create } = payload;
+  const types = { types: ['QUALITATIVE' as const], report: 'IQAC' as const };
+  const other = await create({ collection: 'evidence-groups', data: { name: 'SSR', ...types } });
+  const criterion = { group: other.id, type: 'QUALITATIVE' as const, criterion: '1. Curriculum' };
+  const { id } = await create({ collection: 'evidence-criteria', data: criterion });
+  const asked = { criterion: id, sr_no: '1.1.1', metric_question: 'How?' };
+  // Their numbers are not the same: 2, 2 and 3.
+  await create({ collection: 'evidence-questions', data: asked });
+  const third = await create({ collection: 'evidence-questions', data: asked });
+  const draft = { question: third.id, title: 'Routine', _status: 'draft' as const };
+  await create({ collection: 'evidence-files', data: draft, draft: true });
+  const data = { sr_no: '1.2.1' };
+  await payload.update({ collection: 'evidence-questions', id: third.id, data });
+  expect((await nameOf('evidence-files')).sort()).toEqual([
+    'AQAR 2024-25 · 1.1.1 · Calendar',
+    'SSR · 1.2.1 · Routine',
+  ]);
+});

@@ -125,11 +125,23 @@ it('stays while a report answers it', { timeout: patience }, async () => {
   const report = await reportOn(`own-${id}`);
   const deletedAt = new Date().toISOString();
   const trash = () => payload.update({ collection: 'manuals', id, data: { deletedAt } });
-  await expect(trash()).rejects.toThrow('These reports answer this manual: Review 2030-31.');
+  await expect(trash()).rejects.toMatchObject({
+    status: 409,
+    message: 'These reports answer this manual: Review 2030-31.',
+  });
   await expect(payload.delete({ collection: 'manuals', id })).rejects.toThrow('Review 2030-31');
   await payload.delete({ collection: 'evidence-groups', id: report.id });
   await trash();
   await expect(reportOn(`own-${id}`, 'published')).rejects.toThrow();
+});
+
+it('stays while a change that is not yet public answers it', { timeout: patience }, async () => {
+  const metrics = [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' as const }];
+  const { id } = await payload.create({ collection: 'manuals', data: { name, metrics } });
+  const report = await reportOn('naac-affiliated-2020', 'published');
+  const data = { manual: `own-${id}` };
+  await payload.update({ collection: 'evidence-groups', id: report.id, data, draft: true });
+  await expect(payload.delete({ collection: 'manuals', id })).rejects.toThrow('Review 2030-31');
 });
 
 it('has each number once, written as manuals do', { timeout: patience }, async () => {
@@ -145,5 +157,8 @@ it('has each number once, written as manuals do', { timeout: patience }, async (
     data: { errors: [{ message: 'The metric 1.1 is there twice.' }] },
   });
   await expect(write('1')).rejects.toThrow();
+  await expect(write('1.1.')).rejects.toThrow();
   expect((await write('1.1', '1.2')).metrics).toHaveLength(2);
+  // Reports choose it by its name.
+  await expect(write('1.1')).rejects.toThrow(/invalid: name/);
 });

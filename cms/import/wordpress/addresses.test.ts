@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { oldPath, openFileAddresses, openPlaces, pathFor, redirectFrom } from './addresses.ts';
+import {
+  numberedAddress,
+  oldPath,
+  openFileAddresses,
+  openPlaces,
+  pathFor,
+  redirectFrom,
+} from './addresses.ts';
 import type { Inventory, Known } from './inventory.ts';
 
 const page = (id: string, given: Partial<Known> = {}): Known => ({
@@ -28,6 +35,7 @@ const inventory = (address: string, ...items: Known[]): Inventory => ({
 });
 
 describe('the address of a page', () => {
+  const taken = ['/contact', '/fees', '/fees-2', '/news', '/news-2', '/news-3'];
   it.each([
     ['as it was', { link: 'https://old.example.org/about/history/' }, '/about/history'],
     ['in small letters', { link: 'https://old.example.org/About_Us/' }, '/about-us'],
@@ -37,11 +45,19 @@ describe('the address of a page', () => {
     ['of the first page', { link: 'https://old.example.org/', name: 'home' }, '/home'],
     ['that something else has', { link: 'https://old.example.org/admin/' }, '/a-page'],
     ['that another page has', { link: 'https://old.example.org/contact/' }, '/contact-2'],
+    ['that two others have', { link: 'https://old.example.org/fees/' }, '/fees-3'],
+    ['that three others have', { link: 'https://old.example.org/news/' }, '/page-5'],
+    [
+      'below another, whose whole is taken',
+      { link: 'https://old.example.org/news/fees/' },
+      '/news/fees',
+    ],
+    ['with accents', { link: 'https://old.example.org/caf%C3%A9-m%C3%ADo/' }, '/cafe-mio'],
     ['of a page above itself', { name: 'a', parent: '5' }, '/a'],
   ])('%s', (_what, given, path) => {
     const one = page('5', given);
     const all = inventory('https://old.example.org', one, page('4', { name: 'admission' }));
-    expect(pathFor(one, all, (path) => path === '/contact')).toBe(path);
+    expect(pathFor(one, all, (path) => taken.includes(path))).toBe(path);
   });
 
   it('leaves out the folder in which WordPress was', () => {
@@ -70,6 +86,19 @@ describe('an old address', () => {
     ['https://old.example.org/2019/a/', '/2019/a'],
   ])('from which visitors are led on: %s', (link, from) => {
     expect(redirectFrom({ link }, base)).toBe(from);
+  });
+
+  it('in the folder in which WordPress was leads on as itself, and by a number', () => {
+    const folder = 'https://old.example.org/college';
+    const from = (link: string) => redirectFrom({ link: folder + link }, folder);
+    expect([from('/'), from('/about/'), from('/?p=1')]).toEqual([
+      '/college',
+      '/college/about',
+      undefined,
+    ]);
+    expect(numberedAddress('p', '12', folder)).toBe('/college?p=12');
+    expect(numberedAddress('cat', '5', base)).toBe('/?cat=5');
+    expect(numberedAddress('cat', '', base)).toBeUndefined();
   });
 });
 

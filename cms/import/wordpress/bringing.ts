@@ -52,7 +52,7 @@ export interface Row {
 /** Reads an item, and reports what of it does not come. */
 export function rowOf({ around, report, words }: Bringing, item: Item): Row {
   const { left, missing, ...text } = readText(item.content, item.id, around);
-  for (const file of new Set(missing))
+  for (const file of missing)
     report.skipped('file', file, words('was not given, for {{what}}', { what: nameOf(item) }));
   if (left.length > 0)
     report.skipped('wordpress', nameOf(item), words('without {{what}}', { what: left.join(', ') }));

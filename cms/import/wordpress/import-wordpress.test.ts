@@ -254,6 +254,60 @@ it('says which old address leads on already, and where', async () => {
   await payload.create({ collection: 'redirects', data: { from: '/twice', to: '/events' } });
   const said = await run(wxr([post]), undefined, { ranks: 'NIRF' });
   expect(said).toContain('/twice: leads to /events already');
+  await payload.create({ collection: 'redirects', data: { from: '/same', to: '/same-2' } });
+  const page = item({ id: 66, type: 'page', title: 'Same', path: '/same/', content: 'Here' });
+  await payload.create({ collection: 'pages', data: { page: 'same', title: 'Same' } });
+  expect(await run(wxr([page]))).not.toContain('already');
+});
+
+it('puts no page where a text stands, or lies in the recycle bin, nor keeps a place for what was thrown away', async () => {
+  await payload.create({ collection: 'pages', data: { page: 'hostel', title: 'Hostel' } });
+  const data = { path: '/canteen', title: 'Canteen', kind: 'text' } as const;
+  const { id } = await payload.create({ collection: 'site-pages', data });
+  const deletedAt = new Date().toISOString();
+  await payload.update({ collection: 'site-pages', id, data: { deletedAt } });
+  const came = ['hostel', 'canteen', 'gone', 'gone'].map((name, at) =>
+    item({
+      id: 80 + at,
+      type: 'page',
+      status: at === 2 ? 'trash' : 'publish',
+      title: name,
+      path: `/${name}/`,
+      content: 'Words',
+    }),
+  );
+  await run(wxr(came));
+  const paths = (await all('site-pages')).map((one) => Reflect.get(one, 'path'));
+  expect(paths.slice(-3)).toEqual(['/hostel-2', '/canteen-2', '/gone']);
+});
+
+it('says who posted only as the mapping has it', async () => {
+  const by = (id: number, creator: string) =>
+    item({ id, title: `By ${creator}`, creator, category: ['tenders', 'Tenders'] });
+  await run(wxr([by(90, 'office'), by(91, 'constructor'), by(92, 'rina')]));
+  const here = await notices();
+  const posted = ['office', 'constructor', 'rina'].map((who) => here.get(`By ${who}`)?.posted_as);
+  expect(posted).toEqual(['College office', null, null]);
+});
+
+it('follows categories that stand above each other once', async () => {
+  const round = item({ id: 95, title: 'Round', path: '/round/', category: ['egg', 'Egg'] });
+  const terms = [
+    ['egg', 'hen'],
+    ['hen', 'egg'],
+  ].map(
+    ([slug, above]) =>
+      `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${above}</wp:category_parent></wp:category>`,
+  );
+  await run(wxr([round]).replace('<wp:author>', `${terms.join('')}<wp:author>`), undefined, {
+    egg: 'NIRF',
+  });
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { like: 'egg' } },
+    sort: 'from',
+  });
+  expect(docs.map(({ from }) => from)).toEqual(['/category/egg', '/category/hen/egg']);
 });
 
 it('says which field of a record was refused, and why', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everything, wxr } from './example.ts';
+import { everything, item, wxr } from './example.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { guessFor, readMapping, templateFor, typeFor, unmapped } from './mapping.ts';
 
@@ -26,7 +26,25 @@ it('what is in an export is counted before anything is written', () => {
     ]),
   });
   expect(inventory.types.get('page')).toBe(4);
+  expect(inventory.posts).toEqual(new Map([['office', 6]]));
 });
+
+it.each([
+  ['in the words of its own', { alt: 'Our gate', excerpt: 'At noon' }, 'Our gate'],
+  ['in its caption', { excerpt: 'At noon' }, 'At noon'],
+  ['by its name', {}, 'gate'],
+])(
+  'a file is described %s',
+  async (_how, { alt = '', excerpt = '' }: { alt?: string; excerpt?: string }, said) => {
+    const meta = { _wp_attachment_image_alt: alt };
+    const gate = item({ id: 70, type: 'attachment', title: 'gate', url: '/gate.jpg', meta });
+    const empty = '<excerpt:encoded><![CDATA[]]>';
+    const xml = wxr([gate.replace(empty, `<excerpt:encoded>${excerpt}`)]);
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'wordpress-')), 'export.xml');
+    await writeFile(file, xml);
+    expect((await takeInventory(file)).attachments.get('70')?.alt).toBe(said);
+  },
+);
 
 describe('a mapping', () => {
   it('is asked for as a file that is filled in with guesses', () => {
@@ -44,6 +62,8 @@ describe('a mapping', () => {
     ['alumni-events', 'Alumni events', 'COLLEGE_F_ALUMNI_EVENTS'],
     ['sports', 'Sports', 'SPORTS_FACILITY'],
     ['xyz', 'দৰপত্ৰ', 'COLLEGE_TENDER'],
+    ['nss', 'NSS', 'COLLEGE_NSS'],
+    ['ncc-navy', 'NCC (Navy)', 'COLLEGE_NCC_NAVY'],
     ['%e0%a6%96%e0%a7%87%e0%a6%b2', 'Sonstiges', '?'],
   ])('of %s is guessed by its words', (slug, name, type) => {
     expect(guessFor(slug, name)).toBe(type);
@@ -60,7 +80,9 @@ describe('a mapping', () => {
     const slugs = (...names: string[]) => names.map((slug) => ({ slug }));
     expect(typeFor(mapping, slugs('notice-board', 'tenders'))).toBe('OWN_TENDERS_OF_OLD');
     expect(typeFor(mapping, slugs('uncategorized', 'tenders'))).toBe('NIRF');
+    expect(typeFor(mapping, slugs('unknown', 'tenders'))).toBe('OWN_TENDERS_OF_OLD');
     expect(typeFor(mapping, slugs('notice-board', 'unknown'))).toBeUndefined();
+    expect(mapping.authors).toEqual({});
   });
 
   it.each(['DEPTNOTICE', 'OWN', 'constructor', '/admin', 'EXAM_RESULT', '', '?'])(
@@ -71,10 +93,26 @@ describe('a mapping', () => {
     },
   );
 
-  it.each(['categories: 1', '- a', 'categories: {}\nothers: {}', 'a: &a [x]\nb: [*a, *a]'])(
-    'that is none is refused: %j',
-    (text) => {
-      expect(() => readMapping(text)).toThrow();
-    },
-  );
+  it('leaves to be written what an author is called who has a login alone', () => {
+    const authors = new Map([
+      ['office', 'office'],
+      ['rina', 'Rina Das'],
+    ]);
+    const posts = new Map([
+      ['office', 2],
+      ['rina', 1],
+      ['gone', 1],
+    ]);
+    const { authors: asked } = readMapping(templateFor({ ...inventory, authors, posts }));
+    expect(asked).toEqual({ office: '', rina: 'Rina Das', gone: '' });
+  });
+
+  it.each([
+    'categories: 1',
+    '- a',
+    'categories: {}\nothers: {}',
+    'categories: { a: &a skip, b: *a }',
+  ])('that is none is refused: %j', (text) => {
+    expect(() => readMapping(text)).toThrow();
+  });
 });

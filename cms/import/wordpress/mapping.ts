@@ -81,8 +81,8 @@ const wordsOf = (text: string): Set<string> =>
     text
       .toLowerCase()
       .split(/[^\p{L}\p{M}]+/u)
-      .map((word) => word.replace(/s$/, ''))
-      .filter((word) => word.length > 2),
+      .filter((word) => word.length > 2)
+      .map((word) => word.replace(/s$/, '')),
   );
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80);

@@ -1,0 +1,63 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { isManual, isMetric } from './is-metric.ts';
+
+const manual = 'naac-affiliated-2020';
+let payload: Payload;
+let req: PayloadRequest;
+/** Criteria of reports with and without a manual. */
+let held: number;
+let free: number;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  req = await createLocalReq({}, payload);
+  const criterionOf = async (data: { name: string; manual?: string }) => {
+    const { id: group } = await payload.create({
+      collection: 'evidence-groups',
+      data: { report: 'IQAC', types: ['QUALITATIVE'], ...data },
+    });
+    const criterion = { group, type: 'QUALITATIVE', criterion: '3. Research' } as const;
+    return (await payload.create({ collection: 'evidence-criteria', data: criterion })).id;
+  };
+  const metrics = [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' as const }];
+  await payload.create({ collection: 'manuals', data: { name: 'Review', metrics } });
+  free = await criterionOf({ name: 'Without' });
+  held = await criterionOf({ name: 'With', manual });
+}, patience);
+
+it.each([
+  [undefined, true],
+  [null, true],
+  ['', true],
+  [manual, true],
+  ['own-1', true],
+  ['naac', 'No such manual.'],
+  ['own-2', 'No such manual.'],
+  ['my-own-1', 'No such manual.'],
+  ['own-1b', 'No such manual.'],
+])('the manual of a report: %j', async (value, answer) => {
+  expect(await isManual(value, { req })).toBe(answer);
+});
+
+describe('the number of a question', () => {
+  const none = (number: string) => `The manual of this report has no metric ${number}.`;
+  it.each([
+    ['3.4.4', true, true],
+    [' 3.4.4 ', true, true],
+    ['3.4', none('3.4'), true],
+    [' 9.9.9 ', none('9.9.9'), true],
+    ['', 'Please fill in this line.', 'Please fill in this line.'],
+    ['  ', 'Please fill in this line.', 'Please fill in this line.'],
+    [null, 'Please fill in this line.', 'Please fill in this line.'],
+  ])('%j', async (value, held_to, freely) => {
+    const answers = (criterion: unknown) =>
+      isMetric(value, { req, siblingData: { criterion } as object });
+    // As a form has it, and as it was read along.
+    for (const criterion of [held, { id: held }]) expect(await answers(criterion)).toBe(held_to);
+    // Of a report without a manual, of none, and of one that is gone.
+    for (const criterion of [free, { id: free }, undefined, null, 999_999])
+      expect(await answers(criterion)).toBe(freely);
+  });
+});

@@ -1,0 +1,76 @@
+import { ValidationError } from 'payload';
+import { expect, it } from 'vitest';
+import { reasonOf } from './reason.ts';
+import { type Outcome, openReport } from './report.ts';
+
+it('counts what came, by kind and outcome, in the order in which kinds came', () => {
+  const report = openReport(
+    () => {},
+    (kind) => `The ${kind}`,
+  );
+  const came: [string, Outcome][] = [
+    ['notices', 'created'],
+    ['pages', 'unchanged'],
+    ['notices', 'updated'],
+    ['notices', 'created'],
+  ];
+  for (const [kind, outcome] of came) report.came(kind, outcome);
+  expect(report.summary()).toEqual({
+    came: [
+      { kind: 'The notices', created: 2, updated: 1, unchanged: 0 },
+      { kind: 'The pages', created: 0, updated: 0, unchanged: 1 },
+    ],
+    left: [],
+  });
+  expect(report.lines()).toEqual([
+    'The notices: 2 new, 1 changed, 0 as before',
+    'The pages: 0 new, 0 changed, 1 as before',
+    'Nothing was left out.',
+  ]);
+});
+
+it('says once what several records lack', () => {
+  const report = openReport(() => {});
+  for (const [what, reason] of [
+    ['/a.pdf', 'answers 404'],
+    ['/b.pdf', 'answers 404'],
+    ['/a.pdf', 'answers 404'],
+    ['/a.pdf', 'is empty'],
+  ] as const)
+    report.skipped('file', what, reason);
+  const [first, ...others] = report.lines();
+  expect(first).toMatch(/^Left out: 3\. /);
+  expect(others).toEqual([
+    '  file /a.pdf: answers 404',
+    '  file /b.pdf: answers 404',
+    '  file /a.pdf: is empty',
+  ]);
+});
+
+it('says how far it is at the first of each kind, and at every fiftieth record', () => {
+  const said: string[] = [];
+  const report = openReport((line) => said.push(line));
+  for (let n = 1; n <= 100; n += 1) report.came(n <= 60 ? 'notices' : 'pages', 'created');
+  expect(said).toEqual([
+    'Import: the first of notices is there.',
+    'Import: 50 so far, now notices.',
+    'Import: the first of pages is there.',
+    'Import: 100 so far, now pages.',
+  ]);
+});
+
+it.each([
+  [
+    new ValidationError({
+      errors: [
+        { path: 'title', message: 'Too long.' },
+        { path: 'date', message: 'No day.' },
+      ],
+    }),
+    'title: Too long.; date: No day.',
+  ],
+  [new Error('answers 404'), 'answers 404'],
+  ['gone', 'gone'],
+])('says why a record did not come: %s', (error, reason) => {
+  expect(reasonOf(error)).toBe(reason);
+});

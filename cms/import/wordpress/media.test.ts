@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openMedia } from './media.ts';
+
+const address = (name: string) => `https://old.example.org/wp-content/uploads/${name}`;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'media-'));
+  const names = ['2019/05/form.pdf', '2019/05/fees.pdf', '2020/05/fees.pdf', 'দৰ.pdf', 'code.php'];
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), name);
+  }
+  await mkdir(path.join(folder, 'folder.pdf'));
+  await symlink(path.join(folder, '2019/05/form.pdf'), path.join(folder, 'link.pdf'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('files that were given', () => {
+  it.each([
+    ['by its whole name', '2019/05/form.pdf', '2019/05/form.pdf'],
+    ['by the end of its name', 'sites/2/form.pdf', '2019/05/form.pdf'],
+    ['of another year', '2020/05/fees.pdf', '2020/05/fees.pdf'],
+    ['whose name several have', '2021/fees.pdf', undefined],
+    ['in letters of addresses', '%E0%A6%A6%E0%A7%B0.pdf', 'দৰ.pdf'],
+    ['that is a folder', 'folder.pdf', undefined],
+    ['that is a link', 'link.pdf', undefined],
+    ['of a kind that is not kept', 'code.php', undefined],
+    ['that is not there', 'lost.pdf', undefined],
+  ])('one %s', async (_what, name, found) => {
+    const media = await openMedia({ given: folder });
+    expect(media.has(address(name))).toBe(found !== undefined);
+    const bytes = media.load(address(name)).then(String);
+    if (found) await expect(bytes).resolves.toBe(found);
+    else await expect(bytes).rejects.toThrow('not among the files that were given');
+  });
+
+  it('are fetched from the net only where one said so', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no net'));
+    const none = await openMedia({});
+    expect(none.has(address('lost.pdf'))).toBe(false);
+    await expect(none.load(address('lost.pdf'))).rejects.toThrow('not among');
+    expect(fetched).not.toHaveBeenCalled();
+    expect((await openMedia({ fetchFromNet: true })).has(address('lost.pdf'))).toBe(true);
+  });
+});

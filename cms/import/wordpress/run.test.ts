@@ -1,0 +1,94 @@
+/** What the command says of an export, and when it writes. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { openReport } from '../report/report.ts';
+import { item, wxr } from './example.ts';
+
+let payload: Payload;
+let folder: string;
+let runWordPress: typeof import('./run.ts').runWordPress;
+let said: string[];
+
+const category: [string, string] = ['tenders', 'Tenders'];
+const exported = wxr([
+  item({ id: 1, title: 'Lamps', path: '/lamps/', category }),
+  item({ id: 2, type: 'page', title: 'About', path: '/about/' }),
+  item({ id: 3, type: 'attachment', url: 'https://old.example.org/a.pdf' }),
+]);
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ runWordPress } = await import('./run.ts'));
+  folder = await mkdtemp(path.join(tmpdir(), 'wordpress-'));
+}, patience);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+
+async function written(name: string, text: string): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, text);
+  return file;
+}
+async function run({ xml = exported, target = '', isDry = false }) {
+  const report = openReport(() => {});
+  const asked = {
+    file: await written('export.xml', xml),
+    mapping: target && (await written('mapping.yml', `categories: { tenders: ${target} }`)),
+    media: {},
+    isDry,
+  };
+  const wrote = await runWordPress(payload, report, asked);
+  const { totalDocs } = await payload.count({ collection: 'notices' });
+  return { wrote, totalDocs, said: said.join('\n'), report: report.lines().join('\n') };
+}
+const inside = 'https://old.example.org: 1 posts, 1 pages, 1 files (0 of them given).';
+
+it.each([
+  [
+    'without a mapping',
+    {},
+    /Nothing was written\. Save what follows.*"tenders": "COLLEGE_TENDER"/s,
+  ],
+  [
+    'with one that names no place that there is',
+    { target: 'LOST' },
+    /place that there is for: tenders\.\n\n#/,
+  ],
+  [
+    'on trial',
+    { target: 'COLLEGE_TENDER', isDry: true },
+    /^Every category has its place\. Run it again without/m,
+  ],
+])('says what is in it and writes nothing %s', async (_how, asked, next) => {
+  const { wrote, totalDocs, said } = await run(asked);
+  expect([wrote, totalDocs]).toEqual([false, 0]);
+  expect(said).toContain(inside);
+  expect(said).not.toContain('breaks off');
+  expect(said).toMatch(next);
+});
+
+it('says that a file breaks off', async () => {
+  const { said } = await run({ xml: exported.slice(0, exported.lastIndexOf('</channel>')) });
+  expect(said).toContain('The file breaks off: export it again');
+});
+
+it('refuses what is no export', async () => {
+  await expect(run({ xml: '<rss><channel></channel></rss>' })).rejects.toThrow(
+    /export\.xml is no export of WordPress/,
+  );
+});
+
+it('imports once every category has its place, beside a website that does not run', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no website'));
+  const { wrote, totalDocs, said, report } = await run({ target: 'COLLEGE_TENDER' });
+  expect([wrote, totalDocs, said]).toEqual([true, 1, '']);
+  expect(report).toContain('notices: 1 new');
+  expect(report).toContain('The addresses of the website: are not known');
+});
