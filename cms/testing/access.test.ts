@@ -76,6 +76,28 @@ describe.each(table)('$name', (row) => {
   });
 });
 
+describe('the versions of a record', () => {
+  it.each(everyone)('are read by whoever changes it: %s', async (who) => {
+    const letters = new Map<string, string>();
+    for (const { collection, name } of table) {
+      const id = ids.get(name);
+      const { access, versions } = payload.collections[collection].config;
+      if (!versions || id === undefined) continue;
+      const result = await access.readVersions?.({ req: await requestOf(who) });
+      const where: Where = typeof result === 'object' ? result : {};
+      const its: Where = { and: [where, { parent: { equals: id } }] };
+      const { totalDocs } = await payload.countVersions({ collection, where: its });
+      const isRead = Boolean(result) && totalDocs > 0;
+      letters.set(name, isRead ? 'u' : '');
+    }
+    const rows = table.filter(({ name }) => letters.has(name));
+    expect(rows.length).toBeGreaterThan(10);
+    expect([...letters]).toEqual(
+      rows.map(({ name, allowed }) => [name, allowed[who].includes('u') ? 'u' : '']),
+    );
+  });
+});
+
 /** Visitors have no way of asking for it. */
 describe('in the recycle bin', () => {
   const recyclable = (collection: Row['collection']) =>

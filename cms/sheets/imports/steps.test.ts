@@ -1,0 +1,125 @@
+/** An import from step to step: in which order, how often, for how long, and what comes of one that cannot go on. */
+import type { Payload } from 'payload';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDepartment } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { actingAs, bring, outcomes } from '../testing/bring.ts';
+import type { Acting } from './session.ts';
+import { beginStep, importOf } from './start.ts';
+import { sheetTask } from './task.ts';
+import { type Step, work } from './work.ts';
+
+let payload: Payload;
+let editor: Acting;
+
+beforeEach(async () => {
+  payload = await temporaryCms();
+  editor = await actingAs(payload, 'editor');
+}, patience);
+
+const lines = [
+  ['Name', 'Post', 'Dept'],
+  ['Rina Das', 'Librarian', ''],
+];
+
+describe('a step', () => {
+  it.each<[Step[], Step]>([
+    [[], 'trying'],
+    [['trying'], 'importing'],
+    [['trying', 'importing'], 'undoing'],
+  ])(
+    'after %j is begun once, however many press at once: %s',
+    { timeout: patience },
+    async (before, step) => {
+      const sheet = await bring(editor, 'employees', lines);
+      for (const one of before) await sheet.to(one);
+      // Each of them has read the state in which it may follow.
+      const seen = await importOf(editor, sheet.id);
+      const { totalDocs: jobs } = await payload.count({ collection: 'payload-jobs' });
+      const begun = await Promise.allSettled([1, 2, 3].map(() => beginStep(editor, seen, step)));
+      expect(begun.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+        'rejected',
+      ]);
+      expect(begun.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { status: 409 },
+      });
+      const { totalDocs } = await payload.count({ collection: 'payload-jobs' });
+      expect(totalDocs).toBe(jobs + 1);
+    },
+  );
+
+  it('is refused out of its order', { timeout: patience }, async () => {
+    const sheet = await bring(editor, 'holidays', [['Title'], ['Bihu']]);
+    await expect(sheet.to('importing')).rejects.toThrow('done already');
+    await expect(sheet.to('undoing')).rejects.toThrow('done already');
+  });
+
+  it('is refused once the rows are no longer kept', { timeout: patience }, async () => {
+    const sheet = await bring(editor, 'employees', lines);
+    await payload.delete({ collection: 'import-batches', where: { import: { equals: sheet.id } } });
+    await expect(sheet.to('trying')).rejects.toMatchObject({ status: 410 });
+  });
+});
+
+describe('a dry run', () => {
+  it('is made anew with other columns', { timeout: patience }, async () => {
+    const sheet = await bring(editor, 'employees', lines);
+    expect(outcomes((await sheet.to('trying')).rows)).toEqual([undefined, 'created']);
+    const doc = await importOf(editor, sheet.id);
+    await beginStep(editor, doc, 'trying', { header: 0, columns: ['designation', 'name', ''] });
+    await work(payload, sheet.id);
+    expect(outcomes((await sheet.now()).rows)).toEqual(['created', 'created']);
+    await sheet.to('importing');
+    const { docs } = await payload.find({ collection: 'employees', sort: 'id' });
+    expect(docs.map(({ name }) => name)).toEqual(['Post', 'Librarian']);
+  });
+
+  it('has the last word on a row that it refused', { timeout: patience }, async () => {
+    const sheet = await bring(editor, 'employees', [...lines, ['Hem Barua', 'Professor', 'PHY']]);
+    const { rows: tried } = await sheet.to('trying');
+    expect(outcomes(tried)).toEqual([undefined, 'created', 'refused']);
+    // What was lacking then is there now; nobody has seen what would come of the row.
+    await addDepartment(payload, 'PHY');
+    const { rows } = await sheet.to('importing');
+    expect(rows[2]).toMatchObject({ outcome: 'refused', notes: tried[2]?.notes });
+    expect((await payload.count({ collection: 'employees' })).totalDocs).toBe(1);
+  });
+});
+
+describe('an import', () => {
+  it('keeps as much of its file’s name as a list can show', { timeout: patience }, async () => {
+    const { id } = await bring(editor, 'employees', lines, 'x'.repeat(300));
+    expect((await importOf(editor, id)).file_name).toBe('x'.repeat(200));
+  });
+
+  it.each(['account', 'list'])(
+    'has failed when its %s is gone',
+    { timeout: patience },
+    async (gone) => {
+      const sheet = await bring(editor, 'employees', lines);
+      await beginStep(editor, await importOf(editor, sheet.id), 'trying');
+      const one = { collection: 'imports', id: sheet.id } as const;
+      if (gone === 'account') await payload.delete({ collection: 'users', id: editor.user.id });
+      else await payload.update({ ...one, data: { list: 'of-yesterday' } });
+      await work(payload, sheet.id);
+      expect((await payload.findByID(one)).state).toBe('failed');
+    },
+  );
+
+  it('has failed when its job gives up, and rests when it is done', {
+    timeout: patience,
+  }, async () => {
+    const sheet = await bring(editor, 'employees', lines);
+    await sheet.to('trying');
+    // Nobody asked for it again: a job of before finds nothing to do.
+    await work(payload, sheet.id);
+    expect((await sheet.now()).state).toBe('tried');
+    const given = { input: { import: sheet.id }, req: editor } as unknown as Parameters<
+      NonNullable<typeof sheetTask.onFail>
+    >[0];
+    await sheetTask.onFail?.(given);
+    expect((await sheet.now()).state).toBe('failed');
+  });
+});

@@ -1,0 +1,71 @@
+/** What an import has done, taken back: as far as it is still as the import left it, and by whom it may be. */
+import type { Payload } from 'payload';
+import { beforeEach, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { actingAs, bring, outcomes, words } from '../testing/bring.ts';
+import type { Acting } from './session.ts';
+
+let payload: Payload;
+let editor: Acting;
+
+beforeEach(async () => {
+  payload = await temporaryCms();
+  editor = await actingAs(payload, 'editor');
+}, patience);
+
+const employees = { collection: 'employees', depth: 0 } as const;
+const names = async () => {
+  const { docs } = await payload.find({ ...employees, sort: 'id' });
+  return docs.map(({ name }) => name);
+};
+
+/** Two teachers, made by an import. */
+async function imported() {
+  const sheet = await bring(editor, 'employees', [
+    ['Name', 'Post'],
+    ['Rina Das', 'Librarian'],
+    ['Hem Barua', 'Professor'],
+  ]);
+  await sheet.to('trying');
+  const [, rina] = (await sheet.to('importing')).rows;
+  return { ...sheet, rina: rina?.record ?? 0 };
+}
+
+it('what somebody has written since stays, and is counted', { timeout: patience }, async () => {
+  const { rina: id, ...sheet } = await imported();
+  await payload.update({ ...employees, id, data: { designation: 'Archivist' } });
+  const { rows } = await sheet.to('undoing');
+  expect(words(rows[1])).toEqual([[undefined, 'changedSince']]);
+  expect(await names()).toEqual(['Rina Das']);
+  const { counts } = await sheet.now();
+  expect(counts).toEqual({ created: 2, kept: 1, undone: 1 });
+});
+
+it('what is gone is said to be', { timeout: patience }, async () => {
+  const { rina: id, ...sheet } = await imported();
+  await payload.delete({ ...employees, id });
+  const { rows, state } = await sheet.to('undoing');
+  expect(state).toBe('undone');
+  expect(rows.map(({ undone, ...row }) => [undone, ...words(row)])).toEqual([
+    [undefined],
+    [undefined, [undefined, 'gone']],
+    [true],
+  ]);
+  expect(await names()).toEqual([]);
+});
+
+it('what its account may no longer delete stays as it was made', {
+  timeout: patience,
+}, async () => {
+  const sheet = await imported();
+  await payload.update({ collection: 'users', id: editor.user.id, data: { role: 'moderator' } });
+  const administrator = await actingAs(payload, 'administrator');
+  const { rows, state } = await sheet.to('undoing', administrator);
+  expect(state).toBe('undone');
+  expect(outcomes(rows)).toEqual([undefined, 'created', 'created']);
+  expect(rows.slice(1).map((row) => row.undone ?? words(row))).toEqual([
+    [[undefined, 'notYours']],
+    [[undefined, 'notYours']],
+  ]);
+  expect(await names()).toEqual(['Rina Das', 'Hem Barua']);
+});

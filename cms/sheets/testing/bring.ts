@@ -1,0 +1,50 @@
+/** A sheet brought from step to step, as the screen and the job do it. */
+import { createLocalReq, type Payload } from 'payload';
+import type { Role } from '../../access.ts';
+import type { Import } from '../../payload-types.ts';
+import { addUser } from '../../testing/content.ts';
+import { batchesOf } from '../imports/batches.ts';
+import type { SheetRow } from '../imports/row.ts';
+import type { Acting } from '../imports/session.ts';
+import { beginStep, importOf, startImport } from '../imports/start.ts';
+import { type Step, work } from '../imports/work.ts';
+import { listNamed } from '../lists.ts';
+
+export const actingAs = async (
+  payload: Payload,
+  role: Role,
+  department?: number,
+): Promise<Acting> =>
+  (await createLocalReq({ user: await addUser(payload, role, department) }, payload)) as Acting;
+
+const tabbed = (lines: Lines) =>
+  new TextEncoder().encode(lines.map((line) => line.join('\t')).join('\n'));
+export type Lines = readonly (readonly string[])[];
+
+/** Brings a sheet to a step, in its account's name or in another's, and answers its rows. */
+export async function bring(by: Acting, list: string, lines: Lines, file = 'list.csv') {
+  const { payload } = by;
+  const name = listNamed(list);
+  if (!name) throw new Error(`There is no list ${list}.`);
+  const id = await startImport(by, name, { name: file, bytes: tabbed(lines) });
+  const now = async () => {
+    const rows = (await batchesOf(payload, id)).flatMap((batch) => batch.rows);
+    const { state, counts } = await importOf(by, id);
+    return { rows, state, counts };
+  };
+  return {
+    id,
+    now,
+    async to(step: Step, who = by): Promise<{ rows: SheetRow[]; state: Import['state'] }> {
+      await beginStep(who, await importOf(who, id), step);
+      await work(payload, id);
+      return now();
+    },
+  };
+}
+
+export const outcomes = (rows: readonly SheetRow[]) => rows.map(({ outcome }) => outcome);
+
+/** What is said of a row, and of which column. */
+export const words = ({ notes = [] }: SheetRow = { number: 0, cells: [] }) =>
+  notes.map(({ column, word }) => [column, word]);
