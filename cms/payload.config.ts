@@ -8,6 +8,7 @@ import { withHandbook, withHandbookOfGlobal } from './admin/handbook/with-handbo
 import { guessOfPdf } from './admin/imports/old-notices/endpoint.ts';
 import { linkAdvice } from './admin/links/endpoint.ts';
 import { withArrange } from './admin/rows/with-arrange.ts';
+import { screens } from './admin/screens.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
 import { AccountChanges } from './content/administration/account-changes.ts';
 import { AccountRules } from './content/administration/account-rules.ts';
@@ -186,39 +187,7 @@ const config = buildConfig({
         '/admin/fields/BulkActions.tsx#BulkActions',
         '/patches/accessible/Mended.tsx#Mended',
       ],
-      views: {
-        login: { Component: '/admin/account/LoginView.tsx#LoginView' },
-        unauthorized: { Component: '/admin/account/UnauthorizedView.tsx#UnauthorizedView' },
-        'two-factor': {
-          Component: '/admin/account/TwoFactorView.tsx#TwoFactorView',
-          path: '/two-factor',
-        },
-        sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' },
-        oldNotices: {
-          Component: '/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView',
-          path: '/old-notices',
-        },
-        wordpress: {
-          Component: '/admin/imports/wordpress/WordPressView.tsx#WordPressView',
-          path: '/wordpress',
-        },
-        arrange: { Component: '/admin/rows/ArrangeView.tsx#ArrangeView', path: '/arrange' },
-        evidence: {
-          Component: '/admin/imports/evidence/EvidenceView.tsx#EvidenceView',
-          path: '/evidence',
-        },
-        search: { Component: '/admin/search/SearchView.tsx#SearchView', path: '/search' },
-        searches: { Component: '/admin/search/SearchesView.tsx#SearchesView', path: '/searches' },
-        untranslated: {
-          Component: '/admin/translation/UntranslatedView.tsx#UntranslatedView',
-          path: '/untranslated',
-        },
-        handbook: {
-          Component: '/admin/handbook/HandbookView.tsx#HandbookView',
-          path: '/handbook/:task?',
-        },
-        setUp: { Component: '/admin/set-up/SetUpView.tsx#SetUpView', path: '/set-up' },
-      },
+      views: screens,
       afterNavLinks: ['/admin/handbook/HandbookLink.tsx#HandbookLink'],
       beforeDashboard: [
         '/admin/first-page/CollegeName.tsx#CollegeName',
@@ -226,7 +195,10 @@ const config = buildConfig({
         '/admin/first-page/OwnProfile.tsx#OwnProfile',
         '/admin/first-page/FirstPage.tsx#FirstPage',
       ],
-      graphics: { Logo: '/admin/Logo.tsx#Logo', Icon: '/admin/Icon.tsx#Icon' },
+      graphics: {
+        Logo: '/admin/first-page/Logo.tsx#Logo',
+        Icon: '/admin/first-page/Icon.tsx#Icon',
+      },
     },
   },
   i18n,

@@ -2,8 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wordHtml } from '../../cms/testing/word.ts';
+import { parse } from '../../site/testing/markup.ts';
 import { ask } from '../support/accounts.ts';
 import { awake, ownOffice } from '../support/office.ts';
+import { ownScreens } from '../support/screens.ts';
 
 const { own, expectNothingLeft } = ownOffice();
 
@@ -238,4 +240,11 @@ describe('order by drag', () => {
     await page.getByText(`${first}: place 2 of`).waitFor({ state: 'attached' });
     await save(page);
   });
+});
+
+test.each(ownScreens)('%s opens, also where there is nothing yet', async (screen) => {
+  const { cms } = own.college;
+  const { status, text } = await ask(`${cms}/admin${screen}`, 'GET', own.office.session);
+  expect(status).toBe(200);
+  expect(parse(text).all('h1')).toHaveLength(1);
 });

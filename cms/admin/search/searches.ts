@@ -20,6 +20,7 @@ export async function readSearches(payload: Payload, asked: unknown) {
   });
   const weeks = values.map(({ week }) => week);
   const week = weeks.find((one) => one === asked) ?? weeks[0];
+  if (week === undefined) return { weeks, week, found: [], nothing: [] };
   const list = async (results: object): Promise<Counted[]> => {
     const { docs } = await payload.find({
       collection: 'search-counts',

@@ -53,8 +53,8 @@ import { TwoFactorOfAccount as TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
-import { Icon as Icon_f34530b2aa0bd64d20c27f581c071465 } from '../../../admin/Icon.tsx'
-import { Logo as Logo_31632a3714af2a4550104a8aa2f6722e } from '../../../admin/Logo.tsx'
+import { Icon as Icon_f4bddf29d9ad729a1a4f1e7901c5b096 } from '../../../admin/first-page/Icon.tsx'
+import { Logo as Logo_db7745ec469ecbd4c48ad2c02b08f339 } from '../../../admin/first-page/Logo.tsx'
 import { HandbookLink as HandbookLink_38a9dae2124760b6b6510e5737810885 } from '../../../admin/handbook/HandbookLink.tsx'
 import { CollegeName as CollegeName_13ce4f8597dfcc9016e34283f13527da } from '../../../admin/first-page/CollegeName.tsx'
 import { StillMissing as StillMissing_08b82dc403ea55b25d19cc0049fba051 } from '../../../admin/set-up/StillMissing.tsx'
@@ -136,8 +136,8 @@ export const importMap = {
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
-  "/admin/Icon.tsx#Icon": Icon_f34530b2aa0bd64d20c27f581c071465,
-  "/admin/Logo.tsx#Logo": Logo_31632a3714af2a4550104a8aa2f6722e,
+  "/admin/first-page/Icon.tsx#Icon": Icon_f4bddf29d9ad729a1a4f1e7901c5b096,
+  "/admin/first-page/Logo.tsx#Logo": Logo_db7745ec469ecbd4c48ad2c02b08f339,
   "/admin/handbook/HandbookLink.tsx#HandbookLink": HandbookLink_38a9dae2124760b6b6510e5737810885,
   "/admin/first-page/CollegeName.tsx#CollegeName": CollegeName_13ce4f8597dfcc9016e34283f13527da,
   "/admin/set-up/StillMissing.tsx#StillMissing": StillMissing_08b82dc403ea55b25d19cc0049fba051,

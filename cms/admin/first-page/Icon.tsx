@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { say } from '../words/say.ts';
+import { say } from '../../words/say.ts';
 
 /** A house: back to the first page of the admin. */
 export const Icon = ({ i18n }: ServerProps) => (

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
-import { say } from '../words/say.ts';
-import { readCollegeName } from './first-page/read-college-name.ts';
+import { say } from '../../words/say.ts';
+import { readCollegeName } from './read-college-name.ts';
 
 /** Above the form for signing in: whose admin it is. */
 export async function Logo({ i18n, payload }: ServerProps) {

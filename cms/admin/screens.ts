@@ -1,0 +1,34 @@
+/** THE table of the admin's screens that are ours: by its name what draws it, and where it stands. All others are Payload's. */
+export const screens = {
+  login: { Component: '/admin/account/LoginView.tsx#LoginView' },
+  unauthorized: { Component: '/admin/account/UnauthorizedView.tsx#UnauthorizedView' },
+  'two-factor': {
+    Component: '/admin/account/TwoFactorView.tsx#TwoFactorView',
+    path: '/two-factor',
+  },
+  sheets: { Component: '/admin/sheets/SheetsView.tsx#SheetsView', path: '/sheets' },
+  oldNotices: {
+    Component: '/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView',
+    path: '/old-notices',
+  },
+  wordpress: {
+    Component: '/admin/imports/wordpress/WordPressView.tsx#WordPressView',
+    path: '/wordpress',
+  },
+  arrange: { Component: '/admin/rows/ArrangeView.tsx#ArrangeView', path: '/arrange' },
+  evidence: {
+    Component: '/admin/imports/evidence/EvidenceView.tsx#EvidenceView',
+    path: '/evidence',
+  },
+  search: { Component: '/admin/search/SearchView.tsx#SearchView', path: '/search' },
+  searches: { Component: '/admin/search/SearchesView.tsx#SearchesView', path: '/searches' },
+  untranslated: {
+    Component: '/admin/translation/UntranslatedView.tsx#UntranslatedView',
+    path: '/untranslated',
+  },
+  handbook: {
+    Component: '/admin/handbook/HandbookView.tsx#HandbookView',
+    path: '/handbook/:task?',
+  },
+  setUp: { Component: '/admin/set-up/SetUpView.tsx#SetUpView', path: '/set-up' },
+} as const satisfies Record<string, { Component: string; path?: `/${string}` }>;
