@@ -12,6 +12,7 @@ import { documentFigures } from './documents.ts';
 import { largeCollegeFigures } from './large-college.ts';
 import { nextPageFigure } from './next-page.ts';
 import { nginxFigure } from './nginx.ts';
+import { recognitionFigures } from './recognition.ts';
 import { renderingFigure } from './rendering.ts';
 import { searchFigures } from './search/figures.ts';
 import { measureSizes, sizeFigures } from './sizes.ts';
@@ -37,6 +38,7 @@ async function bench(): Promise<Figure[]> {
       await axeFigure(browser, site, routes),
       await nginxFigure(site),
       await renderingFigure(cms),
+      ...(await recognitionFigures(college)),
       ...(await largeCollegeFigures(college)),
       ...(await searchFigures()),
     ];

@@ -27,6 +27,8 @@ export const limits = {
   suggestions: 100,
   publishing: 1.3,
   searchIndex: 2,
+  recognition: 2,
+  besideRecognition: 2,
 } as const;
 
 export const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
