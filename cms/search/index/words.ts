@@ -38,36 +38,40 @@ const isOfLetters = (beginning: string) => !/^[\d.]+$/.test(beginning);
 /** How many words are looked for one by one instead of what they begin with. */
 const MOST_BEGUN = 12;
 
-/** The words that begin so, by the beginning; of one that begins too many, and of numbers, none are told. */
-export async function wordsThatBegin(
-  beginnings: readonly string[],
+/** What there is of what a query may mean: a database looks for each word once more in every tab. */
+export interface Known {
+  /** By what they begin with; of what begins too many words, and of numbers, none are told. */
+  begun: ReadonlyMap<string, string[]>;
+  /** Of the words asked for; numbers may be any. */
+  there: ReadonlySet<string>;
+}
+
+/** In one statement: to ask costs more than to look up. */
+export async function wordsKnown(
+  { beginnings, words }: { beginnings: readonly string[]; words: readonly string[] },
   payload: Payload,
-): Promise<ReadonlyMap<string, string[]>> {
+): Promise<Known> {
   const asked = [...new Set(beginnings.filter(isOfLetters))];
-  if (asked.length === 0) return new Map();
   const lists = asked.map(
     (one) => sql`SELECT * FROM (SELECT CAST(${one} AS text) AS beginning, word FROM search_words
                  WHERE ${beginsWith('word', one, payload)} LIMIT ${MOST_BEGUN}) begun`,
   );
-  const rows = await rowsOf(payload, sql.join(lists, sql` UNION ALL `));
+  const others = words.filter(isOfLetters);
+  if (others.length > 0)
+    lists.push(
+      sql`SELECT '' AS beginning, word FROM search_words WHERE word IN (${listOf(others)})`,
+    );
+  const rows = lists.length > 0 ? await rowsOf(payload, sql.join(lists, sql` UNION ALL `)) : [];
   const found = Map.groupBy(rows, ({ beginning }) => String(beginning));
-  return new Map(
-    asked
-      .map((one) => [one, (found.get(one) ?? []).map(({ word }) => String(word))] as const)
-      .filter(([, words]) => words.length < MOST_BEGUN),
-  );
-}
-
-/** Those of the words that entries have; numbers may be any. */
-export async function areThere(words: readonly string[], payload: Payload): Promise<Set<string>> {
-  const numbers = words.filter((word) => !isOfLetters(word));
-  const asked = words.filter(isOfLetters);
-  if (asked.length === 0) return new Set(numbers);
-  const rows = await rowsOf(
-    payload,
-    sql`SELECT word FROM search_words WHERE word IN (${listOf(asked)})`,
-  );
-  return new Set([...numbers, ...rows.map(({ word }) => String(word))]);
+  const wordsIn = (list: string) => (found.get(list) ?? []).map(({ word }) => String(word));
+  return {
+    begun: new Map(
+      asked
+        .map((one) => [one, wordsIn(one)] as const)
+        .filter(([, begun]) => begun.length < MOST_BEGUN),
+    ),
+    there: new Set([...words.filter((word) => !isOfLetters(word)), ...wordsIn('')]),
+  };
 }
 
 /** Words that begin alike and are about as long: a slip is seldom in the first letter. */

@@ -3,7 +3,7 @@
 import { soundOf, wordsOf } from '@college/contract/folding/folding';
 import type { Payload } from 'payload';
 import { isThere } from '../index/candidates.ts';
-import { areThere, wordsLike } from '../index/words.ts';
+import { wordsKnown, wordsLike } from '../index/words.ts';
 import { distance } from './distance.ts';
 import { knownOf, loosely, readQuery, termsOf } from './query.ts';
 import type { Settings } from './settings.ts';
@@ -31,9 +31,8 @@ export async function correctionsOf(
   payload: Payload,
 ): Promise<string[]> {
   const words = termsOf(q);
-  const known = await areThere(words, payload);
-  for (const word of words) if (settings.synonyms.has(word)) known.add(word);
-  const unknown = words.filter((word) => !known.has(word));
+  const { there } = await wordsKnown({ beginnings: [], words }, payload);
+  const unknown = words.filter((word) => !there.has(word) && !settings.synonyms.has(word));
   const instead = await Promise.all(
     unknown.map(async (word) => [word, await wordsFor(word, payload)] as const),
   );

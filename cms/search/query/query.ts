@@ -2,7 +2,7 @@
 import { fold, soundOf } from '@college/contract/folding/folding';
 import { beginningsOf, stemOf, type Term, telling } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
-import { areThere, wordsThatBegin, wordsThatSound } from '../index/words.ts';
+import { type Known, wordsKnown, wordsThatSound } from '../index/words.ts';
 import type { Expression } from './expression.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,26 +32,14 @@ export async function readQuery(
   }));
 }
 
-/** What there is of what the words of a query stand for: a database looks for each word once more in every tab. */
-interface Known {
-  /** By what they begin with. */
-  begun: ReadonlyMap<string, string[]>;
-  there: ReadonlySet<string>;
-}
-
-export async function knownOf(terms: readonly Term[], payload: Payload): Promise<Known> {
-  const [begun, there] = await Promise.all([
-    wordsThatBegin(
-      terms.flatMap(({ beginnings }) => beginnings),
-      payload,
-    ),
-    areThere(
-      terms.flatMap(({ others }) => others.flat()),
-      payload,
-    ),
-  ]);
-  return { begun, there };
-}
+export const knownOf = (terms: readonly Term[], payload: Payload): Promise<Known> =>
+  wordsKnown(
+    {
+      beginnings: terms.flatMap(({ beginnings }) => beginnings),
+      words: terms.flatMap(({ others }) => others.flat()),
+    },
+    payload,
+  );
 
 const inAnyWay = ({ word, beginnings, others }: Term, { begun, there }: Known): Expression => ({
   any: [
