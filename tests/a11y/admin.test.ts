@@ -20,7 +20,6 @@ const ours = [
   '/handbook/write-a-notice',
   '/handbook/all',
   '/set-up?step=departments',
-  '/arrange?list=committees',
 ];
 let payloads: string[];
 beforeAll(async () => {

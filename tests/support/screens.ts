@@ -1,6 +1,11 @@
 import { screens } from '../../cms/admin/screens.ts';
 
-/** Where the admin's own screens stand, without what their addresses may say besides. */
-export const ownScreens: readonly string[] = Object.values(screens).flatMap((screen) =>
-  'path' in screen ? [screen.path.replace(/\/:\w+\?$/, '')] : [],
-);
+/** Without which there is nothing to show. */
+const asked: Readonly<Record<string, string>> = { '/arrange': '?list=committees' };
+
+/** Where the admin's own screens stand. */
+export const ownScreens: readonly string[] = Object.values(screens).flatMap((screen) => {
+  if (!('path' in screen)) return [];
+  const path = screen.path.replace(/\/:\w+\?$/, '');
+  return path + (asked[path] ?? '');
+});
