@@ -157,6 +157,8 @@ it('evidence is found once its report is published, by number, by words and in i
     [['metric'], 0],
     [['document'], 1],
   ]);
+  // A question also by the name of its report.
+  expect(await kinds('aqar journals')).toEqual([['metric'], 0]);
   await publish('draft');
   expect([await kinds('3.4.4'), await kinds('wombat')]).toEqual([
     [[], 0],

@@ -172,6 +172,8 @@ describe('an export of WordPress', () => {
     expect(said).toContain('1 × nav_menu_item: is of WordPress itself');
     expect(said).toMatch(/^.*\d+ comments: are not brought$/m);
     expect(said).toContain('1 of its files: were not among those that were given');
+    // What stands where it stood leads nowhere.
+    expect(said).not.toContain('redirects /');
   });
 
   it('changes nothing the second time', async () => {
@@ -261,11 +263,12 @@ it('says which old address leads on already, and where', async () => {
 });
 
 it('puts no page where a text stands, or lies in the recycle bin, nor keeps a place for what was thrown away', async () => {
-  await payload.create({ collection: 'pages', data: { page: 'hostel', title: 'Hostel' } });
-  const data = { path: '/canteen', title: 'Canteen', kind: 'text' } as const;
-  const { id } = await payload.create({ collection: 'site-pages', data });
+  const text = (page: string) =>
+    payload.create({ collection: 'pages', data: { page, title: page } });
+  await text('hostel');
+  const { id } = await text('canteen');
   const deletedAt = new Date().toISOString();
-  await payload.update({ collection: 'site-pages', id, data: { deletedAt } });
+  await payload.update({ collection: 'pages', id, data: { deletedAt } });
   const came = ['hostel', 'canteen', 'gone', 'gone'].map((name, at) =>
     item({
       id: 80 + at,
@@ -279,6 +282,20 @@ it('puts no page where a text stands, or lies in the recycle bin, nor keeps a pl
   await run(wxr(came));
   const paths = (await all('site-pages')).map((one) => Reflect.get(one, 'path'));
   expect(paths.slice(-3)).toEqual(['/hostel-2', '/canteen-2', '/gone']);
+});
+
+it('tries a file again that was given and could not be taken', async () => {
+  const file = path.join(folder, 'media/uploads/2019/05/plan.pdf');
+  await writeFile(file, 'no PDF');
+  const content = '<a href="https://old.example.org/wp-content/uploads/2019/05/plan.pdf">Plan</a>';
+  const category: [string, string] = ['tenders', 'Tenders'];
+  const post = wxr([item({ id: 93, title: 'With a plan', path: '/plan/', category, content })]);
+  const uploads = async () => (await notices()).get('With a plan')?.uploads;
+  expect(await run(post)).toContain('plan.pdf: This is not a PDF');
+  expect(await uploads()).toEqual([]);
+  await writeFile(file, '%PDF-1.4\n% plan\nxref\n%%EOF\n');
+  expect(await run(post)).toContain('notices: 0 new, 1 changed');
+  expect(await uploads()).toHaveLength(1);
 });
 
 it('says who posted only as the mapping has it', async () => {

@@ -64,6 +64,8 @@ describe('a mapping', () => {
     ['xyz', 'দৰপত্ৰ', 'COLLEGE_TENDER'],
     ['nss', 'NSS', 'COLLEGE_NSS'],
     ['ncc-navy', 'NCC (Navy)', 'COLLEGE_NCC_NAVY'],
+    // The shortest name says most: it is not news for students.
+    ['students', 'Students', 'COLLEGE_STU_ACHIEVEMENTS'],
     ['%e0%a6%96%e0%a7%87%e0%a6%b2', 'Sonstiges', '?'],
   ])('of %s is guessed by its words', (slug, name, type) => {
     expect(guessFor(slug, name)).toBe(type);
