@@ -1,0 +1,112 @@
+/** What becomes of the people that another backend tells of, beside what its calls tell of every field. */
+import { inEachLocale } from '@college/contract/locales';
+import { Profile } from '@college/contract/profile';
+import { expect, it } from 'vitest';
+import type { Importer } from '../importer.ts';
+import { importAlumni, importEmployees, importMessages } from './people.ts';
+
+type Brought = { collection: string; key: unknown; data: Record<string, unknown> };
+type Answers = Record<string, (input: Record<string, string>) => unknown>;
+
+/** Answers alike in every language; files are their addresses. */
+function openFake(answers: Answers) {
+  const brought: Brought[] = [];
+  const html = async (text: string) => text;
+  const one = async (file?: { url?: string }) => file?.url;
+  const all = async (files: { url?: string }[]) => files.map(({ url }) => url);
+  const tools = { html, files: { one, all } };
+  const importer = {
+    codes: { college: 'PRAG', office: 'OFF' },
+    source: {
+      ask: async (name: string, input: Record<string, string>) => {
+        const answer = answers[name]?.(input);
+        return answer && inEachLocale(() => answer);
+      },
+    },
+    bring: async ({ collection, key, rows, data }: never & Record<string, never>) => {
+      const give = data as (row: unknown, tools: object) => Promise<Brought['data']>;
+      const { en } = rows as { en: unknown };
+      brought.push({ collection, key, data: await give(en, tools) });
+    },
+  };
+  return { importer: importer as unknown as Importer, brought };
+}
+
+const person = (id: number, given: object = {}) =>
+  Profile.parse({ id: `${id}`, name: `Person ${id}`, type: 'FACULTY', ...given });
+
+it('takes the office and every department, in the order of their lists', async () => {
+  const { importer, brought } = openFake({
+    getemployeebytype: ({ dept_code, type }) =>
+      type !== 'FACULTY'
+        ? []
+        : dept_code === 'OFF'
+          ? [person(1)]
+          : dept_code === 'PHY'
+            ? [person(2), person(3)]
+            : [],
+  });
+  await importEmployees(importer, new Map([['PHY', 7]]));
+  expect(brought.map(({ data: { name, department, order } }) => [name, department, order])).toEqual(
+    [
+      ['Person 1', undefined, 10],
+      ['Person 2', 7, 10],
+      ['Person 3', 7, 20],
+    ],
+  );
+});
+
+it.each([
+  [{ address: 'Here' }, true],
+  [{ permanent_address: 'There' }, true],
+  [{}, false],
+])('shows the address that the old site showed: %j', async (given, isPublic) => {
+  const { importer, brought } = openFake({
+    getemployeebytype: ({ dept_code, type }) =>
+      dept_code === 'OFF' && type === 'FACULTY' ? [person(1, given)] : [],
+  });
+  await importEmployees(importer, new Map());
+  expect(brought.map(({ data }) => data.address_public)).toEqual([isPublic]);
+});
+
+const alumna = (name: string, given: object = {}) => ({
+  ...{ name, batch: '2000 - 2003', email: '', phone: '', dp_url: [] },
+  ...given,
+});
+
+it('takes each alumna once, with her department, and knows who is prominent', async () => {
+  const shown = alumna('Rina', { email: 'rina@example.org' });
+  const called = alumna('Mina', { phone: '1' });
+  const { importer, brought } = openFake({
+    getalumnibydept: ({ dept_code }) =>
+      dept_code === 'PRAG' ? [shown] : [shown, called, alumna('Tina')],
+  });
+  await importAlumni(importer, new Map([['PHY', 7]]));
+  expect(
+    brought.map(({ data: { name, department, prominent, show_contact } }) => [
+      name,
+      department,
+      prominent,
+      show_contact,
+    ]),
+  ).toEqual([
+    ['Rina', 7, true, true],
+    ['Mina', 7, false, true],
+    ['Tina', 7, false, false],
+  ]);
+  expect(brought[0]?.key).toBe('PHY Rina / 2000 - 2003 / rina@example.org / ');
+});
+
+it('writes the newest message last, and tells two of one person apart', async () => {
+  const said = (message: string) => ({
+    type: 'STUDENT',
+    name: 'Rina',
+    batch: '',
+    message,
+    dp_url: [],
+  });
+  const { importer, brought } = openFake({ 'getmessage-all': () => [said('New'), said('Old')] });
+  await importMessages(importer);
+  expect(brought.map(({ data }) => data.message)).toEqual(['Old', 'New']);
+  expect(new Set(brought.map(({ key }) => key)).size).toBe(2);
+});
