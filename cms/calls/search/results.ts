@@ -20,10 +20,11 @@ export async function results(
 ): Promise<SearchResult[]> {
   const ofCollections = Map.groupBy(found, ({ collection }) => collection);
   const shown = new Map<string, SearchResult>();
-  for (const [collection, entries] of ofCollections) {
+  const gather = async (collection: string, entries: readonly Candidate[]) => {
     const list = await listOf(collection, entries, asked, context);
     for (const [id, result] of list) shown.set(`${collection} ${id}`, result);
-  }
+  };
+  await Promise.all([...ofCollections].map((one) => gather(...one)));
   return found.flatMap(({ collection, record }) => shown.get(`${collection} ${record}`) ?? []);
 }
 

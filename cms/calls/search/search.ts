@@ -38,16 +38,20 @@ export const getsearchresults: Handler<'getsearchresults'> = async (
   if (!tab && !isFiltered && page === 1) countSearch(q, asked === q ? found.length : 0);
   const ofTab = tab ? found.filter((one) => one.tab === tab) : found;
   const shown = ofTab.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE);
+  const [list, departments] = await Promise.all([
+    results(shown, { terms, locale: context.locale }, context),
+    departmentsOf(all, context),
+  ]);
   return {
     searched: 1,
     counts: countsOf(found),
-    results: await results(shown, { terms, locale: context.locale }, context),
+    results: list,
     corrections,
     corrected: asked === q ? '' : asked,
     terms,
     // What a filter leaves out may be chosen instead.
     years: [...new Set(all.flatMap((one) => one.year || []))].sort((a, b) => b - a),
-    departments: await departmentsOf(all, context),
+    departments,
   };
 };
 
