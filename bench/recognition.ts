@@ -9,9 +9,9 @@ import { median } from './median.ts';
 
 /** Pages of a scan: as many as one process is given, twice. */
 const PAGES = 10;
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Of visitors, who come one after the other; milliseconds between them. */
-const VISITS = 1500;
+const VISITS = 3000;
 const BETWEEN = 4;
 
 interface Opened {
@@ -22,7 +22,7 @@ interface Opened {
 export async function recognitionFigures(college: Opened): Promise<Figure[]> {
   const scan = await scanOf(college);
   const seconds: number[] = [];
-  const times: number[] = [];
+  const served: { alone: number; meanwhile: number }[] = [];
   await visits(college);
   for (let round = 0; round < ROUNDS; round += 1) {
     seconds.push(await secondsAPage(scan));
@@ -34,9 +34,11 @@ export async function recognitionFigures(college: Opened): Promise<Figure[]> {
     const meanwhile = p99(await visits(college));
     isOver = true;
     await reading;
-    times.push(meanwhile / alone);
+    served.push({ alone, meanwhile });
   }
-  const [page, ratio] = [median(seconds), median(times)];
+  const page = median(seconds);
+  const ratio = median(served.map(({ alone, meanwhile }) => meanwhile / alone));
+  const ms = (when: 'alone' | 'meanwhile') => median(served.map((one) => one[when])).toFixed(1);
   return [
     figure('A scanned page recognised, one core', '≤ 2 s', page, {
       atMost: limits.recognition,
@@ -44,7 +46,7 @@ export async function recognitionFigures(college: Opened): Promise<Figure[]> {
     }),
     figure('Pages served meanwhile, p99', '≤ 2.00 ×', ratio, {
       atMost: limits.besideRecognition,
-      said: `${ratio.toFixed(2)} ×`,
+      said: `${ratio.toFixed(2)} × (${ms('alone')} → ${ms('meanwhile')} ms)`,
     }),
   ];
 }
