@@ -131,7 +131,7 @@ async function pathsOf(
   return paths;
 }
 
-/** With what lies in the recycle bin: its address is not free. */
+/** With texts that lie in the recycle bin, whose addresses are not free; pages go at once. */
 const everything = async <Name extends 'site-pages' | 'pages'>(
   payload: Payload,
   collection: Name,

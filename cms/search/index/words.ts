@@ -57,6 +57,7 @@ export async function wordsKnown(
                  WHERE ${beginsWith('word', one, payload)} LIMIT ${MOST_BEGUN}) begun`,
   );
   const others = words.filter(isOfLetters);
+  // Words asked for whole stand under no beginning.
   if (others.length > 0)
     lists.push(
       sql`SELECT '' AS beginning, word FROM search_words WHERE word IN (${listOf(others)})`,
