@@ -39,17 +39,6 @@ function fitting(terms: readonly Term[]): (word: string) => Fit[] {
   };
 }
 
-/** How many of the terms these words answer. */
-export function answeredBy(words: readonly string[], terms: readonly Term[]): number {
-  const fitsOf = fitting(terms);
-  const found = new Set<number>();
-  for (const word of words) {
-    for (const [term, fit] of fitsOf(word).entries()) if (fit > 0) found.add(term);
-    if (found.size === terms.length) break;
-  }
-  return found.size;
-}
-
 export function scoreOf(
   { title, date, isExact }: Pick<Candidate, 'title' | 'date' | 'isExact'>,
   terms: readonly Term[],
@@ -59,7 +48,8 @@ export function scoreOf(
   const fitsOf = fitting(terms);
   const answers = (words: readonly string[]) =>
     words.map(fitsOf).filter(({ length }) => length > 0);
-  const [inNames, inKey] = [answers(names.flat()), answers(key)];
+  const ofNames = names.map(answers);
+  const [inNames, inKey] = [ofNames.flat(), answers(key)];
   const bestOf = (words: readonly Fit[][], term: number) =>
     best(words.map((fit) => fit[term] ?? 0));
   const inText = worth.text[isExact ? 2 : 1];
@@ -67,9 +57,10 @@ export function scoreOf(
     best<number>([inText, worth.key[bestOf(inKey, term)], worth.title[bestOf(inNames, term)]]),
   );
   // How much of a name was asked for.
-  const share = names.map((name) => {
+  const share = names.map((name, at) => {
     const words = telling(name);
-    return answers(words).length / words.length;
+    const found = words.length < name.length ? answers(words) : ofNames[at];
+    return (found?.length ?? 0) / words.length;
   });
   return (
     ofTerms.reduce((sum, one) => sum + one) / terms.length +

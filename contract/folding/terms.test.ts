@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from './folding.ts';
-import { fits, stemOf, telling, termOf } from './terms.ts';
+import { fits, stands, stemOf, telling, termOf } from './terms.ts';
 
 test.each([
   ['পৰীক্ষাৰ', 'পৰীক্ষা'],
@@ -31,5 +31,14 @@ test.each([
   ['মাচুলৰ', 'মাচুল', 1],
   ['মাচুল', 'মাচুলৰ', 1],
 ])('%s is answered by %s: %d', (asked, word, fit) => {
-  expect(fits(termOf(fold(asked)[0] ?? ''), fold(word)[0] ?? '')).toBe(fit);
+  const [term, folded = ''] = [termOf(fold(asked)[0] ?? ''), fold(word)[0]];
+  expect(fits(term, folded)).toBe(fit);
+  expect(stands(term, ` before ${folded} behind `)).toBe(fit > 0);
+});
+
+test('what stands for a word is found in a line whole, and its words one by one', () => {
+  const term = { word: 'routine', beginnings: [], others: [['timetable'], ['class', 'plan']] };
+  expect(stands(term, ' the timetable ')).toBe(true);
+  expect(stands(term, ' plan of rooms ')).toBe(true);
+  expect(stands(term, ' timetables subroutine planning ')).toBe(false);
 });

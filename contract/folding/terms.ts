@@ -56,6 +56,13 @@ export const termOf = (word: string): Term => ({
   others: [],
 });
 
+/** Whether any word of a line answers a term, found without dividing it: a space stands before and behind each of its words. */
+export function stands({ word, beginnings, others }: Term, line: string): boolean {
+  const isWord = (one: string) => line.includes(` ${one} `);
+  const begins = beginnings.some((one) => line.includes(` ${one}`));
+  return begins || isWord(word) || others.some((words) => words.some(isWord));
+}
+
 /** How well a word of a text answers a term: 2 itself, 1 what stands for it, 0 not at all. */
 export function fits({ word, beginnings, others }: Term, folded: string): 0 | 1 | 2 {
   if (folded === word) return 2;

@@ -1,6 +1,8 @@
 import type { SearchResult } from '@college/contract/search';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { rowsOf } from '../../platform/database/statements.ts';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
@@ -75,6 +77,16 @@ it('a file that is called so is opened where it begins', async () => {
   expect([await page('minutes'), await page('tuned')]).toEqual([[1], [2]]);
   // No page has both, and the first has as many as the second.
   expect(await page('music tuned')).toEqual([1]);
+});
+
+it('what the index still holds of a file that visitors see no more is not told', async () => {
+  const file = await addDocument('lute.txt', 'A lutenist');
+  const { id } = await addNotice(payload, { title: 'Concert' });
+  await payload.update({ collection: 'notices', id, data: { uploads: [file] } });
+  expect(await kinds('lutenist')).toEqual([['document'], 1]);
+  // As nobody would: past everything that keeps the index.
+  await rowsOf(payload, sql`UPDATE notices SET _status = 'draft' WHERE id = ${id}`);
+  expect(await kinds('lutenist')).toEqual([[], 1]);
 });
 
 it('a file goes with what shows it, and with its text', async () => {

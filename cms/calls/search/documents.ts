@@ -1,12 +1,11 @@
 /** Files whose text was found, as they leave: while something that visitors see shows them. */
-import type { Term } from '@college/contract/folding/terms';
+import { stands, type Term } from '@college/contract/folding/terms';
 import type { SearchResult } from '@college/contract/search';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { filesShown } from '../../platform/uses/shown.ts';
 import { pagesAt } from '../../search/documents.ts';
 import { type Candidate, pagesOfEntries } from '../../search/index/candidates.ts';
 import { answered, excerptOf, marked } from '../../search/passages.ts';
-import { answeredBy } from '../../search/ranking.ts';
 import { uploadOf } from '../files/upload.ts';
 import { fields, forVisitors } from '../for-visitors.ts';
 import type { Context } from '../handler.ts';
@@ -17,14 +16,9 @@ export async function documentResults(
   { terms }: Asked,
   context: Context,
 ): Promise<[number, SearchResult][]> {
-  const visible = await filesShown(
-    found.map(({ record }) => record),
-    context.payload,
-  );
-  const shown = found.filter(({ record }) => visible.has(record));
-  if (shown.length === 0) return [];
-  const ids = shown.map(({ record }) => record);
-  const [files, lines] = await Promise.all([
+  const ids = found.map(({ record }) => record);
+  const [visible, { docs }] = await Promise.all([
+    filesShown(ids, context.payload),
     context.payload.find({
       ...forVisitors(context),
       collection: 'media',
@@ -32,24 +26,28 @@ export async function documentResults(
       limit: ids.length,
       select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
     }),
-    pagesOfEntries(
-      shown.map(({ id }) => id),
-      context.payload,
-    ),
   ]);
-  const opened = files.docs.map((file) => {
-    const upload = uploadOf(file);
-    const name = upload.alt || upload.path;
-    // What is called so is opened where it begins.
-    const isCalledSo = answered(name, terms) === terms.length;
-    const pages = lines.get(file.id) ?? [];
-    const at = isCalledSo ? 0 : pageThatAnswers(pages, terms);
-    return { file: file.id, upload, name, at, pages: pages.length };
-  });
-  // Of what visitors may see alone.
+  // What visitors may not see goes no further.
+  const named = docs
+    .filter(({ id }) => visible.has(id))
+    .map((file) => {
+      const upload = uploadOf(file);
+      const name = upload.alt || upload.path;
+      return { file: file.id, upload, name, isCalledSo: answered(name, terms) === terms.length };
+    });
+  // What is called so is opened where it begins, and its words, which are many, are not looked at.
+  const others = new Set(named.flatMap(({ file, isCalledSo }) => (isCalledSo ? [] : [file])));
+  const lines = await pagesOfEntries(
+    found.flatMap(({ id, record }) => (others.has(record) ? [id] : [])),
+    context.payload,
+  );
+  const opened = named.map((one) => ({
+    ...one,
+    at: pageThatAnswers(lines.get(one.file) ?? [], terms),
+  }));
   const texts = await pagesAt(opened, context.payload);
-  const dates = new Map(shown.map(({ record, date }) => [record, date]));
-  return opened.flatMap(({ file, upload, name, pages }): [number, SearchResult][] => {
+  const dates = new Map(found.map(({ record, date }) => [record, date]));
+  return opened.flatMap(({ file, upload, name }): [number, SearchResult][] => {
     const page = texts.get(file);
     const date = dates.get(file);
     if (!page) return [];
@@ -57,7 +55,7 @@ export async function documentResults(
       kind: 'document',
       file: upload,
       page: page.number,
-      pages: page.of ?? pages,
+      pages: page.of ?? page.number,
       date: date ? dateText(new Date(date).toISOString()) : '',
       title: marked(name, terms),
       // Headings begin with a sign in the text that is kept.
@@ -68,10 +66,10 @@ export async function documentResults(
 }
 
 /** The first of those that answer most; what follows one that answers all of the query is not looked at. */
-function pageThatAnswers(pages: readonly string[][], terms: readonly Term[]): number {
+function pageThatAnswers(pages: readonly string[], terms: readonly Term[]): number {
   let [best, most] = [0, 0];
-  for (const [at, words] of pages.entries()) {
-    const count = answeredBy(words, terms);
+  for (const [at, line] of pages.entries()) {
+    const count = terms.filter((term) => stands(term, line)).length;
     if (count > most) [best, most] = [at, count];
     if (most === terms.length) break;
   }

@@ -51,16 +51,18 @@ async function resultsOf(
   const presenter = presenterOf(collection);
   if (!search || !presenter) return [];
   const read = [...search.title, ...(search.key ?? []), ...search.text, ...presenter.fields];
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    locale: 'all',
-    depth: presenter.depth ?? 0,
-    collection,
-    where: { id: { in: ids } },
-    limit: ids.length,
-    select: Object.fromEntries(read.map((field) => [field, true])),
-  });
-  const codes = await ownCodes(context);
+  const [{ docs }, codes] = await Promise.all([
+    context.payload.find({
+      ...forVisitors(context),
+      locale: 'all',
+      depth: presenter.depth ?? 0,
+      collection,
+      where: { id: { in: ids } },
+      limit: ids.length,
+      select: Object.fromEntries(read.map((field) => [field, true])),
+    }),
+    ownCodes(context),
+  ]);
   const hiddenFields: ((record: object) => readonly string[]) | undefined =
     config.custom?.hiddenFields;
   // Before what is presented twice.

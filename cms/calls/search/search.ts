@@ -13,7 +13,7 @@ import type { Filters } from '../../search/index/marks.ts';
 import type { Place } from '../../search/index/write.ts';
 import { correctionsOf } from '../../search/query/corrections.ts';
 import { readQuery } from '../../search/query/query.ts';
-import { keyOf, readSettings, type Settings } from '../../search/query/settings.ts';
+import { keyOf, readSettings } from '../../search/query/settings.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
@@ -26,13 +26,13 @@ export const getsearchresults: Handler<'getsearchresults'> = async (
   { q, tab, dept_code, year, page },
   context,
 ) => {
-  const settings = await readSettings(context.payload);
   const department = dept_code === undefined ? undefined : await numberOf(dept_code, context);
   const filters: Filters = { department, year };
   const isFiltered = department !== undefined || year !== undefined;
-  const { asked, terms, all, corrections } = await answerTo(q, settings, context.payload);
+  const { asked, query, all, corrections, settings } = await answerTo(q, context.payload);
+  const { terms } = query;
   const pinned = isFiltered ? [] : (settings.pinned.get(keyOf(asked)) ?? []);
-  const entries = isFiltered ? await findSome(terms, filters, context.payload) : all;
+  const entries = isFiltered ? await findSome(query, filters, context.payload) : all;
   const found = await withFirst(pinned, entries, context);
   // A filter or a further page is the same search.
   if (!tab && !isFiltered && page === 1) countSearch(q, asked === q ? found.length : 0);
@@ -59,18 +59,19 @@ export const getsearchresults: Handler<'getsearchresults'> = async (
  * What a query finds; where nothing has all of its words and a slip may be why, what its likeliest correction finds, else
  * what has all of them but one.
  */
-async function answerTo(q: string, settings: Settings, payload: Payload) {
-  const terms = await readQuery(q, settings, payload);
-  const all = await find(terms, {}, payload);
-  const asItIs = { asked: q, terms, all, corrections: [] };
+async function answerTo(q: string, payload: Payload) {
+  const reading = readSettings(payload);
+  const query = await readQuery(q, reading, payload);
+  const [settings, all] = await Promise.all([reading, find(query, {}, payload)]);
+  const asItIs = { asked: q, query, all, corrections: [], settings };
   if (all.length > 0) return asItIs;
   const isPinned = settings.pinned.has(keyOf(q));
   const corrections = isPinned ? [] : await correctionsOf(q, settings, payload);
-  const [corrected] = corrections;
-  if (corrected === undefined) return { ...asItIs, all: await findNearly(terms, {}, payload) };
-  const instead = await readQuery(corrected, settings, payload);
-  const found = await find(instead, {}, payload);
-  return { asked: corrected, terms: instead, all: found, corrections };
+  const [likeliest] = corrections;
+  if (!likeliest) return { ...asItIs, all: await findNearly(query, {}, payload) };
+  const found = await find(likeliest.query, {}, payload);
+  const told = corrections.map((one) => one.q);
+  return { asked: likeliest.q, query: likeliest.query, all: found, corrections: told, settings };
 }
 
 /** What the office pinned before all others, as long as visitors see it. */
@@ -108,9 +109,9 @@ async function departmentsOf(found: readonly Candidate[], context: Context) {
 }
 
 export const getsearchsuggestions: Handler<'getsearchsuggestions'> = async ({ q }, context) => {
-  const settings = await readSettings(context.payload);
-  const terms = await readQuery(q, settings, context.payload, true);
-  const entries = await findSome(terms, {}, context.payload);
+  const query = await readQuery(q, readSettings(context.payload), context.payload, true);
+  const { terms } = query;
+  const entries = await findSome(query, {}, context.payload);
   const list = await results(
     entries.slice(0, MOST_SUGGESTIONS),
     { terms, locale: context.locale },

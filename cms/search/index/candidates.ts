@@ -91,7 +91,11 @@ async function listed(where: SQL, isExact: SQL, payload: Payload): Promise<Candi
   });
 }
 
-/** Of titles and of each tab, in one statement. `exact`: what stands in those that have the very words. */
+/** Postgres answers several statements side by side, and titles take it about as long as all tabs. */
+const statementsOf = (payload: Payload): Part[][] =>
+  isPostgres(payload) ? [['title'], [...searchTabNames]] : [parts];
+
+/** Of titles and of each tab. `exact`: what stands in those that have the very words. */
 export async function candidates(
   asked: Asked & { exact: Expression },
   payload: Payload,
@@ -102,8 +106,16 @@ export async function candidates(
     ? sql`vector @@ ${inTsquery(exact)}`
     : sql`id IN (SELECT rowid FROM search_index WHERE search_index MATCH ${inFts5(exact, marks, false)}
                  ORDER BY rowid DESC LIMIT ${limit * parts.length})`;
-  const chosen = together(parts.map((part) => matching(asked, part, payload)));
-  return listed(sql`id IN (${chosen})`, isExact, payload);
+  const lists = await Promise.all(
+    statementsOf(payload).map((some) =>
+      listed(
+        sql`id IN (${together(some.map((part) => matching(asked, part, payload)))})`,
+        isExact,
+        payload,
+      ),
+    ),
+  );
+  return [...new Map(lists.flat().map((one) => [one.id, one])).values()];
 }
 
 /** Of one record, while visitors may see it. */
@@ -114,22 +126,19 @@ export const candidateAt = ({ collection, record }: Place, payload: Payload) =>
     payload,
   );
 
-/** Of the entries of files, by the file, which words stand on each page. */
+/** Of the entries of files, by the file, the words of each page, a space before and behind each. */
 export async function pagesOfEntries(
   ids: readonly number[],
   payload: Payload,
-): Promise<Map<number, string[][]>> {
+): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map();
   const rows = await rowsOf(
     payload,
     sql`SELECT record, words FROM search_entries WHERE id IN (${listOf(ids)})`,
   );
+  const linesOf = (words: unknown) => String(words).split(BETWEEN);
   return new Map(
-    rows.map(({ record, words }) => [
-      Number(record),
-      String(words)
-        .split(BETWEEN)
-        .map((page) => page.split(' ')),
-    ]),
+    rows.map(({ record, words }) => [Number(record), linesOf(words).map((line) => ` ${line} `)]),
   );
 }
 

@@ -10,21 +10,6 @@ export const listOf = (values: readonly unknown[]) =>
     sql`, `,
   );
 
-/** How many words one sound may have: there are hardly ever more. */
-const MOST = 40;
-
-export async function wordsThatSound(
-  sounds: readonly string[],
-  payload: Payload,
-): Promise<string[]> {
-  if (sounds.length === 0) return [];
-  const rows = await rowsOf(
-    payload,
-    sql`SELECT word FROM search_words WHERE sound IN (${listOf(sounds)}) LIMIT ${MOST}`,
-  );
-  return rows.map(({ word }) => String(word));
-}
-
 /** In a way for which each database has an index. */
 function beginsWith(column: 'word' | 'sound', beginning: string, payload: Payload) {
   const name = sql.raw(column);
@@ -37,42 +22,58 @@ function beginsWith(column: 'word' | 'sound', beginning: string, payload: Payloa
 const isOfLetters = (beginning: string) => !/^[\d.]+$/.test(beginning);
 /** How many words are looked for one by one instead of what they begin with. */
 const MOST_BEGUN = 12;
+/** How many words the sounds of a query may have: there are hardly ever more. */
+const MOST_SOUNDING = 40;
 
-/** What there is of what a query may mean: a database looks for each word once more in every tab. */
-export interface Known {
-  /** By what they begin with; of what begins too many words, and of numbers, none are told. */
-  begun: ReadonlyMap<string, string[]>;
-  /** Of the words asked for; numbers may be any. */
-  there: ReadonlySet<string>;
-}
+/** By what they begin with; of what begins too many words, and of numbers, none are told. */
+export type Begun = ReadonlyMap<string, string[]>;
 
-/** In one statement: to ask costs more than to look up. */
-export async function wordsKnown(
-  { beginnings, words }: { beginnings: readonly string[]; words: readonly string[] },
+/** Words that sound like those of a query, and that begin like them. In one statement: to ask costs more than to look up. */
+export async function wordsAround(
+  { sounds, beginnings }: { sounds: readonly string[]; beginnings: readonly string[] },
   payload: Payload,
-): Promise<Known> {
+): Promise<{ sounding: string[]; begun: Begun }> {
+  if (sounds.length === 0) return { sounding: [], begun: new Map() };
   const asked = [...new Set(beginnings.filter(isOfLetters))];
-  const lists = asked.map(
-    (one) => sql`SELECT * FROM (SELECT CAST(${one} AS text) AS beginning, word FROM search_words
-                 WHERE ${beginsWith('word', one, payload)} LIMIT ${MOST_BEGUN}) begun`,
+  const lists = [
+    // No beginning is empty.
+    { beginning: '', which: sql`sound IN (${listOf(sounds)})`, most: MOST_SOUNDING },
+    ...asked.map((beginning) => ({
+      beginning,
+      which: beginsWith('word', beginning, payload),
+      most: MOST_BEGUN,
+    })),
+  ].map(
+    ({ beginning, which, most }) => sql`SELECT * FROM (
+      SELECT CAST(${beginning} AS text) AS beginning, word FROM search_words WHERE ${which} LIMIT ${most}) one`,
   );
-  const others = words.filter(isOfLetters);
-  // Words asked for whole stand under no beginning.
-  if (others.length > 0)
-    lists.push(
-      sql`SELECT '' AS beginning, word FROM search_words WHERE word IN (${listOf(others)})`,
-    );
-  const rows = lists.length > 0 ? await rowsOf(payload, sql.join(lists, sql` UNION ALL `)) : [];
+  const rows = await rowsOf(payload, sql.join(lists, sql` UNION ALL `));
   const found = Map.groupBy(rows, ({ beginning }) => String(beginning));
   const wordsIn = (list: string) => (found.get(list) ?? []).map(({ word }) => String(word));
+  const begun = asked.map((one) => [one, wordsIn(one)] as const);
   return {
-    begun: new Map(
-      asked
-        .map((one) => [one, wordsIn(one)] as const)
-        .filter(([, begun]) => begun.length < MOST_BEGUN),
-    ),
-    there: new Set([...words.filter((word) => !isOfLetters(word)), ...wordsIn('')]),
+    sounding: wordsIn(''),
+    begun: new Map(begun.filter(([, words]) => words.length < MOST_BEGUN)),
   };
+}
+
+/** Those of these words that there are; numbers may be any. */
+export async function wordsThere(
+  words: readonly string[],
+  payload: Payload,
+): Promise<ReadonlySet<string>> {
+  const asked = words.filter(isOfLetters);
+  const rows =
+    asked.length > 0
+      ? await rowsOf(
+          payload,
+          sql`SELECT word FROM search_words WHERE word IN (${listOf([...new Set(asked)])})`,
+        )
+      : [];
+  return new Set([
+    ...words.filter((word) => !isOfLetters(word)),
+    ...rows.map(({ word }) => String(word)),
+  ]);
 }
 
 /** Words that begin alike and are about as long: a slip is seldom in the first letter. */

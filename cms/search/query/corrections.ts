@@ -3,9 +3,9 @@
 import { soundOf, wordsOf } from '@college/contract/folding/folding';
 import type { Payload } from 'payload';
 import { isThere } from '../index/candidates.ts';
-import { wordsKnown, wordsLike } from '../index/words.ts';
+import { wordsLike, wordsThere } from '../index/words.ts';
 import { distance } from './distance.ts';
-import { knownOf, loosely, readQuery, termsOf } from './query.ts';
+import { loosely, type Query, readQuery, termsOf } from './query.ts';
 import type { Settings } from './settings.ts';
 
 /** How many words are tried for one, and how many queries are told. */
@@ -25,19 +25,24 @@ async function wordsFor(word: string, payload: Payload) {
     .slice(0, MOST_TRIED);
 }
 
+export interface Correction {
+  q: string;
+  query: Query;
+}
+
 export async function correctionsOf(
   q: string,
   settings: Settings,
   payload: Payload,
-): Promise<string[]> {
+): Promise<Correction[]> {
   const words = termsOf(q);
-  const { there } = await wordsKnown({ beginnings: [], words }, payload);
+  const there = await wordsThere(words, payload);
   const unknown = words.filter((word) => !there.has(word) && !settings.synonyms.has(word));
   const instead = await Promise.all(
     unknown.map(async (word) => [word, await wordsFor(word, payload)] as const),
   );
   if (unknown.length === 0 || instead.some(([, found]) => found.length === 0)) return [];
-  const found: string[] = [];
+  const found: Correction[] = [];
   for (let at = 0; at < MOST_TRIED && found.length < MOST; at += 1) {
     // The likeliest of each, then the next of those that have one.
     if (!instead.some(([, list]) => list[at])) break;
@@ -47,9 +52,8 @@ export async function correctionsOf(
     const corrected = wordsOf(q)
       .map(({ folded, written }) => chosen.get(folded) ?? written)
       .join(' ');
-    const terms = await readQuery(corrected, settings, payload);
-    if (await isThere(loosely(terms, await knownOf(terms, payload)), payload))
-      found.push(corrected);
+    const query = await readQuery(corrected, settings, payload);
+    if (await isThere(loosely(query), payload)) found.push({ q: corrected, query });
   }
   return found;
 }
