@@ -8,14 +8,15 @@ import { findPostgres } from './scripts/testing/postgres.ts';
  */
 const long = [
   'tests/long/*.test.ts',
-  'tests/faults/!(kill).test.ts',
+  'tests/faults/*.test.ts',
   'tests/interop/import.test.ts',
-  'tests/deploy/{bucket,forget,release}.test.ts',
+  'tests/deploy/{bucket,forget,nginx,release,start-again}.test.ts',
+  'cms/**/bucket.test.ts',
   'scripts/testing/recipes.test.ts',
   'tests/browsers/*.test.ts',
   'tests/a11y/admin.test.ts',
   'tests/cache/microsite.test.ts',
-  'tests/e2e/{office-on-a-phone,old-notices,own-account}.test.ts',
+  'tests/e2e/{moderation,office-on-a-phone,old-notices,own-account}.test.ts',
 ];
 const leftOut = process.env.LONG ? [] : long;
 
@@ -24,7 +25,7 @@ const measuring = [
   'tests/browsers/*.test.ts',
   'tests/cache/{http,microsite,publishing}.test.ts',
   'tests/deploy/release.test.ts',
-  'tests/faults/!(kill).test.ts',
+  'tests/faults/*.test.ts',
   'tests/files/withdrawn.test.ts',
   'tests/interop/import.test.ts',
 ];
@@ -125,8 +126,9 @@ const projects: TestProjectConfiguration[] = [
 
 /** What asks the database in ways of its own: once more on a Postgres; `npm test` says so where there is none. */
 const asksDatabase = [
-  'cms/calls/**/*.test.ts',
-  'cms/content/quality/*.test.ts',
+  'cms/calls/{search,notices}/*.test.ts',
+  'cms/calls/*.test.ts',
+  'cms/content/quality/{names,own-manuals}.test.ts',
   'cms/patches/query/values.test.ts',
   'cms/platform/files/files.test.ts',
   'cms/platform/uses/**/*.test.ts',
@@ -135,6 +137,8 @@ const asksDatabase = [
 ];
 /** It asks little that those do not ask, for long: on a Postgres only with the long tests. */
 const asksTheSame = [
+  'cms/calls/**/*.test.ts',
+  'cms/content/quality/*.test.ts',
   'cms/testing/access.test.ts',
   'cms/platform/files/**/*.test.ts',
   'cms/sheets/imports/*.test.ts',

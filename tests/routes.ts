@@ -195,7 +195,7 @@ const kinds = [
   ...['/iqac/about', '/iqac/matrix', '/iqac/nirf', '/alumni/events', '/alumni/list', '/research'],
   ...['/gallery/photo', '/gallery/video', '/rti/officers', '/search', '/sitemap'],
   '/no-such-page',
-  ...['/alumni-registration', '/department/PHY', '/department/PHY/profile'],
+  ...['/visitors-note', '/alumni-registration', '/department/PHY', '/department/PHY/profile'],
   ...['/department/PHY/faculty', '/department/PHY/alumni', '/department/PHY/gallery'],
   ...['/department/PHY/wall-magazine', '/department/PHY/faculty/single', '/department/BOD/vision'],
 ];

@@ -7,11 +7,17 @@ if (process.argv.length === 2)
     // Whole colleges that move, and are judged from outside.
     'tests/long',
     'tests/deploy/bucket',
+    'cms/platform/files/bucket',
+    // A server in front, and one of two services that dies.
+    'tests/deploy/nginx',
+    'tests/deploy/start-again',
     // Somebody's data go while others are served.
     'tests/deploy/forget',
     // Journeys through the admin.
     'tests/a11y/admin',
     'tests/cache/microsite',
+    'tests/e2e/moderation',
+    'tests/e2e/long-forms',
     'tests/e2e/office-on-a-phone',
     'tests/e2e/old-notices',
     'tests/e2e/own-account',
@@ -23,6 +29,8 @@ if (process.argv.length === 2)
     'scripts/testing/recipes',
     // What asks a Postgres nothing that other tests do not ask it.
     'cms/testing/access',
+    'cms/calls/',
+    'cms/content/quality/',
     'cms/platform/files/',
     'cms/sheets/imports/',
     'cms/submissions/',

@@ -4,8 +4,8 @@ import { patientFetch } from '../support/patient-fetch.ts';
 
 const site = inject('site');
 const AT_ONCE = 8;
-/** Pages whose path, but for the department and the file, and names of the query are the same are of a kind: so many are opened; `npm run long` opens all. */
-const OF_A_KIND = process.env.LONG ? Number.POSITIVE_INFINITY : 2;
+/** Pages whose path, but for the department and the file, and names of the query are the same are of a kind: one is opened; `npm run long` opens all. */
+const OF_A_KIND = process.env.LONG ? Number.POSITIVE_INFINITY : 1;
 
 interface Found {
   path: string;

@@ -15,9 +15,7 @@ const site = inject('site');
 const AT_ONCE = 3;
 /** A kind stands for its pages, whose parts are the same; `npm run long` and `npm run bench` visit every page. */
 const all = await pageRoutes(inject('cms'));
-const routes = process.env.LONG
-  ? all
-  : [...new Set([...oneOfEachKind(all), ...all.filter(({ form }) => form)])];
+const routes = process.env.LONG ? all : oneOfEachKind(all);
 /**
  * Each kind is judged in light colours on a phone and in dark ones on a desk's screen, by all rules; `npm run long` judges
  * both in both.

@@ -26,7 +26,11 @@ const copies = imageWidths.flatMap((width) =>
       width,
       formatOptions: {
         format,
-        options: format === 'avif' ? { quality: 45, effort: 2 } : { quality: 74, effort: 3 },
+        options:
+          format === 'avif'
+            ? // Colours at half the width and height, as webp has them: a third of the time less, and of the bytes some.
+              { quality: 45, effort: 2, chromaSubsampling: '4:2:0' }
+            : { quality: 74, effort: 3 },
       },
       generateImageName: ({ originalName, extension }) =>
         `${imageCopyName(originalName, width)}.${extension}`,

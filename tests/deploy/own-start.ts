@@ -1,0 +1,67 @@
+/** `npm start`, the real script, on a data folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { inRoot } from '../../scripts/paths.ts';
+import { freePort } from '../../scripts/services/ports.ts';
+import { stop } from '../../scripts/services/process.ts';
+import { soon } from '../support/soon.ts';
+
+export interface Started {
+  child: ChildProcess;
+  /** What it printed so far. */
+  said: () => string;
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>;
+}
+
+export const startScript = inRoot('scripts/commands/start.ts');
+
+/** One folder, and free ports, for all tests of a file; what a test has started ends with it. */
+export function ownStart() {
+  const own = { env: {} as NodeJS.ProcessEnv, site: '', admin: '' };
+  let folder: string;
+  let children: ChildProcess[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+    const [site, cms] = [await freePort(), await freePort()];
+    own.site = `http://localhost:${site}`;
+    own.admin = `http://localhost:${cms}`;
+    own.env = {
+      ...process.env,
+      DATA_DIR: path.join(folder, 'data'),
+      SITE_PORT: `${site}`,
+      CMS_PORT: `${cms}`,
+      COMMAND_LOG: path.join(folder, 'start.log'),
+    };
+  });
+  afterEach(async () => {
+    await Promise.all(children.map(stop));
+    children = [];
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  function run(program: string, words: string[], more: Record<string, string> = {}): Started {
+    const child = spawn(program, words, {
+      env: { ...own.env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(child);
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        text += chunk;
+      });
+    return { child, said: () => text, ended: once(child, 'close').then(([code]) => code) };
+  }
+  const start = (more?: Record<string, string>) => run(process.execPath, [startScript], more);
+  return { own, run, start };
+}
+
+export async function whenItServes(started: Started): Promise<Started> {
+  await soon(async () => /^ {2}Log {4}/m.test(started.said()), 120_000);
+  return started;
+}
