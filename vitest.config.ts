@@ -95,6 +95,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'apart',
       include: apart,
+      exclude: [...configDefaults.exclude, ...leftOut],
       globalSetup: 'cms/testing/folder.ts',
       ...unit,
       isolate: true,
