@@ -49,7 +49,7 @@ export async function installPackages(names: string[]): Promise<void> {
 export const launchChromium = async (options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: await requireChromium(),
-    // What would draw with a processor that is no graphics card's takes a tenth more.
+    // Without a graphics card Chromium would emulate one, for a tenth more of the processor.
     args: ['--disable-gpu'],
     // Chromium's sandbox does not start as root.
     chromiumSandbox: process.getuid?.() !== 0,
