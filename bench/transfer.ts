@@ -43,21 +43,21 @@ async function quiet(page: Page, underWay: ReadonlySet<Request>): Promise<void> 
   }
 }
 
-/** What a visit fetches until it is quiet: nothing touched, nothing scrolled, and nothing kept from an earlier one. */
+/**
+ * What a visit fetches until it is quiet: nothing touched, nothing scrolled, and nothing kept from an earlier one. The page
+ * must be new: of what another page asked for when it was left, nobody is told how it ended.
+ */
 export async function measureVisit(page: Page, url: string): Promise<Transfer> {
-  // What the page before still asks for is cut off by the visit, and nobody is told how that ended.
-  await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const requests: Request[] = [];
   const underWay = new Set<Request>();
-  const began = (request: Request) => void underWay.add(request);
-  const failed = (request: Request) => void underWay.delete(request);
-  const finished = (request: Request) => {
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => {
     underWay.delete(request);
     requests.push(request);
-  };
-  page.on('request', began).on('requestfailed', failed).on('requestfinished', finished);
+  });
   await page.goto(url);
   // A busy machine lays out late, and what is laid out asks for its font and its picture.
   await page.waitForFunction(() => !document.querySelector('[data-late]'));
@@ -82,7 +82,5 @@ export async function measureVisit(page: Page, url: string): Promise<Transfer> {
     sum[kindOf(request)] += responseBodySize;
     sum.total += responseBodySize;
   }
-  page.off('request', began).off('requestfailed', failed).off('requestfinished', finished);
-  await session.detach();
   return sum;
 }

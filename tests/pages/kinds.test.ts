@@ -2,7 +2,7 @@
  * One visit to a page of each kind, as a phone opens it and a desk's screen then shows it, on which everything is asked that
  * only a browser can tell: what it fetches, how tall its footer is, what axe finds.
  */
-import type { Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { type Sized, sizeFigures } from '../../bench/sizes.ts';
 import { measureVisit } from '../../bench/transfer.ts';
@@ -33,8 +33,8 @@ interface Seen {
 const sized: Sized[] = [];
 const seen = new Map<string, Seen>();
 
-async function look(page: Page, route: PageRoute): Promise<void> {
-  await page.setViewportSize(phone);
+async function look(context: BrowserContext, route: PageRoute): Promise<void> {
+  const page = await context.newPage();
   sized.push({ ...route, transfer: await measureVisit(page, site + route.path) });
   const heightOf = (part: string) => page.locator(part).evaluate((one) => one.clientHeight);
   const one: Seen = {
@@ -55,7 +55,7 @@ async function look(page: Page, route: PageRoute): Promise<void> {
     await page.setViewportSize(phone);
     one.dark.push(...(await findViolations(page)));
   }
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.close();
 }
 
 beforeAll(async () => {
@@ -63,8 +63,14 @@ beforeAll(async () => {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       // Still, because a banner that moves on fetches the next picture, and what fades in would be judged half faded in.
-      const page = await visit({ reducedMotion: 'reduce', deviceScaleFactor: 2, bypassCSP: true });
-      for (let route = waiting.shift(); route; route = waiting.shift()) await look(page, route);
+      const page = await visit({
+        viewport: phone,
+        reducedMotion: 'reduce',
+        deviceScaleFactor: 2,
+        bypassCSP: true,
+      });
+      for (let route = waiting.shift(); route; route = waiting.shift())
+        await look(page.context(), route);
     }),
   );
 }, 3_600_000);
