@@ -143,7 +143,7 @@ it('evidence is found once its report is published, by number, by words and in i
     data: {
       question: question.id,
       sr_no: '3.4.4 (a)',
-      title: 'Papers',
+      title: 'Proof of publication',
       uploads: [file],
       _status: 'published',
     },
@@ -162,17 +162,28 @@ it('evidence is found once its report is published, by number, by words and in i
       criterion: `${criterion.id}`,
       srno: `${question.id}`,
       sr_no: '3.4.4',
+      title: [{ text: '3.4.4', found: true }, { text: ' Papers in journals' }],
+    },
+    {
+      kind: 'metric',
+      srno: `${question.id}`,
+      sr_no: '3.4.4 (a)',
+      title: [{ text: 'Proof of publication' }],
     },
   ]);
   expect([await kinds('3.4'), await kinds('journal'), await kinds('wombat')]).toEqual([
-    [['metric'], 0],
+    [['metric', 'metric'], 0],
     [['metric'], 0],
     [['document'], 1],
   ]);
-  // A question also by the name of its report.
-  expect(await kinds('aqar journals')).toEqual([['metric'], 0]);
+  // A question and a set also by the name of their report.
+  expect([await kinds('aqar journals'), await kinds('aqar proof')]).toEqual([
+    [['metric'], 0],
+    [['metric'], 0],
+  ]);
   await publish('draft');
-  expect([await kinds('3.4.4'), await kinds('wombat')]).toEqual([
+  expect([await kinds('3.4.4'), await kinds('proof'), await kinds('wombat')]).toEqual([
+    [[], 0],
     [[], 0],
     [[], 0],
   ]);

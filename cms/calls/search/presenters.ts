@@ -11,6 +11,7 @@ import type {
   Department,
   DepartmentFile,
   Employee,
+  EvidenceFile,
   EvidenceQuestion,
   ImportantFile,
   Member,
@@ -53,14 +54,20 @@ const personOf = ({ id }: { id: number }, { words, said }: Given, as = 'designat
 });
 const isEvent = ({ type }: Notice) => eventTypes.some((one) => one === type);
 
-/** With its criterion and report. */
-function metric({ id, sr_no, criterion }: EvidenceQuestion, { words, related, said }: Given) {
+/** A question, or a set of its files, which stands on its page. */
+function metric(
+  question: EvidenceFile['question'],
+  sr_no: string,
+  { words, related, said }: Given,
+) {
+  if (typeof question !== 'object') return undefined;
+  const { id, criterion } = question;
   if (typeof criterion !== 'object' || typeof criterion.group !== 'object') return undefined;
   const { group } = criterion;
   return {
     kind: 'metric',
     report: typeOf({ type: group.report, own_page: group.own_page }, related),
-    // Its name is told with its questions: `AQAR 2023-24 · 1.1.1`.
+    // Its name is told with what it holds: `AQAR 2023-24 · 1.1.1`.
     group: { id: String(group.id), name: said('name').split(' · ')[0] ?? '' },
     type: criterion.type,
     criterion: String(criterion.id),
@@ -175,7 +182,12 @@ const presenters = {
   'evidence-questions': of<EvidenceQuestion>({
     fields: ['sr_no', 'criterion'],
     depth: 2,
-    present: metric,
+    present: (row, given) => metric(row, row.sr_no, given),
+  }),
+  'evidence-files': of<EvidenceFile>({
+    fields: ['sr_no', 'question'],
+    depth: 3,
+    present: ({ sr_no, question }, given) => metric(question, sr_no, given),
   }),
 } satisfies { [Slug in CollectionSlug]?: Presenter<never> };
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { evidenceOf, hiddenFrom } from '../../access.ts';
-import { notSearched } from '../../search/searched.ts';
+import type { EvidenceFile } from '../../payload-types.ts';
+import { searched } from '../../search/searched.ts';
 import { attachments, line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
 import { called, nameField } from './names.ts';
@@ -19,7 +20,7 @@ export const EvidenceFiles = {
   defaultSort: ['question', 'order', 'sr_no'],
   versions: { drafts: true, maxPerDoc: 20 },
   access: evidenceOf('_status', 'question.criterion.group._status'),
-  custom: notSearched,
+  custom: searched<EvidenceFile>({ kind: 'metric', title: ['title'], text: ['name'] }),
   hooks: { beforeChange: [called] },
   fields: [
     nameField,
