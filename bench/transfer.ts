@@ -43,10 +43,7 @@ async function quiet(page: Page, underWay: ReadonlySet<Request>): Promise<void> 
   }
 }
 
-/**
- * What a visit fetches until it is quiet: nothing touched, nothing scrolled, and nothing kept from an earlier one. The page
- * must be new: of what another page asked for when it was left, nobody is told how it ended.
- */
+/** What a new page fetches until it is quiet: nothing touched, nothing scrolled, and nothing kept from an earlier visit. */
 export async function measureVisit(page: Page, url: string): Promise<Transfer> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

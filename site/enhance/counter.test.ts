@@ -34,9 +34,11 @@ describe('a visit', () => {
   });
 
   it('that was not counted is counted with the next page', async () => {
-    fetched.mockResolvedValueOnce(Response.json({}, { status: 503 }));
+    const refused = new Response('The backend does not answer.', { status: 503 });
+    fetched.mockResolvedValueOnce(refused);
     await counter();
     expect([shown(), localStorage.length]).toEqual(['—', 0]);
+    expect(refused.bodyUsed).toBe(true);
     fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
     await counter();
     expect([shown(), localStorage.length]).toEqual(['—', 0]);

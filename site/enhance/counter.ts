@@ -10,8 +10,10 @@ export async function counter(): Promise<void> {
     const response = await fetch(`/initialisation/${counted ? 'getcount' : 'setcount'}`, {
       headers: { Unit: 'website' },
     });
+    // Also of a refusal: what nobody reads stays under way.
+    const said = await response.text();
     if (!response.ok) return;
-    const { count } = (await response.json()) as { count: number };
+    const { count } = JSON.parse(said) as { count: number };
     place.textContent = grouped(count);
     if (!counted) localStorage.setItem(KEY, today);
   } catch {

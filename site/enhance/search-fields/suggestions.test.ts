@@ -183,6 +183,13 @@ test.each([
   expect(input.getAttribute('aria-expanded')).toBe('false');
 });
 
+test('what a site says that refuses is read, and so does not stay under way', async () => {
+  const refused = new Response('No.', { status: 429 });
+  asked.mockResolvedValue(refused);
+  await suggested();
+  expect(refused.bodyUsed).toBe(true);
+});
+
 test('what is suggested is text, whatever it looks like', async () => {
   asked.mockResolvedValue(answer([{ text: '<img src=x>', kind: '', to: '/x' }]));
   await suggested();

@@ -89,8 +89,9 @@ export function suggestIn(input: HTMLInputElement): void {
     try {
       const address = `${form?.action}/suggestions?${new URLSearchParams({ q: words })}`;
       const response = await fetch(address, { signal: mine.signal });
-      const found = response.ok && ((await response.json()) as Suggestions);
-      if (found && !mine.signal.aborted) show(found);
+      // Also of a refusal: what nobody reads stays under way.
+      const said = await response.text();
+      if (response.ok && !mine.signal.aborted) show(JSON.parse(said) as Suggestions);
     } catch {
       // Too late, too slow, or no network: the form works without.
     } finally {
