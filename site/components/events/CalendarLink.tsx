@@ -1,5 +1,6 @@
 import { useStrings } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
+import styles from './CalendarLink.module.css';
 
 interface Props {
   list: string;
@@ -12,7 +13,9 @@ export function CalendarLink({ list, label }: Props) {
   const { events } = useStrings();
   return (
     <p>
-      <Link to={`${list}/calendar.ics`}>{label ?? events.addAllToCalendar}</Link>
+      <Link className={styles.link} to={`${list}/calendar.ics`}>
+        {label ?? events.addAllToCalendar}
+      </Link>
     </p>
   );
 }
