@@ -19,8 +19,11 @@ const YEAR = 365.25 * 24 * 60 * 60 * 1000;
 const recency = (date: number, now: number): number =>
   date === 0 ? TIMELESS : NEW * 0.5 ** (Math.max(0, now - date) / YEAR);
 
-const best = <Value extends number>(values: readonly Value[]) =>
-  values.reduce<Value | 0>((most, one) => (one > most ? one : most), 0);
+function best<Value extends number>(values: readonly Value[]): Value | 0 {
+  let most: Value | 0 = 0;
+  for (const one of values) if (one > most) most = one;
+  return most;
+}
 
 /** By the terms of a query: words come again and again in titles. */
 const known = new WeakMap<readonly Term[], Map<string, Fit[]>>();

@@ -8,7 +8,7 @@ const node = (script: string, some: Partial<typeof limits> = {}) =>
 describe('a program with limits', () => {
   it('is given what it shall read, and answers', async () => {
     const answer = await node(
-      'process.stdin.on("data", (data) => process.stdout.write(`${data}, out`))',
+      'process.stdin.on("data", (data) => process.stdout.write(data + ", out"))',
     );
     expect(String(answer)).toBe('in, out');
   });
