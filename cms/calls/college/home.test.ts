@@ -94,6 +94,10 @@ it('photos slide in the order of the editors, and some calls want a caption', as
   expect(captions(await getphotosforwebsite({ type }, context))).toEqual(['First', '', 'Last']);
   const named = await getphotosforwebsitewithcaption({ type }, context);
   expect(captions(named)).toEqual(['First', 'Last']);
+  // What lies in the recycle bin cannot be shown.
+  const data = { deletedAt: new Date().toISOString() };
+  await payload.db.updateOne({ collection: 'media', id: picture, data });
+  expect(await getphotosforwebsite({ type }, context)).toEqual([]);
 });
 
 it('the first visitor is the first', async () => {

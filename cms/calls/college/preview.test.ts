@@ -1,3 +1,4 @@
+import { noticeTypes, type PreviewedCollection } from '@college/contract/codes';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import type { User } from '../../payload-types.ts';
@@ -22,7 +23,7 @@ const ask = (address: string | null) => {
   const locale = pathname.startsWith('/as/') ? 'as' : 'en';
   return getpreview({ collection: collection as 'notices', id, token }, { payload, locale });
 };
-const address = (collection: 'notices' | 'pages', id: number, user: User | null, locale = 'en') =>
+const address = (collection: PreviewedCollection, id: number, user: User | null, locale = 'en') =>
   previewIn(collection)({ id }, { locale, req: { payload, user } as never, token: null });
 
 test('a draft is shown to whoever an editor gave the address, in its language', async () => {
@@ -54,8 +55,29 @@ test('of what is published, the correction that waits', async () => {
 test('a draft that lacks what is required is shown as far as it goes', async () => {
   const editor = await addUser(payload, 'editor');
   const { id } = await payload.create({ collection: 'notices', data: {} as never, draft: true });
-  expect(await ask(await address('notices', id, editor))).toMatchObject({ notice: { title: '' } });
+  expect(await ask(await address('notices', id, editor))).toMatchObject({
+    published: 0,
+    notice: { title: '', type: noticeTypes[0] },
+  });
 });
+
+test.each([
+  [true, 'published', 1],
+  [true, 'draft', 0],
+  [false, 'published', 0],
+] as const)(
+  'of a profile whose page is public (%s) and that is %s: %s',
+  async (liveNow, _status, published) => {
+    const editor = await addUser(payload, 'editor');
+    const data = { name: 'Rina Das', type: 'FACULTY', liveNow, _status } as const;
+    const { id } = await payload.create({ collection: 'employees', data, draft: false });
+    expect(await ask(await address('employees', id, editor))).toMatchObject({
+      collection: 'employees',
+      published,
+      profile: { name: 'Rina Das' },
+    });
+  },
+);
 
 test('the address is made for those alone who may read the draft', async () => {
   const [own, other] = [await addDepartment(payload, 'PHY'), await addDepartment(payload, 'CHE')];

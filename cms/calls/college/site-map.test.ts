@@ -45,7 +45,12 @@ it('says what there is to be shown: nothing that visitors may not read', async (
     type: 'COLLEGE_DOWNLOADS',
     department: department.id,
   });
+  const alumni = { collection: 'alumni', data: { name: 'Rina Das' } } as const;
+  const { id: alumna } = await payload.create(alumni);
   expect(await contentOf()).toEqual(['departments', 'departments/SCIENCE']);
+  await payload.update({ collection: 'alumni', id: alumna, data: { prominent: true } });
+  expect(await contentOf()).toEqual(['alumni', 'departments', 'departments/SCIENCE']);
+  await payload.delete({ collection: 'alumni', id: alumna });
   await payload.update({ collection: 'notices', id, data: { _status: 'published' } });
   await payload.update({
     collection: 'departments',

@@ -12,7 +12,8 @@ type Answers = Record<string, (input: Record<string, string>) => unknown>;
 function openFake(answers: Answers) {
   const brought: Brought[] = [];
   const html = async (text: string) => text;
-  const one = async (file?: { url?: string }) => file?.url;
+  const one = async (file?: { url?: string } | string) =>
+    typeof file === 'string' ? file : file?.url;
   const all = async (files: { url?: string }[]) => files.map(({ url }) => url);
   const tools = { html, files: { one, all } };
   const importer = {
@@ -67,6 +68,27 @@ it.each([
   });
   await importEmployees(importer, new Map());
   expect(brought.map(({ data }) => data.address_public)).toEqual([isPublic]);
+});
+
+it.each([
+  ['their own picture', { dp: [{ url: 'own.jpg' }], dpurl: ['old.jpg'] }, { dp: 'own.jpg' }],
+  ['a picture that is known by its address alone', { dpurl: ['old.jpg'] }, { dp: 'old.jpg' }],
+  ['no picture', {}, { dp: undefined }],
+  ['that their page is public', { liveNow: 1 }, { liveNow: true }],
+  ['that it is not', { liveNow: 0 }, { liveNow: false }],
+  ['no address where mail goes nowhere', { email: '' }, { email: undefined }],
+  [
+    'the first day and the last',
+    { date_of_joining: '01-08-1962', date_of_leaving: '' },
+    { date_of_joining: expect.stringContaining('1962-08-01'), date_of_leaving: undefined },
+  ],
+])('takes of a person %s', async (_name, given, expected) => {
+  const { importer, brought } = openFake({
+    getemployeebytype: ({ dept_code, type }) =>
+      dept_code === 'OFF' && type === 'FACULTY' ? [person(1, given)] : [],
+  });
+  await importEmployees(importer, new Map());
+  expect(brought.map(({ data }) => data)).toMatchObject([expected]);
 });
 
 const alumna = (name: string, given: object = {}) => ({

@@ -41,7 +41,6 @@ export async function readProfiles(
 }
 
 type Row = Record<string, unknown> & {
-  quarter?: string;
   file?: Upload[];
 };
 
@@ -55,12 +54,11 @@ export async function recordsOf(
   profile: Profile,
   { files }: Tools,
 ): Promise<Record<string, unknown>> {
-  const stored = async ({ quarter, file, ...row }: Row): Promise<Record<string, unknown>> => {
+  const stored = async ({ file, ...row }: Row): Promise<Record<string, unknown>> => {
     const [link] = file?.filter(isLink) ?? [];
     const kept = file?.filter((one) => !isLink(one));
     return {
       ...row,
-      ...(quarter !== undefined && { quarter }),
       ...(kept && { file: await files.all(kept, profile.name) }),
       ...(link && { link: link.path || link.url }),
     };

@@ -1,0 +1,53 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addDepartment } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import type { Context } from '../handler.ts';
+import { getdepartments, getdeptdata } from './departments.ts';
+
+let payload: Payload;
+let context: Context;
+const collection = 'departments';
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  context = { payload, locale: 'en' };
+  for (const [code, dept_name] of [
+    ['SWAN', 'হাঁহ'],
+    ['AREA', 'ক্ষেত্ৰ'],
+    ['ART', 'কলা'],
+  ] as const) {
+    const { id } = await addDepartment(payload, code);
+    await payload.update({ collection, id, locale: 'as', data: { dept_name } });
+  }
+}, patience);
+
+it.each([
+  ['en', ['AREA', 'ART', 'SWAN']],
+  // ক্ষ is a letter of its own there, the last one.
+  ['as', ['ART', 'SWAN', 'AREA']],
+] as const)(
+  'departments stand by the alphabet of the language asked for: %s',
+  async (locale, codes) => {
+    const answer = await getdepartments({}, { payload, locale });
+    expect(answer.map(({ dept_code }) => dept_code)).toEqual(codes);
+  },
+);
+
+it('a row of a profile has all of its columns, and numbers as numbers', async () => {
+  const { id } = await addDepartment(payload, 'PHY');
+  const programs_offered = [{ programme: 'B.Sc.', intake: 60 }];
+  await payload.update({ collection, id, data: { programs_offered } });
+  const answer = await getdeptdata({ dept_code: 'PHY' }, context);
+  expect(Object(answer).programs_offered).toEqual([
+    {
+      ...{ programme: 'B.Sc.', level: '', duration: '', intake: 60 },
+      ...{ fee: '', eligibility: '', since: '', attachments: [] },
+    },
+  ]);
+  expect(answer).toMatchObject({ dept_name_as: '', is_dual: 0, serving_faculty: [] });
+});
+
+it('a department that is not there is 0', async () => {
+  expect(await getdeptdata({ dept_code: 'NONE' }, context)).toBe(0);
+});

@@ -1,0 +1,147 @@
+/** What is decided of one row, before anything is written. */
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { listNamed } from '../lists.ts';
+import { actingAs } from '../testing/bring.ts';
+import { type Decision, decide } from './decide.ts';
+import { type Acting, openSession, type Session } from './session.ts';
+
+let payload: Payload;
+let editor: Acting;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  editor = await actingAs(payload, 'editor');
+  const lamps = { sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' } as const;
+  const manual = { name: 'Lamps', metrics: [lamps] };
+  ids.lamps = (await payload.create({ collection: 'manuals', data: manual })).id;
+  for (const [name, _status] of [
+    ['Rina', 'published'],
+    ['Hem', 'draft'],
+  ] as const) {
+    const data = { name, designation: 'Clerk', type: 'FACULTY', _status } as const;
+    const { id } = await payload.create({ collection: 'employees', data, draft: false });
+    ids[name] = id;
+  }
+  const library = { name: 'Library', code: 'LIB' };
+  ids.library = (await payload.create({ collection: 'committees', data: library })).id;
+}, patience);
+
+function open(list: string, columns: string): Promise<Session> {
+  const name = listNamed(list);
+  if (!name) throw new Error(`There is no list ${list}.`);
+  return openSession(editor, name, columns.split(' '));
+}
+const decided = async (list: string, columns: string, ...cells: string[]) =>
+  (await decide(editor, await open(list, columns), { number: 2, cells })) as Decision;
+
+describe('a row of a table', () => {
+  const columns = 'name metrics.sr_no metrics.metric_question metrics.type';
+  const metric = { metric_question: 'Why?', type: 'QUALITATIVE' };
+
+  it('brings the record along where its list says so: all of it goes when it is undone', async () => {
+    const { fields, before, ...decision } = await decided(
+      'manuals/metrics',
+      columns,
+      ...['Ships', '2.1', 'Why?', 'QlM'],
+    );
+    expect(decision).toMatchObject({ outcome: 'created', isDraft: false });
+    expect([decision.id, before]).toEqual([undefined, undefined]);
+    expect(fields).toEqual({ en: { name: 'Ships', metrics: [{ sr_no: '2.1', ...metric }] } });
+  });
+
+  it('is put into the one that is there, and that table alone is put back', async () => {
+    const { id, fields, before } = await decided(
+      'manuals/metrics',
+      columns,
+      ...['lamps', '2.1', 'Why?', 'QlM'],
+    );
+    const { metrics } = await payload.findByID({ collection: 'manuals', id: id ?? 0 });
+    expect(id).toBe(ids.lamps);
+    expect(before).toEqual({ en: { metrics } });
+    expect(fields).toEqual({ en: { metrics: [...metrics, { sr_no: '2.1', ...metric }] } });
+  });
+
+  it('finds a record that a row before it made', async () => {
+    const session = await open('manuals/metrics', columns);
+    const { id } = await payload.create({
+      collection: 'manuals',
+      data: { name: 'Gulls', metrics: [] },
+    });
+    const cells = ['Gulls', '2.1', 'Why?', 'QlM'];
+    expect(await decide(editor, session, { number: 3, cells })).toMatchObject({ id });
+  });
+
+  it.each([
+    ['employees/awards', 'name awards.award', 'Nobody'],
+    ['committees/members', 'name members.member_name', 'Sports'],
+  ])('of %s brings no record along', async (list, named, name) => {
+    const decision = await decided(list, named, name, 'Best');
+    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ word: 'noParent' }] });
+  });
+
+  it('that says nothing of its own is refused', async () => {
+    const decision = await decided('employees/awards', 'name awards.award', 'Rina', '');
+    expect(decision).toMatchObject({ outcome: 'refused', notes: [{ word: 'noKey' }] });
+  });
+});
+
+it('what changes is put back in its own fields', async () => {
+  const columns = 'name designation department';
+  const { id, fields, before, changes } = await decided('employees', columns, 'Rina', 'Dean', '');
+  expect(id).toBe(ids.Rina);
+  expect(fields).toEqual({ en: { designation: 'Dean' } });
+  expect(before).toEqual({ en: { designation: 'Clerk' } });
+  expect(changes).toEqual([{ column: 'designation', from: 'Clerk', to: 'Dean' }]);
+});
+
+describe('a draft', () => {
+  const notice = 'title type date _status';
+  const fees = ['Fees', 'COLLEGE_TENDER', '5-7-26'];
+  it.each([
+    ['is not made of a list that keeps none', 'courses', 'name label', ['BSC', 'x'], false],
+    ['is not changed in one that keeps none', 'committees', 'name code', ['Library', 'L2'], false],
+    ['is not made where nobody can say it', 'employees', 'name designation', ['Ila', 'x'], false],
+    ['is made where nobody says otherwise', 'notices', notice, [...fees, ''], true],
+    ['is made where a row says so', 'notices', notice, [...fees, 'draft'], true],
+    ['is not made where a row says otherwise', 'notices', notice, [...fees, 'published'], false],
+    ['stays one', 'employees', 'name designation', ['Hem', 'Dean'], true],
+    [
+      'stays one with a row of a table',
+      'employees/awards',
+      'name awards.award',
+      ['Hem', 'x'],
+      true,
+    ],
+    ['does not come of what is public', 'employees', 'name designation', ['Rina', 'Dean'], false],
+    ['nor of its tables', 'employees/awards', 'name awards.award', ['Rina', 'x'], false],
+    [
+      'nor of a table where there is none',
+      'committees/members',
+      'name members.member_name',
+      ['Library', 'x'],
+      false,
+    ],
+  ] as const)('%s', async (_name, list, columns, cells, isDraft) => {
+    const decision = await decided(list, columns, ...cells);
+    expect([decision.outcome === 'refused', decision.isDraft]).toEqual([false, isDraft]);
+  });
+});
+
+it('a row is repeated by another alone, and where a record has one row', async () => {
+  const session = await open('employees', 'name designation');
+  const cells = ['Ila', 'Clerk'];
+  const outcome = async (of: Session, number: number, ...given: string[]) => {
+    const decision = await decide(editor, of, { number, cells: given });
+    return [decision?.outcome, decision?.notes?.[0]?.values];
+  };
+  expect(await outcome(session, 2, ...cells)).toEqual(['created', undefined]);
+  // As when it is tried again without another that failed.
+  expect(await outcome(session, 2, ...cells)).toEqual(['created', undefined]);
+  expect(await outcome(session, 3, ...cells)).toEqual(['refused', { row: 2 }]);
+  const awards = await open('employees/awards', 'name awards.award');
+  expect(await outcome(awards, 2, 'Rina', 'Best')).toEqual(['created', undefined]);
+  expect(await outcome(awards, 3, 'Rina', 'First')).toEqual(['created', undefined]);
+});
