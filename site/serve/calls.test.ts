@@ -1,15 +1,17 @@
 /** What is passed on to the backend, and what comes back. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataCache } from '../cache/data-cache.ts';
 import { passingOn } from './backend.ts';
 import { serveCalls } from './calls.ts';
 import { answerInSentences } from './errors.ts';
+import { relay } from './relay.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answer: Answer;
@@ -191,6 +193,17 @@ test('whoever goes away before the end leaves nothing open', async () => {
   await reader?.read();
   gone.abort();
   await expect.poll(() => closed).toBe(true);
+});
+
+test.each([0, 1])('who goes away after %i pieces of an answer frees the rest of it', async (read) => {
+  const stream = Readable.from(endless());
+  const { promise, resolve } = Promise.withResolvers<Readable>();
+  const reply = { send: resolve } as unknown as FastifyReply;
+  await relay(reply, { statusCode: 200, headers: { 'content-type': 'application/json' }, stream });
+  const answer = await promise;
+  if (read > 0) await once(answer, 'data');
+  answer.destroy();
+  await expect.poll(() => stream.destroyed).toBe(true);
 });
 
 test('a photo goes on as it came', async () => {

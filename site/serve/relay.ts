@@ -29,7 +29,10 @@ export async function relay(reply: FastifyReply, { headers, stream }: Passed) {
     return sentence(reply, 503, beginning ? unexpected : brokenOff);
   }
   if (stream.readableEnded) return reply.send(Buffer.concat(beginning));
-  return reply.send(Readable.from(joined(beginning, stream), { objectMode: false }));
+  const whole = Readable.from(joined(beginning, stream), { objectMode: false });
+  // The visitor may be gone before any of it was read.
+  whole.once('close', () => stream.destroy());
+  return reply.send(whole);
 }
 
 async function readBeginning(stream: Readable): Promise<Buffer[]> {
@@ -44,11 +47,6 @@ async function readBeginning(stream: Readable): Promise<Buffer[]> {
 }
 
 async function* joined(beginning: Buffer[], rest: Readable) {
-  try {
-    yield* beginning;
-    yield* rest;
-  } finally {
-    // The visitor may be gone before the rest was begun.
-    rest.destroy();
-  }
+  yield* beginning;
+  yield* rest;
 }

@@ -85,6 +85,10 @@ test.each([
 
 test('a partnership without an archive has no years', async () => {
   const getpage = ({ page }: { page?: unknown }) => ({ page, html: '', since: '01-10-2024' });
-  const { main } = await visit('/kkhsou', { getpage, getnoticesbytype: [notice('a')] });
+  const { main } = await visit('/kkhsou', {
+    getpage,
+    getnoticesbytype: [notice('a')],
+    getnoticesbytypedeptv1: [notice('a')],
+  });
   expect(main.all('a[href*="year="]')).toEqual([]);
 });

@@ -186,7 +186,10 @@ test('addresses of ours are whole, a file is named as its attachment is', async 
 const bare = {
   ...{ url: 'https://c.test/1', title: 'A', author: '', html: '' },
   ...{ published: '2026-01-01T00:00:00Z', updated: '2026-02-01T00:00:00Z' },
-  files: [{ url: 'https://c.test/a', name: '', type: '' }],
+  files: [
+    { url: 'https://c.test/a', name: '', type: '' },
+    { url: 'https://c.test/empty', name: '', type: '', size: 0 },
+  ],
 };
 const feed = {
   ...{ title: 'News', college: 'C', language: 'en', updated: bare.updated },
@@ -204,12 +207,21 @@ test('what nobody knows is left out', () => {
     undefined,
     { name: 'Principal' },
   ]);
-  expect(told.entry[0].link[1]).toEqual({ '@_rel': 'enclosure', '@_href': 'https://c.test/a' });
+  expect(told.entry[0].link.slice(1)).toEqual([
+    { '@_rel': 'enclosure', '@_href': 'https://c.test/a' },
+    { '@_rel': 'enclosure', '@_href': 'https://c.test/empty', '@_length': '0' },
+  ]);
   const [first, second] = JSON.parse(jsonFeed(feed)).items;
   expect(first).toEqual({
     ...{ id: bare.url, url: bare.url, title: 'A', content_html: '' },
     ...{ date_published: bare.published, date_modified: bare.updated },
-    attachments: [{ url: 'https://c.test/a', mime_type: 'application/octet-stream' }],
+    attachments: [
+      { url: 'https://c.test/a', mime_type: 'application/octet-stream' },
+      {
+        ...{ url: 'https://c.test/empty', mime_type: 'application/octet-stream' },
+        size_in_bytes: 0,
+      },
+    ],
   });
   expect(second.authors).toEqual([{ name: 'Principal' }]);
 });

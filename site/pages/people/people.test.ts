@@ -96,6 +96,7 @@ test.each([
   ['/people?department=NONE&kind=FACULTY&page=2', '/people?kind=FACULTY'],
   ['/as/people?letter=Q', '/as/people'],
   ['/people.csv?letter=Q', '/people.csv'],
+  ['/people.json?letter=Q', '/people.json'],
 ])('%s, which nobody is, leads to %s', async (path, to) => {
   const { status, headers } = await renderWith(college)(path);
   expect([status, headers.Location]).toEqual([302, to]);

@@ -1,9 +1,11 @@
-import { DefaultSiteMap } from '@college/contract/site-map/default';
+import { DefaultSiteMap, SITE_MAP_PATH } from '@college/contract/site-map/default';
+import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { siteMap } from '../../site-map.ts';
 import { type Answers, renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
 import { defaultSiteMap, knownQuery } from '../render.tsx';
+import { serveSiteMap } from './serve-site-map.ts';
 
 const notice = { id: '1', title: 'Long jump', date: '01-09-2026', type: 'OWN_SPORTS_WEEK' };
 const sports = {
@@ -172,6 +174,9 @@ test('a backend that fails to tell has the map that was last read', async () => 
   const { body, stale } = await failing('/privacy');
   expect(String(body)).toContain('href="/sports-week"');
   expect(stale).toBe(true);
+  expect((await failing('/sitemap/pages.xml')).stale).toBe(true);
+  await visit('/privacy', withMap([]));
+  expect((await renderWith(withMap([]))('/sitemap/pages.xml')).stale).toBe(false);
 });
 
 test('the admin is told the default, with a title of each page in every language', () => {
@@ -184,6 +189,15 @@ test('the admin is told the default, with a title of each page in every language
     heading: 'reports',
     shows: ['notices/IQAC_AQAR'],
   });
+});
+
+test('and may keep it for a minute', async () => {
+  const app = Fastify();
+  await app.register(serveSiteMap, { renderer: { defaultSiteMap } as never });
+  const { headers, body } = await app.inject(SITE_MAP_PATH);
+  expect(headers['cache-control']).toBe('public, max-age=60');
+  expect(JSON.parse(body)).toHaveLength(Object.keys(siteMap).length);
+  await app.close();
 });
 
 test('a section whose pages are all hidden stands nowhere', async () => {

@@ -125,20 +125,23 @@ test.each([
   expect(cell?.all('a').map(({ attributes }) => attributes.href)).toEqual(links);
 });
 
-test('the words above a gallery stand on its first page alone', async () => {
+test('a gallery has 120 photos a page, and the words above it on the first alone', async () => {
   const upload_info = Array.from({ length: 121 }, (_, index) => ({
     ...{ fileType: 'image', url: `/files/media/${index}.jpg` },
   }));
   const answers = { getgallery: [{ caption: 'Album', upload_info }] };
   const gallery = '<p>Words above.</p>';
   const first = await at('/gallery', { gallery }, answers);
-  expect([first.text.includes('Words above.'), first.title]).toEqual([
+  const photosOf = ({ main }: typeof first) => main.all('[data-lightbox] > li').length;
+  expect([first.text.includes('Words above.'), photosOf(first), first.title]).toEqual([
     true,
+    120,
     'Gallery – Physics – Demo College',
   ]);
   const second = await at('/gallery?page=2', { gallery }, answers);
-  expect([second.text.includes('Words above.'), second.title]).toEqual([
+  expect([second.text.includes('Words above.'), photosOf(second), second.title]).toEqual([
     false,
+    1,
     'Gallery, page 2 – Physics – Demo College',
   ]);
 });
