@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { missingCall } from '../testing/render-with.ts';
 import { visit } from '../testing/visit.ts';
 
@@ -64,6 +64,28 @@ test('a page is its newest notice, with its date and without its title said twic
   expect(text).toContain('Last updated : 5 Oct 2024');
   expect(title).toBe('Library – Demo College');
   expect(description).toBe('Library: Ninety thousand volumes.');
+});
+
+test('no more is asked for than the newest notice that a page is', async () => {
+  const getnoticesbytype = vi.fn(() => [notice]);
+  await visit('/admissionprocedure', { getnoticesbytype });
+  expect(getnoticesbytype.mock.calls).toEqual([[expect.objectContaining({ limit: 1 })]]);
+});
+
+test.each([
+  ['/iqac/aqar', 'AQAR', []],
+  [
+    '/iqac/aishe-data',
+    'AISHE data',
+    [
+      ['/iqac/aishe-data', 'page'],
+      ['/iqac/aishe-data?type=IQAC_AISHE_DATA_C', undefined],
+    ],
+  ],
+])('%s has a tab for each type of its documents, if they are several', async (path, name, tabs) => {
+  const { main } = await visit(path);
+  const links = main.all(`nav[aria-label="${name}"] a`).map(({ attributes }) => attributes);
+  expect(links.map((link) => [link.href, link['aria-current']])).toEqual(tabs);
 });
 
 test('a year of an archive asks for that year and is marked', async () => {

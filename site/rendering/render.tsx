@@ -112,7 +112,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
     const to = file instanceof Response && file.headers.get('Location');
     if (to) return { ...redirected(file.status, to), route };
-    if (file instanceof Response) return { ...(await fileOf(file, session.stale || isLast)), route };
+    if (file instanceof Response)
+      return { ...(await fileOf(file, session.stale || isLast)), route };
   }
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response)

@@ -195,7 +195,7 @@ test('whoever goes away before the end leaves nothing open', async () => {
   await expect.poll(() => closed).toBe(true);
 });
 
-test.each([0, 1])('who goes away after %i pieces of an answer frees the rest of it', async (read) => {
+test.each([0, 1])('who leaves after %i pieces of an answer frees the rest', async (read) => {
   const stream = Readable.from(endless());
   const { promise, resolve } = Promise.withResolvers<Readable>();
   const reply = { send: resolve } as unknown as FastifyReply;
