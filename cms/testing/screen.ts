@@ -1,4 +1,5 @@
 /** A screen of the admin, rendered and used as by somebody before it. */
+import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
@@ -17,8 +18,7 @@ export async function close(): Promise<void> {
 }
 
 /** Once all that was begun has had its answer. */
-export const settled = () =>
-  act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+export const settled = () => act(() => afterThisTurn());
 
 const named = (element: Element) => element.getAttribute('aria-label') ?? wordsOf(element);
 const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();

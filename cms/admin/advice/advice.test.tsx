@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 /** What a form advises before it is saved. */
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
-import { close, open, settled, words } from '../../testing/screen.ts';
+import { close, open, words } from '../../testing/screen.ts';
 import { LinkAdvice } from '../links/LinkAdvice.tsx';
 import { NoticeAdvice } from './NoticeAdvice.tsx';
 
@@ -25,21 +26,23 @@ test.each([
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fetched.mockReset().mockImplementation(async () => Response.json(['It leads nowhere.']));
   vi.stubGlobal('fetch', fetched);
 });
+afterEach(() => void vi.useRealTimers());
+const pass = (milliseconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 const asked = () =>
   fetched.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body))]);
 
 test('links are looked at once nobody types any more', async () => {
   openAnew({ values: { link: 'https://a.example', more: '/b', title: 'No address' } });
   await open(<LinkAdvice />);
+  await pass(599);
   expect(asked()).toEqual([]);
-  const said = async () => {
-    await settled();
-    return words();
-  };
-  await expect.poll(said).toBe('It leads nowhere.');
+  await pass(1);
+  expect(words()).toBe('It leads nowhere.');
   expect(asked()).toEqual([['/api/link-advice', { addresses: ['https://a.example', '/b'] }]]);
 });
 
@@ -49,6 +52,6 @@ test('nothing is asked where there is no link, nor of a form that was left', asy
   await close();
   openAnew({ values: { title: 'No address' } });
   await open(<LinkAdvice />);
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await pass(600);
   expect(asked()).toEqual([]);
 });
