@@ -1,24 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { filesOf, longTests, testsInBrowsers } from './scripts/testing/long-tests.ts';
 import { findPostgres } from './scripts/testing/postgres.ts';
 
-/**
- * Minutes of load, of waiting on purpose, of whole colleges that move, of journeys whose parts are tried by themselves:
- * `npm run long` runs these, `npm test` the others.
- */
-const long = [
-  'tests/long/*.test.ts',
-  'tests/faults/*.test.ts',
-  'tests/interop/import.test.ts',
-  'tests/deploy/{bucket,forget,nginx,release,start-again}.test.ts',
-  'cms/**/bucket.test.ts',
-  'scripts/testing/recipes.test.ts',
-  'tests/browsers/*.test.ts',
-  'tests/a11y/admin.test.ts',
-  'tests/cache/microsite.test.ts',
-  'tests/e2e/{moderation,office-on-a-phone,old-notices,own-account}.test.ts',
-];
-const leftOut = process.env.LONG ? [] : long;
+const leftOut = process.env.LONG ? [] : [...longTests, testsInBrowsers].map(filesOf);
 
 /** They measure seconds, count what is rendered, change the college they share: one after the other, with nothing beside them. */
 const measuring = [

@@ -1,0 +1,62 @@
+/** Tests by their path without its ending, of a whole folder with a slash at the end. */
+
+/**
+ * Minutes of load, of waiting on purpose, of whole colleges that move, of journeys whose parts are tried by themselves:
+ * `npm run long` runs these, `npm test` the others.
+ */
+export const longTests = [
+  // Faults and load.
+  'tests/faults/',
+  // Whole colleges that move, and are judged from outside.
+  'tests/long/',
+  'tests/deploy/bucket',
+  'cms/platform/files/bucket',
+  // A server in front, and one of two services that dies.
+  'tests/deploy/nginx',
+  'tests/deploy/start-again',
+  // Somebody's data go while others are served.
+  'tests/deploy/forget',
+  // Journeys through the admin.
+  'tests/a11y/admin',
+  'tests/cache/microsite',
+  'tests/e2e/moderation',
+  'tests/e2e/office-on-a-phone',
+  'tests/e2e/old-notices',
+  'tests/e2e/own-account',
+  // A whole import into a second college.
+  'tests/interop/import',
+  // An archive made, installed, updated and rolled back.
+  'tests/deploy/release',
+  // What CONTRIBUTING.md says, done.
+  'scripts/testing/recipes',
+];
+
+/** In browsers that a machine need not have: only where they are named. */
+export const testsInBrowsers = 'tests/browsers/';
+
+/** Of these `npm test` runs a part, or not as widely. */
+export const widerTests = [
+  'tests/e2e/long-forms',
+  // What asks a Postgres nothing that other tests do not ask it.
+  'cms/testing/access',
+  'cms/calls/',
+  'cms/content/quality/',
+  'cms/platform/files/',
+  'cms/sheets/imports/',
+  'cms/submissions/',
+  // A demo filled on Postgres.
+  'tests/contract/calls',
+  // Every page of forty departments.
+  'site/pages/department/budget',
+  // Every page at both widths.
+  'tests/pages/kinds',
+  // Every page that links reach.
+  'tests/e2e/crawl',
+  // Other inputs and addresses at each run, and more of them.
+  'tests/contract/conformance',
+  'tests/contract/addresses',
+];
+
+/** As Vitest is told what to leave out. */
+export const filesOf = (path: string): string =>
+  path.endsWith('/') ? `${path}*.test.ts` : `${path}.test.ts`;
