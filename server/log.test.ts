@@ -73,7 +73,7 @@ test('a framework speaks in the same lines', () => {
   console.error('call x failed:', new Error('for a@b.in'));
   console.warn(new Error('alone'));
   console.log('ready');
-  console.info('listening');
+  console.info('listening for a@b.in');
   Object.assign(console, before);
   write.mockRestore();
   expect(JSON.parse(written[0] ?? '')).toMatchObject({
@@ -84,5 +84,5 @@ test('a framework speaks in the same lines', () => {
   });
   expect(JSON.parse(written[1] ?? '')).toMatchObject({ level: 40, msg: 'alone' });
   expect(JSON.parse(written[2] ?? '')).toMatchObject({ level: 30, msg: 'ready' });
-  expect(JSON.parse(written[3] ?? '')).toMatchObject({ level: 30, msg: 'listening' });
+  expect(JSON.parse(written[3] ?? '')).toMatchObject({ level: 30, msg: 'listening for …' });
 });

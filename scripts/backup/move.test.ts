@@ -40,3 +40,27 @@ test('what cannot be moved stays, and is said', async () => {
   await expect(move(path.join(here, 'files'), path.join(there, 'files'))).rejects.toThrow();
   expect(await readdir(here)).toEqual(['files']);
 });
+
+const failing = (code: string) => async () => {
+  throw Object.assign(new Error(code), { code });
+};
+
+test.each(['EBUSY', 'EXDEV'])(
+  'of a folder that is a volume, %s, all moves but itself',
+  async (code) => {
+    const [here, there] = [await temporaryFolder(), await temporaryFolder()];
+    await writeFile(path.join(here, 'gate.jpg'), 'gate');
+    await move(here, path.join(there, 'files'), failing(code));
+    expect([await readdir(here), await readdir(path.join(there, 'files'))]).toEqual([
+      [],
+      ['gate.jpg'],
+    ]);
+  },
+);
+
+test('what may not be moved is not copied instead', async () => {
+  const [here, there] = [await temporaryFolder(), await temporaryFolder()];
+  await writeFile(path.join(here, 'gate.jpg'), 'gate');
+  await expect(move(here, path.join(there, 'files'), failing('EACCES'))).rejects.toThrow('EACCES');
+  expect([await readdir(here), await readdir(there)]).toEqual([['gate.jpg'], []]);
+});
