@@ -4,7 +4,7 @@ import { words as sheets } from '../sheets/words.ts';
 
 interface Admin {
   language: string;
-  user: { role: string };
+  user: { role: string; id?: number };
   /** What is ticked in the list. */
   selected: number[];
   /** What the form knows of its record. */
@@ -12,6 +12,10 @@ interface Admin {
   isModified: boolean;
   /** What each field has that is asked for by its path. */
   values: Record<string, unknown>;
+  /** The row of a form in which something stands, and those of each list by its path. */
+  row: { data: object | undefined; path: string; rowNumber: number };
+  rows: Record<string, object[]>;
+  dispatchFields: (change: object) => void;
   /** Fields of the collection that is asked for. */
   fields: object[];
   /** What was told in a corner of the screen. */
@@ -27,6 +31,9 @@ const fresh = (): Admin => ({
   document: {},
   isModified: false,
   values: {},
+  row: { data: undefined, path: '', rowNumber: 0 },
+  rows: {},
+  dispatchFields: () => {},
   fields: [],
   toasts: [],
   submit: async () => {},
@@ -44,22 +51,29 @@ const t = (path: string, values: Record<string, string | number> = {}) => {
 };
 
 export const useConfig = () => ({ config, getEntityConfig: () => ({ fields: admin.fields }) });
-export const useTranslation = () => ({ i18n: { language: admin.language, t } });
+export const useTranslation = () => ({
+  i18n: { language: admin.language, fallbackLanguage: 'en', t },
+});
 export const useStepNav = () => ({ setStepNav });
 export const useAuth = () => ({ user: admin.user });
 export const useSelection = () => ({ selectedIDs: admin.selected });
 export const useLocale = () => ({ code: admin.language });
-export const useForm = () => ({ submit: (given?: object) => admin.submit(given) });
+export const useForm = () => ({
+  submit: (given?: object) => admin.submit(given),
+  dispatchFields: admin.dispatchFields,
+});
+export const useRowLabel = () => admin.row;
 export const useFormProcessing = () => false;
 export const useFormModified = () => admin.isModified;
 export const useDocumentInfo = () => ({
   setUnpublishedVersionCount: () => {},
   ...admin.document,
 });
-type Fields = Record<string, { value: unknown }>;
+type Fields = Record<string, { value?: unknown; rows?: object[] }>;
 export function useFormFields<Read>(read: (given: [Fields]) => Read): Read {
-  const fields = Object.entries(admin.values).map(([path, value]) => [path, { value }]);
-  return read([Object.fromEntries(fields)]);
+  const values = Object.entries(admin.values).map(([path, value]) => [path, { value }]);
+  const lists = Object.entries(admin.rows).map(([path, rows]) => [path, { rows }]);
+  return read([Object.fromEntries([...values, ...lists])]);
 }
 export function useField({ path }: { path: string }) {
   const [value, setValue] = useState(admin.values[path]);
@@ -93,3 +107,7 @@ export const UnpublishButton = () => <Button>Unpublish</Button>;
 export const Banner = ({ children, type }: { children: ReactNode; type: string }) => (
   <p className={`banner--${type}`}>{children}</p>
 );
+export const DragHandleIcon = () => null;
+export const DraggableSortable = ({ children }: { children: ReactNode }) => children;
+export const DraggableSortableItem = ({ children }: { children: (dragged: object) => ReactNode }) =>
+  children({});

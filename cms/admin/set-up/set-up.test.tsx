@@ -5,11 +5,12 @@ import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { close, field, fill, open, press, words } from '../../testing/screen.ts';
 import { CollegeForm } from './CollegeForm.tsx';
 import { DepartmentsForm } from './DepartmentsForm.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import { TestMail } from './TestMail.tsx';
 
-const refresh = vi.hoisted(() => vi.fn());
+const { push, refresh } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }));
 
 const saved = 'Saved. The website shows it in a moment.';
 const fetched = vi.fn<typeof fetch>();
@@ -24,6 +25,7 @@ const refused = (path: string, message: string) =>
 beforeEach(() => {
   openAnew();
   refresh.mockReset();
+  push.mockReset();
   fetched.mockReset().mockImplementation(async () => Response.json({ doc: { id: 30 } }));
   vi.stubGlobal('fetch', fetched);
 });
@@ -125,6 +127,35 @@ describe('departments', () => {
     await press('Save');
     expect(document.querySelector('[role=alert]')?.textContent).toBe('This could not be saved.');
   });
+});
+
+const leaveOut = 'We do not need this step';
+test.each([
+  ['open', leaveOut, ['mail', 'colours'], '/admin/set-up?step=people'],
+  ['skipped', 'Take this step up again', ['mail'], undefined],
+] as const)('a step that is %s: “%s”', async (state, name, kept, next) => {
+  const skipped = state === 'open' ? ['mail' as const] : (['mail', 'colours'] as const);
+  const buttons = <StepButtons next="people" skipped={[...skipped]} state={state} step="colours" />;
+  await open(buttons);
+  await press(name);
+  expect(posted()).toEqual([['/api/globals/set-up?depth=0', { skipped: kept }]]);
+  expect(push.mock.calls).toEqual(next ? [[next]] : []);
+  expect([admin.toasts, refresh.mock.calls.length]).toEqual([[], 1]);
+  await close();
+  push.mockReset();
+  fetched.mockResolvedValueOnce(new Response('', { status: 403 }));
+  await open(buttons);
+  await press(name);
+  expect([admin.toasts, push.mock.calls]).toEqual([['This could not be saved.'], []]);
+});
+
+test('a step that is done is only left, the last one for the first page', async () => {
+  await open(<StepButtons next={undefined} skipped={[]} state="done" step="launch" />);
+  expect([words(), document.querySelector('a')?.getAttribute('href')]).toEqual([
+    'To the first page',
+    '/admin',
+  ]);
+  expect(document.querySelector('button')).toBeNull();
 });
 
 test.each([

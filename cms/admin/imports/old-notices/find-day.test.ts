@@ -17,9 +17,14 @@ it.each([
   expect(findDay(text)).toEqual({ written, date });
 });
 
-it.each(['Roll 21120705', 'Memo 99-99-2024', 'Order 31-02-2024', 'No. 1-2/3-2024', 'Routine', ''])(
-  '%s is of no day',
-  (text) => {
-    expect(findDay(text)).toBeUndefined();
-  },
-);
+it.each([
+  'Roll 21120705',
+  'Roll 120240705',
+  'Memo 99-99-2024',
+  'Order 31-02-2024',
+  'No. 1-2/3-2024',
+  'Routine',
+  '',
+])('%s is of no day', (text) => {
+  expect(findDay(text)).toBeUndefined();
+});

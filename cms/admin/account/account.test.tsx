@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+/** The second factor as people set it up, keep it and lose it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAnew } from '../../testing/payload-ui.tsx';
+import { button, close, field, fill, open, press, words } from '../../testing/screen.ts';
+import { TwoFactor } from './TwoFactor.tsx';
+import { TwoFactorOfAccount } from './TwoFactorOfAccount.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+
+const fetched = vi.fn<typeof fetch>();
+const posted = () =>
+  fetched.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body))]);
+beforeEach(() => {
+  openAnew();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+const proof = { password: 'tea garden', code: '123456' };
+async function prove(name: string) {
+  await fill('Present password', proof.password);
+  await fill('Code', proof.code);
+  await press(name);
+}
+
+test('it is set up with a picture, its key in groups of four, and ends with the codes', async () => {
+  await open(<TwoFactor isOn={false} />);
+  fetched.mockResolvedValueOnce(Response.json({ key: 'ABCDEFGHIJ', qr: '<svg id="#1"/>' }));
+  await press('Show the QR code');
+  const src = document.querySelector('img')?.getAttribute('src');
+  expect(src).toBe('data:image/svg+xml;utf8,%3Csvg%20id%3D%22%231%22%2F%3E');
+  expect(document.querySelector('code')?.textContent).toBe('ABCD EFGH IJ');
+  expect(field('Present password').type).toBe('password');
+  fetched.mockResolvedValueOnce(Response.json({ codes: ['aaaa', 'bbbb'] }));
+  await prove('Switch on');
+  expect(posted()).toEqual([
+    ['/api/two-factor/show', {}],
+    ['/api/two-factor/on', proof],
+  ]);
+  const codes = [...document.querySelectorAll('li')].map((one) => one.textContent);
+  expect(codes).toEqual(['aaaa', 'bbbb']);
+  expect(document.activeElement?.tagName).toBe('H2');
+});
+
+test('a refusal is said, and may be tried again', async () => {
+  await open(<TwoFactor isOn={false} />);
+  fetched.mockRejectedValueOnce(new TypeError('network'));
+  await press('Show the QR code');
+  expect(words()).toContain('That did not reach the server. Try again.');
+  fetched.mockResolvedValueOnce(Response.json({ key: 'ABCD', qr: '<svg/>' }));
+  await press('Show the QR code');
+  fetched.mockResolvedValueOnce(Response.json({ message: 'Another code.' }, { status: 403 }));
+  await prove('Switch on');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Another code.');
+  expect(button('Switch on').disabled).toBe(false);
+});
+
+test.each([
+  [0, '/api/two-factor/codes', 'aaaa'],
+  [1, '/api/two-factor/off', 'Show the QR code'],
+])('of what one keeps, the form %i asks %s', async (place, address, said) => {
+  await open(<TwoFactor isOn />);
+  const form = document.forms[place];
+  for (const input of form?.querySelectorAll('input') ?? [])
+    input.value = proof[input.name as keyof typeof proof];
+  fetched.mockResolvedValueOnce(Response.json({ codes: ['aaaa'] }));
+  await press(form?.querySelector('button')?.textContent ?? '');
+  expect(posted()).toEqual([[address, proof]]);
+  expect(words()).toContain(said);
+});
+
+test.each([
+  [undefined, 7, null, ''],
+  [7, 7, null, 'Two-factor sign-in is off.Set it up …'],
+  [7, 7, '2026-01-01', 'Two-factor sign-in is on.Recovery codes, switch off …'],
+  [8, 7, null, 'Two-factor sign-in is off.'],
+])('of account %j is told to %j, since %j: %s', async (id, own, since, said) => {
+  openAnew({ document: { id }, user: { role: 'administrator', id: own }, values: { since } });
+  await open(<TwoFactorOfAccount {...({ path: 'since' } as never)} />);
+  expect(words()).toBe(said);
+});
+
+test('an administrator switches it off for who has lost the phone', async () => {
+  const user = { role: 'administrator', id: 7 };
+  openAnew({ document: { id: 8 }, user, values: { since: '2026-01-01' } });
+  await open(<TwoFactorOfAccount {...({ path: 'since' } as never)} />);
+  await fill('Your own password', 'tea garden');
+  fetched.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }));
+  await press('Switch off');
+  const told = () => document.querySelector('[role=status]')?.textContent;
+  expect(told()).toBe('No.');
+  fetched.mockResolvedValueOnce(Response.json({}));
+  await press('Switch off');
+  expect(posted()[1]).toEqual(['/api/two-factor/off-for', { account: 8, password: 'tea garden' }]);
+  expect(told()).toBe('It is off now, and the trail says by whom.');
+});

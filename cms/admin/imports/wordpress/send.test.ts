@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendFile } from './send.ts';
+
+const PIECE = 16 * 1024 * 1024;
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => Response.json({ id: 1 }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [0, [0], [1]],
+  [1, [1], [1]],
+  [PIECE, [PIECE], [1]],
+  [PIECE + 1, [PIECE, 1], [PIECE / (PIECE + 1), 1]],
+])('of %i bytes go pieces of %j', async (size, pieces, parts) => {
+  const told: number[] = [];
+  await sendFile('/api/x', new File([Buffer.alloc(size)], 'x.xml'), (part) => told.push(part));
+  const sent = fetched.mock.calls.map(([address, init]) => [address, Object(init?.body).size]);
+  expect(sent).toEqual(pieces.map((bytes, index) => [`/api/x?at=${index * PIECE}`, bytes]));
+  expect(told).toEqual(parts);
+});
