@@ -31,6 +31,9 @@ const readSiteMap = vi.fn(async () => {
 });
 const app = Fastify();
 answerInSentences(app);
+/** Which page each answer was, as it is counted. */
+const counted: (string | undefined)[] = [];
+app.addHook('onResponse', async ({ page }) => void counted.push(page));
 await app.register(servePages, {
   pages: { get },
   render,
@@ -70,6 +73,16 @@ test.each([
   expect((await app.inject({ url })).statusCode).toBe(200);
   expect(get.mock.calls.map(([asked]) => asked)).toEqual([key]);
   expect(render.mock.calls[0]?.[0].url).toBe(`https://c.test${key}`);
+});
+
+test('what is counted is the page, whether it is asked for or sent to', async () => {
+  counted.length = 0;
+  await app.inject({ url: '/notices' });
+  await app.inject({
+    ...{ url: '/visitors-note', method: 'POST', payload: 'name=Rina' },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  await expect.poll(() => counted).toEqual(['/notices', '/visitors-note']);
 });
 
 test('a page that was added a moment ago is none that is missing', async () => {

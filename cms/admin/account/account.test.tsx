@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** The second factor as people set it up, keep it and lose it. */
+import type { DateFieldClientProps } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { button, close, field, fill, open, press, words } from '../../testing/screen.ts';
@@ -8,6 +9,7 @@ import { TwoFactorOfAccount } from './TwoFactorOfAccount.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
+const ofAccount = { path: 'since' } as unknown as DateFieldClientProps;
 const fetched = vi.fn<typeof fetch>();
 const posted = () =>
   fetched.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body))]);
@@ -78,14 +80,14 @@ test.each([
   [8, 7, null, 'Two-factor sign-in is off.'],
 ])('of account %j is told to %j, since %j: %s', async (id, own, since, said) => {
   openAnew({ document: { id }, user: { role: 'administrator', id: own }, values: { since } });
-  await open(<TwoFactorOfAccount {...({ path: 'since' } as never)} />);
+  await open(<TwoFactorOfAccount {...ofAccount} />);
   expect(words()).toBe(said);
 });
 
 test('an administrator switches it off for who has lost the phone', async () => {
   const user = { role: 'administrator', id: 7 };
   openAnew({ document: { id: 8 }, user, values: { since: '2026-01-01' } });
-  await open(<TwoFactorOfAccount {...({ path: 'since' } as never)} />);
+  await open(<TwoFactorOfAccount {...ofAccount} />);
   await fill('Your own password', 'tea garden');
   fetched.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }));
   await press('Switch off');
