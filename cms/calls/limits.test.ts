@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -67,6 +68,8 @@ it.each([
   ['198.51.100.7', '10.0.0.9', '198.51.100.7'],
   ['198.51.100.7', '127.0.0.1', '198.51.100.7'],
   ['127.0.0.1', 'nonsense', 'nonsense'],
+  // Whoever has gone already.
+  [undefined, undefined, 'unknown'],
 ])('from %s with X-Forwarded-For: %s it is %s', (remoteAddress, forwarded, visitor) => {
   const request = {
     socket: { remoteAddress },
@@ -74,4 +77,18 @@ it.each([
   };
   const isTrusted = proxyAddr.compile(['loopback', '192.0.2.1']);
   expect(visitorOf(request as unknown as IncomingMessage, isTrusted)).toBe(visitor);
+});
+
+it.each([
+  ['127.0.0.1', '10.0.0.9'],
+  ['192.0.2.1', '10.0.0.9'],
+  ['198.51.100.7', '198.51.100.7'],
+])('every request says so before anything sees it: from %s', async (remoteAddress, visitor) => {
+  const { believeProxies } = await import('../platform/start/believe-proxies.ts');
+  believeProxies(['192.0.2.1']);
+  const headers = { 'x-forwarded-for': '10.0.0.9' };
+  channel('http.server.request.start').publish({
+    request: { socket: { remoteAddress }, headers },
+  });
+  expect(headers).toEqual({ 'x-forwarded-for': visitor });
 });

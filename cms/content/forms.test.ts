@@ -45,7 +45,8 @@ describe('a line is taken or refused:', () => {
     { data = {}, locale = 'en' }: About = {},
   ) => {
     const { validate } = fieldAt(path) as { validate?: (...given: unknown[]) => unknown };
-    const said = await validate?.(value, { data, req: { locale, i18n: { language: 'en' } } });
+    const req = { locale, i18n: { language: 'en' } };
+    const said = await validate?.(value, { data, siblingData: data, req });
     return said === true ? undefined : said;
   };
 
@@ -103,7 +104,32 @@ describe('a line is taken or refused:', () => {
     ['a row in Assamese', 'committees.tasks.title', '', { locale: 'as' }, true],
     ['an editor', 'users.department', null, { data: { role: 'editor' } }, true],
     ['their editor', 'users.department', null, { data: { role: 'department-editor' } }, false],
+    ['their head', 'users.department', null, { data: { role: 'head-of-department' } }, false],
     ['their editor', 'users.department', 1, { data: { role: 'department-editor' } }, true],
+    ['a notice', 'notices.on_top_until', null, { data: {} }, true],
+    ['one on top', 'notices.on_top_until', null, { data: { importance: 'urgent' } }, false],
+    ['one on top', 'notices.on_top_until', '2026-11-21', { data: { importance: 'urgent' } }, true],
+    [
+      ...(['one on top until it is due', 'notices.on_top_until', null] as const),
+      { data: { importance: 'urgent', deadline: '2026-11-21' } },
+      true,
+    ],
+    ['a new page', 'site-pages.title', ' ', { data: { kind: 'text' } }, false],
+    ['a new page', 'site-pages.title', 'Fests', { data: { kind: 'text' } }, true],
+    [
+      'a new page in Assamese',
+      'site-pages.title',
+      '',
+      { data: { kind: 'text' }, locale: 'as' },
+      true,
+    ],
+    ['a page of ours', 'site-pages.title', '', {}, true],
+    ['a page that all lead to', 'site-pages.hidden', true, { data: { path: '/privacy' } }, false],
+    ['a page that all lead to', 'site-pages.hidden', false, { data: { path: '/privacy' } }, true],
+    ['another page', 'site-pages.hidden', true, { data: { path: '/nirf' } }, true],
+    ['an own category', 'notices.own_page', null, { data: { type: 'OWN' } }, false],
+    ['an own category', 'notices.own_page', 1, { data: { type: 'OWN' } }, true],
+    ['another category', 'notices.own_page', null, { data: { type: 'COLLEGE_TENDER' } }, true],
     ['an approval', 'messages.reason', '', { data: { status: 'approved' } }, true],
     ['a rejection', 'messages.reason', ' ', { data: { status: 'rejected' } }, false],
     ['a rejection', 'messages.reason', 'No', { data: { status: 'rejected' } }, true],
@@ -114,6 +140,15 @@ describe('a line is taken or refused:', () => {
 
 it.each<[string, object, object]>([
   ['users.department', { role: 'department-editor' }, { role: 'editor' }],
+  ['users.department', { role: 'head-of-department' }, { role: 'teacher' }],
+  ['users.employee', { role: 'teacher' }, { role: 'department-editor' }],
+  ['users.employee', { role: 'head-of-department' }, { role: 'moderator' }],
+  ['users.waiting_mail', { role: 'moderator' }, { role: 'teacher' }],
+  ['users.waiting_mail', { role: 'head-of-department' }, { role: 'editor' }],
+  ['users.invited_at', { invited_at: '2026-11-21' }, { invited_at: null }],
+  ['notices.on_top_until', { importance: 'important' }, { importance: null }],
+  ['notices.cancelled', { type: 'COLLEGE_EVENT' }, { type: 'COLLEGE_TENDER' }],
+  ['notices.own_page', { type: 'OWN' }, { type: 'COLLEGE_TENDER' }],
   ['departments.other_stream', { stream: 'COMMERCE' }, { stream: 'SCIENCE' }],
   ['departments.other_stream', { stream: 'OTHERS' }, { stream: 'ARTS' }],
   ['media.address', { address: 'a.pdf' }, {}],
@@ -176,6 +211,14 @@ describe('a form begins', () => {
     expect(begins('notices.type', own)).toBe('DEPTNOTICE');
     expect(begins('notices.type', { user: { role: 'editor' } })).toBeUndefined();
     expect(begins('notices.department', own)).toBe(7);
+    // The first page leads to a form of one type.
+    for (const [user, type, chosen] of [
+      [{ role: 'editor' }, 'COLLEGE_EVENT', 'COLLEGE_EVENT'],
+      [{ role: 'editor' }, 'NO_TYPE', undefined],
+      [own.user, 'DEPTEVENT', 'DEPTEVENT'],
+      [own.user, 'COLLEGE_TENDER', 'DEPTNOTICE'],
+    ] as const)
+      expect([type, begins('notices.type', { user, query: { type } })]).toEqual([type, chosen]);
     expect(
       begins('notices.department', { user: { role: 'editor', department: 7 } }),
     ).toBeUndefined();

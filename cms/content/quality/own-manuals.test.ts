@@ -118,6 +118,20 @@ it('is what reports are made from, checked against and copied with', {
   expect([copy.name, copy.manual]).toEqual(['Review 2031-32', `own-${manual?.id}`]);
 });
 
+it('has its tenth criterion beside its first', { timeout: patience }, async () => {
+  const metrics = ['1.1', '10.1'].map((sr_no) => ({
+    ...{ sr_no, metric_question: 'How?', type: 'QUALITATIVE' as const },
+  }));
+  const { id } = await payload.create({ collection: 'manuals', data: { name, metrics } });
+  const report = await reportOn(`own-${id}`);
+  expect(await askFor(report.id, 'fill')).toEqual({ added: 2 });
+  const { docs } = await payload.find({ collection: 'evidence-questions', sort: 'id', depth: 1 });
+  expect(docs.map(({ sr_no, criterion }) => [sr_no, Object(criterion).criterion])).toEqual([
+    ['1.1', 'Criterion 1'],
+    ['10.1', 'Criterion 10'],
+  ]);
+});
+
 it('stays while a report answers it', { timeout: patience }, async () => {
   const metrics = [{ sr_no: '1.1', metric_question: 'How?', type: 'QUALITATIVE' as const }];
   const { id } = await payload.create({ collection: 'manuals', data: { name, metrics } });

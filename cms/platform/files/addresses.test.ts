@@ -372,7 +372,11 @@ it('rows and files are compared', async () => {
   const { compareFiles } = await import('./compare.ts');
   const folder = path.join(process.env.DATA_DIR ?? '', 'files/media');
   const { id, filename } = await addPdf('compared.pdf');
+  const binned = await addPdf('binned.pdf');
   const before = await compareFiles(payload);
+  // What lies in the recycle bin keeps its file.
+  const data = { deletedAt: new Date().toISOString() };
+  await payload.update({ collection: 'media', id: binned.id, data });
   await rm(path.join(folder, filename ?? ''));
   await writeFile(path.join(folder, 'stray.pdf'), 'x');
   const { rowsWithoutFile, filesWithoutRow } = await compareFiles(payload);

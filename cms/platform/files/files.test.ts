@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Media } from '../../payload-types.ts';
 import { addPicture, pdf, showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { pictureName } from './names.ts';
 
 let payload: Payload;
 let send: typeof import('./send.ts').sendFile;
@@ -58,6 +59,18 @@ describe('an uploaded picture', () => {
     expect((await sharp(sent).metadata()).exif).toBeUndefined();
   });
 
+  it('is rid of it also where its name says that it was prepared before', async () => {
+    const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .jpeg()
+      .toBuffer();
+    const name = pictureName('gate.jpg', data, { width: 9, height: 9, extension: 'jpg' });
+    const { filename } = await addFile(name, data, 'image/jpeg');
+    expect(filename).not.toBe(name);
+    const sent = Buffer.from(await (await get(filename ?? '')).arrayBuffer());
+    expect((await sharp(sent).metadata()).exif).toBeUndefined();
+  });
+
   it('needs a text that says what it shows', async () => {
     const { data } = await sharp({
       create: { width: 9, height: 9, channels: 3, background: '#000' },
@@ -82,6 +95,16 @@ it.each([
   ['trick.jpg', 'no picture', 'image/jpeg'],
 ])('%s is refused', async (name, content, mime) => {
   await expect(addFile(name, Buffer.from(content), mime)).rejects.toThrow();
+});
+
+it.each([
+  [0, true],
+  [1019, true],
+  [1020, false],
+])('a PDF begins within its first kilobyte, behind %i bytes: %s', async (before, taken) => {
+  const data = Buffer.concat([Buffer.alloc(before, 'x'), await pdf()]);
+  const added = addFile('begins.pdf', data, 'application/pdf').then(Boolean, () => false);
+  expect(await added).toBe(taken);
 });
 
 describe('a file on its way out', () => {

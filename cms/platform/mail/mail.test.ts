@@ -71,6 +71,19 @@ describe('without SMTP_URL a mail', () => {
     await deliver();
     expect([await delivered(to), await waiting()]).toEqual([[], 0]);
   });
+
+  it.each([
+    ['2026-11-21T06:00:00.000Z', 0],
+    ['2026-11-21T06:00:00.001Z', 1],
+    [undefined, 1],
+  ])('that is of use until %s leaves at 06:00:00.000: %i', async (until, leaves) => {
+    const { sendMail } = await import('./task.ts');
+    const to = addressOf(`until-${until?.slice(20)}`);
+    const mail = { to, subject: 'S', text: 'T', until, messageId: '<1@example.org>' };
+    const sealed = payload.encrypt(JSON.stringify(mail));
+    await sendMail(payload, { sealed, counted: true }, new Date('2026-11-21T06:00:00.000Z'));
+    expect(await delivered(to)).toHaveLength(leaves);
+  });
 });
 
 describe('the queue', () => {
@@ -96,4 +109,14 @@ describe('the queue', () => {
     await deliver();
     expect(await workIsDue(payload, 'mail')).toBe(false);
   });
+});
+
+it('the college signs with its name, once it has one', async () => {
+  const { collegeName } = await import('./mail.ts');
+  const name = (locale?: 'as') => inTransaction(payload, (req) => collegeName(req, locale));
+  expect(await name()).toBe('The college');
+  const slug = 'college';
+  await payload.updateGlobal({ slug, data: { name: 'Lotus College' } });
+  await payload.updateGlobal({ slug, locale: 'as', data: { name: 'পদুম মহাবিদ্যালয়' } });
+  expect([await name(), await name('as')]).toEqual(['Lotus College', 'পদুম মহাবিদ্যালয়']);
 });

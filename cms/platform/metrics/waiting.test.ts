@@ -44,6 +44,7 @@ it('submissions wait that nobody has decided or read', async () => {
   for (const [reference, read] of [
     ['VN-1', true],
     ['VN-2', false],
+    ['VN-3', false],
   ] as const) {
     const data = { reference, read, receivedAt: new Date().toISOString(), message: 'M' };
     await payload.create({ collection: 'visitor-notes', data });
@@ -51,7 +52,7 @@ it('submissions wait that nobody has decided or read', async () => {
   expect(await valuesOf('cms_submissions_waiting')).toEqual([
     ['alumni-registrations', 0],
     ['messages', 2],
-    ['visitor-notes', 1],
+    ['visitor-notes', 2],
   ]);
   expect(await valuesOf('cms_mails_queued')).toEqual([
     ['waiting', 0],

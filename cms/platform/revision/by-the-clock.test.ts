@@ -147,6 +147,16 @@ describe('a notice that is scheduled', () => {
   });
 });
 
+it.each([
+  ['draft', false],
+  ['published', true],
+] as const)('a notice that is made as %s moves the revision: %s', async (_status, moves) => {
+  clock('2026-05-01T09:00:00+05:30');
+  const before = await readRevision(payload);
+  await addNotice(payload, { title: 'New', type: 'EXAM_RESULTS', _status });
+  expect((await readRevision(payload)) !== before).toBe(moves);
+});
+
 describe('a notice that is taken off the website', () => {
   it.each([false, true])('moves the revision, under a newer draft: %s', async (draft) => {
     clock('2026-05-01T09:00:00+05:30');

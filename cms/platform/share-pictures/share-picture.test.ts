@@ -43,6 +43,23 @@ it('of a notice is drawn once, in each language', { timeout: patience }, async (
   expect(await kept(id)).toHaveLength(2);
 });
 
+it('says the title and the day as its readers write them', async () => {
+  const { drawingOf } = await import('./subject.ts');
+  const { id } = await addNotice(payload, { title: 'Fees', type: 'COLLEGE_TENDER' });
+  const said = (locale: 'en' | 'as') => drawingOf({ collection: 'notices', id, locale }, payload);
+  expect(await said('en')).toMatchObject({
+    ...{ title: 'Fees', date: '5 March 2025', college: '' },
+    appearance: { primary: '', accent: '', motif: 'gamosa' },
+  });
+  expect(await said('as')).toMatchObject({ title: 'Fees', date: expect.stringContaining('মাৰ্চ') });
+  const department = await addDepartment(payload, 'DAY');
+  const subject = { collection: 'departments', id: department.id, locale: 'en' } as const;
+  expect(await drawingOf(subject, payload)).toMatchObject({
+    title: department.dept_name,
+    date: '',
+  });
+});
+
 it('is another one when the title is, and leads on from before', {
   timeout: patience,
 }, async () => {
@@ -89,4 +106,35 @@ it('joins letters as Assamese does, whatever fonts the system has', {
     ['ৰ্ব', 'ৰ্\u200cব'],
   ] as const)
     expect(await drawn(joined)).not.toBe(await drawn(apart));
+});
+
+it('of a title without end says its beginning', { timeout: patience }, async () => {
+  const { drawSharePicture } = await import('./draw.ts');
+  const appearance = { primary: '', accent: '', motif: 'none' } as const;
+  const drawn = (title: string) =>
+    drawSharePicture({ college: 'A', title, date: '', appearance }).then(String);
+  // A hundred and eighty letters at most, and none of a word that would be cut.
+  const beginning = `${'fees '.repeat(35)}fees…`;
+  expect(await drawn('fees '.repeat(100))).toBe(await drawn(beginning));
+  expect(await drawn(`${'fees '.repeat(35)}feesfees`)).toBe(
+    await drawn(`${'fees '.repeat(34)}fees…`),
+  );
+});
+
+it('writes a title as large as there is room for it', { timeout: patience }, async () => {
+  const { drawSharePicture, HEIGHT, WIDTH } = await import('./draw.ts');
+  const appearance = { primary: '', accent: '', motif: 'none' } as const;
+  /** The first and the last row with something as dark as the title alone is. */
+  const rowsOf = async (title: string) => {
+    const picture = await drawSharePicture({ college: 'A', title, date: '', appearance });
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    const reds = Array.from({ length: HEIGHT * WIDTH }, (_, at) => data[at * info.channels] ?? 0);
+    const rows = reds.flatMap((red, at) => (red < 60 ? [Math.floor(at / WIDTH)] : []));
+    return { from: rows[0] ?? 0, to: rows.at(-1) ?? 0 };
+  };
+  const short = await rowsOf('Fees');
+  expect(short.to - short.from).toBeGreaterThan(50);
+  const long = await rowsOf('examination fees '.repeat(11));
+  expect(long.to - long.from).toBeGreaterThan(200);
+  expect(long.to).toBeLessThan(HEIGHT - 40);
 });

@@ -26,6 +26,12 @@ it.each([
     'ছাত্ৰ-ছাত্ৰীসকলক জনোৱা হয় যে মাচুল জমা\nদিয়াৰ শেষ দিন ৫ জুলাই।',
     'ছাত্ৰ-ছাত্ৰীসকলক জনোৱা হয় যে মাচুল জমা দিয়াৰ শেষ দিন ৫ জুলাই।',
   ],
+  [
+    'lines of thirty letters',
+    'Ab'.padEnd(30, 'c').concat('\nand on'),
+    `${'Ab'.padEnd(30, 'c')} and on`,
+  ],
+  ['lines of fewer', 'Ab'.padEnd(29, 'c').concat('\nand on'), `${'Ab'.padEnd(29, 'c')}\n\nand on`],
   ['short lines', 'Name\nRina Das\nPost\nLibrarian', 'Name\n\nRina Das\n\nPost\n\nLibrarian'],
 ])('%s', (_what, text, paragraphs) => {
   expect(paragraphsOf(text)).toBe(paragraphs);

@@ -21,6 +21,7 @@ it.each([
   ['a text that stays', { ...read, tries: 1 }, read, false],
   ['a text that comes', read, { state: 'reading' }, true],
   ['a text that changes', { ...read, pages: [{ number: 1, text: 'Fee' }] }, read, true],
+  ['a text that is read anew', { ...read, state: 'reading' }, read, true],
   ['a text that goes', { state: 'waiting' }, read, true],
 ])('%s may be news of the website: %s → %s: %s', async (_, doc, before, isNews) => {
   expect(await isAsked(doc, before)).toBe(isNews);

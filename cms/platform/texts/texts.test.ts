@@ -76,6 +76,14 @@ describe('the text of a file', () => {
     expect(await textOf(id)).toMatchObject({ state: 'waiting', read: null, pages: null });
   });
 
+  it('goes where its file is replaced by one that nobody reads', async () => {
+    const { id } = await upload('minutes.txt', 'Minutes');
+    await readAll();
+    const file = { ...fileOf('minutes.doc', Buffer.from('x')), mimetype: 'application/msword' };
+    await payload.update({ collection: 'media', id, data: {}, file });
+    expect(await textOf(id)).toBeUndefined();
+  });
+
   it('goes with its file', async () => {
     const { id } = await upload('gone.txt', 'Gone');
     await payload.delete({ collection: 'media', id });
@@ -97,6 +105,21 @@ describe('the text of a file', () => {
     await begun(2);
     await readAll();
     expect(await textOf(id)).toMatchObject({ state: 'failed', problem: 'broken' });
+  });
+
+  it('is read before others where a server has begun it already', async () => {
+    const [first, begun] = [await upload('first.txt', 'First'), await upload('begun.txt', 'Begun')];
+    await payload.update({
+      collection: 'document-texts',
+      where: { file: { equals: begun.id } },
+      data: { state: 'reading', tries: 1 },
+    });
+    await readNext(payload);
+    expect([(await textOf(begun.id))?.state, (await textOf(first.id))?.state]).toEqual([
+      'read',
+      'waiting',
+    ]);
+    await readAll();
   });
 
   it('moves the revision where visitors see the file', async () => {

@@ -27,6 +27,14 @@ it('gives records the places in which they are named', async () => {
     ['A', 2],
     ['B', 3],
   ]);
+  // What stands in its place already is not saved again.
+  expect(await arrange('committees', { ids: [c, b, a] })).toBe(200);
+  const { docs: again } = await payload.find({ collection: 'committees', sort: 'order' });
+  expect(again.map(({ name }) => name)).toEqual(['C', 'B', 'A']);
+  const savedAnew = again.map(({ id, updatedAt }) =>
+    docs.every((doc) => doc.id !== id || doc.updatedAt !== updatedAt),
+  );
+  expect(savedAnew).toEqual([false, true, true]);
 });
 
 it('leaves public what is public, under a newer draft, too', async () => {
@@ -34,9 +42,15 @@ it('leaves public what is public, under a newer draft, too', async () => {
   const { id } = await payload.create({ collection: 'evidence-groups', data: data as never });
   const newer = { name: 'AQAR of the college' };
   await payload.update({ collection: 'evidence-groups', id, data: newer, draft: true });
-  expect(await arrange('evidence-groups', { ids: [id] })).toBe(200);
+  const other = { ...data, name: 'NAAC' } as never;
+  const shown = await payload.create({ collection: 'evidence-groups', data: other });
+  expect(await arrange('evidence-groups', { ids: [id, shown.id] })).toBe(200);
   const find = { collection: 'evidence-groups', id } as const;
   expect(await payload.findByID(find)).toMatchObject({ name: 'AQAR', _status: 'published' });
+  expect(await payload.findByID({ ...find, id: shown.id })).toMatchObject({
+    _status: 'published',
+    order: 2,
+  });
   expect(await payload.findByID({ ...find, draft: true })).toMatchObject({
     name: 'AQAR of the college',
     order: 1,

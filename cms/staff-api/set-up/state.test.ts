@@ -25,6 +25,7 @@ it('a step is done once its content is there, in every language', async () => {
   const data = { name: 'Hill College', address: 'Hill Road', established: '1987', emblem };
   await payload.updateGlobal({ slug: 'college', data });
   expect(await states()).toMatchObject({ college: 'open', languages: 'open' });
+  expect((await readSetUp(payload)).facts.isEmpty).toBe(false);
   const said = { name: 'পাহাৰ মহাবিদ্যালয়' };
   await payload.updateGlobal({ slug: 'college', data: said, ...inAssamese });
   expect(await states()).toMatchObject({ college: 'done', languages: 'open' });

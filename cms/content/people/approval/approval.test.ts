@@ -236,6 +236,11 @@ describe('what is handed in is told', () => {
     await tellModerators(payload);
     expect(await mails()).toEqual([]);
     await handIn();
+    // What lies in the recycle bin waits for nobody.
+    const now = new Date().toISOString();
+    const binned = { name: 'B', type: 'FACULTY', department, handed_in_at: now } as const;
+    const other = await payload.create({ collection, data: binned, draft: true });
+    await payload.update({ collection, id: other.id, data: { deletedAt: now }, draft: true });
     await tellModerators(payload);
     await tellModerators(payload);
     const [mail, ...others] = await mails();

@@ -1,0 +1,98 @@
+/** How much a page must say, and how sure its recognition must be: what the decoders answer is given here. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
+import { textsOf } from '../decoders/pdf.ts';
+import { readDocument } from './read-document.ts';
+
+vi.mock('../decoders/ocr.ts', () => ({ recognisePages: vi.fn(), recognisePicture: vi.fn() }));
+vi.mock('../decoders/pdf.ts', async (original) => ({
+  ...(await original<typeof import('../decoders/pdf.ts')>()),
+  textsOf: vi.fn(),
+}));
+
+const letters = (count: number) => 'a'.repeat(count);
+const recognised = (number: number, text: string, confidence = 90) => ({
+  number,
+  text,
+  confidence,
+});
+const read = (mostPages?: number) => readDocument('a.pdf', Buffer.from('%PDF'), mostPages);
+
+/** What the file says of its pages, and what is recognised of those that say little. */
+function given(texts: string[], ...pages: ReturnType<typeof recognised>[]) {
+  vi.mocked(textsOf).mockResolvedValue(texts);
+  vi.mocked(recognisePages).mockResolvedValue({ pages, failures: [] });
+}
+beforeEach(() => void vi.clearAllMocks());
+
+it.each([
+  [letters(20), false],
+  [letters(19), true],
+  [` ${letters(10)} \n ${letters(9)} `, true],
+  ['gõLY '.repeat(12), true],
+])('a page that says %j is looked at: %s', async (text, isLookedAt) => {
+  given(['Words that are enough for a page', text]);
+  await read();
+  expect(vi.mocked(recognisePages).mock.calls.map(([, numbers]) => numbers)).toEqual(
+    isLookedAt ? [[2]] : [],
+  );
+});
+
+it.each([
+  ['as sure as can be', letters(40), 100, true],
+  ['sure enough', letters(40), 50, true],
+  ['not sure', letters(40), 49, false],
+  ['more than twice of what it says', letters(11), 90, true],
+  ['twice of what it says', letters(10), 90, false],
+])('what is recognised is taken: %s', async (_how, text, confidence, isTaken) => {
+  given(['Stamp'], recognised(1, text, confidence));
+  expect(await read()).toEqual(
+    isTaken
+      ? { read: 'ocr', pages: [{ number: 1, text }], page_count: 1, confidence }
+      : { read: 'text', pages: [{ number: 1, text: 'Stamp' }], page_count: 1 },
+  );
+});
+
+it('pages stand in their order, as sure as they are on the whole', async () => {
+  given(['', letters(30), ''], recognised(3, letters(25), 60), recognised(1, letters(26), 90));
+  const { pages, confidence } = await read();
+  expect(pages.map(({ number, text }) => [number, text.length])).toEqual([
+    [1, 26],
+    [2, 30],
+    [3, 25],
+  ]);
+  expect(confidence).toBe(75);
+});
+
+it.each([
+  ['%PDF', 'broken'],
+  ['%PDF /Encrypt', 'locked'],
+])('what of %j is not recognised costs itself alone', async (content, problem) => {
+  given([letters(30), '']);
+  vi.mocked(recognisePages).mockResolvedValue({ pages: [], failures: [new Error('No page.')] });
+  const reading = await readDocument('a.pdf', Buffer.from(content));
+  expect(reading).toMatchObject({ read: 'text', problem, pages: [{ number: 1 }] });
+});
+
+it.each([
+  [2, undefined],
+  [3, 'long'],
+])('of a file of %i pages the first two are asked for', async (count, problem) => {
+  given(Array.from({ length: count }, () => letters(30)));
+  const { page_count, pages, ...reading } = await read(2);
+  expect([page_count, pages.length, reading.problem]).toEqual([2, 2, problem]);
+  // One more tells whether there are more.
+  expect(textsOf).toHaveBeenCalledWith(expect.anything(), 3);
+});
+
+it.each([
+  [letters(20), 50, 1],
+  [letters(20), 49, 0],
+  [letters(19), 50, 0],
+  [` ${letters(19)} `, 100, 0],
+])('a photo that says %j, as sure as %i: %i pages', async (text, confidence, count) => {
+  vi.mocked(recognisePicture).mockResolvedValue({ text, confidence });
+  const { pages, ...reading } = await readDocument('a.jpg', Buffer.from(''));
+  expect(pages).toHaveLength(count);
+  expect(reading).toEqual({ read: 'ocr', confidence, page_count: 1 });
+});
