@@ -87,7 +87,7 @@ test('every page of a second college is its own, and asks under its codes', asyn
   expect(codes('getemployeebytype')).toContain('DEAN');
   expect(codes('getalumnibydept')).toContain('SEC');
   for (const [, { dept_code }] of asked) expect(['PRAG', 'OFF']).not.toContain(dept_code);
-}, 60_000);
+}, 600_000);
 
 test('its faculties are those that its departments name', async () => {
   const home = String((await open('/')).body);

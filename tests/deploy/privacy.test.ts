@@ -9,6 +9,7 @@ import type { Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
+import { patientFetch } from '../support/patient-fetch.ts';
 import { soon } from '../support/soon.ts';
 
 const visitor = {
@@ -77,7 +78,7 @@ async function visit() {
     `/nowhere/${email}`,
     `/getcollege?${email}`,
   ])
-    await fetch(site.origin + address);
+    await patientFetch(site.origin + address);
   await fetch(`${site.origin}/email-verification?email=${email}`);
   await post(`${site.origin}/email-verification`, { email });
   await post(`${site.origin}/email-verification-otp`, { email, otp: '123456' });

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { en } from '../../site/strings/en.ts';
 import { parse } from '../../site/testing/markup.ts';
 import { desktop, phone, visitors } from '../support/browser.ts';
+import { patientFetch } from '../support/patient-fetch.ts';
 import { ready } from '../support/soon.ts';
 
 const { visit, expectNothingLeft } = visitors();
@@ -179,7 +180,7 @@ describe('the page', () => {
   });
 
   test.each(['/', '/as'])('holds fewer than 1,200 elements: %s', async (path) => {
-    const { all } = parse(await (await fetch(site + path)).text());
+    const { all } = parse(await (await patientFetch(site + path)).text());
     // A browser with scripts reads what stands in there as text.
     const elements = all('*:not(noscript *)');
     expect(elements.length).toBeGreaterThan(500);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
 import { launchChromium } from '../../scripts/testing/chromium.ts';
@@ -19,6 +20,21 @@ const browser = (): Promise<Browser> => {
   return launched;
 };
 
+/** A page is opened again where the site said 503: it does so of a busy machine, too. */
+const TIMES = 10;
+
+function openPatiently(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (...address) => {
+    let response = await open(...address);
+    for (let times = 0; response?.status() === 503 && times < TIMES; times += 1) {
+      await wait(1000 * Number(response.headers()['retry-after']));
+      response = await open(...address);
+    }
+    return response;
+  };
+}
+
 /** Every visitor's requests are watched. */
 export function visitors(): Visitors {
   const contexts: BrowserContext[] = [];
@@ -33,6 +49,7 @@ export function visitors(): Visitors {
       if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
       else contexts.push(context);
       context.setDefaultTimeout(60_000);
+      context.on('page', openPatiently);
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
         if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url());
