@@ -18,7 +18,10 @@ interface Admin {
   dispatchFields: (change: object) => void;
   /** Fields of the collection that is asked for. */
   fields: object[];
-  /** What was told in a corner of the screen. */
+  /** Of the collection that is asked for: its field that heads a form, and what does. */
+  useAsTitle: string | undefined;
+  title: string;
+  /** What was told in a corner of the screen, or by a form that was refused. */
   toasts: string[];
   /** Takes what is saved. */
   submit: (given?: object) => Promise<void>;
@@ -35,6 +38,8 @@ const fresh = (): Admin => ({
   rows: {},
   dispatchFields: () => {},
   fields: [],
+  useAsTitle: undefined,
+  title: '',
   toasts: [],
   submit: async () => {},
 });
@@ -47,15 +52,26 @@ const setStepNav = () => {};
 const t = (path: string, values: Record<string, string | number> = {}) => {
   let words: unknown = { sheets: sheets.en };
   for (const step of path.split(':')) words = Object(words)[step];
-  return String(words).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  // Payload's own are told by their path.
+  return String(words ?? path).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
 };
 
-export const useConfig = () => ({ config, getEntityConfig: () => ({ fields: admin.fields }) });
+export const useConfig = () => ({
+  config,
+  getEntityConfig: () => ({ fields: admin.fields, admin: { useAsTitle: admin.useAsTitle } }),
+});
+const setDocumentTitle = (title: string) => void Object.assign(admin, { title });
+export const useDocumentTitle = () => ({ title: admin.title, setDocumentTitle });
 export const useTranslation = () => ({
+  t,
   i18n: { language: admin.language, fallbackLanguage: 'en', t },
 });
 export const useStepNav = () => ({ setStepNav });
-export const useAuth = () => ({ user: admin.user });
+const setUser = (user: Admin['user']) => void Object.assign(admin, { user });
+export const useAuth = () => ({ user: admin.user, setUser });
+export const useRouteTransition = () => ({ startRouteTransition: (go: () => void) => go() });
 export const useSelection = () => ({ selectedIDs: admin.selected });
 export const useLocale = () => ({ code: admin.language });
 export const useForm = () => ({
@@ -99,7 +115,45 @@ export const Button = ({ children, label, type = 'button', ...more }: ButtonProp
     </button>
   );
 };
-export const FormSubmit = (props: ButtonProps) => <Button {...props} />;
+interface FormProps {
+  action: (body: FormData) => Promise<Response>;
+  children: ReactNode;
+  onSuccess: (answer: unknown) => Promise<void>;
+}
+export function Form({ action, children, onSuccess }: FormProps) {
+  const send = async (form: HTMLFormElement) => {
+    const response = await action(new FormData(form));
+    const answer = await response.json();
+    if (response.ok) await onSuccess(answer);
+    else tell(answer.errors[0].message);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+interface FieldProps {
+  field: { name: string; label: string };
+}
+export const EmailField = ({ field: { name, label } }: FieldProps) => (
+  <input aria-label={label} name={name} type="email" />
+);
+export const PasswordField = ({ field: { name, label } }: FieldProps) => (
+  <input aria-label={label} name={name} type="password" />
+);
+export const FieldLabel = ({ htmlFor, label }: { htmlFor: string; label: string }) => (
+  <label htmlFor={htmlFor}>{label}</label>
+);
+export const Link = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href}>{children}</a>
+);
+export const FormSubmit = (props: ButtonProps) => <Button type="submit" {...props} />;
 export const PublishButton = ({ label = 'Publish changes' }: ButtonProps) => (
   <Button>{label}</Button>
 );
@@ -107,6 +161,7 @@ export const UnpublishButton = () => <Button>Unpublish</Button>;
 export const Banner = ({ children, type }: { children: ReactNode; type: string }) => (
   <p className={`banner--${type}`}>{children}</p>
 );
+export const Pill = ({ children }: { children: ReactNode }) => <span>{children}</span>;
 export const DragHandleIcon = () => null;
 export const DraggableSortable = ({ children }: { children: ReactNode }) => children;
 export const DraggableSortableItem = ({ children }: { children: (dragged: object) => ReactNode }) =>

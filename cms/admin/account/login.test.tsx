@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+/** Signing in, by one step and by two. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { close, field, fill, open, press } from '../../testing/screen.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const went = vi.hoisted(() => vi.fn());
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: went }) }));
+
+const account = { user: { role: 'editor', id: 3 } };
+const refusal = (error: object, status: number) => Response.json({ errors: [error] }, { status });
+const asksCode = () => refusal({ message: 'The code.', data: { asks: 'code' } }, 403);
+
+const fetched = vi.fn<typeof fetch>();
+const sent = () =>
+  fetched.mock.calls.map(([address, init]) => [
+    address,
+    Object.fromEntries(init?.body as FormData),
+    new Headers(init?.headers).get('Accept-Language'),
+  ]);
+const forgot = () => document.querySelector('a[href="/admin/forgot"]');
+
+const known = { email: 'clerk@example.org', password: 'tea garden' };
+beforeEach(async () => {
+  openAnew({ language: 'as' });
+  went.mockReset();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  await open(<LoginForm next="/admin/collections/notices" />);
+  await fill('general:email', known.email);
+  await fill('general:password', known.password);
+});
+afterEach(close);
+
+test('address and password lead to where one was going', async () => {
+  expect(forgot()).not.toBeNull();
+  fetched.mockResolvedValueOnce(Response.json(account));
+  await press('authentication:login');
+  expect(sent()).toEqual([['/api/users/login', known, 'as']]);
+  expect(admin.user).toEqual(account);
+  expect(went.mock.calls).toEqual([['/admin/collections/notices']]);
+});
+
+test('who is refused stays, with what was typed, and may try again', async () => {
+  fetched.mockResolvedValueOnce(refusal({ message: 'Not these.' }, 401));
+  await press('authentication:login');
+  expect([admin.toasts, went.mock.calls]).toEqual([['Not these.'], []]);
+  expect(field('general:email').value).toBe(known.email);
+  expect(document.querySelector('#field-code')).toBeNull();
+});
+
+test('where a code is asked for, its field takes the place of the others, and goes with them', async () => {
+  fetched.mockResolvedValueOnce(asksCode());
+  await press('authentication:login');
+  expect([admin.toasts, went.mock.calls, forgot()]).toEqual([[], [], null]);
+  expect(field('general:password').closest('[hidden]')).not.toBeNull();
+  const code = document.querySelector<HTMLInputElement>('#field-code');
+  expect(document.activeElement).toBe(code);
+  expect([code?.name, code?.autocomplete, code?.maxLength, code?.required]).toEqual([
+    'code',
+    'one-time-code',
+    20,
+    true,
+  ]);
+  const hint = code?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(hint)?.textContent).not.toBe('');
+  await fill(document.querySelector('label')?.textContent ?? '', '123456');
+  fetched.mockResolvedValueOnce(Response.json(account));
+  await press('authentication:login');
+  expect(sent()[1]).toEqual(['/api/users/login', { ...known, code: '123456' }, 'as']);
+  expect(went).toHaveBeenCalledOnce();
+});

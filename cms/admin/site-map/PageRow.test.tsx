@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+/** A page in the tree of the site map, and what its buttons do. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { button, buttons, close, field, fill, open, press, words } from '../../testing/screen.ts';
+import { PageRow } from './PageRow.tsx';
+import type { TreePage } from './tree.ts';
+
+const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const fetched = vi.fn<typeof fetch>();
+const sent = () =>
+  fetched.mock.calls.map(([address, init]) => [
+    init?.method,
+    address,
+    JSON.parse(String(init?.body)),
+  ]);
+beforeEach(() => {
+  openAnew();
+  router.push.mockReset();
+  router.refresh.mockReset();
+  fetched.mockReset().mockImplementation(async () => Response.json({ doc: { id: 9 } }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+const page = (path: string, place: number, more: Partial<TreePage> = {}) =>
+  ({ path, title: path.slice(1), place, hidden: false, ...more }) as TreePage;
+/** Between two others. */
+const opened = (more: Partial<TreePage> = {}, index = 1, menu?: string) => {
+  const pages = [page('/first', 10), page('/nss', 20), page('/last', 40)];
+  const one = { ...pages[index], ...more } as TreePage;
+  return open(<PageRow page={one} pages={pages} index={index} locale="as" menu={menu} />);
+};
+const said = { saved: 'Saved. The website shows it in a moment.', not: 'This could not be saved.' };
+const ofLine = '/api/site-pages/7?locale=as&depth=0';
+
+test.each<[Partial<TreePage>, string | undefined, string[]]>([
+  [{}, undefined, []],
+  [{ hidden: true }, undefined, ['hidden']],
+  [{ kind: 'text' }, 'About', ['added by you', 'menu at the top: About']],
+])('of %j in menu %s it tells %j', async (more, menu, notes) => {
+  await opened(more, 1, menu);
+  const told = [...document.querySelectorAll('small')].map((one) => one.textContent);
+  expect(told).toEqual(notes);
+  expect(document.querySelector('li')?.className).toBe(more.hidden ? 'site-map__hidden' : '');
+  expect(words()).toContain('nss /nss');
+});
+
+test.each([
+  [undefined, 'POST', '/api/site-pages?locale=as&depth=0'],
+  [7, 'PATCH', ofLine],
+])('a page with line %j is renamed by %s', async (id, method, address) => {
+  await opened({ id });
+  await press('Rename: nss');
+  expect(field('Name').value).toBe('nss');
+  await fill('Name', 'Service scheme');
+  await press('Save');
+  expect(sent()).toEqual([[method, address, { path: '/nss', title: 'Service scheme' }]]);
+  expect([admin.toasts, router.refresh.mock.calls.length]).toEqual([[said.saved], 1]);
+  expect(button('Rename: nss').disabled).toBe(false);
+});
+
+test.each([
+  ['is refused', async () => new Response('{}', { status: 403 })],
+  ['reaches nobody', async () => Promise.reject(new TypeError('network'))],
+])('what %s is said', async (_name, answer) => {
+  fetched.mockImplementation(answer);
+  await opened({ id: 7 });
+  await press('Hide: nss');
+  expect([sent().length, admin.toasts]).toEqual([1, [said.not]]);
+});
+
+test('a name is left as it was', async () => {
+  await opened();
+  await press('Rename: nss');
+  await press('Cancel');
+  expect([sent(), button('Rename: nss').disabled]).toEqual([[], false]);
+});
+
+test.each([
+  [false, 'Hide: nss'],
+  [true, 'Show again: nss'],
+])('hidden %s, its button says %s', async (hidden, name) => {
+  await opened({ id: 7, hidden });
+  await press(name);
+  expect(sent()).toEqual([['PATCH', ofLine, { path: '/nss', hidden: !hidden }]]);
+});
+
+test('what stands always cannot be hidden', async () => {
+  await opened({ path: '/search' });
+  expect(buttons().map((one) => one.getAttribute('aria-label'))).toEqual(
+    ['Move up', 'Move down', 'Rename', 'All settings'].map((name) => `${name}: nss`),
+  );
+});
+
+test.each([
+  ['Move up', 1, 5],
+  ['Move down', 1, 45],
+  ['Move up', 2, 15],
+  ['Move down', 0, 30],
+])('%s of the page at %i gives it place %i', async (name, index, place) => {
+  await opened({ id: 7, title: 'It' }, index);
+  await press(`${name}: It`);
+  expect(sent()[0]?.[2]).toMatchObject({ place });
+});
+
+test.each([
+  [0, 'Move up'],
+  [2, 'Move down'],
+])('at the end of its group, %i, there is no %s', async (index, name) => {
+  await opened({ title: 'It' }, index);
+  expect(button(`${name}: It`).disabled).toBe(true);
+});
+
+test('all settings are those of its line, which is made where it has none', async () => {
+  await opened({ id: 7 });
+  await press('All settings: nss');
+  expect(sent()).toEqual([]);
+  await close();
+  await opened();
+  await press('All settings: nss');
+  expect(sent()).toEqual([['POST', '/api/site-pages?locale=as&depth=0', { path: '/nss' }]]);
+  const lines = router.push.mock.calls.flat();
+  expect(lines).toEqual([7, 9].map((id) => `/admin/collections/site-pages/${id}`));
+  expect(admin.toasts).toEqual([]);
+});
