@@ -78,4 +78,13 @@ describe('an import', () => {
     const changed = await payload.findByID({ collection: 'notices', id: 31, depth: 0 });
     expect(changed.title).toBe('Second, corrected');
   });
+
+  it('gives a number to what comes anew while its own lies in the recycle bin', async () => {
+    const deletedAt = new Date().toISOString();
+    await payload.update({ collection: 'notices', id: 31, data: { deletedAt } });
+    expect(await run()).toContain('notices: 1 new, 0 changed, 1 as before');
+    const where = { title: { equals: 'Second, corrected' } };
+    const { docs } = await payload.find({ collection: 'notices', where, depth: 0 });
+    expect(docs.map(({ id }) => id !== 31)).toEqual([true]);
+  });
 });

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
-import { importDepartments } from './departments.ts';
-import { importEvidence } from './evidence.ts';
-import { importHome } from './home.ts';
 import { openImporter } from './importer.ts';
-import { importNotices } from './notices.ts';
-import { importOffices } from './offices.ts';
-import { importCourses, importPages, importSiteMap } from './pages.ts';
+import { importDepartments } from './parts/departments.ts';
+import { importEvidence } from './parts/evidence.ts';
+import { importHome } from './parts/home.ts';
+import { importNotices } from './parts/notices.ts';
+import { importOffices } from './parts/offices.ts';
+import { importCourses, importPages, importSiteMap } from './parts/pages.ts';
+import { importAlbums, importDepartmentFiles, importImportantFiles } from './parts/shared-files.ts';
 import { importAlumni, importEmployees, importMessages } from './people/people.ts';
 import type { Report } from './report/report.ts';
-import { importAlbums, importDepartmentFiles, importImportantFiles } from './shared-files.ts';
 
 /** `origin` without a slash at its end. Each step may be broken off: the next run goes on. */
 export async function importAll(payload: Payload, origin: string, report: Report): Promise<void> {

@@ -25,6 +25,8 @@ it.each([
   ['result 2026', 'result 2026'],
   ['rina.das@example.org', ''],
   ['98640 00000', ''],
+  ['pin 781001', ''],
+  ['roll 12345', 'roll 12345'],
   ['call 9864-000000', ''],
   ['…', ''],
 ])('of “%s” is told “%s”', (q, words) => {
@@ -52,4 +54,14 @@ it('searches are counted by week, and forgotten in time', async () => {
   expect(await kept()).toHaveLength(2);
   await forgetSearchCounts(payload, new Date('2026-11-17T12:00Z'));
   expect(await kept()).toEqual([]);
+});
+
+it('of somebody who plays no more than five hundred are written down', async () => {
+  await rowsOf(payload, sql`DELETE FROM search_counts`);
+  for (let n = 0; n < 501; n += 1) countSearch(`word ${n}`, 1);
+  countSearch('word 0', 1);
+  await keepSearchCounts(payload);
+  const rows = await kept();
+  expect(rows).toHaveLength(500);
+  expect(rows.find(([, query]) => query === 'word 0')).toEqual(['2026-11-16', 'word 0', 2, 1]);
 });

@@ -1,37 +1,8 @@
 /** What becomes of the people that another backend tells of, beside what its calls tell of every field. */
-import { inEachLocale } from '@college/contract/locales';
 import { Profile } from '@college/contract/profile';
 import { expect, it } from 'vitest';
-import type { Importer } from '../importer.ts';
+import { openFake } from '../fake-importer.ts';
 import { importAlumni, importEmployees, importMessages } from './people.ts';
-
-type Brought = { collection: string; key: unknown; data: Record<string, unknown> };
-type Answers = Record<string, (input: Record<string, string>) => unknown>;
-
-/** Answers alike in every language; files are their addresses. */
-function openFake(answers: Answers) {
-  const brought: Brought[] = [];
-  const html = async (text: string) => text;
-  const one = async (file?: { url?: string } | string) =>
-    typeof file === 'string' ? file : file?.url;
-  const all = async (files: { url?: string }[]) => files.map(({ url }) => url);
-  const tools = { html, files: { one, all } };
-  const importer = {
-    codes: { college: 'PRAG', office: 'OFF' },
-    source: {
-      ask: async (name: string, input: Record<string, string>) => {
-        const answer = answers[name]?.(input);
-        return answer && inEachLocale(() => answer);
-      },
-    },
-    bring: async ({ collection, key, rows, data }: never & Record<string, never>) => {
-      const give = data as (row: unknown, tools: object) => Promise<Brought['data']>;
-      const { en } = rows as { en: unknown };
-      brought.push({ collection, key, data: await give(en, tools) });
-    },
-  };
-  return { importer: importer as unknown as Importer, brought };
-}
 
 const person = (id: number, given: object = {}) =>
   Profile.parse({ id: `${id}`, name: `Person ${id}`, type: 'FACULTY', ...given });

@@ -4,7 +4,7 @@ import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import type { Sentence } from '../../words/say.ts';
 import type { FileBringer } from '../files.ts';
 import { type RichText, richTextOf } from '../html.ts';
-import type { OwnPages } from '../pages.ts';
+import type { OwnPages } from '../parts/pages.ts';
 import type { InAll } from '../source.ts';
 import type { Incoming, Slug, Writer } from '../writer.ts';
 import { numberedAddress, redirectFrom } from './addresses.ts';

@@ -4,7 +4,7 @@ import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import { ownTypeAt } from '@college/contract/site-map/own';
 import type { Payload } from 'payload';
 import { type Sentence, say } from '../../words/say.ts';
-import type { OwnPages } from '../pages.ts';
+import type { OwnPages } from '../parts/pages.ts';
 import { reasonOf } from '../report/reason.ts';
 import type { Report } from '../report/report.ts';
 import { openWriter, type Writer } from '../writer.ts';

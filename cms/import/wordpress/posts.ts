@@ -1,6 +1,6 @@
 /** A post of WordPress becomes a notice of the type that the mapping has for its category. */
 import { storedDay } from '../days.ts';
-import { storedType } from '../pages.ts';
+import { storedType } from '../parts/pages.ts';
 import { type Bringing, bringItem, leadOn, nameOf, rowOf } from './bringing.ts';
 import { categoriesOf, type Item } from './item.ts';
 import { typeFor } from './mapping.ts';

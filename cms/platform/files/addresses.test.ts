@@ -387,3 +387,14 @@ it('rows and files are compared', async () => {
     'files/media/stray.pdf',
   ]);
 });
+
+it('a file is withdrawn with what shows it, once that lies in the recycle bin', async () => {
+  const { publicFile } = await import('./addresses.ts');
+  const { id, address } = await addPdf('binned-with.pdf');
+  const shown = await showFiles(payload, id);
+  const state = async () => (await publicFile(address ?? '', payload)).state;
+  expect(await state()).toBe('kept');
+  const data = { deletedAt: new Date().toISOString() };
+  await payload.update({ collection: 'important-files', id: shown.id, data });
+  expect(await state()).toBe('withdrawn');
+});

@@ -50,6 +50,10 @@ it('days are those of the zone that the college names, from the next content rev
   expect(timeZone()).toBe('America/New_York');
 });
 
-it.each(['Assam', '+05:30', 'Pacific/Auckland'])('%s is refused', async (zone) => {
-  await expect(movesTo(zone)).rejects.toThrow(/Time zone/);
-});
+// Norfolk Island is too far east in its summer alone.
+it.each(['Assam', '+05:30', 'Pacific/Auckland', 'Pacific/Norfolk'])(
+  '%s is refused',
+  async (zone) => {
+    await expect(movesTo(zone)).rejects.toThrow(/Time zone/);
+  },
+);

@@ -206,6 +206,10 @@ describe('a department', () => {
     expect(errors[0].message).toBe(
       '‘Department of ACC’ is in use and was not deleted. It is named in Staff (4: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’, …); Notices & events (1: ‘Seminar’). Change these first.',
     );
+    // Of three each is named.
+    await payload.delete({ collection: 'employees', where: { name: { equals: 'D. Deka' } } });
+    const named = await (await rest('DELETE', `departments/${id}`)).json();
+    expect(named.errors[0].message).toContain('Staff (3: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’);');
     const bulk = await rest('DELETE', `departments?where[id][in]=${id}`);
     expect((await bulk.json()).errors).toMatchObject([{ id, isPublic: true }]);
     expect((await payload.findByID({ collection: 'departments', id })).id).toBe(id);

@@ -88,6 +88,7 @@ describe('what is no value is refused', () => {
     ['perhaps', tick, 'noYesNo'],
     ['Off', choice, 'noChoice'],
     ['Senate', choice, 'noChoice'],
+    ['body', choice, 'noChoice'],
     ['Alchemy', department, 'noReference'],
   ])('%s', (cell, column, word) => {
     expect(() => read(column, cell)).toThrow(Refused);

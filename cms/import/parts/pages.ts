@@ -2,11 +2,11 @@
 import { staticPages } from '@college/contract/codes';
 import type { SiteMapPage } from '@college/contract/entities';
 import { type OwnType, ownTypeAt, pathOfOwnType } from '@college/contract/site-map/own';
-import { OWN } from '../content/site-map/own-page.ts';
-import type { SitePage } from '../payload-types.ts';
-import { storedDay } from './days.ts';
-import type { Importer } from './importer.ts';
-import { eachOf, pairs } from './source.ts';
+import { OWN } from '../../content/site-map/own-page.ts';
+import type { SitePage } from '../../payload-types.ts';
+import { storedDay } from '../days.ts';
+import type { Importer } from '../importer.ts';
+import { eachOf, pairs } from '../source.ts';
 
 /** Pages that the college added: their ids here, by the category that each has of its own. */
 export type OwnPages = ReadonlyMap<OwnType, number>;

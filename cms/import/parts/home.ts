@@ -3,13 +3,13 @@ import type { College, Tile } from '@college/contract/entities';
 import { DEFAULT_LOCALE, translations } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { GlobalSlug } from 'payload';
-import { rowsOf } from '../platform/database/statements.ts';
-import { storedDay } from './days.ts';
-import type { Importer } from './importer.ts';
-import { hashOf } from './ledger.ts';
-import { eachOf, type InAll, pairs } from './source.ts';
-import { translationOf } from './translation.ts';
-import type { Tools } from './writer.ts';
+import { rowsOf } from '../../platform/database/statements.ts';
+import { storedDay } from '../days.ts';
+import type { Importer } from '../importer.ts';
+import { hashOf } from '../ledger.ts';
+import { eachOf, type InAll, pairs } from '../source.ts';
+import { translationOf } from '../translation.ts';
+import type { Tools } from '../writer.ts';
 
 export async function importHome(importer: Importer): Promise<void> {
   await importPhotos(importer);

@@ -1,11 +1,11 @@
 import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
 import { LONGEST_LIST } from '@college/contract/limits';
-import { storedDay } from './days.ts';
-import type { Importer } from './importer.ts';
+import { storedDay } from '../days.ts';
+import type { Importer } from '../importer.ts';
+import { eachOf, type InAll, pairs } from '../source.ts';
+import type { Tools } from '../writer.ts';
 import { type OwnPages, storedType } from './pages.ts';
-import { eachOf, type InAll, pairs } from './source.ts';
-import type { Tools } from './writer.ts';
 
 const ofDepartments: readonly NoticeType[] = departmentNoticeTypes;
 const ofCollege = noticeTypes.filter((type) => !ofDepartments.includes(type));

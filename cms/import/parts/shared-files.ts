@@ -1,8 +1,8 @@
 /** Files of departments, important files and albums. */
 import { departmentFileTypes } from '@college/contract/codes';
-import { storedDay } from './days.ts';
-import type { Importer } from './importer.ts';
-import { pairs } from './source.ts';
+import { storedDay } from '../days.ts';
+import type { Importer } from '../importer.ts';
+import { pairs } from '../source.ts';
 
 const today = () => new Date().toISOString();
 

@@ -1,9 +1,9 @@
 /** Committees, members, and offices with a page of their own. */
 import { memberTypes } from '@college/contract/codes';
-import { storedDay } from './days.ts';
-import type { Importer } from './importer.ts';
+import { storedDay } from '../days.ts';
+import type { Importer } from '../importer.ts';
+import { pairs } from '../source.ts';
 import { type OwnPages, storedType } from './pages.ts';
-import { pairs } from './source.ts';
 
 const place = (index: number) => (index + 1) * 10;
 

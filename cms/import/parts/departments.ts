@@ -2,10 +2,10 @@ import { isOwnFaculty } from '@college/contract/codes';
 import type { Department, ProfileRow } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
 import type { DepartmentList } from '@college/contract/profile';
-import { numericColumns, profileTables } from '../content/departments/department-columns.ts';
-import type { Importer } from './importer.ts';
-import { eachOf } from './source.ts';
-import type { Tools } from './writer.ts';
+import { numericColumns, profileTables } from '../../content/departments/department-columns.ts';
+import type { Importer } from '../importer.ts';
+import { eachOf } from '../source.ts';
+import type { Tools } from '../writer.ts';
 
 /** Department codes of the source, and their ids here. */
 export async function importDepartments(importer: Importer): Promise<Map<string, number>> {

@@ -1,10 +1,10 @@
 import type { Group } from '@college/contract/entities';
-import { metricTypes } from '../content/quality/evidence-groups.ts';
-import { OWN } from '../content/site-map/own-page.ts';
-import type { EvidenceGroup } from '../payload-types.ts';
-import type { Importer } from './importer.ts';
+import { metricTypes } from '../../content/quality/evidence-groups.ts';
+import { OWN } from '../../content/site-map/own-page.ts';
+import type { EvidenceGroup } from '../../payload-types.ts';
+import type { Importer } from '../importer.ts';
+import { type InAll, pairs } from '../source.ts';
 import type { OwnPages } from './pages.ts';
-import { type InAll, pairs } from './source.ts';
 
 const isMetricType = (type: string): type is EvidenceGroup['types'][number] =>
   metricTypes.some(({ value }) => value === type);

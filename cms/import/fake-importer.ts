@@ -1,0 +1,50 @@
+/** What an import asks and brings, without a backend on either side: for tests. */
+import { type CallName, calls } from '@college/contract/calls';
+import { inEachLocale, type Locale } from '@college/contract/locales';
+import type { Importer } from './importer.ts';
+
+export interface Brought {
+  collection: string;
+  key: unknown;
+  data: Record<string, unknown>;
+  /** In Assamese. */
+  as: Record<string, unknown>;
+}
+type Answers = { [name: string]: (input: Record<string, string>, locale: Locale) => unknown };
+
+/** Answers as the contract fills them; files are their addresses. */
+export function openFake(answers: Answers) {
+  const brought: Brought[] = [];
+  const asked: string[] = [];
+  const skipped: string[] = [];
+  const addressOf = (file?: { url?: string } | string) =>
+    (typeof file === 'string' ? file : file?.url) || undefined;
+  const tools = {
+    html: async (text: string) => text,
+    files: {
+      one: async (file?: { url?: string } | string) => addressOf(file),
+      all: async (files: ({ url?: string } | string)[]) => files.map(addressOf),
+    },
+  };
+  const importer = {
+    codes: { college: 'PRAG', office: 'OFF' },
+    report: { skipped: (...words: string[]) => skipped.push(words.join(': ')) },
+    source: {
+      ask: async (name: CallName, input: Record<string, string>) => {
+        asked.push([name, ...Object.values(input)].join(' '));
+        const answer = answers[name];
+        return answer && inEachLocale((locale) => calls[name].output.parse(answer(input, locale)));
+      },
+    },
+    /** Answers a number, as of a record; what is refused has said why. */
+    bring: async ({ collection, key, rows, data }: never & Record<string, never>) => {
+      const give = data as (row: unknown, tools: object) => Promise<Brought['data']>;
+      const refused = (error: Error) => ({ refused: error.message });
+      const dataOf = (row: unknown) => give(row, tools).catch(refused);
+      const { en, as } = rows as { en: unknown; as: unknown };
+      brought.push({ collection, key, data: await dataOf(en), as: await dataOf(as) });
+      return brought.length;
+    },
+  };
+  return { importer: importer as unknown as Importer, brought, asked, skipped };
+}

@@ -1,0 +1,315 @@
+/** What becomes of what another backend tells where it says little, beside what `whole-import.test.ts` reads again. */
+import { LONGEST_LIST } from '@college/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { openFake } from '../fake-importer.ts';
+import { pairs } from '../source.ts';
+import { importDepartments } from './departments.ts';
+import { importEvidence } from './evidence.ts';
+import { importHome } from './home.ts';
+import { importNotices } from './notices.ts';
+import { importOffices } from './offices.ts';
+import { importCourses, importPages, importSiteMap } from './pages.ts';
+import { importAlbums, importDepartmentFiles, importImportantFiles } from './shared-files.ts';
+
+type Answers = Parameters<typeof openFake>[0];
+const none = new Map();
+const today = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+
+/** What is brought into a collection. */
+async function broughtBy(
+  part: (importer: ReturnType<typeof openFake>['importer']) => Promise<unknown>,
+  collection: string,
+  answers: Answers,
+) {
+  const fake = openFake(answers);
+  await part(fake.importer);
+  return fake.brought.flatMap((one) => (one.collection === collection ? [one.data] : []));
+}
+
+describe('of the home page', () => {
+  it('photos stand in their order, and none comes without its picture', async () => {
+    const photo = (url: string, caption = '') => ({ url, caption, type: 'HIGHLIGHTS' });
+    const photos = [photo('/a.jpg', 'A'), photo(''), photo('/c.jpg')];
+    const getphotosforwebsite = ({ type }: Record<string, string>) =>
+      type === 'HIGHLIGHTS' ? photos : [];
+    expect(await broughtBy(importHome, 'photos', { getphotosforwebsite })).toEqual([
+      { type: 'HIGHLIGHTS', image: '/a.jpg', caption: 'A', order: 10 },
+      { refused: 'its picture could not be had' },
+      { type: 'HIGHLIGHTS', image: '/c.jpg', caption: '', order: 30 },
+    ]);
+  });
+
+  it('the newest popup is written last', async () => {
+    const getfeaturednotificationwebsite = () => [{ description: 'New' }, { description: 'Old' }];
+    const brought = await broughtBy(importHome, 'featured-notifications', {
+      getfeaturednotificationwebsite,
+    });
+    expect(brought.map(({ description }) => description)).toEqual(['Old', 'New']);
+  });
+
+  it.each([
+    [{ start_date: '14-04-2026', end_date: '16-04-2026' }, ['2026-04-14', '2026-04-16']],
+    [{ start_date: '14-04-2026' }, ['2026-04-14', '2026-04-14']],
+  ])('a holiday ends with its first day where no other is told: %j', async (days, expected) => {
+    const checkiftodayisholiday = () => ({ status: 1, data: { title: 'Bihu', ...days } });
+    const [holiday] = await broughtBy(importHome, 'holidays', { checkiftodayisholiday });
+    const written = [holiday?.start_date, holiday?.end_date].map((day) => String(day).slice(0, 10));
+    expect(written).toEqual(expected);
+  });
+
+  it('no holiday is none', async () => {
+    const checkiftodayisholiday = () => ({ status: 0, data: null });
+    expect(await broughtBy(importHome, 'holidays', { checkiftodayisholiday })).toEqual([]);
+  });
+});
+
+describe('of departments', () => {
+  const physics = { dept_code: 'PHY', dept_name: 'Physics', stream: 'SCIENCE' };
+  const attachments = [{ url: '/fees.pdf' }];
+
+  it('numbers are numbers, empty cells are left out, and unknown columns are told once', async () => {
+    const rows = [
+      { programme: 'B.Sc.', intake: '60', colour: 'red', attachments },
+      { programme: 'M.Sc.', intake: '', colour: 'blue' },
+    ];
+    const { importer, brought, skipped } = openFake({
+      getdepartments: () => [physics],
+      getdeptdata: () => ({ ...physics, is_dual: 1, programs_offered: rows }),
+    });
+    expect(await importDepartments(importer)).toEqual(new Map([['PHY', 1]]));
+    expect(brought[0]?.data).toMatchObject({ dept_name: 'Physics', is_dual: true });
+    expect(brought[0]?.data.programs_offered).toEqual([
+      { programme: 'B.Sc.', intake: 60, attachments: ['/fees.pdf'] },
+      { programme: 'M.Sc.', attachments: [] },
+    ]);
+    expect(skipped).toEqual([
+      'column: programs_offered.colour of PHY: our table has no such column',
+    ]);
+  });
+
+  it('one of which nothing is told does not come', async () => {
+    const answers = { getdepartments: () => [physics], getdeptdata: () => 0 };
+    expect(await broughtBy(importDepartments, 'departments', answers)).toEqual([]);
+  });
+});
+
+describe('of offices', () => {
+  const offices = (importer: Parameters<typeof importOffices>[0]) => importOffices(importer, none);
+
+  it('committees and officers stand in their order, an empty address is none', async () => {
+    const getcommittee = () => ['Library', 'Sports'].map((name, id) => ({ id, name }));
+    const officer = { role: 'MEMBER', name: 'A', email: '' };
+    const getrtiofficers = () => [officer, { ...officer, name: 'B', email: 'b@example.org' }];
+    const answers = { getcommittee, getrtiofficers };
+    const committees = await broughtBy(offices, 'committees', answers);
+    expect(committees.map(({ name, order }) => [name, order])).toEqual([
+      ['Library', 10],
+      ['Sports', 20],
+    ]);
+    const officers = await broughtBy(offices, 'rti-officers', answers);
+    expect(officers.map(({ name, email, order }) => [name, email, order])).toEqual([
+      ['A', undefined, 10],
+      ['B', 'b@example.org', 20],
+    ]);
+  });
+
+  it.each([
+    [{ email: 'a@example.org' }, true],
+    [{ phone: '1' }, true],
+    [{}, false],
+  ])('what was shown of a member stays so: %j', async (given, isShown) => {
+    const getgbmembers = () => [{ name: 'Hem', ...given }];
+    const [member] = await broughtBy(offices, 'members', { getgbmembers });
+    expect(member).toMatchObject({ type: 'GOVERNING_BODY', show_contact: isShown, order: 10 });
+  });
+
+  it('a principal begins on a day', async () => {
+    const principal = { slNo: 1, name: 'Hem', designation: 'Principal', toDate: '' };
+    const getformerprincipals = () => [
+      { ...principal, fromDate: '01-08-1962' },
+      { ...principal, fromDate: 'long ago' },
+    ];
+    const brought = await broughtBy(offices, 'former-principals', { getformerprincipals });
+    expect(brought).toEqual([
+      expect.objectContaining({ from: expect.stringContaining('1962-08-01'), to: undefined }),
+      { refused: 'its first day is not known' },
+    ]);
+  });
+});
+
+describe('of pages', () => {
+  it('those that the college added are known by their category, the others are not', async () => {
+    const getsitemap = () => ({
+      pages: [
+        { path: '/fests', kind: 'people', title: 'Fests', place: 15 },
+        { path: '/nirf', hidden: 1 },
+      ],
+      redirects: [{ from: '/old', to: '/nirf' }],
+    });
+    const { importer, brought } = openFake({ getsitemap });
+    expect(await importSiteMap(importer)).toEqual(new Map([['OWN_FESTS', 1]]));
+    expect(brought.map(({ data }) => data)).toMatchObject([
+      { path: '/fests', kind: 'people', hidden: false, section: null, place: 15 },
+      { path: '/nirf', kind: null, hidden: true },
+      { from: '/old', to: '/nirf' },
+    ]);
+  });
+
+  it('a page without a title has its code, one that is not there does not come', async () => {
+    const getpage = ({ page }: Record<string, string>) =>
+      page === 'rti' ? { page, title: 'Right' } : page === 'fests' ? { page, title: '' } : 0;
+    const own = new Map([['OWN_FESTS' as const, 1]]);
+    const pages = await broughtBy((importer) => importPages(importer, own), 'pages', { getpage });
+    expect(pages.map(({ page, title }) => [page, title])).toEqual([
+      ['rti', 'Right'],
+      ['fests', 'fests'],
+    ]);
+  });
+
+  it('a page is translated where the backend has it in Assamese', async () => {
+    const titles = { rti: 'তথ্য', privacy: undefined };
+    const getpage = ({ page }: Record<string, string>, locale: string) => {
+      if (page !== 'rti' && page !== 'privacy') return 0;
+      if (locale === 'en') return { page, title: 'English' };
+      return titles[page] ? { page, title: titles[page] } : 0;
+    };
+    const { importer, brought } = openFake({ getpage });
+    await importPages(importer, none);
+    expect(Object.fromEntries(brought.map(({ key, as }) => [key, as.title]))).toEqual({
+      rti: 'তথ্য',
+      privacy: 'English',
+    });
+  });
+
+  it('courses stand in their order', async () => {
+    const getcourse = () => ['BSC', 'BA'].map((name) => ({ name, label: name }));
+    const courses = await broughtBy(importCourses, 'courses', { getcourse });
+    expect(courses.map(({ name, order }) => [name, order])).toEqual([
+      ['BSC', 10],
+      ['BA', 20],
+    ]);
+  });
+});
+
+describe('of notices', () => {
+  const type = 'COLLEGE_TENDER';
+  const notice = (id: number, given: object = {}) => ({ id, type, date: '01-01-2020', ...given });
+  async function tenders(answer: (page: number) => object[]) {
+    const { importer, brought, asked } = openFake({
+      getnoticesbytype: (input) => (input.type === type ? answer(Number(input.page)) : []),
+    });
+    await importNotices(importer, none, none);
+    return { brought, pages: asked.filter((one) => one.includes(type)).length };
+  }
+
+  it('what lacks a title goes by its caption or its type, what lacks a day by today', async () => {
+    const { brought } = await tenders(() => [
+      notice(1, { title: 'Title', caption: 'Caption' }),
+      notice(2, { caption: 'Caption', cancelled: 1 }),
+      notice(3, { date: '' }),
+    ]);
+    expect(brought.map(({ data }) => [data.title, data.date, data.cancelled])).toEqual([
+      [type, today, false],
+      ['Caption', expect.stringContaining('2020-01-01'), true],
+      ['Title', expect.stringContaining('2020-01-01'), false],
+    ]);
+  });
+
+  const many = (from: number, count = LONGEST_LIST) =>
+    Array.from({ length: count }, (_, index) => notice(from + index));
+  it.each<[string, (page: number) => object[], number, number]>([
+    ['that is not full is the last', () => many(1, LONGEST_LIST - 1), 1, LONGEST_LIST - 1],
+    ['that is full has another behind it', (page) => (page < 3 ? many(page * 1000) : []), 3, 400],
+    ['of a backend without pages is the only one', () => many(1), 2, LONGEST_LIST],
+  ])('a page %s', async (_what, answer, pages, count) => {
+    const told = await tenders(answer);
+    expect([told.pages, told.brought.length]).toEqual([pages, count]);
+  });
+});
+
+describe('of files', () => {
+  const departments = new Map([['PHY', 7]]);
+  const untitled = { id: 1, type: 'SYLLABUS', title: '', date: '' };
+  const titled = { ...untitled, id: 2, title: 'Title', date: '01-01-2020' };
+
+  it('what lacks a title goes by its type, and the newest is written last', async () => {
+    const getdepartmentfilebytype = (input: Record<string, string>) =>
+      input.type === 'SYLLABUS' ? [titled, untitled] : [];
+    const files = await broughtBy(
+      (importer) => importDepartmentFiles(importer, departments),
+      'department-files',
+      { getdepartmentfilebytype },
+    );
+    expect(files.map(({ title, date, department }) => [title, date, department])).toEqual([
+      ['SYLLABUS', today, 7],
+      ['Title', expect.stringContaining('2020-01-01'), 7],
+    ]);
+    const getimportantfiles = () => [titled, { ...titled, id: 3, title: 'Old' }];
+    const important = await broughtBy(importImportantFiles, 'important-files', {
+      getimportantfiles,
+    });
+    expect(important.map(({ title }) => title)).toEqual(['Old', 'Title']);
+  });
+
+  it('albums are of the college and of departments, with a caption', async () => {
+    const getgallery = ({ dept }: Record<string, string>) =>
+      dept === 'PRAG' ? [{ caption: 'New' }, { caption: '' }] : [{ caption: 'Lab' }];
+    const albums = await broughtBy((importer) => importAlbums(importer, departments), 'albums', {
+      getgallery,
+    });
+    expect(albums.map(({ caption, department }) => [caption, department])).toEqual([
+      ['Album', undefined],
+      ['New', undefined],
+      ['Lab', 7],
+    ]);
+  });
+});
+
+describe('of evidence', () => {
+  const answers = (ssr: '' | 'ssr'): Answers => ({
+    [`get${ssr}group`]: () => [
+      { id: 4, name: 'First', types: ['QUALITATIVE', 'ODD'] },
+      { id: 5, name: 'Second', types: [] },
+    ],
+    [`get${ssr}subgroupbygroupidandtype`]: () => [
+      { id: 6, criterion: '', metric_question: 'How?' },
+      { id: 7, criterion: 'Teaching' },
+    ],
+    [`get${ssr}subsubgroupbysubgroupid`]: ({ sub_group_id }) =>
+      sub_group_id === '6' ? [{ id: 8, sr_no: '1.1', metric_question: 'Why?' }] : [],
+    [`get${ssr}filegroupbysubsubgroupid`]: () => [
+      { sr_no: '1.1 (a)', title: '' },
+      { sr_no: '', title: 'Minutes' },
+    ],
+  });
+
+  it.each([
+    ['IQAC', ''],
+    ['SSR', 'ssr'],
+  ] as const)(
+    'the report %s comes by calls of its own, with what it lacks',
+    async (report, ssr) => {
+      const { importer, brought, skipped } = openFake(answers(ssr));
+      await importEvidence(importer, none);
+      expect(brought.map(({ data: { _status, uploads, types, type, ...data } }) => data)).toEqual([
+        { name: 'First', report, order: 10 },
+        { group: 1, criterion: 'How?', metric_question: 'How?', order: 10 },
+        { criterion: 2, sr_no: '1.1', metric_question: 'Why?' },
+        { question: 3, sr_no: '1.1 (a)', title: '1.1 (a)', order: 10 },
+        { question: 3, sr_no: '2', title: 'Minutes', order: 20 },
+        { group: 1, criterion: 'Teaching', metric_question: '', order: 20 },
+        { name: 'Second', report, order: 20 },
+      ]);
+      expect(skipped).toEqual(['metrics: ODD of First: we know no metrics of this name']);
+    },
+  );
+});
+
+it.each([
+  [undefined, []],
+  [{ en: ['A', 'B'], as: ['ক', 'খ'] }, ['A ক', 'B খ']],
+  // Nobody knows which of them lacks its words.
+  [{ en: ['A', 'B'], as: ['খ'] }, ['A A', 'B B']],
+])('rows of %j belong together', (answer, expected) => {
+  expect(pairs(answer).map(({ en, as }) => `${en} ${as}`)).toEqual(expected);
+});

@@ -1,0 +1,51 @@
+import type { FlattenedField } from 'payload';
+import { expect, it } from 'vitest';
+import { entryOf } from './entry.ts';
+import type { AnySearched } from './searched.ts';
+
+const fields = ['name', 'designation', 'address'].map(
+  (name) => ({ name, type: 'text' }) as FlattenedField,
+);
+const search: AnySearched = {
+  ...{ kind: 'employee', title: ['name'], key: ['designation'], text: ['address'] },
+  ...{ date: 'date', until: 'until', department: 'department' },
+};
+const record = {
+  name: 'Rina',
+  designation: 'Librarian',
+  address: 'Hill Road',
+  department: { id: 7 },
+};
+const written = (words: { written: string }[] = []) => words.map((word) => word.written);
+
+it.each([
+  [[], 'rina', 'hill road'],
+  [['address'], 'rina', ''],
+  [['name', 'address'], '', ''],
+])('of a record that hides %j no word of that is found', (hidden, name, text) => {
+  const entry = entryOf(search, fields, record, { hidden });
+  expect(entry?.names.flatMap(written).join(' ')).toBe(name);
+  expect(written(entry?.key)).toEqual(['librarian']);
+  expect(written(entry?.pages[0]).join(' ')).toBe(text);
+});
+
+it.each([
+  [{}, { department: 7, date: 0, year: 0, until: null }],
+  [
+    { date: '2026-03-05T12:00:00.000Z', until: '2026-03-10T12:00:00.000Z', department: 8 },
+    {
+      ...{ department: 8, date: Date.UTC(2026, 2, 5, 12), year: 2026 },
+      until: Date.UTC(2026, 2, 10, 12),
+    },
+  ],
+])('its days and its department: %j', (given, expected) => {
+  expect(entryOf(search, fields, { ...record, ...given }, {})).toMatchObject(expected);
+});
+
+it('is found by what it is called besides, and nowhere without a place of its own', () => {
+  expect(written(entryOf(search, fields, record, { called: ['Staff'] })?.key)).toEqual([
+    'librarian',
+    'staff',
+  ]);
+  expect(entryOf({ ...search, kind: () => undefined }, fields, record, {})).toBeUndefined();
+});
