@@ -115,6 +115,24 @@ it('a file goes with what shows it, and with its text', async () => {
   ]);
 });
 
+it('a file is found for as long as the last that shows it, and for ever where nobody knows its end', async () => {
+  const file = await addDocument('fees.txt', 'Marmots pay half');
+  const show = async (expires: string) => {
+    const { id } = await addNotice(payload, { title: 'Fees' });
+    await payload.update({ collection: 'notices', id, data: { uploads: [file], expires } });
+  };
+  const until = async () => {
+    const entry = sql`SELECT until FROM search_entries WHERE collection = 'media' AND record = ${file}`;
+    const [row] = await rowsOf(payload, entry);
+    return row?.until;
+  };
+  await show('2090-01-02T06:30:00.000Z');
+  await show('2090-01-01T06:30:00.000Z');
+  expect(await until()).toBe(Date.UTC(2090, 0, 2, 6, 30));
+  await payload.updateGlobal({ slug: 'admission', data: { link: '/files/media/fees.txt' } });
+  expect(await until()).toBeNull();
+});
+
 it('a file that a global alone names is found as long', async () => {
   await addDocument('portal.txt', 'Okapis are welcome');
   const show = (link: string) => payload.updateGlobal({ slug: 'admission', data: { link } });

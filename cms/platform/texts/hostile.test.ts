@@ -55,9 +55,10 @@ const broken = 'This file is broken, or not what its name says, so it was not re
 const locked = 'This file is locked with a password, so it was not read.';
 const memory = 'This file needs more memory than is given to it, so it was not read.';
 const tooLong = 'This file says more than can be kept, so it was not read.';
+const slow = 'Reading this file took too long, so it was given up.';
 const nothing = 'No words were found in this file.';
 
-it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
+it.each<[string, string, () => Buffer | Promise<Buffer>, string | string[]]>([
   ['nothing at all', 'a.pdf', () => Buffer.alloc(0), broken],
   ['nothing at all', 'a.docx', () => Buffer.alloc(0), broken],
   ['a lock', 'a.pdf', () => pdf({ userPassword: 'x' }, 'Words'), locked],
@@ -90,14 +91,15 @@ it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
     'a sheet of seventeen milliard cells',
     'a.xlsx',
     () => sheet(`<row r="1048576">${cell('XFD1048576', 'End')}</row>`),
-    memory,
+    // A busy machine gives it less time than it needs to take so much.
+    [memory, slow],
   ],
   ['a book as a letter', 'a.txt', () => Buffer.alloc(5_000_001, 'a '), tooLong],
   ['quotes that are never closed', 'a.csv', () => Buffer.from('a,"b\nc'), broken],
 ])('%s in %s', { timeout: patience }, async (_what, name, make, sentence) => {
   const found = await readWithinLimits(name, await make());
   expect(found.pages ?? []).toEqual([]);
-  expect(sentencesOf(found as DocumentText)[0]).toBe(sentence);
+  expect([sentence].flat()).toContain(sentencesOf(found as DocumentText)[0]);
 });
 
 it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
