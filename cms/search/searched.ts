@@ -8,7 +8,7 @@ type FieldOf<Row> = Extract<keyof Row, string>;
 export interface Searched<Row> {
   /** What it is in the results; undefined of a record that has no place of its own. */
   kind: SearchKind | ((record: Partial<Row>) => SearchKind | undefined);
-  /** Fields whose words weigh most. */
+  /** Fields whose words weigh most; where there are none, `key` heads it in the results. */
   title: FieldOf<Row>[];
   /** What the record is, in a few words: less than the title, and more than the text. */
   key?: FieldOf<Row>[];

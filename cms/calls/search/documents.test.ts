@@ -199,10 +199,13 @@ it('evidence is found once its report is published, by number, by words and in i
     [['metric'], 0],
     [['metric'], 0],
   ]);
+  // What is called so itself goes before them.
+  await addNotice(payload, { title: 'Proof of publication, by whom and by when it is to be sent' });
+  expect(await kinds('proof of publication')).toEqual([['notice', 'metric'], 0]);
   await publish('draft');
-  expect([await kinds('3.4.4'), await kinds('proof'), await kinds('wombat')]).toEqual([
+  expect([await kinds('3.4.4'), await kinds('publication'), await kinds('wombat')]).toEqual([
     [[], 0],
-    [[], 0],
+    [['notice'], 0],
     [[], 0],
   ]);
 });

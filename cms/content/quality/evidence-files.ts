@@ -20,7 +20,8 @@ export const EvidenceFiles = {
   defaultSort: ['question', 'order', 'sr_no'],
   versions: { drafts: true, maxPerDoc: 20 },
   access: evidenceOf('_status', 'question.criterion.group._status'),
-  custom: searched<EvidenceFile>({ kind: 'metric', title: ['title'], text: ['name'] }),
+  // Many are called alike, and as pages and notices are: what they are called is no title of theirs.
+  custom: searched<EvidenceFile>({ kind: 'metric', title: [], key: ['title'], text: ['name'] }),
   hooks: { beforeChange: [called] },
   fields: [
     nameField,
