@@ -124,7 +124,7 @@ it('a file is found for as long as the last that shows it, and for ever where no
   const until = async () => {
     const entry = sql`SELECT until FROM search_entries WHERE collection = 'media' AND record = ${file}`;
     const [row] = await rowsOf(payload, entry);
-    return row?.until;
+    return row?.until && Number(row.until);
   };
   await show('2090-01-02T06:30:00.000Z');
   await show('2090-01-01T06:30:00.000Z');
