@@ -186,7 +186,7 @@ it('evidence is found once its report is published, by number, by words and in i
       kind: 'metric',
       srno: `${question.id}`,
       sr_no: '3.4.4 (a)',
-      title: [{ text: 'Proof of publication' }],
+      title: [{ text: '3.4.4', found: true }, { text: ' (a) Proof of publication' }],
     },
   ]);
   expect([await kinds('3.4'), await kinds('journal'), await kinds('wombat')]).toEqual([

@@ -21,7 +21,12 @@ export const EvidenceFiles = {
   versions: { drafts: true, maxPerDoc: 20 },
   access: evidenceOf('_status', 'question.criterion.group._status'),
   // Many are called alike, and as pages and notices are: what they are called is no title of theirs.
-  custom: searched<EvidenceFile>({ kind: 'metric', title: [], key: ['title'], text: ['name'] }),
+  custom: searched<EvidenceFile>({
+    kind: 'metric',
+    title: [],
+    key: ['sr_no', 'title'],
+    text: ['name'],
+  }),
   hooks: { beforeChange: [called] },
   fields: [
     nameField,
