@@ -189,6 +189,16 @@ it('evidence is found once its report is published, by number, by words and in i
       title: [{ text: '3.4.4', found: true }, { text: ' (a) Proof of publication' }],
     },
   ]);
+  await payload.update({
+    collection: 'evidence-questions',
+    id: question.id,
+    locale: 'as',
+    data: { metric_question: 'আলোচনীত প্ৰবন্ধ' },
+  });
+  const inAssamese = await getsearchresults({ q: 'প্ৰবন্ধ', page: 1 }, { ...context, locale: 'as' });
+  expect(inAssamese.results).toMatchObject([
+    { title: [{ text: '3.4.4 আলোচনীত ' }, { text: 'প্ৰবন্ধ', found: true }] },
+  ]);
   expect([await kinds('3.4'), await kinds('journal'), await kinds('wombat')]).toEqual([
     [['metric', 'metric'], 0],
     [['metric'], 0],

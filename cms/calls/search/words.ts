@@ -34,9 +34,9 @@ export function wordsOfResult(
     .map(({ one }) => one);
   const orElse = (names: readonly string[]) =>
     inLanguage(names, best) || inLanguage(names, DEFAULT_LOCALE);
-  // What has no title of its own is headed by what it is.
-  const heading = title.length > 0 ? title : key;
-  return { title: marked(orElse(heading), terms), excerpt: excerptOf(orElse(text), terms) };
+  // What has no title of its own is headed by what it is; a number is the same in every language.
+  const heading = (title.length > 0 ? title : key).map((name) => orElse([name])).filter(Boolean);
+  return { title: marked(heading.join(' '), terms), excerpt: excerptOf(orElse(text), terms) };
 }
 
 /** A line of a record in the visitor's language, or the default one. */
