@@ -1,8 +1,8 @@
 /** What becomes of what another backend tells where it says little, beside what `whole-import.test.ts` reads again. */
 import { LONGEST_LIST } from '@college/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { openFake } from '../fake-importer.ts';
 import { pairs } from '../source.ts';
+import { openFake } from '../testing/fake-importer.ts';
 import { importDepartments } from './departments.ts';
 import { importEvidence } from './evidence.ts';
 import { importHome } from './home.ts';

@@ -1,7 +1,7 @@
 /** What becomes of the people that another backend tells of, beside what its calls tell of every field. */
 import { Profile } from '@college/contract/profile';
 import { expect, it } from 'vitest';
-import { openFake } from '../fake-importer.ts';
+import { openFake } from '../testing/fake-importer.ts';
 import { importAlumni, importEmployees, importMessages } from './people.ts';
 
 const person = (id: number, given: object = {}) =>

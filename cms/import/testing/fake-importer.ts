@@ -1,7 +1,7 @@
 /** What an import asks and brings, without a backend on either side: for tests. */
 import { type CallName, calls } from '@college/contract/calls';
 import { inEachLocale, type Locale } from '@college/contract/locales';
-import type { Importer } from './importer.ts';
+import type { Importer } from '../importer.ts';
 
 export interface Brought {
   collection: string;
