@@ -4,7 +4,7 @@
  * that are asked about one file may take (120). Fails where fewer than nine in ten are noticed.
  */
 import { createHash, randomInt } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../paths.ts';
@@ -65,11 +65,14 @@ function mutantsOf(room: string): Mutant[] {
 }
 
 const copy = copyOfProject();
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+const noticing = new Noticing(copy, Number(values.patience));
+process.on('exit', () => {
+  noticing.close();
+  rmSync(copy, { recursive: true, force: true });
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 console.log(`--seed=${values.seed} --count=${values.count} --patience=${values.patience}`);
-const noticing = new Noticing(copy, Number(values.patience));
 const broken = new Set<string>();
 const summary: string[] = [];
 for (const room of values.room ? [values.room] : Object.keys(rooms)) {
@@ -78,12 +81,11 @@ for (const room of values.room ? [values.room] : Object.keys(rooms)) {
   let left = 0;
   await noticing.timeNearest(mutants.map(({ file }) => nearestTests(file, texts)));
   for (const [index, { file, code, mutation }] of mutants.entries()) {
-    const write = (text: string) => writeFileSync(path.join(copy, file), text);
-    const answer = await noticing.notices(
-      nearestTests(file, texts),
-      () => write(mutated(code, mutation)),
-      () => write(code),
-    );
+    const answer = await noticing.notices(nearestTests(file, texts), {
+      file,
+      code,
+      instead: mutated(code, mutation),
+    });
     for (const test of answer.broken) broken.add(test);
     const reason = answer.noticed ? undefined : reasonToLeave(file, code, mutation);
     if (answer.noticed) noticed += 1;
