@@ -20,9 +20,15 @@ export const longTests = [
   'tests/a11y/admin',
   'tests/cache/microsite',
   'tests/e2e/moderation',
+  'tests/e2e/office',
   'tests/e2e/office-on-a-phone',
   'tests/e2e/old-notices',
   'tests/e2e/own-account',
+  'tests/e2e/passwords-by-mail',
+  // Scans by the dozen.
+  'cms/platform/decoders/ocr',
+  // A database of before 0.2.0.
+  'scripts/services/former-database',
   // A whole import into a second college.
   'tests/interop/import',
   // An archive made, installed, updated and rolled back.
@@ -44,17 +50,15 @@ export const widerTests = [
   'cms/platform/files/',
   'cms/sheets/imports/',
   'cms/submissions/',
-  // A demo filled on Postgres.
-  'tests/contract/calls',
   // Every page of forty departments.
   'site/pages/department/budget',
   // Every page at both widths.
   'tests/pages/kinds',
   // Every page that links reach.
+  'tests/a11y/html',
   'tests/e2e/crawl',
-  // Other inputs and addresses at each run, and more of them.
-  'tests/contract/conformance',
-  'tests/contract/addresses',
+  // Other inputs and addresses at each run, and more of them; all of it on a Postgres, too, where a demo is filled.
+  'tests/contract/',
 ];
 
 /** As Vitest is told what to leave out. */

@@ -15,7 +15,7 @@ import { inputsOf } from '../support/calls/inputs.ts';
 
 const { LONG, CONFORMANCE_SEED, CONFORMANCE_RUNS } = process.env;
 const seed = Number(CONFORMANCE_SEED ?? (LONG ? randomInt(2 ** 31) : 1));
-const numRuns = Number(CONFORMANCE_RUNS ?? (LONG ? 200 : 10));
+const numRuns = Number(CONFORMANCE_RUNS ?? (LONG ? 200 : 5));
 /** Milliseconds for the inputs of one call, on a machine that is busy. */
 const PATIENCE = 60_000 + numRuns * 1500;
 const insides =

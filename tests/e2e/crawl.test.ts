@@ -4,7 +4,10 @@ import { patientFetch } from '../support/patient-fetch.ts';
 
 const site = inject('site');
 const AT_ONCE = 8;
-/** Pages whose path, but for the department and the file, and names of the query are the same are of a kind: one is opened; `npm run long` opens all. */
+/**
+ * Pages whose path, but for the department and the file, and names of the query are the same are of a kind: one is opened,
+ * and of the pages in Assamese, which are the same ones, home; `npm run long` opens all.
+ */
 const OF_A_KIND = process.env.LONG ? Number.POSITIVE_INFINITY : 1;
 
 interface Found {
@@ -44,6 +47,7 @@ async function crawl() {
   const kinds = new Map<string, number>();
 
   function isOneTooMany({ pathname, searchParams }: URL): boolean {
+    if (!process.env.LONG && pathname.startsWith('/as/')) return true;
     const path = pathname.replace(
       /(?<=\/)([A-Z]{2,}(?=\/|$)|(?<=department\/)[^/]+|(?<=text\/).+)/,
       '*',

@@ -1,27 +1,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type FaultyMail, faultyMail } from '../../cms/testing/faulty-smtp.ts';
+import { expect, test } from 'vitest';
 import { en } from '../../site/strings/en.ts';
 import { logIn } from '../support/admin.ts';
-import { phone, visitors } from '../support/browser.ts';
-import { type College, openCollege } from '../support/open-college.ts';
-import { ready, soon } from '../support/soon.ts';
+import { fillIn, newAddress, ownForms, person, press, tickCaptcha } from './long-form.ts';
 
-const { visit, expectNothingLeft } = visitors();
+const { own, openForm, mailsTo, passwordOf, expectNothingLeft } = ownForms();
 const words = en.forms;
-
-/** A college whose mail leaves, to a server that answers as any other. */
-let college: College;
-let mail: FaultyMail;
-beforeAll(async () => {
-  mail = await faultyMail();
-  college = await openCollege(inject('demo'), { SMTP_URL: mail.url });
-});
-afterAll(async () => {
-  await college.close();
-  await mail.close();
-});
 
 const camera = await sharp({
   create: { width: 2400, height: 1800, channels: 3, background: '#864' },
@@ -29,60 +14,6 @@ const camera = await sharp({
   .jpeg()
   .withExif({ IFD0: { Artist: 'Somebody' } })
   .toBuffer();
-
-async function openForm(path: string): Promise<Page> {
-  await ready(college.site, [path]);
-  const page = await visit({ viewport: phone });
-  await page.goto(college.site + path);
-  await alive(page);
-  return page;
-}
-/** Until it is alive the form belongs to the server. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => {
-    const form = document.querySelector('main form');
-    return form && Object.keys(form).some((key) => key.startsWith('__react'));
-  });
-
-const person = (email: string): Record<string, string> => ({
-  name: 'Rina Das',
-  email,
-  phone: '00000 00000',
-  whatsapp_number: '00000 00000',
-  address: 'Demo Road 1',
-  department: 'Physics',
-  occupation: 'Teacher',
-  company_name: 'NA',
-  highest_qualification: 'M.Sc.',
-  message: 'The library taught me more than the lectures.',
-});
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  for (const [name, value] of Object.entries(person(email))) {
-    const field = page.locator(`main form [name="${name}"]`);
-    if ((await field.count()) > 0) await field.fill(value);
-  }
-  await page.selectOption('[name="batch_from"]', '2015');
-  await page.selectOption('[name="batch_to"]', '2018');
-  if ((await page.locator('[name="course"]').count()) > 0)
-    await page.selectOption('[name="course"]', { index: 1 });
-  await page.getByLabel(words.consent).check();
-}
-const tickCaptcha = async (page: Page) => {
-  await page.getByLabel(words.captcha).check();
-  await page.getByText(words.captchaDone, { exact: true }).waitFor({ timeout: 30_000 });
-};
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const newAddress = () => `sender-${crypto.randomUUID().slice(0, 8)}@example.org`;
-
-const mailsTo = (email: string) => mail.received.filter(({ to }) => to === email);
-
-/** The password in the mail of this number. */
-async function passwordOf(email: string, number = 1): Promise<string> {
-  await soon(async () => mailsTo(email).length >= number);
-  const [, password = ''] = /^\s+(\d{6})\s*$/m.exec(mailsTo(email)[number - 1]?.text ?? '') ?? [];
-  return password;
-}
 
 async function verify(page: Page, email: string): Promise<void> {
   await press(page, words.verifyEmail);
@@ -141,7 +72,7 @@ test.each(process.env.LONG ? longForms : longForms.slice(0, 1))(
     expect(await page.locator('[name="name"]').inputValue()).toBe('');
     await page.locator('main p', { hasText: reference }).waitFor();
 
-    const moderator = await logIn(college);
+    const moderator = await logIn(own.college);
     const kept = (await moderator.list(collection)).find((one) => one.reference === reference);
     expect(kept).toMatchObject({ name: 'Rina Das', status: 'pending' });
     expectNothingLeft();
@@ -205,60 +136,6 @@ test('what was typed and verified survives a reload and a failing server', async
   await page.unroute('**/add-message');
   await press(page, words.each['alumni-registration'].submit);
   await page.getByRole('dialog', { name: 'Successfully Submitted' }).waitFor();
-});
-
-test('a reload in the middle asks for the same password again, without another mail', async () => {
-  const email = newAddress();
-  const page = await openForm('/alumni-message');
-  await fillIn(page, email);
-  await tickCaptcha(page);
-  await press(page, words.verifyEmail);
-  const dialog = page.getByRole('dialog', { name: words.otpTitle });
-  await dialog.waitFor();
-  const otp = await passwordOf(email);
-  await page.reload();
-  await dialog.waitFor();
-  expect(await dialog.textContent()).toContain(email);
-  expect(await dialog.textContent()).toContain(words.requestsLeft.replace('{count}', '4'));
-  await press(page, en.layout.close);
-  await tickCaptcha(page);
-  await press(page, words.verifyEmail);
-  await dialog.getByLabel(words.otp).fill(otp);
-  await press(page, words.verify);
-  await page.getByText('Email Verified Successfully').waitFor();
-  expect(mailsTo(email)).toHaveLength(1);
-  expect(await page.locator('[name="message"]').inputValue()).toContain('The library');
-});
-
-test('another password may be asked for after a wait, five times in all; the newest one counts', async () => {
-  const email = newAddress();
-  const page = await openForm('/student-message');
-  await fillIn(page, email);
-  await tickCaptcha(page);
-  await page.clock.install();
-  await press(page, words.verifyEmail);
-  const dialog = page.getByRole('dialog', { name: words.otpTitle });
-  const resend = dialog.getByRole('button', { name: words.resend });
-  for (const number of [2, 3, 4, 5]) {
-    expect(await resend.textContent()).toMatch(/ \(in \d+ s\)$/);
-    await resend.click({ force: true });
-    await page.clock.fastForward(31_000);
-    await dialog.getByRole('button', { name: words.resend, exact: true }).dblclick();
-    await passwordOf(email, number);
-    await dialog
-      .getByText(
-        number < 5 ? words.requestsLeft.replace('{count}', `${5 - number}`) : words.noRequestsLeft,
-      )
-      .waitFor();
-    expect(mailsTo(email)).toHaveLength(number);
-  }
-  expect(await resend.count()).toBe(0);
-  await dialog.getByLabel(words.otp).fill(await passwordOf(email, 1));
-  await press(page, words.verify);
-  await dialog.getByText('OTP is wrong, try again.').waitFor();
-  await dialog.getByLabel(words.otp).fill(await passwordOf(email, 5));
-  await press(page, words.verify);
-  await page.getByText('Email Verified Successfully').waitFor();
 });
 
 const focused = (page: Page) =>

@@ -1,13 +1,12 @@
-/** Before the contract's tests on Postgres: the same demo college, served there; `npm run long` fills it there. */
+/** Before the contract's tests on Postgres: the demo college, filled and served there. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { demoCollege, fillDemo } from '../../../scripts/testing/demo.ts';
+import { fillDemo } from '../../../scripts/testing/demo.ts';
 import { openPostgres } from '../../../scripts/testing/postgres.ts';
 import { type College, openCollege } from '../open-college.ts';
 import { provideCollege } from '../setup.ts';
-import { copyToPostgres } from './copy.ts';
 
 export default async function setup(project: TestProject) {
   const postgres = await openPostgres();
@@ -20,9 +19,7 @@ export default async function setup(project: TestProject) {
   };
   try {
     const env = { DATABASE_URL: `${postgres.address}/postgres` };
-    const demo = process.env.LONG
-      ? { folder, admin: await fillDemo(folder, env) }
-      : await copyToPostgres(await demoCollege(), folder, env.DATABASE_URL);
+    const demo = { folder, admin: await fillDemo(folder, env) };
     college = await openCollege(demo, env);
     provideCollege(project, demo, college);
     return close;
