@@ -1,6 +1,15 @@
 import { converter, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { type Hex, nearest, paletteOf, papers, SHAPE, TEXT, type Tokens } from './palette.ts';
+import {
+  type Hex,
+  nearest,
+  paletteOf,
+  papers,
+  reads,
+  SHAPE,
+  TEXT,
+  type Tokens,
+} from './palette.ts';
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 /** Six by six by six, over all that a screen shows. */
@@ -61,6 +70,12 @@ describe('the nearest colour that can be read', () => {
   ] as const)('as %s for %s is %s', (role, colour, readable) => {
     expect(nearest[role](colour)).toBe(readable);
   });
+});
+
+test('what has just the contrast that is asked for can be read', () => {
+  const contrast = wcagContrast('#767676', '#ffffff');
+  expect(reads('#767676', ['#ffffff'], contrast)).toBe(true);
+  expect(reads('#767676', ['#ffffff', '#f1eadf'], contrast)).toBe(false);
 });
 
 test('colours that cannot be read are used as the nearest that can', () => {

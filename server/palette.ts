@@ -24,7 +24,7 @@ export const TEXT = 4.5;
 export const SHAPE = 3;
 
 const inOklch = converter('oklch');
-const parts = (hex: Hex): Required<Oklch> => ({ h: 0, alpha: 1, ...inOklch(hex) }) as never;
+const parts = (hex: Hex) => inOklch(hex) as Oklch;
 
 /** The same hue in another lightness, with so much of its colour as there is on a screen. */
 function tone(hex: Hex, lightness: number, mostChroma = 0.4): Hex {
@@ -38,11 +38,10 @@ const shifted = (hex: Hex, by: number) => tone(hex, Math.min(1, Math.max(0, part
 export const reads = (hex: Hex, grounds: readonly Hex[], least: number) =>
   grounds.every((ground) => wcagContrast(hex, ground) >= least);
 
-/** The nearest tone that passes on all of these grounds; the colour itself where it does. */
+/** The nearest tone that passes on all of these grounds, black or white in the end; the colour itself where it does. */
 function until(hex: Hex, grounds: readonly Hex[], least: number, step: number): Hex {
   let found = hex;
-  for (let by = step; !reads(found, grounds, least) && Math.abs(by) < 1; by += step)
-    found = shifted(hex, by);
+  for (let by = step; !reads(found, grounds, least); by += step) found = shifted(hex, by);
   return found;
 }
 const darker = (hex: Hex, grounds: readonly Hex[], least = TEXT) =>
@@ -83,23 +82,24 @@ function ofPrimary(chosen: Hex): Palette {
 }
 
 /** Muga silk in the accent's hue. */
-const silk = (stops: readonly [Hex, Hex, Hex, Hex]) =>
+type Cloth = readonly [Hex, Hex, Hex, Hex];
+const silk = (stops: Cloth) =>
   `linear-gradient(115deg, ${stops[0]}, ${stops[1]} 45%, ${stops[2]} 60%, ${stops[3]})`;
 
 function ofAccent(chosen: Hex): Palette {
   const accent = nearest.accent(chosen);
-  const cloth = [
-    [0.925, 0.03],
-    [0.875, 0.055],
-    [0.945, 0.025],
-    [0.86, 0.06],
-  ].map(([lightness = 0, chroma]) => tone(accent, lightness, chroma)) as never;
-  const night = [
-    [0.27, 0.025],
-    [0.31, 0.035],
-    [0.255, 0.02],
-    [0.325, 0.035],
-  ].map(([lightness = 0, chroma]) => tone(accent, lightness, chroma)) as never;
+  const cloth: Cloth = [
+    tone(accent, 0.925, 0.03),
+    tone(accent, 0.875, 0.055),
+    tone(accent, 0.945, 0.025),
+    tone(accent, 0.86, 0.06),
+  ];
+  const night: Cloth = [
+    tone(accent, 0.27, 0.025),
+    tone(accent, 0.31, 0.035),
+    tone(accent, 0.255, 0.02),
+    tone(accent, 0.325, 0.035),
+  ];
   const ink = tone(accent, 0.82, 0.11);
   return {
     light: {
@@ -117,14 +117,12 @@ function ofAccent(chosen: Hex): Palette {
   };
 }
 
+const none: Palette = { light: {}, dark: {} };
 const isHex = (text: string): text is Hex => /^#[0-9a-f]{6}$/i.test(text);
 
 /** The tokens that differ from the stylesheet's own; none without colours. */
 export function paletteOf({ primary, accent }: Readonly<Record<Role, string>>): Palette {
-  const made = [isHex(primary) && ofPrimary(primary), isHex(accent) && ofAccent(accent)];
-  const palettes = made.filter((palette) => palette !== false);
-  return {
-    light: Object.assign({}, ...palettes.map(({ light }) => light)),
-    dark: Object.assign({}, ...palettes.map(({ dark }) => dark)),
-  };
+  const own = isHex(primary) ? ofPrimary(primary) : none;
+  const more = isHex(accent) ? ofAccent(accent) : none;
+  return { light: { ...own.light, ...more.light }, dark: { ...own.dark, ...more.dark } };
 }

@@ -60,6 +60,7 @@ test('markup without words is no text', () => {
 test('an excerpt ends between words', () => {
   expect(excerpt('<p>one two three</p>', 13)).toBe('one two three');
   expect(excerpt('<p>one two three</p>', 9)).toBe('one two …');
+  expect(excerpt('<p>onetwothree</p>', 9)).toBe('onetwothr …');
 });
 
 test('an excerpt reads as sentences where the text has headings and lists', () => {

@@ -75,5 +75,7 @@ function wordsOf(html: string): string {
 /** The first words of a text, for descriptions; at most `max` characters. */
 export function excerpt(html: string, max = 160): string {
   const text = wordsOf(html);
-  return text.length <= max ? text : `${text.slice(0, text.lastIndexOf(' ', max))} …`;
+  if (text.length <= max) return text;
+  const end = text.lastIndexOf(' ', max);
+  return `${text.slice(0, end === -1 ? max : end)} …`;
 }

@@ -67,6 +67,16 @@ test('the menu names what a department has, and what could not be asked', async 
   expect(navigation(empty)).toEqual(['', 'gallery']);
 });
 
+test('a banner is tall on the first page alone, and where there is a picture', async () => {
+  const heights = async (path: string) => {
+    const boxes = (await look(path)).all('main > div').map(({ attributes }) => attributes.class);
+    return boxes.join(' ').match(/tall|low/g);
+  };
+  expect(await heights('/department/PHY')).toEqual(['tall']);
+  expect(await heights('/department/PHY/faculty')).toEqual(['low']);
+  expect(await heights('/department/BOD')).toEqual(['low']);
+});
+
 const paths = [
   ...['vision', 'profile', 'glance', 'course', 'contact', 'research', 'onlineclasses', 'faculty'],
   ...['former-faculty', 'staff', 'syllabus', 'journal', 'co_po', 'facilities', 'events', 'notices'],

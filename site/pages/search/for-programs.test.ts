@@ -90,6 +90,7 @@ test('browsers are told in every language how the site is searched', async () =>
 
 test.each([
   ['Demo College', 'Demo College'],
+  ['Sixteen Letters.', 'Sixteen Letters.'],
   ['Demo Postgraduate College, Guwahati', 'Demo'],
   ['Pragjyotish College', 'Pragjyotish'],
   ['Antidisestablishmentarian', 'Antidisestablish'],

@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { en } from '../../strings/en.ts';
-import { termsOf, titledPages } from './titles.ts';
+import { likelyPages, termsOf, titledPages } from './titles.ts';
+
+test('where no page has one of the words, each part of the menu is likely by its first page', () => {
+  const part = (...paths: string[]) => ({
+    name: 'facility',
+    groups: [{ name: 'facility', paths }],
+  });
+  const menu = [
+    part('/facility/library', '/facility/canteen_facility'),
+    part('/contactus', '/recruitment'),
+    part(),
+  ];
+  const site = { strings: en, menu: menu as never, sections: [] };
+  expect(likelyPages(termsOf('zzz'), site)).toEqual(['/facility/library', '/contactus']);
+  expect(likelyPages(termsOf('canteen'), site)).toEqual(['/facility/canteen_facility']);
+});
 
 /** A site of two pages, in this order. */
 const found = (words: string, library: string, canteen: string) => {

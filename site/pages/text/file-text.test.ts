@@ -66,6 +66,21 @@ test('a long file comes in parts, found by the number of a page', async () => {
   expect((await show(said(long), '/text/fees.pdf?page=4')).status).toBe(404);
 });
 
+test('pages of a few words come together, and every part says which it holds', async () => {
+  const pages = [page(2, 'Few'), page(3, 'Few'), page(7, 'Words '.repeat(3000)), page(9, 'Few')];
+  const { main } = await show(said(pages), '/text/fees.pdf?page=3');
+  expect(heads(main)).toEqual(['Page 2 of 3', 'Page 3 of 3']);
+  expect(
+    main
+      .all('nav[aria-label="Pages of the file"] a')
+      .map(({ text, attributes }) => [text, attributes.href]),
+  ).toEqual([
+    ['2–3', '/text/fees.pdf?page=2'],
+    ['7', '/text/fees.pdf?page=7'],
+    ['9', '/text/fees.pdf?page=9'],
+  ]);
+});
+
 test('a file without text, and a backend without the call, have no such page', async () => {
   expect((await show(0)).status).toBe(404);
   expect((await show(missingCall)).status).toBe(404);

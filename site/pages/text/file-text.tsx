@@ -24,11 +24,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const text = await call.getfiletext({ path: params.file ?? '' });
   if (text === 0) throw notFound();
   const parts = cutByWeight(text.pages, weightOf, MOST);
+  const ranges = parts.map((part) => {
+    const numbers = part.map(({ number }) => number);
+    return [Math.min(...numbers), Math.max(...numbers)] as const;
+  });
   const asked = askedPage(new URL(request.url));
-  const at = parts.findIndex((part) => asked <= (part.at(-1)?.number ?? 0));
+  const at = ranges.findIndex(([, last]) => asked <= last);
   if (at === -1) throw notFound();
   const { file, read, page_count } = text;
-  const ranges = parts.map((part) => [part[0]?.number ?? 1, part.at(-1)?.number ?? 1] as const);
   return { file, read, page_count, pages: parts[at] ?? [], ranges, at };
 }
 
