@@ -6,7 +6,8 @@ const site = inject('site');
 const AT_ONCE = 8;
 /**
  * Pages whose path, but for the department and the file, and names of the query are the same are of a kind: one is opened,
- * and of the pages in Assamese, which are the same ones, home; `npm run long` opens all.
+ * and of the pages in Assamese, which are the same ones, home and the list that leads to each department's research;
+ * `npm run long` opens all.
  */
 const OF_A_KIND = process.env.LONG ? Number.POSITIVE_INFINITY : 1;
 
@@ -47,7 +48,8 @@ async function crawl() {
   const kinds = new Map<string, number>();
 
   function isOneTooMany({ pathname, searchParams }: URL): boolean {
-    if (!process.env.LONG && pathname.startsWith('/as/')) return true;
+    if (!process.env.LONG && pathname.startsWith('/as/') && pathname !== '/as/research')
+      return true;
     const path = pathname.replace(
       /(?<=\/)([A-Z]{2,}(?=\/|$)|(?<=department\/)[^/]+|(?<=text\/).+)/,
       '*',
