@@ -19,7 +19,7 @@ const visitor = {
   contact: 'Whisper Lane 7',
   message: 'whispered-7f3a',
 };
-const isPrivate = /privata|example\.org|98640|whisper/i;
+const isPrivate = /privata|example\.org|9864011122|whisper/i;
 
 let college: College;
 let site: Service;

@@ -71,6 +71,26 @@ describe('an uploaded picture', () => {
     expect((await sharp(sent).metadata()).exif).toBeUndefined();
   });
 
+  it('keeps its name where it was prepared before, and not where that tells another size', async () => {
+    const data = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    const named = async (width: number, height: number) => {
+      const name = pictureName('gate.jpg', data, { width, height, extension: 'jpg' });
+      return [name, (await addFile(name, data, 'image/jpeg')).filename];
+    };
+    const [name, kept] = await named(9, 6);
+    expect(kept).toBe(name);
+    for (const [width, height] of [
+      [8, 6],
+      [9, 5],
+    ] as const) {
+      const [other, made] = await named(width, height);
+      expect(made).not.toBe(other);
+      expect(made).toContain('-9x6');
+    }
+  });
+
   it('needs a text that says what it shows', async () => {
     const { data } = await sharp({
       create: { width: 9, height: 9, channels: 3, background: '#000' },

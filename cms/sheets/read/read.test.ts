@@ -77,6 +77,7 @@ describe('a file that is none of ours is refused with its reason', () => {
   it.each<[string, () => Uint8Array]>([
     ['empty', () => bytes('\n,,\n')],
     ['empty', () => new Uint8Array()],
+    ['empty', () => new Uint8Array(limits.bytes).fill(32)],
     ['tooLarge', () => new Uint8Array(limits.bytes + 1)],
     ['tooManyRows', () => bytes('a\n'.repeat(limits.rows + 1))],
     ['tooManyRows', () => bytes(`<table>${'<tr><td>a'.repeat(limits.rows + 1)}`)],
