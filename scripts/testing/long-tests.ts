@@ -25,6 +25,9 @@ export const longTests = [
   'tests/e2e/old-notices',
   'tests/e2e/own-account',
   'tests/e2e/passwords-by-mail',
+  // Menus and tables of many pages, at every width.
+  'tests/e2e/section-menus',
+  'tests/e2e/tables',
   // Scans by the dozen.
   'cms/platform/decoders/ocr',
   // A database of before 0.2.0.

@@ -22,8 +22,12 @@ function isEmpty(body: unknown): boolean {
   return body === 0 || body === null || (Array.isArray(body) && body.length === 0);
 }
 
+/** The site hands on what the backend answers: every day one call of five stands for all. */
+const namesAt = (origin: string) =>
+  origin === cms || process.env.LONG ? callNames : callNames.filter((_, index) => index % 5 === 0);
+
 describe.each(origins)('$where answers', ({ origin }) => {
-  describe.each(callNames)('%s', (name) => {
+  describe.each(namesAt(origin))('%s', (name) => {
     const methods = calls[name].submits ? ['POST'] : ['GET', 'POST'];
     test.each(methods)('its example by %s', async (method) => {
       const { output, lifetime } = calls[name];

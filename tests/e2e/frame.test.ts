@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test.each(['/', '/department/PHY', '/visitors-note', '/as/student-message'])(
+test.each(['/', '/as/student-message'])(
   'Online Admission stays in sight and covers nothing: %s',
   async (path) => {
     const page = await visit(still);
