@@ -1,6 +1,6 @@
 /** Answers of the backend on their way through: whole where they are short, else as fast as the visitor reads. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { Readable } from 'node:stream';
+import { finished, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { sentence } from './errors.ts';
 
@@ -20,6 +20,8 @@ const brokenOff = 'The backend broke off its answer.';
 
 /** What a call answers is JSON or a sentence: anything else is a backend, or a proxy before it, that failed. */
 export async function relay(reply: FastifyReply, { headers, stream }: Passed) {
+  // The visitor may go before any of it has come, or while a backend stands still in the middle of it.
+  finished(reply.raw, () => stream.destroy());
   const beginning = await readBeginning(stream).catch(() => undefined);
   const type = headers['content-type'] ?? '';
   const fits = /^(application\/json|text\/plain)\b/.test(type) || beginning?.length === 0;
@@ -29,10 +31,7 @@ export async function relay(reply: FastifyReply, { headers, stream }: Passed) {
     return sentence(reply, 503, beginning ? unexpected : brokenOff);
   }
   if (stream.readableEnded) return reply.send(Buffer.concat(beginning));
-  const whole = Readable.from(joined(beginning, stream), { objectMode: false });
-  // The visitor may be gone before any of it was read.
-  whole.once('close', () => stream.destroy());
-  return reply.send(whole);
+  return reply.send(Readable.from(joined(beginning, stream), { objectMode: false }));
 }
 
 async function readBeginning(stream: Readable): Promise<Buffer[]> {
