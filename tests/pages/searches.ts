@@ -5,6 +5,9 @@ export const searches: readonly [words: string, answer: RegExp][] = [
   ['girls hostel', /^\/facility\/girlshostel /],
   ['naac', /^\/iqac\/|IQAC/],
   ['3.4.1', /3\.4\.1/],
+  // As the field says.
+  ['3.4.4', /3\.4\.4 Percentage of students/],
+  ['৩.৪.৪', /^\/as\/.*3\.4\.4 যোৱা পাঁচ বছৰত/],
   ['transcript', /hostel-fee-scan|transcript|certificates/i],
   ['result 3rd semester', /results?.*3rd semester|sessional marks, 3rd|৩য় ষাণ্মাসিক পৰীক্ষাৰ ফলাফল/i],
   ['best practice', /best-practice|best practices/i],
