@@ -46,7 +46,15 @@ const spelled: [RegExp, (place: Place) => string][] = [
   [/^(established|estd|year)$/, ({ index }) => `${1962 + index}`],
   [/^quarter$/, () => '2025-1st'],
   [/^month$/, () => 'Oct'],
+  // Long enough that it is seen where an excerpt ends.
+  [
+    /^(description|objectives|department_about)$/,
+    ({ name, index }) => numbered(name, index === 0 ? 60 : 2),
+  ],
 ];
+const numbered = (name: string, words: number) =>
+  [name, ...Array.from({ length: words }, (_, index) => index + 1)].join(' ');
+
 /** Titles say what was asked for, so that a page that asks for something else looks otherwise. */
 const askedFor = ({ type, year }: Input) => [type, year].filter(Boolean).join(' ');
 
