@@ -31,7 +31,7 @@ function postgres(rows: (string | null)[][], has = columns, is_called = true): C
     if (text.includes('relname AS of')) return has;
     if (text.startsWith('DECLARE')) fetched = [...rows];
     if (text.startsWith('FETCH')) return fetched.splice(0, fetched.length);
-    return text.includes('last_value') ? [{ last: '7', is_called }] : [];
+    return text.endsWith('FROM notices_id_seq') ? [{ last: '7', is_called }] : [];
   };
   const query = async (given: string | { text: string }, values?: unknown[]) => {
     const text = typeof given === 'string' ? given : given.text;

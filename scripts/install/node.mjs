@@ -9,9 +9,10 @@ const oldestStarter = [20, 0];
 const oldestRunner = [22, 18];
 
 /** @param {number[]} version major, minor */
-const isAtLeast = ([major = 0, minor = 0]) => {
-  const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
-  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+const isAtLeast = (version) => {
+  const own = process.versions.node.split('.').map(Number);
+  const differs = version.findIndex((number, index) => number !== own[index]);
+  return differs === -1 || Number(own[differs]) > Number(version[differs]);
 };
 
 /** Ends the start with one sentence where Node is too old to go on. */

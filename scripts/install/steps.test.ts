@@ -45,6 +45,18 @@ test('a step that fails shows in full what its own tools said, and no earlier on
   expect(log).toMatch(/^harmlessModule not found/);
 });
 
+test('where nothing moves, a step that takes long says every ten seconds how far it is', async () => {
+  const { out } = await runScript(`
+    const { mock } = await import('node:test');
+    mock.timers.enable({ apis: ['setInterval'] });
+    await step('Demo', async ({ show }) => {
+      show('1 of 2'); mock.timers.tick(9999); mock.timers.tick(10001); show('2 of 2');
+    });`);
+  expect(out.split('\n').map((line) => line.replace(/ +/g, ' ').trim())).toEqual([
+    ...['Demo 1 of 2 0 s …', 'Demo 1 of 2 0 s …', 'Demo 2 of 2 0 s', ''],
+  ]);
+});
+
 test('of steps side by side the last moves on the terminal, then the one before it', async () => {
   const { out } = await runScript(`
     const { mock } = await import('node:test');

@@ -19,6 +19,12 @@ test('makes secrets once, for the owner alone', async () => {
   expect((await stat(file())).mode & 0o777).toBe(0o600);
 });
 
+test('makes the folder of the data with them, closed to strangers', async () => {
+  const data = path.join(folder, 'srv', 'data');
+  expect(await readSecrets(data, {})).toEqual(await readSecrets(data, {}));
+  expect((await stat(data)).mode & 0o027).toBe(0);
+});
+
 test('takes those of the environment and does not write them down', async () => {
   const given = { PAYLOAD_SECRET: 'a'.repeat(32) };
   expect((await readSecrets(folder, given)).PAYLOAD_SECRET).toBe(given.PAYLOAD_SECRET);

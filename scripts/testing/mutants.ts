@@ -21,7 +21,9 @@ const rooms: Record<string, RegExp> = {
   server: /^$/,
   site: /^site\/(strings|dist|vite\.config)|client\.ts$/,
   cms: /^cms\/(app|migrations|\.next|words\/as)|payload-types/,
-  scripts: /(font|bench|screenshots|reference|release|dev|build|mutants|long|commands\/test)\.ts$/,
+  // What a command line does is tried by starting it, in `tests/deploy` and `tests/interop`.
+  scripts:
+    /^scripts\/commands\/|(font|bench|screenshots|reference|release|dev|build|mutants|long)\.ts$/,
 };
 const notOurs = /node_modules|\/testing\/|\.test\.tsx?$|\.d\.ts$/;
 

@@ -50,6 +50,7 @@ describe('a dialog that opens by itself', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const [one] = page(popup('one', 0));
     vi.advanceTimersByTime(1);
+    expect(one?.open).toBe(true);
     one?.close();
     expect(one?.open).toBe(false);
   });

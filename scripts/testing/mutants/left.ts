@@ -34,6 +34,12 @@ const left: Left[] = [
     line: "{ name: 'what', label: 'Decision', type: 'text', required: false },",
     reason: 'Only the program writes it, always whole.',
   },
+  {
+    file: 'scripts/services/service.ts',
+    line: 'const isHealthy = await fetch(address, { signal: AbortSignal.timeout(50000) })',
+    reason:
+      'Only a service that takes a question and says nothing would show it, after five seconds.',
+  },
 ];
 
 /** Nothing where a test should notice it. */

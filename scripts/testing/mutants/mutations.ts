@@ -27,7 +27,7 @@ const operators: Record<string, string> = {
 const opposites: Record<string, string> = { some: 'every', every: 'some' };
 const leftOut = /^(filter|slice|trim|reverse|toReversed|sort|toSorted|toLowerCase|toUpperCase)$/;
 
-const isTold = /^console\./;
+const isTold = /^(console\.|show\()/;
 
 /**
  * Every one of a file: comparisons, conditions, negations, guards, numbers, truths, calls that choose
@@ -36,6 +36,7 @@ const isTold = /^console\./;
 export function mutationsOf(file: string, code: string): Mutation[] {
   const found: Mutation[] = [];
   const inTypes = new Set<number>();
+  const signs = new Set<number>();
   const put = ({ start, end }: ESTree.Span, instead: string) => found.push({ start, end, instead });
   const flipped = (node: ESTree.BinaryExpression | ESTree.LogicalExpression) => {
     const { left, right, operator } = node;
@@ -55,7 +56,12 @@ export function mutationsOf(file: string, code: string): Mutation[] {
       if (node.operator === '!') put(node, code.slice(node.argument.start, node.argument.end));
     },
     IfStatement: ({ test }) => void put(test, 'false'),
-    ConditionalExpression: ({ test }) => void put(test, `!(${code.slice(test.start, test.end)})`),
+    ConditionalExpression({ test, consequent, alternate }) {
+      put(test, `!(${code.slice(test.start, test.end)})`);
+      // Of what is compared the sign alone counts.
+      if (code.slice(consequent.start, consequent.end) === '-1')
+        signs.add(consequent.start + 1).add(alternate.start);
+    },
     CallExpression({ callee, end }) {
       if (callee.type !== 'MemberExpression' || callee.computed) return;
       const { name } = callee.property as ESTree.IdentifierName;
@@ -77,7 +83,9 @@ export function mutationsOf(file: string, code: string): Mutation[] {
       if (typeof node.value === 'boolean') put(node, `${!node.value}`);
     },
   }).visit(parseSync(file, code).program);
-  return found.filter(({ start }) => !inTypes.has(start)).sort((a, b) => a.start - b.start);
+  return found
+    .filter(({ start }) => !inTypes.has(start) && !signs.has(start))
+    .sort((a, b) => a.start - b.start);
 }
 
 export const mutated = (code: string, { start, end, instead }: Mutation): string =>
