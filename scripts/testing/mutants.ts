@@ -12,7 +12,7 @@ import { copyOfProject } from './copy.ts';
 import { reasonToLeave } from './mutants/left.ts';
 import { describe, type Mutation, mutated, mutationsOf } from './mutants/mutations.ts';
 import { nearestTests } from './mutants/nearest.ts';
-import { Noticing } from './mutants/noticing.ts';
+import { Noticing, RINGS } from './mutants/noticing.ts';
 
 const ENOUGH = 90;
 /** Files of each room that hold no meaning of their own, or none that a test of a single file could reach. */
@@ -25,6 +25,8 @@ const rooms: Record<string, RegExp> = {
   scripts:
     /^scripts\/commands\/|(font|bench|screenshots|reference|release|dev|build|mutants|long)\.ts$/,
 };
+/** Whole pages as they were recorded tell of most files, however far these are from them. */
+const wide = /^site\/testing\/views\//;
 const notOurs = /node_modules|\/testing\/|\.test\.tsx?$|\.d\.ts$/;
 
 const { values } = parseArgs({
@@ -66,6 +68,12 @@ function mutantsOf(room: string): Mutant[] {
   return all.sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, Number(values.count));
 }
 
+function testsOf(file: string): string[] {
+  const nearest = nearestTests(file, texts);
+  const isFirst = (test: string, index: number) => index < RINGS[0] || wide.test(test);
+  return [...nearest.filter(isFirst), ...nearest.filter((test, index) => !isFirst(test, index))];
+}
+
 const copy = copyOfProject();
 const noticing = new Noticing(copy, Number(values.patience));
 process.on('exit', () => {
@@ -81,9 +89,9 @@ for (const room of values.room ? [values.room] : Object.keys(rooms)) {
   const mutants = mutantsOf(room);
   let noticed = 0;
   let left = 0;
-  await noticing.timeNearest(mutants.map(({ file }) => nearestTests(file, texts)));
+  await noticing.timeNearest(mutants.map(({ file }) => testsOf(file)));
   for (const [index, { file, code, mutation }] of mutants.entries()) {
-    const answer = await noticing.notices(nearestTests(file, texts), {
+    const answer = await noticing.notices(testsOf(file), {
       file,
       code,
       instead: mutated(code, mutation),

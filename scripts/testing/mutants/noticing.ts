@@ -5,7 +5,7 @@ import { OpenVitest } from './open-vitest.ts';
 import type { Outcome } from './vitest-process.ts';
 
 /** How many test files are asked at once: most changes are noticed by the very nearest. */
-const RINGS = [3, 9, 30];
+export const RINGS = [3, 9, 30] as const;
 /** Seconds for the modules of tests on a busy machine, how much slower than before tests may be, and for all as they are. */
 const LOADING = 60;
 const SLOWER = 5;

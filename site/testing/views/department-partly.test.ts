@@ -32,6 +32,17 @@ test('a link that a department does not have is no entry of its menu', async () 
   ]);
 });
 
+test('what a department links to elsewhere stands under More', async () => {
+  const department = {
+    external_resource_link: 'https://example.org/notes',
+    student_login_link: '',
+  };
+  const { main } = await at('', department);
+  expect(main.all('nav details a').map(({ attributes: { href } }) => href)).toEqual([
+    'https://example.org/notes',
+  ]);
+});
+
 test.each([
   ['Physics', []],
   ['', []],
