@@ -32,7 +32,7 @@ function tone(hex: Hex, lightness: number, mostChroma = 0.4): Hex {
   const wanted = { mode: 'oklch', l: lightness, c: Math.min(c, mostChroma), h } as const;
   return formatHex(clampChroma(wanted, 'oklch'));
 }
-const shifted = (hex: Hex, by: number) => tone(hex, Math.min(1, Math.max(0, parts(hex).l + by)));
+const shifted = (hex: Hex, by: number) => tone(hex, parts(hex).l + by);
 
 /** Whether it passes on all of these grounds. */
 export const reads = (hex: Hex, grounds: readonly Hex[], least: number) =>
