@@ -113,3 +113,4 @@ for (const room of values.room ? [values.room] : Object.keys(rooms)) {
 }
 if (broken.size > 0) console.log(`\nNot asked, for they fail as it is:\n${[...broken].join('\n')}`);
 console.log(`\n${summary.join('\n')}`);
+noticing.close();
