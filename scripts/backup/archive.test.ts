@@ -34,6 +34,8 @@ test('what was saved is found right, by its rows and files', async () => {
   expect(rows).toEqual({ notices: 2 });
   expect(Object.keys(files)).toEqual([DATABASE, 'files/media/gate.jpg']);
   expect(Math.abs(Date.parse(made) - Date.now())).toBeLessThan(60_000);
+  // Whoever looks into an archive reads it, a file a line.
+  expect(await readFile(place(MANIFEST), 'utf8')).toMatch(/^\{\n {2}"made": /);
 });
 
 test('an archive brings back every file', async () => {

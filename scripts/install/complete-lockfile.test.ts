@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { missingPlatforms, platformOf } from './complete-lockfile.ts';
+import { completed, missingPlatforms, platformOf } from './complete-lockfile.ts';
 
 test('the lockfile names the packages of every platform, so that npm ci takes it everywhere', async () => {
-  const lockfile = JSON.parse(await readFile(inRoot('package-lock.json'), 'utf8'));
-  expect(missingPlatforms(lockfile)).toEqual({});
+  const text = await readFile(inRoot('package-lock.json'), 'utf8');
+  expect(completed(text) === text).toBe(true);
+  const lockfile = JSON.parse(text);
   delete lockfile.packages['node_modules/@biomejs/cli-darwin-arm64'];
-  expect(Object.keys(missingPlatforms(lockfile))).toEqual([
-    'node_modules/@biomejs/cli-darwin-arm64',
-  ]);
+  expect(JSON.parse(completed(JSON.stringify(lockfile))).packages).toMatchObject({
+    'node_modules/@biomejs/cli-darwin-arm64': { optional: true, os: ['darwin'], cpu: ['arm64'] },
+  });
+  expect(completed(JSON.stringify({ packages: { b: {}, c: {}, a: {} } }))).toBe(
+    '{\n  "packages": {\n    "a": {},\n    "b": {},\n    "c": {}\n  }\n}\n',
+  );
 });
 
 test.each([

@@ -46,13 +46,19 @@ export function missingPlatforms({ packages }: Lockfile): Record<string, Entry> 
   return missing;
 }
 
-if (import.meta.main) {
-  const file = inRoot('package-lock.json');
-  const lockfile: Lockfile = JSON.parse(await readFile(file, 'utf8'));
-  const missing = missingPlatforms(lockfile);
-  const packages = Object.entries({ ...lockfile.packages, ...missing });
+/** The lockfile with them, written as npm writes it. */
+export function completed(text: string): string {
+  const lockfile: Lockfile = JSON.parse(text);
+  const packages = Object.entries({ ...lockfile.packages, ...missingPlatforms(lockfile) });
   packages.sort(([a], [b]) => (a < b ? -1 : 1));
   const complete = { ...lockfile, packages: Object.fromEntries(packages) };
-  await writeFile(file, `${JSON.stringify(complete, null, 2)}\n`);
-  console.log(`${Object.keys(missing).length} packages of other platforms added.`);
+  return `${JSON.stringify(complete, null, 2)}\n`;
+}
+
+if (import.meta.main) {
+  const file = inRoot('package-lock.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, completed(text));
+  const { length } = Object.keys(missingPlatforms(JSON.parse(text)));
+  console.log(`${length} packages of other platforms added.`);
 }

@@ -14,7 +14,8 @@ const files = {
   [file]: code,
   'near.test.ts': `import { expect, it } from 'vitest';
 import { twice } from './twice.ts';
-it('doubles', () => expect(twice(3)).toBe(6));\n`,
+it('doubles', () => expect(twice(3)).toBe(6));
+it('has no npm', () => expect(process.env.npm_execpath).toBe('no-npm.js'));\n`,
   'broken.test.ts': `import { expect, it } from 'vitest';
 it('fails as it is', () => expect(1).toBe(2));\n`,
 };

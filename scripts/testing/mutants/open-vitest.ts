@@ -80,6 +80,8 @@ const start = (root: string) =>
       HOME: process.env.HOME,
       TZ: process.env.TZ,
       NODE_ENV: 'test',
+      // A changed line that finds nothing installed would empty the copy and fetch all of it anew.
+      npm_execpath: 'no-npm.js',
     },
     stdio: 'ignore',
     ipc: true,
