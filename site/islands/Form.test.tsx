@@ -55,10 +55,10 @@ class FakeUpload {
   }
   send(form: FormData) {
     FakeUpload.type = form.get('type');
+    this.upload.onprogress?.({ loaded: 1, total: 2 });
     const later = FakeUpload.arrive;
     const wait = later ? (end: () => void) => void later.push(end) : queueMicrotask;
     wait(() => {
-      this.upload.onprogress?.({ loaded: 1, total: 2 });
       Object.assign(this, photoAnswer);
       if (this.status) this.onload();
       else this.onerror();
@@ -520,13 +520,18 @@ describe('a sender who proves an address', () => {
     await ask();
     await enter('123456');
     FakeUpload.arrive = [];
+    expect(document.querySelector('progress')).toBeNull();
     await choosePhoto();
+    expect(one('progress').getAttribute('value')).toBe('0.5');
+    expect(one('progress').textContent).toBe('50 %');
+    expect(one('progress').getAttribute('aria-label')).toBe(words.uploading);
     await choosePhoto();
     const [former, latter] = FakeUpload.arrive;
     photoAnswer = photo('latter.jpg');
     await act(async () => latter?.());
     photoAnswer = photo('former.jpg');
     await act(async () => former?.());
+    expect(document.querySelector('progress')).toBeNull();
     await submit();
     expect(posted('add-message')[0]?.input).toMatchObject({ dp: [{ path: 'latter.jpg' }] });
   });

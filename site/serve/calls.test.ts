@@ -122,6 +122,25 @@ test('what is read is given up where a page is, and what comes after that goes n
   expect((await ask()).status).toBe(200);
 });
 
+test('an answer that has begun is not given up, however slowly it comes', async () => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  answer = (_request, response) => {
+    response.writeHead(200, json).write('{"begun":');
+    asked.resolve(response);
+  };
+  const given = Promise.withResolvers<void>();
+  ended = given.promise;
+  const answered = ask();
+  const slow = await asked.promise;
+  // What was written is on its way to us.
+  await wait(200);
+  given.resolve();
+  await given.promise;
+  slow.end('true}');
+  const { status, bytes } = await answered;
+  expect([status, String(bytes)]).toEqual([200, '{"begun":true}']);
+});
+
 test('what is submitted is waited for, however long ago a page would have been given up', async () => {
   const asked = Promise.withResolvers<ServerResponse>();
   answer = (_request, response) => asked.resolve(response);

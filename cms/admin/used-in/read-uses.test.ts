@@ -41,3 +41,17 @@ it('what names a file is counted, and named as far as one may read it', {
   ]);
   expect(await seenBy('moderator')).toEqual([[1], shown, [1]]);
 });
+
+it('of many of a kind the first ten are named, the others counted', {
+  timeout: patience,
+}, async () => {
+  const { id } = await addPicture(payload, 'hall.jpg');
+  const pages = [];
+  for (let many = 0; many < 11; many += 1) pages.push((await showFiles(payload, id)).id);
+  const req = await createLocalReq({ user: await addUser(payload, 'editor') }, payload);
+  const [uses] = await readUses('media', id, req);
+  expect(uses?.total).toBe(11);
+  expect(uses?.first.map(({ href }) => href)).toEqual(
+    pages.slice(0, 10).map((page) => `/admin/collections/important-files/${page}`),
+  );
+});

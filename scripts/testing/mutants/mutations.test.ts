@@ -17,6 +17,7 @@ test.each([
   ['show(a);', []],
   ['const a: 1 | 2 = 1;', ['const a: 1 | 2 = 2;']],
   ['f({ a: true });', [';', 'f({ a: false });']],
+  ['f({ limit: 6, pagination: false });', [';', 'f({ limit: 7, pagination: false });']],
   ['<p>{a > 1}</p>;', ['<p>{a >= 1}</p>;', '<p>{a > 2}</p>;']],
   ['a = b.filter(c).d;', ['a = b.d;']],
   ['a = b.some(c);', ['a = b.every(c);']],
