@@ -11,7 +11,7 @@ const lists = vi.hoisted(() => ({
   eventTypeOf: vi.fn(),
 }));
 vi.mock('./lists.ts', () => lists);
-vi.mock('./Waiting.tsx', () => ({ Waiting: () => <p>What waits</p> }));
+vi.mock('./Waiting.tsx', () => ({ Waiting: () => <p>{'What waits'}</p> }));
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ children, url }: { children: string; url: string }) => <a href={url}>{children}</a>,
 }));
@@ -51,7 +51,11 @@ test('who writes finds the ways to a notice, to an event of theirs, and to each 
   const html = await told();
   expect(html).toContain('What waits');
   expect(html.match(/href="[^"]*create[^"]*"/g)).toEqual([`href="${write}"`]);
-  for (const said of ['Nothing is left as a draft.', 'Nothing is planned.', 'Nothing is public yet.'])
+  for (const said of [
+    'Nothing is left as a draft.',
+    'Nothing is planned.',
+    'Nothing is public yet.',
+  ])
     expect(html).toContain(said);
   lists.eventTypeOf.mockResolvedValue('DEPTEVENT');
   expect(await told()).toContain(`href="${write}?type=DEPTEVENT"`);
