@@ -31,6 +31,8 @@ const apart = [
   'cms/**/{address,bucket,environment,limits,log-in,private,rounds,two-factor}.test.ts',
   'demo/**/*.test.ts',
   '{cms/testing,site/strings}/locales.test.ts',
+  'scripts/backup/ask-backend.test.ts',
+  'site/enhance/search-fields/search-fields.test.ts',
   'site/**/rate-limit-store.test.ts',
 ];
 const others = [...configDefaults.exclude, ...apart, ...leftOut];

@@ -81,3 +81,18 @@ it('every pattern that chooses tests finds some: a folder that moves takes none 
   expect(patterns.length).toBeGreaterThan(10);
   expect(patterns.filter((one) => globSync(one, { cwd: root }).length === 0)).toEqual([]);
 });
+
+it('what replaces modules runs apart: others of its worker may have loaded them before', () => {
+  const replacing = files.filter(
+    (file) => /\.test\.tsx?$/.test(file) && /^vi\.mock\(/m.test(readFileSync(inRoot(file), 'utf8')),
+  );
+  const isolated = (config.test?.projects ?? []).flatMap((project) =>
+    typeof project === 'object' && 'test' in project && project.test?.isolate
+      ? (project.test.include ?? [])
+      : [],
+  );
+  expect(replacing.length).toBeGreaterThan(10);
+  expect(
+    replacing.filter((file) => !isolated.some((glob) => path.matchesGlob(file, glob))),
+  ).toEqual([]);
+});
