@@ -147,6 +147,24 @@ test('long, odd and Assamese words are shown whole and harm nothing', async () =
   expect(main.all('script:not([type="application/ld+json"])')).toEqual([]);
 });
 
+test.each<[object, boolean]>([
+  [{}, false],
+  [{ html: '<p></p>' }, false],
+  [{ html: '<p>Words.</p>' }, true],
+  [{ image: '/files/media/a.jpg' }, true],
+  [{ cards: [{ title: 'Hostel', link: '/facility/hostel' }] }, true],
+  [{ upload_info: [file] }, true],
+])('a page of its own with %j has something to show: %s', async (parts, has) => {
+  const getpage = { page: 'any', title: 'Guest house', ...parts };
+  for (const [path, title] of [
+    ['/recruitment', 'Recruitment'],
+    ['/facility/guest_house', 'Guest house'],
+  ] as const) {
+    const { text } = await visit(path, { getpage });
+    expect(text.includes(`No ${title}`)).toBe(!has);
+  }
+});
+
 test('a backend without the calls of ours shows what it has', async () => {
   const answers = { getpage: missingCall, getnoticesbytype: [notice] };
   expect((await visit('/recruitment', answers)).text).toContain('No Recruitment');

@@ -1,6 +1,7 @@
 /**
- * A college that has written everything, made from the contract: each list has an item with every field filled and one
- * with hardly any; of what comes in kinds, one of each. Texts are the names of their fields.
+ * Two colleges made from the contract, whose texts are the names of their fields. One has written everything: each list has
+ * an item with every field filled and one with hardly any; of what comes in kinds, one of each. The other has hardly
+ * begun.
  */
 import { type CallName, callNames, calls } from '@college/contract/calls';
 import type { z } from 'zod';
@@ -135,18 +136,29 @@ function make(given: Schema, place: Place): unknown {
   }
 }
 
-const answerTo = (name: CallName, input: Input) =>
-  make(calls[name].output as unknown as Schema, { name, index: 0, input, full: true });
+const answerTo = (name: CallName, input: Input, full = true) =>
+  make(calls[name].output as unknown as Schema, { name, index: 0, input, full });
 
-/** What its backend answers. */
-const answers: Answers = Object.fromEntries(
-  callNames
-    .filter((name) => calls[name].lifetime === 'content')
-    .map((name) => [name, (input: Input) => answerTo(name, input)]),
-);
+/** What the backend of a college answers. */
+const answersBy = (answer: (name: CallName, input: Input) => unknown): Answers =>
+  Object.fromEntries(
+    callNames
+      .filter((name) => calls[name].lifetime === 'content')
+      .map((name) => [name, (input: Input) => answer(name, input)]),
+  );
 
 /** Everything is there, which is what a backend says that does not list it. */
 export const filledCollege: Answers = {
-  ...answers,
+  ...answersBy(answerTo),
   getsitemap: (input: Input) => ({ ...Object(answerTo('getsitemap', input)), content: undefined }),
 };
+
+/** What pages are addressed by. */
+const addressed =
+  /^(getdepartments|get(ssr|own)?group|get(ssr)?subgroupbygroupidandtype|getssrsubsubgroup.*)$/;
+
+/** What is one thing has what it is known by; lists are empty but for what pages are addressed by. */
+export const unwrittenCollege: Answers = answersBy((name, input) => {
+  const answer = answerTo(name, input, false);
+  return Array.isArray(answer) && !addressed.test(name) ? [] : answer;
+});

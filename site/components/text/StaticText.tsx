@@ -7,6 +7,10 @@ import { hasText } from './clean.ts';
 import { RichText } from './RichText.tsx';
 import styles from './StaticText.module.css';
 
+/** Whether an editor has written anything but its title. */
+export const isWritten = ({ html, image, cards, upload_info }: StaticPage): boolean =>
+  Boolean(image) || hasText(html) || cards.length > 0 || upload_info.length > 0;
+
 /** What an editor wrote for a page: picture, words, files, and cards that lead elsewhere. */
 export function StaticText({ page: { title, html, image, cards, upload_info } }: Props) {
   return (

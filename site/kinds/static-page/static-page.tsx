@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
-import { StaticText } from '../../components/text/StaticText.tsx';
+import { isWritten, StaticText } from '../../components/text/StaticText.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
@@ -36,7 +36,11 @@ function Component() {
   const Always = always[path];
   return (
     <SectionPage title={pages[path]} dates={page === 0 ? [] : [page.updated]}>
-      {page === 0 ? <Empty>{notices.empty(pages[path])}</Empty> : <StaticText page={page} />}
+      {page !== 0 && isWritten(page) ? (
+        <StaticText page={page} />
+      ) : (
+        <Empty>{notices.empty(pages[path])}</Empty>
+      )}
       {Always && <Always />}
     </SectionPage>
   );

@@ -2,8 +2,9 @@ import { calls } from '@college/contract/calls';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { excerpt } from '../../components/text/clean.ts';
-import { StaticText } from '../../components/text/StaticText.tsx';
-import { type LoaderData, loaderContext, type Meta } from '../../context.ts';
+import { Empty } from '../../components/text/Empty.tsx';
+import { isWritten, StaticText } from '../../components/text/StaticText.tsx';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 
 /** A facility that no type of notice stands for: an editor wrote a page of its own for it. */
@@ -23,9 +24,10 @@ export const meta: Meta<typeof loader> = ({ data: { page }, college, strings }) 
 
 export function Component() {
   const { page } = useLoaderData<LoaderData<typeof loader>>();
+  const { notices } = useStrings();
   return (
     <SectionPage title={page.title} section="facilities" dates={[page.updated]}>
-      <StaticText page={page} />
+      {isWritten(page) ? <StaticText page={page} /> : <Empty>{notices.empty(page.title)}</Empty>}
     </SectionPage>
   );
 }

@@ -1,6 +1,9 @@
-/** What pages show of a college that has written everything: a view of each lies in a file beside this one. */
+/**
+ * What pages show of a college that has written everything, and of one that has written hardly anything: a view of each
+ * lies in a file beside this one.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { filledCollege } from '../filled.ts';
+import { filledCollege, unwrittenCollege } from '../filled.ts';
 import { legible } from '../legible.ts';
 import { visit } from '../visit.ts';
 
@@ -50,8 +53,8 @@ const views = {
   ].map((page) => `/department/D1/faculty/${page}`),
 };
 
-const viewOf = async (path: string) => {
-  const { status, title, description, main } = await visit(path, filledCollege);
+const viewOf = async (path: string, college = filledCollege) => {
+  const { status, title, description, main } = await visit(path, college);
   return `<!-- ${path}: ${status} ${title} | ${description} -->\n${legible(main.source)}\n`;
 };
 
@@ -68,8 +71,16 @@ function withMenusOnce(views: string): string {
 }
 
 test.each(Object.entries(views))('%s', async (name, paths) => {
-  const all = await Promise.all(paths.map(viewOf));
+  const all = await Promise.all(paths.map((path) => viewOf(path)));
   await expect(withMenusOnce(all.join('\n'))).toMatchFileSnapshot(`${name}.snap`);
+});
+
+test('what stands where nothing is written', async () => {
+  const paths = Object.values(views).flat();
+  const all = await Promise.all(paths.map((path) => viewOf(path, unwrittenCollege)));
+  // Menus and forms are as they are elsewhere.
+  const short = all.join('\n').replaceAll(/<(nav|form|script)\b.*?<\/\1>/gs, '<$1/>');
+  await expect(short).toMatchFileSnapshot('unwritten.snap');
 });
 
 test('the frame of every page', async () => {
