@@ -19,7 +19,7 @@ import { routerOptions } from './serve/address.ts';
 import { serveAssets } from './serve/assets.ts';
 import { serveCalls } from './serve/calls.ts';
 import { readCollege } from './serve/college-file.ts';
-import { drain } from './serve/drain.ts';
+import { drain } from './serve/drain/drain.ts';
 import { answerInSentences, sentence } from './serve/errors.ts';
 import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';

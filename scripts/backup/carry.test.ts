@@ -1,4 +1,6 @@
 /** What ends a move between two databases; tests/long/growing moves a whole college. */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Client } from 'pg';
@@ -48,6 +50,12 @@ test('rows that arrived as they were are kept, and the next number with them', a
   expect(asked.filter((text) => text.startsWith('INSERT'))).toHaveLength(1);
   expect(asked).toContain('setval notices_id_seq,9');
   expect(asked.at(-1)).toBe('COMMIT');
+});
+
+test('a file that is not there is not made', async () => {
+  await rm(file);
+  await expect(carryToPostgres(file, postgres([]))).rejects.toThrow();
+  expect(existsSync(file)).toBe(false);
 });
 
 test('a first number counts, too', async () => {

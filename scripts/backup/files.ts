@@ -29,13 +29,8 @@ async function copy(source: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   await rm(target, { force: true });
   const settled = Date.now() - mtimeMs > SETTLED;
-  const linked =
-    settled &&
-    (await link(source, target).then(
-      () => true,
-      () => false,
-    ));
-  if (!linked) await copyFile(source, target);
+  const copied = () => copyFile(source, target);
+  await (settled ? link(source, target).catch(copied) : copied());
 }
 
 /** Names of all files in all folders of `root`. */

@@ -45,6 +45,12 @@ test('the proof sees a conjunct whose glyphs on the way are missing', async () =
   expect(few.drawn('প্ৰ')).not.toBe(whole.drawn('প্ৰ'));
 });
 
+test('with the glyphs on the way it is drawn as it should be', async () => {
+  const font = await readFont(wholePart);
+  const enough = new Shaper(await subset(font, characters, whole.glyphsOf('প্ৰ')));
+  expect(enough.drawn('প্ৰ')).toBe(whole.drawn('প্ৰ'));
+});
+
 test('a heading with another conjunct is found, and the common part would break it', () => {
   expect(hasRareHeading('<h2 class="x">উদ্ঘাটন</h2>')).toBe(true);
   expect(hasRareHeading('<h2>উদ্বোধন <a>অৰ্থ্য</a></h2><p>উদ্ঘাটন</p>')).toBe(false);

@@ -35,3 +35,18 @@ it('the college, too', { timeout: patience }, async () => {
   );
   expect(await readOthers({ global: 'college' }, 'name', req)).toMatchObject([{ text: 'Ours' }]);
 });
+
+it('each record of one request has its own', { timeout: patience }, async () => {
+  const req = await createLocalReq(
+    { user: await addUser(payload, 'editor'), locale: 'as' },
+    payload,
+  );
+  for (const title of ['Fees', 'Holidays']) {
+    const { id } = await addNotice(payload, { title });
+    const source = { collectionSlug: 'notices', id } as const;
+    expect(await readOthers(source, 'title', req)).toMatchObject([{ text: title }]);
+  }
+  const { id } = await addNotice(payload, { title: 'Exams' });
+  const page = { collectionSlug: 'pages', id } as const;
+  expect(await readOthers(page, 'title', req)).toEqual([]);
+});

@@ -76,3 +76,11 @@ test('without an index notices of every kind stand newest first', async () => {
   });
   expect(main.all('section li a').map(({ words }) => words)).toEqual(['Hall B', 'Hall A']);
 });
+
+test('a tab stands for what was found at least once, and for what is asked for', async () => {
+  const counts = { notice: 1, person: 2 };
+  const tabsOf = async (state: string) =>
+    (await find(`zzzz${state}`, { counts })).main.all('#found a').map(({ words }) => words);
+  expect(await tabsOf('')).toEqual(['All (3)', 'Notices (1)', 'People (2)']);
+  expect(await tabsOf('&tab=department')).toContain('Departments (0)');
+});
