@@ -20,7 +20,8 @@ const rooms: Record<string, RegExp> = {
   contract: /activity-names\.ts$/,
   server: /^$/,
   site: /^site\/(strings|dist|vite\.config)|client\.ts$/,
-  cms: /^cms\/(app|migrations|\.next|words\/as)|payload-types/,
+  // What a command does is tried by starting it, as those of `scripts` are.
+  cms: /^cms\/(app|commands|migrations|\.next|words\/as)|payload-types/,
   // What a command line does is tried by starting it, in `tests/deploy` and `tests/interop`.
   scripts:
     /^scripts\/commands\/|(font|bench|screenshots|reference|release|dev|build|mutants|long)\.ts$/,

@@ -91,6 +91,19 @@ describe('an uploaded picture', () => {
     }
   });
 
+  it.each([
+    [2400, true],
+    [2401, false],
+  ])('keeps its name with a side of %i px: %s', async (width, keeps) => {
+    const data = await sharp({ create: { width, height: 2, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    const name = pictureName('long.jpg', data, { width, height: 2, extension: 'jpg' });
+    const { filename } = await addFile(name, data, 'image/jpeg');
+    expect(filename === name).toBe(keeps);
+    expect(filename).toMatch(/-2400x2\./);
+  });
+
   it('needs a text that says what it shows', async () => {
     const { data } = await sharp({
       create: { width: 9, height: 9, channels: 3, background: '#000' },

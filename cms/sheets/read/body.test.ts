@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload';
+import { expect, it } from 'vitest';
+import { bodyOf } from './body.ts';
+import { limits } from './limits.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** A request whose file comes in pieces, and how many of these were read. */
+function sent(bytes: number) {
+  const seen = { pieces: 0 };
+  async function* pieces() {
+    for (let left = bytes; left > 0; left -= MEGABYTE) {
+      seen.pieces += 1;
+      yield new Uint8Array(Math.min(left, MEGABYTE)).fill(seen.pieces);
+    }
+  }
+  return { seen, request: { body: pieces() } as unknown as PayloadRequest };
+}
+
+it('a file comes whole, and none is an empty one', async () => {
+  const { request } = sent(limits.bytes);
+  const body = await bodyOf(request);
+  expect(body).toHaveLength(limits.bytes);
+  expect([body[0], body.at(-1)]).toEqual([1, 10]);
+  expect(await bodyOf({} as PayloadRequest)).toHaveLength(0);
+});
+
+it('of a larger one no more is read, and it is told how many MB it may have', async () => {
+  const { request, seen } = sent(3 * limits.bytes);
+  await expect(bodyOf(request)).rejects.toMatchObject({
+    reason: { word: 'tooLarge', values: { most: 10 } },
+  });
+  expect(seen.pieces).toBe(11);
+});
