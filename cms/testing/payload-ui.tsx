@@ -106,9 +106,12 @@ interface ButtonProps {
   label?: string;
   onClick?: () => void;
   type?: 'button' | 'submit';
+  /** Where it leads, of one that is a link. */
+  url?: string;
 }
 export const Button = ({ children, label, type = 'button', ...more }: ButtonProps) => {
-  const { 'aria-label': name, disabled, onClick } = more;
+  const { 'aria-label': name, disabled, onClick, url } = more;
+  if (url !== undefined) return <a href={url}>{children ?? label}</a>;
   return (
     <button aria-label={name} disabled={disabled} onClick={onClick} type={type}>
       {children ?? label}

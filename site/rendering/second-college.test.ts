@@ -3,7 +3,7 @@ import { College } from '@college/contract/entities';
 import { locales, pathIn } from '@college/contract/locales';
 import { afterEach, expect, test, vi } from 'vitest';
 import { siteMap } from '../site-map.ts';
-import { filledCollege } from '../testing/filled.ts';
+import { filledCollege } from '../testing/colleges.ts';
 import { renderWith } from '../testing/render-with.ts';
 
 const second = College.parse({

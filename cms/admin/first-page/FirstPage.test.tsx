@@ -12,9 +12,7 @@ const lists = vi.hoisted(() => ({
 }));
 vi.mock('./lists.ts', () => lists);
 vi.mock('./Waiting.tsx', () => ({ Waiting: () => <p>{'What waits'}</p> }));
-vi.mock('@payloadcms/ui', () => ({
-  Button: ({ children, url }: { children: string; url: string }) => <a href={url}>{children}</a>,
-}));
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
 const entry = (given: Partial<Entry>): Entry => ({
   collection: 'notices',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledCollege } from '../../testing/filled.ts';
+import { filledCollege } from '../../testing/colleges.ts';
 import type { Markup } from '../../testing/markup.ts';
 import { type Answers, missingCall } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';

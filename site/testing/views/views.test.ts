@@ -3,7 +3,7 @@
  * lies in a file beside this one.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { filledCollege, unwrittenCollege } from '../filled.ts';
+import { filledCollege, unwrittenCollege } from '../colleges.ts';
 import { legible } from '../legible.ts';
 import { visit } from '../visit.ts';
 
