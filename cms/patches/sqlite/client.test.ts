@@ -51,6 +51,22 @@ it('reads while another process writes, and writes after it', async () => {
   expect(await exit).toEqual([0, null]);
 });
 
+it.each([
+  'SELECT id FROM notices',
+  'SELECT abs(-9223372036854775808)',
+  'PRAGMA quick_check',
+  'EXPLAIN SELECT id FROM notices',
+  'EXPLAIN QUERY PLAN SELECT id FROM notices',
+])('after “%s” what is written is seen', async (statement) => {
+  const count = async () => (await payload.count({ collection: 'notices' })).totalDocs;
+  const before = await count();
+  await rowsOf(payload, sql.raw(statement)).catch(() => undefined);
+  expect(await count()).toBe(before);
+  const { id } = await addNotice(payload, { title: 'Seen' });
+  expect(await count()).toBe(before + 1);
+  await payload.delete({ collection: 'notices', id });
+});
+
 it('tells when what was written could not be kept', async () => {
   const { client } = payload.db as unknown as { client: Client };
   const { transaction } = client;

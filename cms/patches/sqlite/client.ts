@@ -30,7 +30,8 @@ const ofBoth = [
 /** Waiting blocks the thread. The reader hardly ever waits, the writer only for whoever was a moment faster. */
 const busyTimeout = { reader: 50, writer: 5000 };
 
-const reads = /^\s*(select|pragma|explain)\b/i;
+const reads = /^\s*(select|pragma)\b/i;
+const explains = /^\s*explain\b/i;
 const sqlOf = (statement: InStatement) =>
   typeof statement === 'string' ? statement : statement.sql;
 
@@ -76,6 +77,19 @@ export function sqliteClient(config: Config): Client {
     }
   };
 
+  /**
+   * On a connection that goes with it: SQLite counts an EXPLAIN as unfinished until the garbage collector takes it, and
+   * until then its connection shows the database as it was.
+   */
+  const explain = async (statement: InStatement): Promise<ResultSet> => {
+    const own = createClient(config);
+    try {
+      return await own.execute(statement);
+    } finally {
+      own.close();
+    }
+  };
+
   async function transaction(): Promise<Transaction> {
     const release = await turn();
     try {
@@ -95,6 +109,7 @@ export function sqliteClient(config: Config): Client {
     execute: async (statement: InStatement | string, values?: unknown) => {
       await ready();
       const whole = withArguments(statement, values);
+      if (explains.test(sqlOf(whole))) return explain(whole);
       return reads.test(sqlOf(whole)) ? reader.execute(whole) : write(() => writer.execute(whole));
     },
     transaction,
