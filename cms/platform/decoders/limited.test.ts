@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { runLimited } from './limited.ts';
 
@@ -34,6 +36,24 @@ describe('a program with limits', () => {
   ])('that %s costs only itself', async (_what, script, some, reason) => {
     await expect(node(script, some)).rejects.toThrow(reason);
     expect(String(await node('console.log(1)'))).toBe('1\n');
+  });
+
+  it('yields to others, and takes one core of those that it may use', async () => {
+    const cores = (status: string) => /Cpus_allowed_list:\s*(\S+)/.exec(status)?.[1];
+    const own = cores(readFileSync('/proc/self/status', 'utf8'));
+    const canChoose = spawnSync('taskset', ['-p', String(process.pid)]).status === 0;
+    const told = await node(`
+      const { readdirSync, readFileSync } = require('node:fs');
+      const threads = () => readdirSync('/proc/self/task').map((id) =>
+        /Cpus_allowed_list:\\s*(\\S+)/.exec(readFileSync('/proc/self/task/' + id + '/status', 'utf8'))[1]);
+      const end = Date.now() + 3000;
+      setInterval(() => {
+        const all = new Set(threads());
+        if (Date.now() < end && (all.size > 1 || all.has('${own}'))) return;
+        console.log(JSON.stringify([require('node:os').getPriority(), ...all]));
+        process.exit();
+      }, 20)`);
+    expect(JSON.parse(String(told))).toEqual([10, canChoose ? own?.match(/\d+$/)?.[0] : own]);
   });
 
   it('is one at a time', async () => {

@@ -1,5 +1,5 @@
 /** Programs that read what others made: in a process of its own, with limits, without our secrets, one at a time. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
@@ -58,8 +58,11 @@ function run(program: string, words: string[], input: Uint8Array, limits: Limits
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
   });
-  // Visitors and editors come first. Where it did not start, its error is told below.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // Where it did not start, its error is told below.
+  if (child.pid !== undefined) {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    void keepToOneCore(child.pid);
+  }
   const pieces: Buffer[] = [];
   let length = 0;
   let over: keyof Limits | undefined;
@@ -90,6 +93,16 @@ function run(program: string, words: string[], input: Uint8Array, limits: Limits
     clearTimeout(clock);
     clearInterval(watch);
   });
+}
+
+/**
+ * Visitors and editors come first. A low priority is not enough: a program begins with a thread for each core, and pages
+ * wait behind all of them. Where the system has no `taskset` it stays at that.
+ */
+async function keepToOneCore(pid: number): Promise<void> {
+  const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
+  const last = /^Cpus_allowed_list:.*?(\d+)$/m.exec(status)?.[1];
+  if (last) execFile('taskset', ['-acp', last, String(pid)], () => {});
 }
 
 /** Megabytes that it holds now; 0 where the system does not tell. */
