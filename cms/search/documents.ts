@@ -20,7 +20,14 @@ export async function filesNamedBy({ slug, id }: Source, req: PayloadRequest): P
     sql`SELECT target_key FROM uses WHERE source = ${slug} AND source_id = ${id} AND target = 'media'`,
     req,
   );
-  const keys = rows.map(({ target_key }) => String(target_key));
+  return filesOf(
+    rows.map(({ target_key }) => String(target_key)),
+    req,
+  );
+}
+
+/** Their numbers, of what `uses` has: numbers, and after a slash what addresses call them. */
+export async function filesOf(keys: readonly string[], req: PayloadRequest): Promise<number[]> {
   const numbers = keys.filter((key) => !key.startsWith('/')).map(Number);
   const names = keys.filter((key) => key.startsWith('/')).map((key) => key.slice(1));
   if (names.length === 0) return numbers;

@@ -9,9 +9,10 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
+import { keptOf } from '../platform/uses/keep.ts';
 import { ifShown } from '../platform/uses/shown.ts';
 import { indexCarried } from './carried.ts';
-import { filesNamedBy, indexDocuments } from './documents.ts';
+import { filesNamedBy, filesOf, indexDocuments } from './documents.ts';
 import { entryOf } from './entry.ts';
 import { forgetEntry, writeEntry } from './index/write.ts';
 import { carriedBy, kindNames, pageOf, searchedAs, searchedPagesOf } from './searched.ts';
@@ -78,6 +79,19 @@ async function indexSaved(slug: CollectionSlug, id: number, req: PayloadRequest)
   await indexDocuments(await filesNamedBy({ slug, id }, req), req);
 }
 
+/** Of what was just saved nothing is read that was read, or written, to keep what it names. */
+async function indexKept(slug: CollectionSlug, doc: SavedRecord, req: PayloadRequest) {
+  const kept = keptOf(doc);
+  if (!kept?.published) return indexSaved(slug, doc.id, req);
+  const published = kept.published as SavedRecord;
+  const isShown = (await ifShown(slug, doc.id, req, published)) !== null;
+  await indexRecord(slug, published, isShown, req);
+  const files = kept.targets.flatMap(({ collection, key }) =>
+    collection === 'media' ? [key] : [],
+  );
+  await indexDocuments(await filesOf(files, req), req);
+}
+
 /** By request, the files that a record named before it was changed. */
 const namedBefore = new WeakMap<PayloadRequest, Map<string, number[]>>();
 const rememberFiles = async (slug: string, id: number, req: PayloadRequest) => {
@@ -97,7 +111,7 @@ export const keepingIndex = (collection: CollectionConfig): CollectionConfig => 
     if (operation === 'update') await rememberFiles(slug, doc.id, req);
   };
   const indexAfter: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    await indexSaved(slug, doc.id, req);
+    await indexKept(slug, doc, req);
     const own = slug === 'media' ? [doc.id] : [];
     await indexDocuments([...own, ...filesBefore(slug, doc.id, req)], req);
     if (carried) await indexCarried(carried, doc, previousDoc, req, indexSaved);

@@ -25,13 +25,13 @@ interface Saved {
 /** Rows of one statement: SQLite takes 32,766 values. */
 const AT_ONCE = 1000;
 
-/** Replaces what was written down of a source before. */
+/** Replaces what was written down of a source before, and answers what is written down now. */
 export async function writeUses(
   { slug, id }: Source,
   fields: FlattenedField[],
   { published, draft }: Saved,
   req: PayloadRequest,
-): Promise<void> {
+): Promise<Target[]> {
   const { payload } = req;
   const hidden = hiddenFieldsOf(slug, published, payload);
   const isShown = !Object(published).deletedAt;
@@ -58,6 +58,7 @@ export async function writeUses(
       req,
     );
   await markSeen({ slug, id }, shown, req);
+  return [...shown, ...unseen];
 }
 
 /** A content type says which of a record's fields a switch of its own hides from visitors. */
@@ -92,6 +93,15 @@ export async function savedAs(
   return { published, draft: docs[0]?.version };
 }
 
+/** The published record in every language, and all that it names. */
+interface Kept {
+  published: unknown;
+  targets: Target[];
+}
+const kept = new WeakMap<object, Kept>();
+/** Of a save, by what its hooks are told was saved: so that those that follow need not read it again. */
+export const keptOf = (doc: object): Kept | undefined => kept.get(doc);
+
 /** Told before somebody changes or deletes what others name. */
 const usedIn: UIField = {
   name: 'usedIn',
@@ -111,12 +121,9 @@ export const keepingUses = (collection: CollectionConfig): CollectionConfig => (
       async ({ doc, req }) => {
         const slug = collection.slug as CollectionSlug;
         const { flattenedFields } = req.payload.collections[slug].config;
-        await writeUses(
-          { slug, id: doc.id },
-          flattenedFields,
-          await savedAs(slug, doc.id, req),
-          req,
-        );
+        const saved = await savedAs(slug, doc.id, req);
+        const targets = await writeUses({ slug, id: doc.id }, flattenedFields, saved, req);
+        kept.set(doc, { published: saved.published, targets });
       },
     ],
     // First of all: what goes names nothing any more.
