@@ -69,8 +69,8 @@ function mutantsOf(room: string): Mutant[] {
   return all.sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, Number(values.count));
 }
 
-function testsOf(file: string): string[] {
-  const nearest = nearestTests(file, texts);
+function testsOf({ file, code, mutation }: Mutant): string[] {
+  const nearest = nearestTests(file, code.slice(mutation.start, mutation.end), texts);
   const isFirst = (test: string, index: number) => index < RINGS[0] || wide.test(test);
   return [...nearest.filter(isFirst), ...nearest.filter((test, index) => !isFirst(test, index))];
 }
@@ -90,9 +90,10 @@ for (const room of values.room ? [values.room] : Object.keys(rooms)) {
   const mutants = mutantsOf(room);
   let noticed = 0;
   let left = 0;
-  await noticing.timeNearest(mutants.map(({ file }) => testsOf(file)));
-  for (const [index, { file, code, mutation }] of mutants.entries()) {
-    const answer = await noticing.notices(testsOf(file), {
+  await noticing.timeNearest(mutants.map(testsOf));
+  for (const [index, mutant] of mutants.entries()) {
+    const { file, code, mutation } = mutant;
+    const answer = await noticing.notices(testsOf(mutant), {
       file,
       code,
       instead: mutated(code, mutation),

@@ -1,5 +1,6 @@
 /** Programs that read what others made: in a process of its own, with limits, without our secrets, one at a time. */
 import { execFile, spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
@@ -41,13 +42,20 @@ export const runLimited = (
 ): Promise<Buffer> => turns.runExclusive(() => run(program, words, input, limits));
 
 const here = path.join(folder, 'platform/decoders');
-const readable = [here, path.join(folder, 'package.json'), path.join(folder, '../node_modules')];
+const packages = path.join(folder, '../node_modules');
+/** Each package may be a link to where it really lies. */
+const readable = () => [
+  here,
+  path.join(folder, 'package.json'),
+  packages,
+  path.dirname(realpathSync(path.join(packages, 'tesseract.js'))),
+];
 
 /** A file of this folder, which may read itself and our packages, and nothing else; `more`: of Node's permissions. */
 export const ours = (name: string, ...more: string[]): [string, ...string[]] => [
   process.execPath,
   '--permission',
-  ...readable.map((one) => `--allow-fs-read=${one}`),
+  ...readable().map((one) => `--allow-fs-read=${one}`),
   ...more,
   path.join(here, name),
 ];

@@ -11,7 +11,7 @@ test('whoever names a file comes first, then whoever names that one', () => {
     'site/pages/b.test.ts': "import { b } from '../b.ts';",
     'site/other.test.ts': "import { c } from './c.ts';",
   });
-  expect(nearestTests('site/a.ts', texts)).toEqual(['site/a.test.ts', 'site/pages/b.test.ts']);
+  expect(nearestTests('site/a.ts', '', texts)).toEqual(['site/a.test.ts', 'site/pages/b.test.ts']);
 });
 
 test('by the name of its room, as a mock or as a program that is started', () => {
@@ -21,7 +21,7 @@ test('by the name of its room, as a mock or as a program that is started', () =>
     'site/b.test.ts': "vi.mock('../contract/days/dates.ts');",
     'scripts/c.test.ts': "start(inRoot('contract/days/dates.ts'));",
   });
-  expect(nearestTests('contract/days/dates.ts', texts).sort()).toEqual([
+  expect(nearestTests('contract/days/dates.ts', '', texts).sort()).toEqual([
     'scripts/c.test.ts',
     'site/a.test.ts',
     'site/b.test.ts',
@@ -34,7 +34,7 @@ test('by a pattern', () => {
     'site/all.test.ts': "import.meta.glob('./**/*.examples.tsx');",
     'site/none.test.ts': "import.meta.glob('./*.examples.tsx');",
   });
-  expect(nearestTests('site/files/a.examples.tsx', texts)).toEqual(['site/all.test.ts']);
+  expect(nearestTests('site/files/a.examples.tsx', '', texts)).toEqual(['site/all.test.ts']);
 });
 
 test('types alone lead to nothing; a test of the same name does', () => {
@@ -43,7 +43,7 @@ test('types alone lead to nothing; a test of the same name does', () => {
     'scripts/a.test.ts': "start('a')",
     'scripts/b.test.ts': "import type { A } from './a.ts';",
   });
-  expect(nearestTests('scripts/a.ts', texts)).toEqual(['scripts/a.test.ts']);
+  expect(nearestTests('scripts/a.ts', '', texts)).toEqual(['scripts/a.test.ts']);
 });
 
 test('of two that are equally near, the one in the same folder is asked first', () => {
@@ -52,7 +52,7 @@ test('of two that are equally near, the one in the same folder is asked first', 
     'cms/admin/a.test.ts': "import '../calls/a.ts';",
     'cms/calls/z.test.ts': "import './a.ts';",
   });
-  expect(nearestTests('cms/calls/a.ts', texts)).toEqual([
+  expect(nearestTests('cms/calls/a.ts', '', texts)).toEqual([
     'cms/calls/z.test.ts',
     'cms/admin/a.test.ts',
   ]);
@@ -64,5 +64,26 @@ test('where it is none of them, one of the backend comes last, because it opens 
     'cms/a.test.ts': "import '../contract/a.ts';",
     'site/a.test.ts': "import '../contract/a.ts';",
   });
-  expect(nearestTests('contract/a.ts', texts)).toEqual(['site/a.test.ts', 'cms/a.test.ts']);
+  expect(nearestTests('contract/a.ts', '', texts)).toEqual(['site/a.test.ts', 'cms/a.test.ts']);
+});
+
+test('a patch leads to the test that it is there for', () => {
+  const texts = files({
+    'cms/patches/a.ts': '/**\n * Until: cms/patches/b.test.ts passes without it.\n */',
+    'cms/patches/b.test.ts': '',
+  });
+  expect(nearestTests('cms/patches/a.ts', '', texts)).toEqual(['cms/patches/b.test.ts']);
+});
+
+test('a line that calls what another file has is tried by the tests of that one first', () => {
+  const texts = files({
+    'cms/open.ts': "import { a } from './calls/a.ts';\nimport {\n  b,\n} from './calls/b.ts';\n",
+    'cms/open.test.ts': "import './open.ts';",
+    'cms/calls/a.test.ts': '',
+    'cms/calls/b.test.ts': '',
+  });
+  expect(nearestTests('cms/open.ts', 'b(database)', texts)).toEqual([
+    'cms/calls/b.test.ts',
+    'cms/open.test.ts',
+  ]);
 });
