@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
+import { picture } from '../../testing/submissions.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { readUntranslated } from '../translation/untranslated.ts';
 import { eventTypeOf, readDrafts, readPlans, readPublic } from './lists.ts';
@@ -109,12 +110,32 @@ describe('the queue', () => {
       await payload.create({ collection: 'messages', data });
     }
     const { first, total } = await readQueue(viewer('moderator'));
+    expect(first.map(({ photo }) => photo)).toEqual([undefined, undefined]);
     expect(first.map(({ kind, name, received }) => [kind, name, received.slice(0, 10)])).toEqual([
       ['messages', 'Earlier', '2026-11-01'],
       ['messages', 'Later', '2026-11-02'],
     ]);
     expect(total).toBe(2);
     expect(await readQueue(viewer('iqac-coordinator'))).toEqual({ first: [], total: 0 });
+  });
+
+  it('has the first photo that came along', async () => {
+    for (const name of ['first.jpg', 'second.jpg']) {
+      const data = await picture().toBuffer();
+      const file = { data, mimetype: 'image/jpeg', name, size: data.length };
+      await payload.create({ collection: 'submitted-photos', data: {}, file });
+    }
+    const { docs } = await payload.find({ collection: 'submitted-photos', sort: 'id' });
+    const photos = docs.map(({ id }) => id);
+    const { first: before } = await readQueue(viewer('moderator'));
+    const message = { type: 'STUDENT', message: 'Hello', status: 'pending' } as const;
+    await payload.create({
+      collection: 'messages',
+      data: { ...message, name: 'With photos', photos },
+    });
+    const { first: now } = await readQueue(viewer('moderator'));
+    expect(now.slice(0, -1)).toEqual(before);
+    expect(now.at(-1)).toMatchObject({ name: 'With photos', photo: docs[0]?.url });
   });
 });
 

@@ -39,7 +39,10 @@ export async function readQueue(viewer: Viewer): Promise<{ first: Waiting[]; tot
     viewer,
   );
   return {
-    first: first.map(({ sent, ...one }) => ({ ...one, photo: photos.get(sent[0] ?? 0) })),
+    first: first.map(({ sent, ...one }) => ({
+      ...one,
+      photo: sent.map((id) => photos.get(id))[0],
+    })),
     total: lists.reduce((sum, { totalDocs }) => sum + totalDocs, 0),
   };
 }

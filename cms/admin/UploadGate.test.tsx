@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+/** Files are chosen and dropped: what is not taken is told at once, and does not go on. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin, openAnew, toast } from '../testing/payload-ui.tsx';
+import { close, open } from '../testing/screen.ts';
+import { UploadGate } from './UploadGate.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'));
+
+/** As a browser has it: happy-dom's carries nothing. */
+class Drop extends MouseEvent {
+  readonly dataTransfer: DataTransfer | null;
+  constructor(type: string, { dataTransfer = null, ...place }: DragEventInit = {}) {
+    super(type, place);
+    this.dataTransfer = dataTransfer;
+  }
+}
+
+beforeEach(() => {
+  openAnew();
+  vi.stubGlobal('DragEvent', Drop);
+});
+afterEach(close);
+
+const file = (name: string) => new File(['content'], name);
+const listOf = (files: File[]) => {
+  const carried = new DataTransfer();
+  for (const one of files) carried.items.add(one);
+  return carried;
+};
+const namesOf = (files: FileList | null | undefined) => [...(files ?? [])].map(({ name }) => name);
+
+/** Names of the files that the form under the gate hears of, each time it does. */
+async function opened(accept = '') {
+  await open(<UploadGate>{<input type="file" multiple accept={accept} />}</UploadGate>);
+  const input = document.querySelector('input') as HTMLInputElement;
+  const heard: string[][] = [];
+  input.addEventListener('change', () => void heard.push(namesOf(input.files)));
+  input.addEventListener(
+    'drop',
+    ({ dataTransfer }) => void heard.push(namesOf(dataTransfer?.files)),
+  );
+  return {
+    heard,
+    choose(...names: string[]) {
+      input.files = listOf(names.map(file)).files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    drop(...names: string[]) {
+      const dataTransfer = listOf(names.map(file));
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+      return input.dispatchEvent(drop);
+    },
+  };
+}
+
+const kinds = /Files of this kind are not accepted/;
+
+test('what is taken goes on untouched', async () => {
+  const { heard, choose, drop } = await opened();
+  choose('list.pdf', 'gate.JPG', 'photo.heic');
+  expect(drop('list.pdf')).toBe(true);
+  expect(heard).toEqual([['list.pdf', 'gate.JPG', 'photo.heic'], ['list.pdf']]);
+  expect(admin.toasts).toEqual([]);
+});
+
+test('of several that are chosen the others go on, and each that is left behind is named', async () => {
+  const { heard, choose } = await opened();
+  choose('setup.exe', 'list.pdf', 'drawing.svg');
+  expect(heard).toEqual([['list.pdf']]);
+  expect(admin.toasts).toEqual([
+    expect.stringMatching(/^setup\.exe: Files of this kind/),
+    'drawing.svg: Pictures must be JPEG, PNG, WebP or AVIF: save it as JPEG first.',
+  ]);
+});
+
+test('where nothing is left of what was chosen, the form hears of nothing', async () => {
+  const { heard, choose } = await opened();
+  choose('setup.exe');
+  expect(heard).toEqual([]);
+  expect(admin.toasts).toEqual([expect.stringMatching(kinds)]);
+});
+
+test('what is dropped ends as a drop, with what is taken of it', async () => {
+  const { heard, drop } = await opened();
+  expect(drop('setup.exe', 'list.pdf')).toBe(false);
+  drop('setup.exe');
+  expect(heard).toEqual([['list.pdf'], []]);
+  expect(admin.toasts).toHaveLength(2);
+});
+
+test('a field that asks for an ending reads such files itself', async () => {
+  const { heard, choose } = await opened('.xml,.zip');
+  choose('old-site.xml', 'setup.exe');
+  expect(heard).toEqual([['old-site.xml']]);
+  expect(admin.toasts).toEqual([expect.stringMatching(/^setup\.exe: /)]);
+});
+
+test('what is told stays long enough to be read', async () => {
+  const told = vi.spyOn(toast, 'error');
+  (await opened()).choose('setup.exe');
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(kinds), { duration: 10_000 });
+});
+
+test('other controls and drops of words are none of its business, nor is anything once it has gone', async () => {
+  const { heard, choose } = await opened();
+  const text = document.createElement('input');
+  document.body.append(text);
+  text.dispatchEvent(new Event('change', { bubbles: true }));
+  text.dispatchEvent(new DragEvent('drop', { bubbles: true }));
+  await close();
+  choose('setup.exe');
+  expect([heard, admin.toasts]).toEqual([[['setup.exe']], []]);
+});

@@ -1,0 +1,112 @@
+/** Paths of queries, over fields of every sort that leads elsewhere. */
+import type { CollectionBeforeOperationHook, FlattenedField, Where } from 'payload';
+import { expect, it } from 'vitest';
+import { askedByOwnFields } from './own-fields.ts';
+
+const fields = [
+  { name: 'title', type: 'text' },
+  { name: 'department', type: 'relationship', relationTo: 'departments' },
+  { name: 'shown', type: 'relationship', relationTo: ['pages', 'notices'] },
+  { name: 'file', type: 'upload', relationTo: 'media' },
+  {
+    name: 'rows',
+    type: 'array',
+    flattenedFields: [{ name: 'holder', type: 'relationship', relationTo: 'employees' }],
+  },
+  {
+    name: 'parts',
+    type: 'blocks',
+    blocks: [{ flattenedFields: [{ name: 'picture', type: 'upload', relationTo: 'media' }] }],
+  },
+] as FlattenedField[];
+const collections = { things: { config: { slug: 'things', flattenedFields: fields } } };
+const hooks = askedByOwnFields({ slug: 'things', fields: [] }).hooks?.beforeOperation ?? [];
+
+interface Asked {
+  where?: Where;
+  sort?: string | string[];
+  limit?: unknown;
+  page?: unknown;
+}
+
+/** The status of its refusal; nothing where it is asked. */
+function refusal(args: Asked, user: object | null = { id: 1 }, overrideAccess = false): unknown {
+  const given = {
+    args,
+    collection: { slug: 'things' },
+    overrideAccess,
+    req: { user, payload: { collections, config: {} } },
+  };
+  try {
+    for (const hook of hooks)
+      hook(given as unknown as Parameters<CollectionBeforeOperationHook>[0]);
+    return undefined;
+  } catch (error) {
+    return Object(error).status;
+  }
+}
+
+it.each([
+  'title',
+  'id',
+  'department',
+  'department.id',
+  'shown.value',
+  'shown.relationTo',
+  'file.id',
+  'rows.holder',
+  'rows__holder.id',
+  'parts.picture',
+  'title.as',
+])('%s is asked by whoever reads the list', (path) => {
+  expect(refusal({ where: { [path]: { equals: '1' } }, sort: path })).toBeUndefined();
+});
+
+it.each([
+  'department.name',
+  'department.head.name',
+  'shown.value.title',
+  'file.uploaded_by.email',
+  'rows.holder.name',
+  'rows.0.holder.name',
+  'rows__holder__name',
+  'parts.picture.alt',
+])('%s would tell what is read elsewhere', (path) => {
+  expect(refusal({ where: { and: [{ or: [{ [path]: { equals: '1' } }] }] } })).toBe(400);
+  expect(refusal({ sort: path })).toBe(400);
+  expect(refusal({ sort: ['title', `id, -${path}`] })).toBe(400);
+});
+
+it('and so would a query inside of a value', () => {
+  expect(refusal({ where: { department: { name: { equals: '1' } } as object } })).toBe(400);
+});
+
+it.each([
+  'id',
+  'department',
+  'department.id',
+  'shown.value',
+  'file',
+  'rows.holder',
+  'parts.picture',
+])('%s is a number', (path) => {
+  expect(refusal({ where: { [path]: { equals: 'xyz' } } })).toBe(400);
+});
+
+it.each(['title', 'shown.relationTo', 'unheard'])('%s need not be one', (path) => {
+  expect(refusal({ where: { [path]: { equals: 'xyz' } } })).toBeUndefined();
+});
+
+const beyond = 2 ** 31;
+it.each([0, '0', '', 1, '20', beyond - 1])('%j is a count', (count) => {
+  expect([refusal({ limit: count }), refusal({ page: count })]).toEqual([undefined, undefined]);
+});
+it.each([-1, '-1', beyond, `${beyond}`, 'xyz', null, {}])('%j is none', (count) => {
+  expect([refusal({ limit: count }), refusal({ page: count })]).toEqual([400, 400]);
+});
+
+it('the program itself, and the calls, ask as they like', () => {
+  const where = { 'department.name': { equals: '1' } };
+  expect(refusal({ where }, { id: 1 }, true)).toBeUndefined();
+  expect(refusal({ where }, null)).toBeUndefined();
+});
