@@ -1,13 +1,10 @@
-import { type CallName, callNames, calls } from '@college/contract/calls';
+import { type CallName, calls } from '@college/contract/calls';
 import { lifetimes } from '@college/contract/calls/call';
 import { describe, expect, inject, test } from 'vitest';
+import { askedCallsAt, cms, origins } from '../support/calls/asked-backend.ts';
 import { bodyOf, exampleOf, queryOf } from '../support/calls/examples.ts';
 
-const [cms, dataDir] = [inject('cms'), inject('dataDir')];
-const origins = [
-  { where: 'the backend', origin: cms },
-  { where: 'the site', origin: inject('site') },
-];
+const dataDir = inject('dataDir');
 
 async function ask(origin: string, name: CallName, method: string) {
   const { input, headers: more } = await exampleOf(name, { cms, dataDir });
@@ -22,12 +19,8 @@ function isEmpty(body: unknown): boolean {
   return body === 0 || body === null || (Array.isArray(body) && body.length === 0);
 }
 
-/** The site hands on what the backend answers: every day one call of five stands for all. */
-const namesAt = (origin: string) =>
-  origin === cms || process.env.LONG ? callNames : callNames.filter((_, index) => index % 5 === 0);
-
 describe.each(origins)('$where answers', ({ origin }) => {
-  describe.each(namesAt(origin))('%s', (name) => {
+  describe.each(askedCallsAt(origin))('%s', (name) => {
     const methods = calls[name].submits ? ['POST'] : ['GET', 'POST'];
     test.each(methods)('its example by %s', async (method) => {
       const { output, lifetime } = calls[name];

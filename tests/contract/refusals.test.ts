@@ -1,6 +1,6 @@
 import { type CallName, calls, methodsOf } from '@college/contract/calls';
 import { describe, expect, inject, test } from 'vitest';
-import { askedCalls, cms, foreign, origins } from '../support/calls/asked-backend.ts';
+import { askedCalls, askedCallsAt, cms, foreign, origins } from '../support/calls/asked-backend.ts';
 import { elsewhere } from '../support/calls/elsewhere.ts';
 import { queryOf } from '../support/calls/examples.ts';
 
@@ -38,14 +38,8 @@ function keysOf(name: CallName): string[] {
   return Object.keys('shape' in input ? input.shape : input.options[0].shape);
 }
 
-/** The site refuses by the same rows (`site/serve/calls.test.ts`): every day one of five stands for them. */
-const namesAt = (origin: string) =>
-  origin === cms || process.env.LONG
-    ? askedCalls
-    : askedCalls.filter((_, index) => index % 5 === 0);
-
 describe.each(origins)('$where refuses', ({ origin }) => {
-  describe.each(namesAt(origin))('%s', (name) => {
+  describe.each(askedCallsAt(origin))('%s', (name) => {
     const address = `${origin}/${name}`;
 
     test.each(['PUT', 'PATCH', 'DELETE'])('the method %s', async (method) => {
@@ -106,7 +100,7 @@ describe.each(origins)('$where refuses', ({ origin }) => {
     });
   });
 
-  test.each(namesAt(origin).filter((name) => keysOf(name).length > 0))(
+  test.each(askedCallsAt(origin).filter((name) => keysOf(name).length > 0))(
     'wrong types for %s',
     async (name) => {
       const wrong = Object.fromEntries(keysOf(name).map((key) => [key, { wrong: ['type'] }]));

@@ -25,10 +25,12 @@ export function Component() {
     <SectionPage title={title}>
       <div className={styles.parts}>
         {isEmpty && <Empty>{notices.empty(title)}</Empty>}
-        <div className={styles.emblem}>
-          {emblem && <Picture src={emblem} alt={home.emblem} sizes="11rem" eager />}
-          {hasText(emblem_meaning) && <RichText html={emblem_meaning} top={2} />}
-        </div>
+        {(emblem || hasText(emblem_meaning)) && (
+          <div className={styles.emblem}>
+            {emblem && <Picture src={emblem} alt={home.emblem} sizes="11rem" eager />}
+            {hasText(emblem_meaning) && <RichText html={emblem_meaning} top={2} />}
+          </div>
+        )}
         {hasText(anthem.html) && (
           <section className={styles.words}>
             <h2>{anthem.title}</h2>
