@@ -48,7 +48,7 @@ const readable = () => [
   here,
   path.join(folder, 'package.json'),
   packages,
-  path.dirname(realpathSync(path.join(packages, 'tesseract.js'))),
+  path.dirname(realpathSync(path.join(packages, 'tesseract.js-core'))),
 ];
 
 /** A file of this folder, which may read itself and our packages, and nothing else; `more`: of Node's permissions. */
