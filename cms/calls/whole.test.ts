@@ -4,7 +4,7 @@ import { wholeLists } from '@college/contract/site-map/content';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { fillWhole, inputsFor } from '../testing/whole-college.ts';
+import { fillWhole, inputsFor } from '../testing/whole/whole-college.ts';
 
 let payload: Payload;
 let answer: typeof import('./answer.ts').answer;

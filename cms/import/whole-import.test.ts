@@ -6,7 +6,7 @@ import type { CallName } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { fillWhole, inputsFor } from '../testing/whole-college.ts';
+import { fillWhole, inputsFor } from '../testing/whole/whole-college.ts';
 import { openReport } from './report/report.ts';
 
 let payload: Payload;

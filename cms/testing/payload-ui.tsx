@@ -1,4 +1,5 @@
 /** In place of Payload's components and hooks, where a screen of ours is tried without the admin around it. */
+import { locales, localeTable } from '@college/contract/locales';
 import { type ReactNode, useState } from 'react';
 import { words as sheets } from '../sheets/words.ts';
 
@@ -67,6 +68,8 @@ export const useDocumentTitle = () => ({ title: admin.title, setDocumentTitle })
 export const useTranslation = () => ({
   t,
   i18n: { language: admin.language, fallbackLanguage: 'en', t },
+  languageOptions: locales.map((value) => ({ value, label: localeTable[value].label })),
+  switchLanguage: async (language: string) => void Object.assign(admin, { language }),
 });
 export const useStepNav = () => ({ setStepNav });
 const setUser = (user: Admin['user']) => void Object.assign(admin, { user });
@@ -97,7 +100,7 @@ export function useField({ path }: { path: string }) {
 }
 
 const tell = (words: string) => void admin.toasts.push(words);
-export const toast = { success: tell, error: tell };
+export const toast = { success: tell, warning: tell, error: tell };
 
 interface ButtonProps {
   'aria-label'?: string;
@@ -169,3 +172,14 @@ export const DragHandleIcon = () => null;
 export const DraggableSortable = ({ children }: { children: ReactNode }) => children;
 export const DraggableSortableItem = ({ children }: { children: (dragged: object) => ReactNode }) =>
   children({});
+export const Gutter = ({ children, className }: { children: ReactNode; className: string }) => (
+  <div className={className}>{children}</div>
+);
+export const SetStepNav = ({ nav }: { nav: { label: string }[] }) => (
+  <nav>{nav.map(({ label }) => label).join(' / ')}</nav>
+);
+interface TemplateProps {
+  children: ReactNode;
+}
+export const DefaultTemplate = ({ children }: TemplateProps) => children;
+export const MinimalTemplate = ({ children }: TemplateProps) => <main>{children}</main>;

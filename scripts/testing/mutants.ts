@@ -26,8 +26,8 @@ const rooms: Record<string, RegExp> = {
   scripts:
     /^scripts\/commands\/|(font|bench|screenshots|reference|release|dev|build|mutants|long)\.ts$/,
 };
-/** Whole pages as they were recorded tell of most files, however far these are from them. */
-const wide = /^site\/testing\/views\//;
+/** Whole pages and screens as they were recorded tell of most files, however far these are from them. */
+const wide = /^(site|cms)\/testing\/views\//;
 const notOurs = /node_modules|\/testing\/|\.(test|examples)\.tsx?$|\.d\.ts$/;
 
 const { values } = parseArgs({

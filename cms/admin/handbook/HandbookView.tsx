@@ -1,6 +1,7 @@
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { say } from '../../words/say.ts';
+import { signedIn } from '../account/signed-in.ts';
 import { Screen } from '../Screen.tsx';
 import { type HandbookPage, readHandbook } from './read.ts';
 import { isTask } from './tasks.ts';
@@ -8,8 +9,8 @@ import { isTask } from './tasks.ts';
 /** How everything is done: /admin/handbook lists the tasks, each has a page, and …/all is for the printer. */
 export async function HandbookView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const { i18n, user } = req;
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fhandbook');
+  const { i18n } = req;
+  signedIn(view);
   const [, task] = (view.params?.segments ?? []) as string[];
   if (task !== undefined && task !== 'all' && !isTask(task)) notFound();
   const pages = await readHandbook(i18n.language);

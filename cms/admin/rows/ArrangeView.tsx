@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { isArranged } from '../../staff-api/arrange/arranged.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { signedIn } from '../account/signed-in.ts';
 import { Help } from '../handbook/Help.tsx';
 import { Screen } from '../Screen.tsx';
 import { Arrange } from './Arrange.tsx';
@@ -11,8 +12,8 @@ import { readArranged } from './read-arranged.ts';
 /** Where a list gets its order, at /admin/arrange?list=committees; of a report, at …?list=evidence-files&of=7. */
 export async function ArrangeView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
-  const { i18n, payload, user } = req;
-  if (!user) redirect('/admin/login?redirect=%2Fadmin');
+  const { i18n, payload } = req;
+  signedIn(view);
   const { list, of } = view.searchParams ?? {};
   if (!isArranged(list)) notFound();
   if (!permissions.collections?.[list]?.update) redirect('/admin');

@@ -1,8 +1,8 @@
 import { Pill } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, CollectionSlug } from 'payload';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { signedIn } from '../account/signed-in.ts';
 import { Screen } from '../Screen.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { search, wordsOfQuery } from './search.ts';
@@ -10,12 +10,9 @@ import { search, wordsOfQuery } from './search.ts';
 /** What has some words, by kind, at /admin/search?q=fees. */
 export async function SearchView(view: AdminViewServerProps) {
   const { req, visibleEntities } = view.initPageResult;
-  const { i18n, payload, user } = req;
+  const { i18n, payload } = req;
   const query = String(view.searchParams?.q ?? '').slice(0, 200);
-  if (!user)
-    redirect(
-      `/admin/login?redirect=${encodeURIComponent(`/admin/search?q=${encodeURIComponent(query)}`)}`,
-    );
+  const user = signedIn(view);
   const kinds = visibleEntities.collections as CollectionSlug[];
   const found = await search(query, kinds, { payload, user });
   const { language } = i18n;

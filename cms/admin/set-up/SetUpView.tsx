@@ -4,6 +4,7 @@ import { setsUp } from '../../access.ts';
 import { readSetUp } from '../../staff-api/set-up/state.ts';
 import { isSetUpStep, setUpSteps } from '../../staff-api/set-up/steps.ts';
 import { say } from '../../words/say.ts';
+import { signedIn } from '../account/signed-in.ts';
 import { Screen } from '../Screen.tsx';
 import { OwnCollege } from './OwnCollege.tsx';
 import { Progress } from './Progress.tsx';
@@ -14,8 +15,8 @@ import { stepNames } from './step-names.ts';
 /** From an empty college to a public one, at /admin/set-up?step=college: each step may be left, and taken up again. */
 export async function SetUpView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const { i18n, payload, user } = req;
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fset-up');
+  const { i18n, payload } = req;
+  signedIn(view);
   if (!setsUp({ req })) redirect('/admin');
   const { language } = i18n;
   const state = await readSetUp(payload);

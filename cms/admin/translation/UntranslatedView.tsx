@@ -1,7 +1,7 @@
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { signedIn } from '../account/signed-in.ts';
 import { Screen } from '../Screen.tsx';
 import { TranslationPills } from './TranslationPills.tsx';
 import { type Office, readUntranslated } from './untranslated.ts';
@@ -12,8 +12,8 @@ const SHOWN = 50;
 /** Everything that lacks another language, by office, at /admin/untranslated. */
 export async function UntranslatedView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
-  const { i18n, payload, user } = req;
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Funtranslated');
+  const { i18n, payload } = req;
+  const user = signedIn(view);
   const offices = await readUntranslated({ payload, user }, permissions);
   const { language } = i18n;
   const title = say(language, 'Everything that lacks another language');

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListName } from '../../sheets/lists.ts';
 import { addDepartment, addNotice, addPicture, addUser, showFiles } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { fillWhole, inputsFor } from '../../testing/whole-college.ts';
+import { fillWhole, inputsFor } from '../../testing/whole/whole-college.ts';
 import { readRevision } from '../revision/revision.ts';
 
 let payload: Payload;

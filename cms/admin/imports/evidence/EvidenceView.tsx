@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { say } from '../../../words/say.ts';
+import { signedIn } from '../../account/signed-in.ts';
 import { Help } from '../../handbook/Help.tsx';
 import { Screen } from '../../Screen.tsx';
 import { BringEvidence } from './BringEvidence.tsx';
@@ -9,8 +10,8 @@ import { readQuestions } from './read-report.ts';
 /** Where PDFs become sets of a report many at once, at /admin/evidence?report=7. */
 export async function EvidenceView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
-  const { i18n, payload, user } = req;
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fevidence');
+  const { i18n, payload } = req;
+  const user = signedIn(view);
   if (!permissions.collections?.['evidence-files']?.create) redirect('/admin');
   const { docs } = await payload.find({
     collection: 'evidence-groups',

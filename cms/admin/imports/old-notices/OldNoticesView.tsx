@@ -4,6 +4,7 @@ import { noticeTypesOf } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
 import { OWN } from '../../../content/site-map/own-page.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
+import { signedIn } from '../../account/signed-in.ts';
 import { Screen } from '../../Screen.tsx';
 import { ownPagesOf } from '../own-pages-of.ts';
 import { OldNotices } from './OldNotices.tsx';
@@ -11,8 +12,8 @@ import { OldNotices } from './OldNotices.tsx';
 /** Where PDFs of old notices are brought many at once, at /admin/old-notices. */
 export async function OldNoticesView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
-  const { i18n, user } = req;
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fold-notices');
+  const { i18n } = req;
+  signedIn(view);
   if (!permissions.collections?.notices?.create) redirect('/admin');
   const own = noticeTypesOf(req);
   const types = noticeOptions

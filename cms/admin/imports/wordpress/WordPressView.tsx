@@ -5,6 +5,7 @@ import { noticeOptions } from '../../../content/notices/notice-labels.ts';
 import { isOfCollege } from '../../../import/wordpress/mapping.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { say } from '../../../words/say.ts';
+import { signedIn } from '../../account/signed-in.ts';
 import { Help } from '../../handbook/Help.tsx';
 import { Screen } from '../../Screen.tsx';
 import { ownPagesOf } from '../own-pages-of.ts';
@@ -13,8 +14,8 @@ import { WordPress } from './WordPress.tsx';
 /** Where an old website comes over, at /admin/wordpress?import=7. */
 export async function WordPressView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const { i18n, user } = req;
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fwordpress');
+  const { i18n } = req;
+  signedIn(view);
   if (!setsUp({ req })) redirect('/admin');
   const pages = await ownPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
   const targets = [

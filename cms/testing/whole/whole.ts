@@ -1,6 +1,6 @@
 /** A record of any content type with each of its fields filled: texts say the name of their field. */
 import type { FlattenedField, Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { paragraph } from './content.ts';
+import { paragraph } from '../content.ts';
 
 type Value = object | string | number | boolean;
 /** Texts that have a form of their own. */

@@ -1,9 +1,9 @@
 /** A college with one of everything, each with every field filled, and what its calls are asked for it. */
 import type { CallInput, CallName } from '@college/contract/calls';
 import type { Payload } from 'payload';
-import { signPreview } from '../platform/preview/token.ts';
-import { today } from '../platform/time-zone/dates.ts';
-import { addPicture } from './content.ts';
+import { signPreview } from '../../platform/preview/token.ts';
+import { today } from '../../platform/time-zone/dates.ts';
+import { addPicture } from '../content.ts';
 import { addWhole, type Numbers, whole } from './whole.ts';
 
 const published = { _status: 'published' } as const;
