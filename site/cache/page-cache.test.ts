@@ -126,6 +126,20 @@ test('who comes while a render hangs does not wait for it', async () => {
   vi.useRealTimers();
 });
 
+test.each([
+  [1499, 1],
+  [1500, 2],
+])('%i ms after a render began, %i are under way for two who ask', (waited, renders) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.advanceTimersByTime(60_000);
+  const pages = createPageCache(fakeRevision().revision, () => ({}));
+  void pages.get('/', () => new Promise<Rendered>(() => {}));
+  vi.advanceTimersByTime(waited);
+  void pages.get('/', () => new Promise<Rendered>(() => {}));
+  expect(pages.counts.renders).toBe(renders);
+  vi.useRealTimers();
+});
+
 test('a page made from stale answers is made again', async () => {
   const pages = createPageCache(fakeRevision().revision, () => ({}));
   await pages.get('/', async () => page('half', { stale: true }));

@@ -30,7 +30,7 @@ test('what is pasted from Word keeps its lists, loses its pictures with a senten
   await page.getByRole('option', { name: 'Notice: administrative' }).click();
   await page.locator('.rich-text-lexical [contenteditable]').first().click();
   await paste(page, wordHtml);
-  await page.getByText(/A picture was left out/).waitFor();
+  await page.getByText(/Pictures that were left out: 1/).waitFor();
   // The editor tells the form what it holds once the browser has nothing better to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.click('#action-save-draft');

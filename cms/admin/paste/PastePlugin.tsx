@@ -2,18 +2,20 @@
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
-import { toast } from '@payloadcms/ui';
+import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { say } from '../../words/say.ts';
 import { cleanPaste } from './clean.ts';
 
-const leftOutSentence = (count: number) =>
-  `${count === 1 ? 'A picture was' : `${count} pictures were`} left out: it cannot be taken from Word or another website. Save it as a file and add it with the picture button.`;
+const leftOut =
+  'Pictures that were left out: {{count}}. They cannot be taken from Word or another website: save each as a file, and add it with the picture button.';
 
 /** What was cleaned comes by a second time. */
 const cleaned = new WeakSet<Event>();
 
 function PastePlugin() {
   const [editor] = useLexicalComposerContext();
+  const { language } = useTranslation().i18n;
   useEffect(
     () =>
       editor.registerCommand(
@@ -31,12 +33,13 @@ function PastePlugin() {
           cleaned.add(again);
           event.preventDefault();
           editor.dispatchCommand(PASTE_COMMAND, again);
-          if (clean.leftOut > 0) toast.warning(leftOutSentence(clean.leftOut));
+          if (clean.leftOut > 0)
+            toast.warning(say(language, leftOut, { count: clean.leftOut }), { duration: 10_000 });
           return true;
         },
         COMMAND_PRIORITY_CRITICAL,
       ),
-    [editor],
+    [editor, language],
   );
   return null;
 }

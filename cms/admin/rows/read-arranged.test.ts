@@ -62,3 +62,18 @@ it('parts are called by the labels of their options and the titles of their reco
   expect(labels).toEqual(['1.1', '1.2'].map((sr_no) => expect.stringContaining(sr_no)));
   expect(await parts('evidence-files', group.id, 'moderator')).toEqual([]);
 });
+
+it('what belongs to no page is called by its kind alone', { timeout: patience }, async () => {
+  const page = await payload.create({
+    collection: 'site-pages',
+    data: { path: '/union', kind: 'members', title: 'Union' },
+  });
+  for (const own_page of [null, page.id])
+    for (const name of ['Anil', 'Rina'])
+      await payload.create({
+        collection: 'members',
+        data: { type: own_page ? 'OWN' : 'GOVERNING_BODY', own_page, name },
+      });
+  const labels = (await parts('members')).map(([label]) => label);
+  expect(labels).toEqual(['A page of our own · /union', 'Governing body']);
+});

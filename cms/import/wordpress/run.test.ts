@@ -74,6 +74,11 @@ it.each([
   expect(said).toMatch(next);
 });
 
+it('counts what there is none of', async () => {
+  const { said } = await run({ xml: wxr([item({ id: 1, type: 'page', title: 'About' })]) });
+  expect(said).toContain('https://old.example.org: 0 posts, 1 pages, 0 files (0 of them given).');
+});
+
 it('says that a file breaks off', async () => {
   const { said } = await run({ xml: exported.slice(0, exported.lastIndexOf('</channel>')) });
   expect(said).toContain('The file breaks off: export it again');

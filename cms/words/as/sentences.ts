@@ -10,6 +10,8 @@ export const sentences = {
   ...nameSentences,
   ...wordpressSentences,
   'Say until which day it stands on top.': 'কোন দিনলৈ ওপৰত থাকিব, লিখক।',
+  'Pictures that were left out: {{count}}. They cannot be taken from Word or another website: save each as a file, and add it with the picture button.':
+    'বাদ পৰা ছবি: {{count}}। Word বা আন ৱেবছাইটৰ পৰা ছবি পোনে পোনে আনিব নোৱাৰি: প্ৰতিখন ফাইল হিচাপে ৰাখি ছবিৰ বুটামেৰে যোগ কৰক।',
   'Please fill in this line.': 'এই শাৰীটো ভৰাওক।',
   'Start the address with https:// or, on this website, with /.':
     'ঠিকনাটো https://ৰে আৰম্ভ কৰক; এই ৱেবছাইটৰ হ’লে /ৰে।',

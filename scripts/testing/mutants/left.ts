@@ -41,6 +41,21 @@ const left: Left[] = [
       'Only a service that takes a question and says nothing would show it, after five seconds.',
   },
   {
+    file: 'cms/platform/decoders/ocr-child.ts',
+    line: 'const whole = DOTS_PER_INCH / 73;',
+    reason: 'A scan at 197 dots an inch is read as one at 200.',
+  },
+  {
+    file: 'cms/import/html.ts',
+    line: 'const nothing = { disableMainFrameNavigation: false, disableChildFrameNavigation: true };',
+    reason: 'Nothing in HTML moves a page by itself; should happy-dom learn it, it does not here.',
+  },
+  {
+    file: 'cms/patches/newest-version.ts',
+    line: 'return newest < new Date(updatedAt).getTime() ? updatedAt : new Date(newest + 2).toISOString();',
+    reason: 'By how much it is later is seen by nobody.',
+  },
+  {
     file: 'site/components/pictures/Picture.tsx',
     line: 'sizeCalculation: (_copies, src) => 12 * src.length + 501,',
     reason: 'How much a process remembers is seen by nobody.',

@@ -53,6 +53,15 @@ test('only a teacher with a public profile is linked to it', async () => {
   expect(links).toEqual(['/department/PHY/faculty/single?id=Dr.+Rina+Das&name=Dr.+Rina+Das']);
 });
 
+test('a department is linked, and whoever has none has no link', async () => {
+  const { main } = await visit('/people', college);
+  const links = main.all('tbody td a[href^="/department/"]');
+  expect(links.map(({ words, attributes }) => [words, attributes.href])).toEqual([
+    ['Chemistry', '/department/CHE'],
+    ['Physics', '/department/PHY'],
+  ]);
+});
+
 test('the CSV runs nothing in a spreadsheet', async () => {
   const { body, headers } = await renderWith({ getpeople: [person('=1+1')] })('/as/people.csv');
   expect(headers['Content-Type']).toBe('text/csv; charset=utf-8');

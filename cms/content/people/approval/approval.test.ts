@@ -182,6 +182,15 @@ describe('the teacher is mailed', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/is approved \/ .*অনুমোদিত/);
     expect(mail?.text).toContain(`/admin/collections/employees/${id}`);
+    expect(mail?.text).toContain('head-of-department@example.org has approved');
+  });
+
+  it('who decided, by name where there is one', async () => {
+    await reads('en');
+    await handIn();
+    Object.assign(users.get('editor') ?? {}, { name: 'Rina Das' });
+    await save('editor', { handed_back: 'Name the journal.' }, { draft: true });
+    expect((await mails()).at(-1)?.text).toContain('Rina Das has handed back');
   });
 
   it('why it was handed back, in the own language', async () => {

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+/** What comes from Word is cleaned before the editor has it, and comes by once. */
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { close, open } from '../../testing/screen.ts';
+import { wordHtml } from '../../testing/word.ts';
+import { PasteFeature } from './PastePlugin.tsx';
+
+type Command = (event: Event) => boolean;
+const editor = vi.hoisted(() => {
+  const commands: Command[] = [];
+  /** What reached the editor itself. */
+  const pasted: ClipboardEvent[] = [];
+  return {
+    commands,
+    pasted,
+    registerCommand(_name: unknown, command: Command) {
+      commands.push(command);
+      return () => void commands.pop();
+    },
+    dispatchCommand(_name: unknown, event: ClipboardEvent) {
+      if (!commands.some((command) => command(event))) pasted.push(event);
+    },
+  };
+});
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+vi.mock('@payloadcms/richtext-lexical/client', () => ({
+  createClientFeature: (feature: object) => feature,
+}));
+vi.mock('@payloadcms/richtext-lexical/lexical', () => ({
+  PASTE_COMMAND: 'paste',
+  COMMAND_PRIORITY_CRITICAL: 4,
+}));
+vi.mock('@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext', () => ({
+  useLexicalComposerContext: () => [editor],
+}));
+
+const { plugins } = PasteFeature as unknown as { plugins: [{ Component: ComponentType }] };
+const [{ Component: PastePlugin }] = plugins;
+
+const opened = () => open(<PastePlugin />);
+function paste(texts: Record<string, string>) {
+  const clipboardData = new DataTransfer();
+  for (const [type, text] of Object.entries(texts)) clipboardData.items.add(text, type);
+  const event = new ClipboardEvent('paste', { clipboardData, cancelable: true });
+  editor.dispatchCommand('paste', event);
+  return event;
+}
+
+const pastedTexts = () =>
+  editor.pasted.map(({ clipboardData }) => [
+    clipboardData?.getData('text/html'),
+    clipboardData?.getData('text/plain'),
+  ]);
+
+beforeEach(() => {
+  openAnew();
+  editor.pasted.length = 0;
+});
+afterEach(close);
+
+test('a text comes by as it is', async () => {
+  await opened();
+  const event = paste({ 'text/html': '<p>Rules</p>', 'text/plain': 'Rules' });
+  expect(pastedTexts()).toEqual([['<p>Rules</p>', 'Rules']]);
+  expect([event.defaultPrevented, admin.toasts]).toEqual([true, []]);
+});
+
+test('pictures that cannot come along are told, in the language of the admin', async () => {
+  await opened();
+  const picture = '<img src="https://other.example.org/a.jpg">';
+  paste({ 'text/html': `<p>One</p>${picture}${picture}`, 'text/plain': 'One' });
+  expect(pastedTexts()).toEqual([['<p>One</p>', 'One']]);
+  expect(admin.toasts).toEqual([expect.stringMatching(/^Pictures that were left out: 2\./)]);
+  await close();
+  openAnew({ language: 'as' });
+  await opened();
+  paste({ 'text/html': picture });
+  expect(admin.toasts).toEqual([expect.stringMatching(/^বাদ পৰা ছবি: 1।/)]);
+});
+
+test('a list of Word becomes one', async () => {
+  await opened();
+  paste({ 'text/html': wordHtml });
+  expect(pastedTexts()).toEqual([[expect.stringMatching(/<ol.*<ul/s), '']]);
+});
+
+test.each([
+  ['words alone', { 'text/plain': 'Rules' }],
+  [
+    'what was copied in the editor',
+    { 'text/html': '<p>A</p>', 'application/x-lexical-editor': '' },
+  ],
+])('%s is left to the editor', async (_what, texts) => {
+  await opened();
+  const event = paste(texts);
+  expect(editor.pasted).toEqual([event]);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('nothing is cleaned once the editor is closed', async () => {
+  await opened();
+  await close();
+  const event = paste({ 'text/html': '<p>Rules</p>' });
+  expect(editor.pasted).toEqual([event]);
+});
