@@ -99,7 +99,8 @@ export function backendCommand(options: Serving): { words: string[]; env: NodeJS
 /** Starts the backend; resolves when it answers. */
 export function startBackend(options: Serving): Promise<Service> {
   const { words, env } = backendCommand(options);
-  const child = startNode(words, { cwd: inRoot('cms'), env, stdio: options.stdio ?? 'inherit' });
+  const { stdio = 'inherit' } = options;
+  const child = startNode(words, { cwd: inRoot('cms'), env, stdio });
   return startService(
     'The backend',
     child,

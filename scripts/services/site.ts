@@ -58,6 +58,7 @@ export function siteCommand(options: SiteOptions): { words: string[]; env: NodeJ
 /** Starts the site; resolves when it answers. */
 export function startSite(options: SiteOptions): Promise<Service> {
   const { words, env } = siteCommand(options);
-  const child = startNode(words, { env, stdio: options.stdio ?? 'inherit' });
+  const { stdio = 'inherit' } = options;
+  const child = startNode(words, { env, stdio });
   return startService('The site', child, `http://127.0.0.1:${options.port}`, '/health');
 }

@@ -1,0 +1,48 @@
+/** Rows on their way into a Postgres and out of it; tests/long/growing asks a real one. */
+import type { Client } from 'pg';
+import { expect, test, vi } from 'vitest';
+import { readRows, type Table, writeRows } from './postgres-tables.ts';
+
+const table: Table = {
+  name: 'notices',
+  columns: [
+    { name: 'id', type: 'integer', sequence: null },
+    { name: 'shown', type: 'boolean', sequence: null },
+    { name: 'at', type: 'timestamp(3) with time zone', sequence: null },
+  ],
+};
+const row = ['1', '0', null];
+
+test('rows are written column by column, each text cast to what its column takes', async () => {
+  const query = vi.fn();
+  await writeRows({ query } as unknown as Client, table, [row, ['2', '1', 'now'], ['3', '1']]);
+  const [[text, values] = []] = query.mock.calls;
+  expect(values).toEqual([
+    ['1', '2', '3'],
+    ['0', '1', '1'],
+    [null, 'now', null],
+  ]);
+  expect(text.replace(/\s+/g, ' ')).toBe(
+    'INSERT INTO "notices" ("id", "shown", "at") ' +
+      'SELECT c0::integer, c1::boolean, c2::timestamp(3) with time zone ' +
+      'FROM unnest($1::text[], $2::text[], $3::text[]) AS given(c0, c1, c2)',
+  );
+});
+
+test('rows are read a batch at a time, as texts that SQLite keeps', async () => {
+  const batches = [[row], [row, row], []];
+  const said: string[] = [];
+  const query = async (given: string | { text: string; rowMode: string }) => {
+    if (typeof given === 'string') said.push(given);
+    else expect(given).toEqual({ text: 'FETCH 1000 FROM carried', rowMode: 'array' });
+    return { rows: typeof given === 'string' ? [] : batches.shift() };
+  };
+  const read: unknown[] = [];
+  for await (const rows of readRows({ query } as unknown as Client, table)) read.push(rows);
+  expect(read).toEqual([[row], [row, row]]);
+  expect(said).toEqual([
+    'DECLARE carried CURSOR FOR SELECT "id"::text, "shown"::int::text, ' +
+      `to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM "notices"`,
+    'CLOSE carried',
+  ]);
+});
