@@ -144,6 +144,12 @@ describe('an old website', () => {
     expect((await step(id, 'undoing')).status).toBe(409);
   });
 
+  it('is not begun without its export', async () => {
+    const { status, answer } = await step(await start(), 'importing', chosen());
+    expect(status).toBe(410);
+    expect(answer.errors[0].message).toBe('Its files are no longer kept: choose them again.');
+  });
+
   it('comes by a job that tells how far it is, and asks nobody for anything', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no website'));
     expect((await step(id, 'importing', chosen())).status).toBe(202);

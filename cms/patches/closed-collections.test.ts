@@ -1,0 +1,47 @@
+/** What is told of who works at a record, whatever is known of them. */
+import type { CollectionAfterReadHook, Payload, SanitizedConfig } from 'payload';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { closePayloadsOwn } from './closed-collections.ts';
+
+const collection = (slug: string) => ({ slug, access: {}, hooks: { afterRead: [] } });
+const globals = [{ slug: 'payload-jobs-stats' }, { slug: 'college' }];
+const collections = [collection('payload-locked-documents'), collection('notices')];
+const closed = closePayloadsOwn({ globals, collections } as unknown as SanitizedConfig);
+const [hook] = closed.collections[0]?.hooks.afterRead ?? [];
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+async function read(doc: object, user: object | null = null) {
+  const findByID = vi.spyOn(payload, 'findByID').mockResolvedValue(user as never);
+  const given = { doc, req: { payload } };
+  const told = await hook?.(given as unknown as Parameters<CollectionAfterReadHook>[0]);
+  return { told, asked: findByID.mock.calls.length };
+}
+const lock = (value: unknown) => ({ id: 1, user: { relationTo: 'users', value } });
+
+it.each([
+  ['by their name', { name: 'Rina Das', email: 'rina@example.org' }, 'Rina Das'],
+  ['else by their mailbox', { name: '', email: 'rina@example.org' }, 'rina'],
+])('whoever works at a record is called %s', async (_how, user, email) => {
+  expect((await read(lock(7), user)).told).toEqual(lock({ id: 7, email }));
+});
+
+it.each([
+  ['an account that is gone', lock(7), 1],
+  ['one that was read before', lock({ id: 7, email: 'Rina Das' }), 0],
+  ['nobody', { id: 1, user: null }, 0],
+])('of %s a lock tells what it has', async (_whom, doc, times) => {
+  expect(await read(doc)).toEqual({ told: doc, asked: times });
+});
+
+it('only what Payload adds is closed', () => {
+  expect(closed.collections[1]).toEqual(collection('notices'));
+  expect(closed.globals.map(({ access }) => access && Object.keys(access))).toEqual([
+    ['read', 'readVersions', 'update'],
+    undefined,
+  ]);
+});

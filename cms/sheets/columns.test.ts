@@ -1,0 +1,53 @@
+/** Columns of a list whose fields are of every sort. */
+import type { FlattenedField, Payload } from 'payload';
+import { expect, it } from 'vitest';
+import { columnsOf } from './columns.ts';
+import type { ListName } from './lists.ts';
+
+const flattenedFields = [
+  { name: 'name', type: 'text', label: 'Name', localized: true, required: true },
+  { name: 'email', type: 'email', label: 'Email' },
+  {
+    name: 'awards',
+    type: 'array',
+    label: 'Awards',
+    flattenedFields: [
+      { name: 'award', type: 'text', label: 'Award' },
+      { name: 'id', type: 'text' },
+      { name: 'photos', type: 'array', flattenedFields: [] },
+    ],
+  },
+] as unknown as FlattenedField[];
+const payload = { collections: { employees: { config: { flattenedFields } } } };
+const listOf = (fields: string[], table?: string) =>
+  ({
+    slug: 'employees',
+    list: { fields, keys: [['email'], ['email', 'name']] },
+    table,
+  }) as unknown as ListName;
+const columns = (fields: string[], table?: string) =>
+  columnsOf(listOf(fields, table), payload as unknown as Payload).map(
+    ({ key, locale, ofTable, required }) => ({ key, locale, ofTable, required }),
+  );
+const own = { locale: undefined, ofTable: false, required: false };
+
+it('what is written in every language has a column for each', () => {
+  expect(columns(['name', 'email'])).toEqual([
+    { ...own, key: 'name', required: true },
+    { ...own, key: 'name@as', locale: 'as' },
+    { ...own, key: 'email' },
+  ]);
+});
+
+it('a table within a record has what tells whose it is, and its own columns', () => {
+  expect(columns(['name'], 'awards')).toEqual([
+    { ...own, key: 'email' },
+    { ...own, key: 'name', required: true },
+    { ...own, key: 'awards.award', ofTable: true },
+  ]);
+});
+
+it('a list of fields that there are not is refused', () => {
+  expect(() => columns(['unheard'])).toThrow('There is no field unheard.');
+  expect(() => columns(['name'], 'email')).toThrow('employees keeps no table email.');
+});
