@@ -50,7 +50,7 @@ import { Search } from './content/search/search.ts';
 import { Redirects } from './content/site-map/redirects.ts';
 import { SitePages } from './content/site-map/site-pages.ts';
 import { jobs } from './jobs/jobs.ts';
-import { closePayloadsOwn } from './patches/closed-collections.ts';
+import { closePayloadsOwn } from './patches/accounts/closed-collections.ts';
 import { sayWhy } from './patches/error-names.ts';
 import { sayInEach } from './patches/languages/label-functions.ts';
 import { tellStatus } from './patches/lists/status.ts';

@@ -19,7 +19,8 @@ const ENOUGH = 90;
 const rooms: Record<string, RegExp> = {
   contract: /activity-names\.ts$/,
   server: /^$/,
-  site: /^site\/(strings|dist|vite\.config)|client\.ts$/,
+  // What the server puts together is tried by starting it, in `tests`.
+  site: /^site\/(strings|dist|server|vite\.config)|client\.ts$/,
   // What a command does is tried by starting it, as those of `scripts` are.
   cms: /^cms\/(app|commands|migrations|\.next|words\/as)|payload-types/,
   // What a command line does is tried by starting it, in `tests/deploy` and `tests/interop`.

@@ -50,9 +50,15 @@ const spelled: [RegExp, (place: Place) => string][] = [
   // Long enough that it is seen where an excerpt ends.
   [
     /^(description|objectives|department_about)$/,
-    ({ name, index }) => numbered(name, index === 0 ? 60 : 2),
+    ({ name, index }) => headed(name, numbered(name, index === 0 ? 60 : 2)),
+  ],
+  [
+    /^(about|vision|mission|motto|html|message|.*_(message|meaning|details))$/,
+    ({ name, index }) => headed(name, `${name} ${index + 1}`),
   ],
 ];
+/** Its level tells under which heading it stands. */
+const headed = (name: string, text: string) => `<h2>Of ${name}</h2><p>${text}</p>`;
 const numbered = (name: string, words: number) =>
   [name, ...Array.from({ length: words }, (_, index) => index + 1)].join(' ');
 

@@ -1,6 +1,6 @@
 /** Who changes how they sign in says the present password: a session alone may be somebody else's at an open desk. */
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
-import { isPasswordOf } from '../../patches/password-hash.ts';
+import { isPasswordOf } from '../../patches/accounts/password-hash.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { Allowance } from './allowance.ts';
 

@@ -59,9 +59,11 @@ export function mutationsOf(file: string, code: string): Mutation[] {
     IfStatement: ({ test }) => void put(test, 'false'),
     ConditionalExpression({ test, consequent, alternate }) {
       put(test, `!(${code.slice(test.start, test.end)})`);
-      // Of what is compared the sign alone counts.
-      if (code.slice(consequent.start, consequent.end) === '-1')
+      // Of what is compared the sign alone counts, and the order of two that are equal is none.
+      if (code.slice(consequent.start, consequent.end) === '-1') {
         unseen.add(consequent.start + 1).add(alternate.start);
+        if (test.type === 'BinaryExpression') unseen.add(test.left.end);
+      }
     },
     CallExpression({ callee, end }) {
       if (callee.type !== 'MemberExpression' || callee.computed) return;

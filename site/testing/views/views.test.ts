@@ -34,7 +34,7 @@ const views = {
     ...['/alumni/list', '/iqac/co_po', '/rti/officers', '/privacy', '/recruitment'],
     ...['/facility/guest_house', '/alumni-registration', '/visitors-note', '/search?q=hall'],
   ],
-  lists: ['/people', '/people?kind=FACULTY', '/programmes', '/sitemap'],
+  lists: ['/people', '/programmes', '/sitemap'],
   evidence: [
     ...['/iqac/matrix', '/iqac/matrix?group=1&type=types+1&criterion=1&in_question=metric'],
     '/iqac/ssrmatrix?group=1&type=types+1&criterion=1&srno=1',

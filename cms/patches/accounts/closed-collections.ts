@@ -5,8 +5,8 @@
  * Until: tests/faults/admin-roles.test.ts passes without it.
  */
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
-import { locks, nobody } from '../access.ts';
-import { sameTransaction } from '../platform/database/transaction.ts';
+import { locks, nobody } from '../../access.ts';
+import { sameTransaction } from '../../platform/database/transaction.ts';
 
 /** Who works at a record is somebody with a name: accounts of others are closed, and Payload would say 'User: 1'. */
 const callByName: CollectionAfterReadHook = async ({ doc, req }) => {

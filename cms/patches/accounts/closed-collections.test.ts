@@ -1,7 +1,7 @@
 /** What is told of who works at a record, whatever is known of them. */
 import type { CollectionAfterReadHook, Payload, SanitizedConfig } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { closePayloadsOwn } from './closed-collections.ts';
 
 const collection = (slug: string) => ({ slug, access: {}, hooks: { afterRead: [] } });
