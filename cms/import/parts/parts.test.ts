@@ -1,5 +1,6 @@
 /** What becomes of what another backend tells where it says little, beside what `whole-import.test.ts` reads again. */
 import { LONGEST_LIST } from '@college/contract/limits';
+import { inEachLocale } from '@college/contract/locales';
 import { describe, expect, it } from 'vitest';
 import { pairs } from '../source.ts';
 import { openFake } from '../testing/fake-importer.ts';
@@ -305,11 +306,12 @@ describe('of evidence', () => {
   );
 });
 
+const withAssamese = (as: string[]) => ({ ...inEachLocale(() => ['A', 'B']), as });
 it.each([
   [undefined, []],
-  [{ en: ['A', 'B'], as: ['ক', 'খ'] }, ['A ক', 'B খ']],
+  [withAssamese(['ক', 'খ']), ['A ক', 'B খ']],
   // Nobody knows which of them lacks its words.
-  [{ en: ['A', 'B'], as: ['খ'] }, ['A A', 'B B']],
+  [withAssamese(['খ']), ['A A', 'B B']],
 ])('rows of %j belong together', (answer, expected) => {
   expect(pairs(answer).map(({ en, as }) => `${en} ${as}`)).toEqual(expected);
 });

@@ -46,10 +46,12 @@ export async function drawingOf(
   };
 }
 
-const formats = { en: 'en-GB', as: 'as' } satisfies Record<Locale, string>;
+/** Of a language that is written in several ways, the one of ours. */
+const formats: Partial<Record<Locale, string>> = { en: 'en-GB' };
 const dayIn = (locale: Locale, stored: string | null | undefined): string =>
   stored
-    ? new Intl.DateTimeFormat(formats[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(today(new Date(stored))),
-      )
+    ? new Intl.DateTimeFormat(formats[locale] ?? locale, {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(today(new Date(stored))))
     : '';
