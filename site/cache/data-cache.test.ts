@@ -144,6 +144,21 @@ describe('an answer', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  it('that does not come in time is none, and serves whoever asks later', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    const { promise, resolve: come } = Promise.withResolvers<Response>();
+    asked.mockReturnValue(promise);
+    const cache = open();
+    const waiting = cache.session('en').call.getdepartments();
+    const late = expect(waiting).rejects.toThrow('The backend does not answer.');
+    await vi.advanceTimersByTimeAsync(1900);
+    await late;
+    come(Response.json([{ dept_code: 'A', stream: 'ARTS' }]));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await codes(cache.session('en'))).toEqual(['A']);
+    vi.useRealTimers();
+  });
+
   it('to what was sent is waited for, and what is read beside it has its time anew', async () => {
     vi.useFakeTimers();
     const note = { name: 'Rina', email: 'rina@example.org', message: 'Hello', captcha: 'x' };

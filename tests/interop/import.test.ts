@@ -15,7 +15,7 @@ import {
 } from '@college/contract/codes';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
-import { startBackend } from '../../scripts/services/backend.ts';
+import { runCommand, startBackend } from '../../scripts/services/backend.ts';
 import { freePort } from '../../scripts/services/ports.ts';
 import { readSecrets } from '../../scripts/services/secrets.ts';
 import type { Service } from '../../scripts/services/service.ts';
@@ -43,7 +43,10 @@ beforeAll(async () => {
   target = `http://127.0.0.1:${port}`;
   const secrets = await readSecrets(DATA_DIR, {});
   const addresses = { cmsUrl: target, siteUrl: inject('site') };
-  second = await startBackend({ ...addresses, dataDir: DATA_DIR, secrets, port, stdio: 'ignore' });
+  const options = { ...addresses, dataDir: DATA_DIR, secrets, stdio: 'ignore' } as const;
+  // Whether a file has a text is told with it: the source has read all of its own.
+  await runCommand(['cms/commands/read-texts.ts'], options);
+  second = await startBackend({ ...options, port });
 }, PATIENCE);
 afterAll(async () => {
   await second?.stop();

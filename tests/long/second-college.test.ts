@@ -172,7 +172,7 @@ test('three pages are hidden; six of its own stand in the menu once they have so
     const title = `Own page ${path}`;
     const own_page = Number(await editor.create('site-pages', { path, kind, title, menu: 'more' }));
     await soon(async () => (await fetch(college.site + path)).ok);
-    expect(await isInMenu(path)).toBe(false);
+    expect([path, await isInMenu(path)]).toEqual([path, false]);
     const shows = `Shown on ${path}`;
     if (kind === 'members') await editor.create('members', { name: shows, type: 'OWN', own_page });
     else if (kind === 'text') {
