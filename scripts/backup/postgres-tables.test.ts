@@ -1,7 +1,7 @@
 /** Rows on their way into a Postgres and out of it; tests/long/growing asks a real one. */
 import type { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
-import { readRows, type Table, writeRows } from './postgres-tables.ts';
+import { readRows, type Table, withoutReferences, writeRows } from './postgres-tables.ts';
 
 const table: Table = {
   name: 'notices',
@@ -44,5 +44,24 @@ test('rows are read a batch at a time, as texts that SQLite keeps', async () => 
     'DECLARE carried CURSOR FOR SELECT "id"::text, "shown"::int::text, ' +
       `to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM "notices"`,
     'CLOSE carried',
+  ]);
+});
+
+test('references are gone while rows come, and back as they were', async () => {
+  const said: string[] = [];
+  const reference = {
+    of: 'notices_rels',
+    name: 'notices_rels_fk',
+    definition: 'FOREIGN KEY (parent_id) REFERENCES notices(id) ON DELETE CASCADE',
+  };
+  const query = async (text: string) => {
+    if (!text.startsWith('SELECT')) said.push(text);
+    return { rows: [reference] };
+  };
+  await withoutReferences({ query } as unknown as Client, async () => void said.push('rows'));
+  expect(said).toEqual([
+    'ALTER TABLE notices_rels DROP CONSTRAINT notices_rels_fk',
+    'rows',
+    `ALTER TABLE notices_rels ADD CONSTRAINT notices_rels_fk ${reference.definition}`,
   ]);
 });

@@ -38,6 +38,13 @@ beforeAll(async () => {
   return () => rm(made, { recursive: true });
 });
 
+test('a college that has no file yet is saved', async () => {
+  const [young, made] = [await temporaryFolder(), await temporaryFolder()];
+  using database = new DatabaseSync(path.join(young, 'database.sqlite'));
+  database.exec('CREATE TABLE notices (title TEXT)');
+  expect(await save(sqliteStore(young), young, made, now)).toMatchObject({ files: 1, rows: 0 });
+});
+
 /** An empty place that does not exist yet. */
 const elsewhere = async () => path.join(await temporaryFolder(), 'data');
 const into = (to: string, force = false, store: Store = sqliteStore(to), from = saved.archive) =>

@@ -31,6 +31,12 @@ test('takes those of the environment and does not write them down', async () => 
   expect(await readFile(file(), 'utf8')).not.toContain(given.PAYLOAD_SECRET);
 });
 
+test('writes nothing down where the environment gives all', async () => {
+  const given = { PAYLOAD_SECRET: 'a'.repeat(32), CAPTCHA_SECRET: 'b'.repeat(32) };
+  expect(await readSecrets(folder, given)).toEqual(given);
+  await expect(stat(file())).rejects.toThrow('ENOENT');
+});
+
 test('the environment goes before what is kept', async () => {
   await readSecrets(folder, {});
   const given = { PAYLOAD_SECRET: 'a'.repeat(32) };

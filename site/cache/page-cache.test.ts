@@ -168,6 +168,19 @@ test.each([500, 503])('a render that ends with %i leaves the page seen before', 
   expect(pages.counts.pages).toBe(0);
 });
 
+test.each([
+  [300, 0],
+  [499, 0],
+  [500, 1],
+])('a render that ends with %i leaves %i of the page seen before', async (status, left) => {
+  const { revision, state } = fakeRevision();
+  const pages = createPageCache(revision, () => ({}));
+  await pages.get('/', async () => page('seen'));
+  state.current = 'b';
+  await pages.get('/', async () => page('other', { status, keep: false }));
+  expect(pages.counts.pages).toBe(left);
+});
+
 test('while the backend is down nothing is rendered that is kept', async () => {
   const { revision, state } = fakeRevision();
   const pages = createPageCache(revision, () => ({}));

@@ -11,7 +11,7 @@ interface Left {
 const left: Left[] = [
   {
     file: /^site\//,
-    line: /^(maxSize: [\d* ]+,|const MEMORY = [\d* ]+;|sizeCalculation: .*)$/,
+    line: /^(maxSize: [\d* ]+,|const MEMORY = [\d* ]+;|(const weigh|sizeCalculation).*)$/,
     reason: 'How much a process remembers is seen by nobody.',
   },
   {
