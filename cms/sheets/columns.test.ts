@@ -7,6 +7,7 @@ import type { ListName } from './lists.ts';
 const flattenedFields = [
   { name: 'name', type: 'text', label: 'Name', localized: true, required: true },
   { name: 'email', type: 'email', label: 'Email' },
+  { name: 'grade', type: 'text' },
   {
     name: 'awards',
     type: 'array',
@@ -45,6 +46,11 @@ it('a table within a record has what tells whose it is, and its own columns', ()
     { ...own, key: 'name', required: true },
     { ...own, key: 'awards.award', ofTable: true },
   ]);
+});
+
+it('a column is called as its field is, and one that has no name of its own by its key', () => {
+  const [name, grade] = columnsOf(listOf(['email', 'grade']), payload as unknown as Payload);
+  expect([name?.label, grade?.label, grade?.labelIn('as')]).toEqual(['Email', 'Grade', 'Grade']);
 });
 
 it('a list of fields that there are not is refused', () => {

@@ -29,7 +29,7 @@ const rooms: Record<string, RegExp> = {
 };
 /** Whole pages and screens as they were recorded tell of most files, however far these are from them. */
 const wide = /^(site|cms)\/testing\/views\//;
-const notOurs = /node_modules|\/testing\/|\.(test|examples)\.tsx?$|\.d\.ts$/;
+const notOurs = /node_modules|\/testing\/|\bexample\.ts$|\.(test|examples)\.tsx?$|\.d\.ts$/;
 
 const { values } = parseArgs({
   args: process.argv.slice(3),

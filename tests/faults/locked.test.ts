@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { logIn } from '../support/admin.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
@@ -42,6 +42,8 @@ test('locked for half a minute: reads stay, writes are refused in a sentence, th
   const editor = await logIn(college);
   const proofs = await Promise.all([1, 2, 3].map(() => solveCaptcha(college.cms)));
   const other = new DatabaseSync(path.join(college.dataDir, 'database.sqlite'));
+  // Else whoever tries once more finds it locked.
+  onTestFinished(() => void (other.isOpen && other.close()));
   other.exec('BEGIN IMMEDIATE');
   const lockedAt = performance.now();
 

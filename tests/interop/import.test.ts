@@ -116,10 +116,12 @@ async function evidence(report: '' | 'ssr'): Promise<Question[]> {
   return found;
 }
 
+/** Without the moment at which each college wrote a record down. */
 const answerOf = async (origin: string, [name, input]: Question, language: string) => {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
   const init = { method: 'POST', headers, body: JSON.stringify(input) };
-  return (await fetch(`${origin}/${name}`, init)).text();
+  const text = await (await fetch(`${origin}/${name}`, init)).text();
+  return JSON.stringify(JSON.parse(text, (key, value) => (key === 'updated_at' ? '' : value)));
 };
 
 test.each(['en', 'as'])(
@@ -127,15 +129,17 @@ test.each(['en', 'as'])(
   async (language) => {
     const asked = await questions();
     expect(asked.length).toBeGreaterThan(700);
-    const different: string[] = [];
+    const different: { question: string; here: string; there: string }[] = [];
     for (const question of asked) {
       const [here, there] = await Promise.all([
         answerOf(source, question, language),
         answerOf(target, question, language),
       ]);
-      if (here !== there) different.push(question.map((part) => JSON.stringify(part)).join(' '));
+      if (here !== there) different.push({ question: JSON.stringify(question), here, there });
     }
-    expect(different).toEqual([]);
+    const [first] = different;
+    if (first) expect(JSON.parse(first.there), first.question).toEqual(JSON.parse(first.here));
+    expect(different.map(({ question }) => question)).toEqual([]);
   },
   PATIENCE,
 );

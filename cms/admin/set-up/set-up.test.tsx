@@ -172,3 +172,13 @@ test.each([
   await press('Send me a test mail');
   expect(document.querySelector(selector)?.textContent).toBe(said);
 });
+
+test('while a second test mail is on its way, nothing is told of the first', async () => {
+  await open(<TestMail />);
+  fetched.mockResolvedValueOnce(Response.json({ sent: false, says: 'No such host.' }));
+  await press('Send me a test mail');
+  expect(words()).toContain('No such host.');
+  fetched.mockReturnValueOnce(new Promise(() => {}));
+  await press('Send me a test mail');
+  expect(words()).not.toContain('No such host.');
+});

@@ -45,6 +45,20 @@ describe('what visitors may see', () => {
     });
   });
 
+  it('is an event where it is one, of whichever type', async () => {
+    for (const type of ['COLLEGE_EVENT', 'IQAC_EVENT'] as const)
+      await addNotice(payload, { title: `Regatta ${type}`, type });
+    await addNotice(payload, { title: 'Regatta rules' });
+    const kinds = (await ask('regatta')).results.map((one) => [titleOf(one), one.kind]);
+    expect(new Map(kinds as [string, string][])).toEqual(
+      new Map([
+        ['Regatta COLLEGE_EVENT', 'event'],
+        ['Regatta IQAC_EVENT', 'event'],
+        ['Regatta rules', 'notice'],
+      ]),
+    );
+  });
+
   it('is found in words of the college itself, of whichever language', async () => {
     const say = (data: object, locale: 'en' | 'as' = 'en') =>
       payload.updateGlobal({ slug: 'college', data: { name: 'College', ...data }, locale });

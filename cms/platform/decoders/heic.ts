@@ -7,7 +7,7 @@ const mostPixels = 50_000_000;
 /** Upright, without what the camera noted. Rejects where it cannot be read, or needs more than our limits. */
 export const jpegOf = (photo: Uint8Array, longestSide: number): Promise<Buffer> =>
   runLimited(
-    [...ours('heic-child.ts', '--allow-addons'), String(longestSide), String(mostPixels)],
+    [...ours('./heic-child.ts', '--allow-addons'), String(longestSide), String(mostPixels)],
     photo,
     limits,
   );

@@ -38,7 +38,12 @@ describe('letters in pictures', { timeout: patience }, () => {
   it('are recognised without asking any network', async () => {
     const cut =
       'import { Socket } from "node:net"; Socket.prototype.connect = () => process.exit(9)';
-    const alone = ours('ocr-child.ts', '--allow-addons', '--import', `data:text/javascript,${cut}`);
+    const alone = ours(
+      './ocr-child.ts',
+      '--allow-addons',
+      '--import',
+      `data:text/javascript,${cut}`,
+    );
     const photo = await photoOf(await written(words));
     const answer = await runLimited(alone, photo, { seconds: 60, megabytes: 700, answer: 10_000 });
     expect(String(answer)).toContain('counter 4');

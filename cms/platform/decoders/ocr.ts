@@ -49,7 +49,7 @@ async function recognise(pdf: Uint8Array, numbers: number[]): Promise<Recognised
 
 async function run(file: Uint8Array, numbers: number[]): Promise<Recognised[]> {
   const pages = Math.max(1, numbers.length);
-  const [program, ...words] = ours('ocr-child.ts', '--allow-addons');
+  const [program, ...words] = ours('./ocr-child.ts', '--allow-addons');
   const answer = await runLimited([program, ...words, ...numbers.map(String)], file, {
     ...limits,
     seconds: limits.seconds * pages,

@@ -28,7 +28,7 @@ async function byPoppler(pdf: Uint8Array, pages: number): Promise<string[]> {
 }
 
 async function byPdfium(pdf: Uint8Array, pages: number): Promise<string[]> {
-  const [program, ...words] = ours('pdf-child.ts');
+  const [program, ...words] = ours('./pdf-child.ts');
   const answer = await runLimited([program, ...words, String(pages)], pdf, limits);
   return JSON.parse(answer.toString('utf8')).pages;
 }

@@ -79,7 +79,7 @@ function leadsTo({ filename, address }: Kept, name: string): Leads {
 
 /** The copy of a picture that is as wide as what a name of before was for; the picture itself where there is none. */
 function sameCopy(stem: string, filename: string, name: string): string {
-  const width = Number(/\.(\d+)\.\w+$/.exec(name)?.[1] ?? 0);
+  const width = Number(/\.(\d+)\.\w+$/.exec(name)?.[1]);
   const copy = `${imageCopyName(stem, width)}.${extensionOf(name)}`;
   const copies = Object.values(readImageAddress(`/files/media/${filename}`)?.srcset ?? {});
   return copies.some((srcset) => srcset.includes(`/${copy} `)) ? copy : filename;

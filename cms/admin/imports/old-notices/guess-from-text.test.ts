@@ -35,6 +35,14 @@ it.each([
   expect(guess.date).toBe(date);
 });
 
+it.each([
+  [40, '2025-08-02'],
+  [41, ''],
+])('a day is looked for in the first forty lines: on line %i', (line, date) => {
+  const lines = Array.from({ length: 60 }, (_, at) => (at + 1 === line ? '02.08.2025' : 'Words'));
+  expect(guessFromText(lines.join('\n')).date).toBe(date);
+});
+
 it('takes no longer for text that is made to take long', () => {
   const hostile = `Notice\nIt is hereby informed ${'that '.repeat(20_000)}\nSub${':'.repeat(50_000)}`;
   const before = process.cpuUsage();
