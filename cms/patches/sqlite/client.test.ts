@@ -52,6 +52,17 @@ it('reads while another process writes, and writes after it', async () => {
 });
 
 it.each([
+  ['WITH seen AS (\n  SELECT id, updated_at FROM notices\n) SELECT id FROM seen', false],
+  ['WITH none AS (SELECT 0 AS id) DELETE FROM notices\n WHERE id IN (SELECT id FROM none)', true],
+])('while another process writes, “%s” waits: %s', async (statement, waits) => {
+  const { exit } = await writeElsewhere(700);
+  const started = performance.now();
+  await rowsOf(payload, sql.raw(statement));
+  expect(performance.now() - started > 500).toBe(waits);
+  await exit;
+});
+
+it.each([
   'SELECT id FROM notices',
   'SELECT abs(-9223372036854775808)',
   'PRAGMA quick_check',

@@ -30,7 +30,8 @@ const ofBoth = [
 /** Waiting blocks the thread. The reader hardly ever waits, the writer only for whoever was a moment faster. */
 const busyTimeout = { reader: 50, writer: 5000 };
 
-const reads = /^\s*(select|pragma)\b/i;
+/** `WITH` begins both: what names a change may be one, and waits for its turn. */
+const reads = /^\s*(select|pragma|with(?!.*\b(insert|update|delete|replace)\b))\b/is;
 const explains = /^\s*explain\b/i;
 const sqlOf = (statement: InStatement) =>
   typeof statement === 'string' ? statement : statement.sql;
