@@ -36,6 +36,19 @@ test('a page is kept, for a second by caches, and names what is rendered ahead',
   expect(body).toMatch(/^<!doctype html><html lang="as"/);
 });
 
+test('the site map and the college are asked for side by side', async () => {
+  const { promise: isAsked, resolve } = Promise.withResolvers<void>();
+  const getcollege = () => {
+    resolve();
+    return { name: 'Demo College' };
+  };
+  const { status } = await open('/privacy', {
+    getcollege,
+    getsitemap: () => isAsked.then(() => ({})),
+  });
+  expect(status).toBe(200);
+});
+
 test('an address of nothing is kept under one address alone', async () => {
   const shared = await open('/404');
   expect([shared.status, shared.keep, shared.headers['Cache-Control']]).toEqual([

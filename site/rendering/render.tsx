@@ -90,10 +90,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { pathname, search, searchParams } = new URL(request.url);
   const { locale, path } = readPath(pathname);
   const session = options.session(locale);
-  const { site, isLast } = await siteOf(locale, session);
+  // Side by side: of a slow backend every further round is one more wait.
+  const [{ site, isLast }, day] = await Promise.all([siteOf(locale, session), today(session.call)]);
   const { strings, menu, sections, shown, hidden } = site;
   const requestContext = new RouterContextProvider();
-  const day = await today(session.call);
   requestContext.set(loaderContext, {
     call: underOwnCodes(session.call),
     locale,

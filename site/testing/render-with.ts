@@ -29,11 +29,11 @@ function parsedOnce(name: CallName, value: unknown, parse: (value: unknown) => u
   return known.get(value);
 }
 
-function answerOf(name: CallName, given: unknown, input: Fields): unknown {
+async function answerOf(name: CallName, given: unknown, input: Fields): Promise<unknown> {
   const { output, absent }: { output: { parse: (value: unknown) => unknown }; absent?: unknown } =
     calls[name];
   if (given !== missingCall) {
-    const value: unknown = typeof given === 'function' ? given(input) : given;
+    const value: unknown = typeof given === 'function' ? await given(input) : given;
     return parsedOnce(name, value, output.parse);
   }
   if (absent === undefined) throw new CallError(name, 404, 'There is no such call.');
@@ -48,10 +48,7 @@ export function renderWith(
 ) {
   const all = { ...nothing, ...answers };
   const call = Object.fromEntries(
-    callNames.map((name) => [
-      name,
-      async (input: Fields = {}) => answerOf(name, all[name] ?? [], input),
-    ]),
+    callNames.map((name) => [name, (input: Fields = {}) => answerOf(name, all[name] ?? [], input)]),
   ) as unknown as Client;
   return (path: string, init?: RequestInit) => {
     const url = new URL(path, 'https://c.test');

@@ -15,7 +15,7 @@ export interface Between {
   close: () => Promise<void>;
 }
 
-const SLOW = 5000;
+const SLOW = 4000;
 
 const garbage: Answer = (_request, response) =>
   void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works!</h1>{"a":[');
