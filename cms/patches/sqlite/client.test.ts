@@ -37,6 +37,8 @@ async function lockElsewhere() {
     ],
     { stdio: ['pipe', 'pipe', 'ignore'] },
   );
+  // Else, where a test fails, all that come after it find it locked.
+  onTestFinished(() => void other.stdin.end());
   await once(other.stdout, 'data');
   const exit = once(other, 'exit');
   return async () => {
