@@ -1,8 +1,6 @@
 /** Who may do what: the only place that decides it. */
 import { IQAC_COMMITTEES, iqacTypes, typesOfDepartments } from '@college/contract/codes';
 import type { Access, AccessArgs, FieldAccess, PayloadRequest, Where } from 'payload';
-import { sameTransaction } from './platform/database/transaction.ts';
-import { endOfToday, startOfToday } from './platform/time-zone/dates.ts';
 
 export const roles = [
   'administrator',
@@ -72,27 +70,6 @@ export const keptBy = (keepers: Access) => ({
   delete: keepers,
 });
 
-/** Published and not yet expired: shown until the end of its last day. */
-export const shownToday = (): Where => ({
-  and: [
-    { _status: { equals: 'published' } },
-    {
-      or: [
-        { expires: { exists: false } },
-        { expires: { greater_than_equal: startOfToday().toISOString() } },
-      ],
-    },
-  ],
-});
-
-/** From the first to the last day of a holiday. */
-export const onItsDays = (): Where => ({
-  and: [
-    { start_date: { less_than: endOfToday().toISOString() } },
-    { end_date: { greater_than_equal: startOfToday().toISOString() } },
-  ],
-});
-
 /** `allowed` read everything, all others what `publicly` says. */
 export const readable =
   (publicly: Where | (() => Where), ...allowed: Role[]): Access =>
@@ -160,7 +137,8 @@ export async function publishesProfiles(req: PayloadRequest): Promise<boolean> {
     slug: 'account-rules',
     depth: 0,
     select: { profiles_public: true },
-    req: await sameTransaction(req),
+    // In the same transaction: with another connection for each, many at once have none left on a Postgres.
+    req: { transactionID: await req.transactionID },
   });
   return profiles_public !== 'approved';
 }

@@ -1,6 +1,6 @@
 /** Every code that travels on the wire. Spelling is the specification's, slips included: old clients send exactly these. */
 
-import type { OwnType } from './site-map/own.ts';
+import type { OwnType } from './own-pages.ts';
 
 /**
  * Department code under which a college publishes itself, unless it has one of its own (`codes` of `getcollege`): what a
@@ -273,6 +273,8 @@ export const eventTypes = [
 export const announcedEvents = eventTypes.filter(
   (type) => type !== 'COLLEGE_F_ALUMNI_ACHIEVEMENTS',
 );
+export const isAnnouncedEvent = (type: NoticeType): boolean =>
+  announcedEvents.some((event) => event === type);
 
 /** What an editor sees on the website before it is published. */
 export const previewedCollections = ['notices', 'pages', 'employees'] as const;

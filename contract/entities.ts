@@ -24,7 +24,7 @@ import {
   TIME_ZONE,
 } from './codes.ts';
 import { isTimeZone } from './days/time-zone.ts';
-import { ownType } from './site-map/own.ts';
+import { ownType } from './own-pages.ts';
 
 /** Our backend sends strings; others may send numbers. */
 export const text = z.union([z.string(), z.number()]).transform(String).default('');

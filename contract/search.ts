@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { departmentFileTypes, employeeTypes, memberTypes, noticeTypes, rtiRoles } from './codes.ts';
 import { id, text, Upload } from './entities.ts';
 import { Term } from './folding/terms.ts';
-import { ownType } from './site-map/own.ts';
+import { ownType } from './own-pages.ts';
 
 /** The tabs of the answers, in their order, each with the kinds that stand under it. */
 export const searchTabs = {

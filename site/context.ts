@@ -6,8 +6,17 @@ import type { ContentCode } from '@college/contract/site-map/content';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
+import type {
+  BreadcrumbList,
+  CollegeOrUniversity,
+  Course,
+  Dataset,
+  Event,
+  NewsArticle,
+  Person,
+  WithContext,
+} from 'schema-dts';
 import type { InlineFile } from './cache/inline-file.ts';
-import type { Thing } from './components/structured-data/structured-data.ts';
 import type { MenuSection, PagePath, Section } from './menu.ts';
 import type { Strings } from './strings/en.ts';
 
@@ -67,6 +76,11 @@ export function useReading(): Reading {
   return reading;
 }
 export const useStrings = (): Strings => useReading().strings;
+
+/** What a page may be about, as https://schema.org says it. */
+export type Thing = WithContext<
+  BreadcrumbList | CollegeOrUniversity | Course | Dataset | Event | NewsArticle | Person
+>;
 
 export interface PageMeta {
   /** Of the page alone; the college's name follows by itself. '' where it is the whole title. */

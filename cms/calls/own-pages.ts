@@ -1,5 +1,5 @@
 /** Categories of pages that the college added: `OWN_…` where calls name a type, a relation to the page in records. */
-import { type OwnType, ownTypeAt, pathOfOwnType } from '@college/contract/site-map/own';
+import { type OwnType, ownTypeAt, pathOfOwnType } from '@college/contract/own-pages';
 import type { Where } from 'payload';
 import { OWN } from '../content/site-map/own-page.ts';
 import { fields, forVisitors } from './for-visitors.ts';

@@ -10,8 +10,8 @@ import type { CollectionSlug, Payload } from 'payload';
 import { importAll } from '../import/import-all.ts';
 import { openReport, type Report } from '../import/report/report.ts';
 import { runWordPress } from '../import/wordpress/run.ts';
-import { prepareDatabase } from '../platform/start/prepare.ts';
 import { labelIn } from '../words/languages.ts';
+import { prepareDatabase } from './database/prepare.ts';
 import { withPayload } from './open.ts';
 
 const { values } = parseArgs({

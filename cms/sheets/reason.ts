@@ -1,6 +1,6 @@
-import type { words } from './words.ts';
+import type { words } from '../words/sheets.ts';
 
-/** Why a file, a row or a cell is not taken: a word of `words.ts` and what it speaks of. */
+/** Why a file, a row or a cell is not taken: a word of `cms/words/sheets.ts` and what it speaks of. */
 export interface Reason {
   word: keyof typeof words.en.reasons;
   values?: Record<string, string | number>;

@@ -1,7 +1,7 @@
 /** In place of Payload's components and hooks, where a screen of ours is tried without the admin around it. */
 import { locales, localeTable } from '@college/contract/locales';
 import { type ReactNode, useState } from 'react';
-import { words as sheets } from '../sheets/words.ts';
+import { words as sheets } from '../words/sheets.ts';
 
 interface Admin {
   language: string;

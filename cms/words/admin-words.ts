@@ -1,5 +1,5 @@
 import type { en } from 'payload/i18n/en';
-import type { words as sheets } from '../sheets/words.ts';
+import type { words as sheets } from './sheets.ts';
 
 /** Every word of Payload's own; a language that lacks one does not compile. */
 export type PayloadsWords = (typeof en)['translations'];

@@ -1,4 +1,4 @@
-import { words as sheets } from '../sheets/words.ts';
+import { words as sheets } from './sheets.ts';
 
 /** Payload's own words where an office says it otherwise, and our own. */
 export const english = {

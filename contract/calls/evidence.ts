@@ -1,7 +1,7 @@
 /** Steps of the evidence browser; the IQAC and the SSR browser have the same ones. */
 import { z } from 'zod';
 import { FileGroup, Group, id, Subgroup, Subsubgroup } from '../entities.ts';
-import { ownType } from '../site-map/own.ts';
+import { ownType } from '../own-pages.ts';
 import { get, post } from './call.ts';
 import { line } from './fields.ts';
 

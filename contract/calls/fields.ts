@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { memberTypes, noticeTypes } from '../codes.ts';
 import { years } from '../days/batches.ts';
 import { LONGEST_LIST } from '../limits.ts';
-import { ownType } from '../site-map/own.ts';
+import { ownType } from '../own-pages.ts';
 
 const aYear = z.coerce.number().int().min(years.min).max(years.max);
 /** Old clients send an empty one for none: refused where a year is needed, every year where it may be left out. */

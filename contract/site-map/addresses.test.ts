@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ownType, ownTypeAt, pathOfOwnType } from '../own-pages.ts';
 import { mayBeLedTo, mayBeOwn, mayLeadOn } from './addresses.ts';
-import { ownType, ownTypeAt, pathOfOwnType } from './own.ts';
 
 test.each([
   '/sports-week',

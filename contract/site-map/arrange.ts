@@ -1,7 +1,7 @@
 /** The default site map with what a college made of it: what menus show, and what the admin shows as a tree. */
 import type { SiteMapPage } from '../entities.ts';
+import { type OwnKind, ownKinds } from '../own-pages.ts';
 import { mayBeOwn, standing } from './addresses.ts';
-import { type OwnKind, ownKinds } from './own.ts';
 import {
   headingNames,
   type Listed,

@@ -1,6 +1,6 @@
 /** What a college has to show, as `getsitemap` lists it: menus leave out a page that would show nothing. */
 import type { DepartmentFileType, EmployeeType, MemberType, NoticeType, Stream } from '../codes.ts';
-import type { OwnType } from './own.ts';
+import type { OwnType } from '../own-pages.ts';
 
 /** The categories of each kind of content. */
 interface Categories {

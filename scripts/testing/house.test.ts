@@ -33,6 +33,42 @@ it('no folder of code has more than 25 entries', () => {
   expect(crowded.map(([folder, { size }]) => `${folder}: ${size}`)).toEqual([]);
 });
 
+const code = files.filter(
+  (file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|examples)\.|^[^/]+\/.+\/testing\//.test(file),
+);
+const imports = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** What each file and folder right below a room imports of the others. */
+function arrowsIn(room: string): Map<string, Set<string>> {
+  const entryOf = (file: string) => file.split('/').slice(0, 2).join('/');
+  const arrows = new Map<string, Set<string>>();
+  for (const file of code.filter((one) => one.startsWith(`${room}/`))) {
+    const to = arrows.get(entryOf(file)) ?? new Set();
+    arrows.set(entryOf(file), to);
+    for (const [, name = ''] of readFileSync(inRoot(file), 'utf8').matchAll(imports)) {
+      const target = path.posix.join(path.posix.dirname(file), name);
+      if (target.startsWith(`${room}/`) && entryOf(target) !== entryOf(file))
+        to.add(entryOf(target));
+    }
+  }
+  return arrows;
+}
+
+it.each(['contract', 'server', 'site', 'cms', 'demo', 'scripts', 'bench'])(
+  'what lies right below %s imports one way, and never in a circle',
+  (room) => {
+    const left = arrowsIn(room);
+    expect(left.size).toBeGreaterThan(3);
+    for (;;) {
+      const ground = [...left.keys()].filter((entry) => left.get(entry)?.size === 0);
+      if (ground.length === 0) break;
+      for (const entry of ground) left.delete(entry);
+      for (const to of left.values()) for (const entry of ground) to.delete(entry);
+    }
+    expect([...left].map(([entry, to]) => `${entry} → ${[...to].join(', ')}`)).toEqual([]);
+  },
+);
+
 it('the library of the database is installed once: each copy costs every process of the backend 0.4 s', () => {
   const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const copies = Object.keys(packages).filter((one) => one.endsWith('node_modules/drizzle-orm'));

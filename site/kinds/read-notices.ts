@@ -1,8 +1,8 @@
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
+import { withOnTop } from '../components/notices/due.ts';
 import { loaderContext } from '../context.ts';
-import { withOnTop } from '../lists/due.ts';
 import { askedPage, type Paging, readPage } from '../lists/paging.ts';
 
 /** Asks for the college's notices of one type, newest first; for those of one year where it is named. */

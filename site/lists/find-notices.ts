@@ -1,5 +1,5 @@
 import type { Notice } from '@college/contract/entities';
-import { sortable } from './due.ts';
+import { sortable } from '../components/notices/due.ts';
 import { pageAddress } from './paging.ts';
 
 export const LONGEST_SEARCH = 80;

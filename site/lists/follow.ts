@@ -2,10 +2,10 @@
  * Where a list can be followed, below its own address: `/students/results/feed.atom` and `feed.json`, of events
  * `/events/calendar.ics`, too.
  */
+import { isAnnouncedEvent } from '@college/contract/codes';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { route } from '../layout/route.ts';
 import { readCalendar, readCollegeCalendar } from './calendar/calendars.ts';
-import { isEventType } from './calendar/days.ts';
 import { writeCalendar } from './calendar/ical.ts';
 import { atom } from './feed/atom.ts';
 import { readFeed } from './feed/feed.ts';
@@ -40,7 +40,7 @@ const formats: Record<string, Format> = {
           ? await readCollegeCalendar(args)
           : await readCalendar(list, args),
       ),
-    isFor: (types) => types.includes('IQAC_ACADEMIC_CALENDAR') || types.some(isEventType),
+    isFor: (types) => types.includes('IQAC_ACADEMIC_CALENDAR') || types.some(isAnnouncedEvent),
   },
 };
 

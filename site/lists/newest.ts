@@ -1,6 +1,6 @@
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
-import { sortable } from './due.ts';
+import { sortable } from '../components/notices/due.ts';
 
 export type Types = readonly NoticeType[];
 interface Wanted {

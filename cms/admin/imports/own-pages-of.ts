@@ -1,4 +1,4 @@
-import type { OwnKind } from '@college/contract/site-map/own';
+import type { OwnKind } from '@college/contract/own-pages';
 import type { PayloadRequest } from 'payload';
 
 /** Pages that the college added and that show what is brought, by their names in the language of the admin. */

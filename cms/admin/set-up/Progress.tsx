@@ -1,5 +1,5 @@
+import { type SetUpStep, setUpSteps } from '../../content/administration/set-up-steps.ts';
 import type { SetUpState } from '../../staff-api/set-up/state.ts';
-import { type SetUpStep, setUpSteps } from '../../staff-api/set-up/steps.ts';
 import { say } from '../../words/say.ts';
 import { addressOf, stateNames, stepNames } from './step-names.ts';
 

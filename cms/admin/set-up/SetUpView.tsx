@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { setsUp } from '../../access.ts';
+import { isSetUpStep, setUpSteps } from '../../content/administration/set-up-steps.ts';
 import { readSetUp } from '../../staff-api/set-up/state.ts';
-import { isSetUpStep, setUpSteps } from '../../staff-api/set-up/steps.ts';
 import { say } from '../../words/say.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { Screen } from '../Screen.tsx';

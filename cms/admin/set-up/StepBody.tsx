@@ -1,7 +1,7 @@
+import type { SetUpStep } from '../../content/administration/set-up-steps.ts';
 import { environment } from '../../platform/environment.ts';
 import { launchChecks } from '../../staff-api/set-up/launch.ts';
 import type { SetUpState } from '../../staff-api/set-up/state.ts';
-import type { SetUpStep } from '../../staff-api/set-up/steps.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { CollegeForm } from './CollegeForm.tsx';
 import { fieldsOf, streamChoices } from './college-fields.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import type { SetUpStep } from '../../content/administration/set-up-steps.ts';
 import type { StepState } from '../../staff-api/set-up/state.ts';
-import type { SetUpStep } from '../../staff-api/set-up/steps.ts';
 import { useSay } from '../use-say.ts';
 import { keepSetUp } from './keep-set-up.ts';
 import { addressOf } from './step-names.ts';

@@ -1,5 +1,5 @@
+import type { SetUpStep } from '../../content/administration/set-up-steps.ts';
 import type { StepState } from '../../staff-api/set-up/state.ts';
-import type { SetUpStep } from '../../staff-api/set-up/steps.ts';
 import type { Sentence } from '../../words/say.ts';
 
 export const stepNames: Record<SetUpStep, Sentence> = {

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import type { words } from '../../sheets/words.ts';
+import type { words } from '../../words/sheets.ts';
 
 /** Paths of sentences: `title`, `steps:file`. */
 type PathIn<Words> = {

@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE, inEachLocale, type Locale } from '@college/contract/loc
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { placeLabels } from '../../content/site-map/labels.ts';
+import { readDefaultMap } from '../../content/site-map/read-default.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { PageRow } from './PageRow.tsx';
-import { readDefaultMap } from './read-default.ts';
 import { treeOf } from './tree.ts';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'locale' | 'i18n'>;

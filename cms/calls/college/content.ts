@@ -1,6 +1,7 @@
 /** What a college has to show, by the codes of `@college/contract/site-map/content`: a question for each kind, none for each record. */
+
+import { ownTypeAt } from '@college/contract/own-pages';
 import { wholeLists } from '@college/contract/site-map/content';
-import { ownTypeAt } from '@college/contract/site-map/own';
 import type { CollectionSlug, Where } from 'payload';
 import { OWN } from '../../content/site-map/own-page.ts';
 import type { Department } from '../../payload-types.ts';

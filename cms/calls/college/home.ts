@@ -1,5 +1,5 @@
 /** What opens on the home page by itself: holiday, featured notification, admission. */
-import { onItsDays } from '../../access.ts';
+import { onItsDays } from '../../content/home/holidays.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { everything, fields, flag, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';

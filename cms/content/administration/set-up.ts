@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { administrators, nobodysField } from '../../access.ts';
-import { setUpSteps } from '../../staff-api/set-up/steps.ts';
+import { setUpSteps } from './set-up-steps.ts';
 
 /** What of the set-up the content itself cannot tell: whether a step is done is read from what was written. */
 export const SetUp = {

@@ -11,14 +11,14 @@ import {
   roles,
 } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
-import { takeUpInvitation } from '../../staff-api/invitations/take-up.ts';
-import { askPresentPassword } from '../../staff-api/log-in/own-password.ts';
+import { askPresentPassword } from '../../platform/sign-in/present-password.ts';
 import {
   askCode,
   forgetKeyOfDeleted,
   keepOut,
   rememberReset,
-} from '../../staff-api/two-factor/at-sign-in.ts';
+} from '../../platform/sign-in/second-factor.ts';
+import { takeUpInvitation } from '../../platform/sign-in/take-up-invitation.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
 import { typesWithProfile } from '../people/profile-tabs.ts';
@@ -49,7 +49,7 @@ export const Users = {
     components: { beforeListTable: ['/admin/invite/InvitePeople.tsx#InvitePeople'] },
   },
   auth: {
-    // Payload's lock is anybody's to close: cms/log-in counts instead.
+    // Payload's lock is anybody's to close: cms/staff-api/log-in counts instead.
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: environment.CMS_URL.startsWith('https:') },

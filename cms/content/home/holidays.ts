@@ -1,8 +1,17 @@
-import type { CollectionConfig } from 'payload';
-import { editors, hiddenFrom, keptBy, onItsDays, readable } from '../../access.ts';
+import type { CollectionConfig, Where } from 'payload';
+import { editors, hiddenFrom, keptBy, readable } from '../../access.ts';
+import { endOfToday, startOfToday } from '../../platform/time-zone/dates.ts';
 import { notSearched } from '../../search/searched.ts';
 import { attachments, day, line, linkAdvice, longText } from '../fields.ts';
 import { groups } from '../groups.ts';
+
+/** From the first to the last day of a holiday. */
+export const onItsDays = (): Where => ({
+  and: [
+    { start_date: { less_than: endOfToday().toISOString() } },
+    { end_date: { greater_than_equal: startOfToday().toISOString() } },
+  ],
+});
 
 export const Holidays = {
   slug: 'holidays',

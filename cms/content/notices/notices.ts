@@ -1,5 +1,5 @@
 import { eventTypes } from '@college/contract/codes';
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest, Where } from 'payload';
 import {
   changeInDepartment,
   createInDepartment,
@@ -9,10 +9,10 @@ import {
   qualityNotices,
   readInDepartment,
   readVersionsInDepartment,
-  shownToday,
 } from '../../access.ts';
 import type { Notice } from '../../payload-types.ts';
 import { previewIn } from '../../platform/preview/address.ts';
+import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { searched } from '../../search/searched.ts';
 import {
   attachments,
@@ -30,6 +30,19 @@ import { ownPage } from '../site-map/own-page.ts';
 import { asCopy } from './as-copy.ts';
 import { dueFields } from './due.ts';
 import { noticeOptions } from './notice-labels.ts';
+
+/** Published and not yet expired: shown until the end of its last day. */
+const shownToday = (): Where => ({
+  and: [
+    { _status: { equals: 'published' } },
+    {
+      or: [
+        { expires: { exists: false } },
+        { expires: { greater_than_equal: startOfToday().toISOString() } },
+      ],
+    },
+  ],
+});
 
 /** The first page leads to a form of one type: ?type=COLLEGE_EVENT. */
 function askedType(req: PayloadRequest): string | undefined {

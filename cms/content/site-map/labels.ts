@@ -1,5 +1,5 @@
 /** How the admin names places of the site map and kinds of page. */
-import type { OwnKind } from '@college/contract/site-map/own';
+import type { OwnKind } from '@college/contract/own-pages';
 import {
   type headingNames,
   type menuNames,

@@ -1,5 +1,5 @@
 /** What is written for a page that the college added, and not under one of the specification's types. */
-import type { OwnKind } from '@college/contract/site-map/own';
+import type { OwnKind } from '@college/contract/own-pages';
 import type { FieldHook, PayloadRequest, RelationshipField } from 'payload';
 import { say } from '../../words/say.ts';
 

@@ -1,7 +1,7 @@
 /** What a college made of the site map, the standing words of the website, and the courses that its forms offer. */
 import { staticPages } from '@college/contract/codes';
 import type { SiteMapPage } from '@college/contract/entities';
-import { type OwnType, ownTypeAt, pathOfOwnType } from '@college/contract/site-map/own';
+import { type OwnType, ownTypeAt, pathOfOwnType } from '@college/contract/own-pages';
 import { OWN } from '../../content/site-map/own-page.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { storedDay } from '../days.ts';

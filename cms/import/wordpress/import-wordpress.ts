@@ -1,7 +1,7 @@
 /** A WordPress export becomes notices, pages, files and old addresses here; the same again changes nothing. */
 import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { ownTypeAt } from '@college/contract/own-pages';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
-import { ownTypeAt } from '@college/contract/site-map/own';
 import type { Payload } from 'payload';
 import { type Sentence, say } from '../../words/say.ts';
 import type { OwnPages } from '../parts/pages.ts';

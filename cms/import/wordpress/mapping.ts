@@ -1,7 +1,7 @@
 /** What becomes of each category of posts: the college says it, in a small file or in the admin. */
 import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
+import { ownTypeAt } from '@college/contract/own-pages';
 import { mayBeOwn } from '@college/contract/site-map/addresses';
-import { ownTypeAt } from '@college/contract/site-map/own';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { noticeOptions } from '../../content/notices/notice-labels.ts';

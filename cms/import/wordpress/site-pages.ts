@@ -1,5 +1,5 @@
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
-import { readDefaultMap } from '../../admin/site-map/read-default.ts';
+import { readDefaultMap } from '../../content/site-map/read-default.ts';
 import { say } from '../../words/say.ts';
 import type { Report } from '../report/report.ts';
 

@@ -6,7 +6,6 @@
  */
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { locks, nobody } from '../../access.ts';
-import { sameTransaction } from '../../platform/database/transaction.ts';
 
 /** Who works at a record is somebody with a name: accounts of others are closed, and Payload would say 'User: 1'. */
 const callByName: CollectionAfterReadHook = async ({ doc, req }) => {
@@ -17,7 +16,7 @@ const callByName: CollectionAfterReadHook = async ({ doc, req }) => {
     id,
     depth: 0,
     disableErrors: true,
-    req: await sameTransaction(req),
+    req: { transactionID: await req.transactionID },
   });
   if (!user) return doc;
   const email = user.name || user.email.split('@')[0];

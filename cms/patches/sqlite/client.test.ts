@@ -9,6 +9,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { rowsOf } from '../../platform/database/statements.ts';
+import { newMutex } from '../../platform/mutex.ts';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
@@ -108,7 +109,7 @@ it('tells who asks that its file is none, and breaks nothing where nobody asks',
   const unheard = vi.fn();
   process.on('unhandledRejection', unheard);
   onTestFinished(() => void process.off('unhandledRejection', unheard));
-  const client = sqliteClient({ url: pathToFileURL(file).href });
+  const client = sqliteClient({ url: pathToFileURL(file).href }, newMutex());
   await wait(0);
   await wait(0);
   expect(unheard).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
-import { newMutex } from '../../platform/mutex.ts';
+import type { MutexInterface } from 'async-mutex';
 import { patienceEnds, patiently } from './busy.ts';
 import { diskFails } from './disk-fails.ts';
 
@@ -36,12 +36,12 @@ const explains = /^\s*explain\b/i;
 const sqlOf = (statement: InStatement) =>
   typeof statement === 'string' ? statement : statement.sql;
 
-export function sqliteClient(config: Config): Client {
+/** `writers` are let in one at a time, in the order of their coming. */
+export function sqliteClient(config: Config, writers: MutexInterface): Client {
   const reader = createClient(config);
   const writer = createClient(config);
   /** Only asks whether another process writes, and is told at once. */
   const asker = createClient(config);
-  const writers = newMutex();
 
   let preparing: Promise<void> | undefined;
   /** With the first who asks, who is told what went wrong; a tool that needs the tables alone asks nothing. */

@@ -11,6 +11,7 @@ import { orderByNewestVersion } from '../../patches/newest-version.ts';
 import { sqliteClient } from '../../patches/sqlite/client.ts';
 import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
+import { newMutex } from '../mutex.ts';
 import { keepPrivate } from '../start/private.ts';
 
 const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
@@ -56,7 +57,7 @@ export function sqlite() {
   const init: typeof adapter.init = (args) => {
     keepPrivate();
     const db = adapter.init(args);
-    db.client = sqliteClient(client);
+    db.client = sqliteClient(client, newMutex());
     tellFailedCommits(db);
     runAfterCommit(db);
     orderByNewestVersion(db);

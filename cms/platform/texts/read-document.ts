@@ -1,10 +1,11 @@
 /** What a file says, page by page. */
-import { decode, readText } from '../../sheets/read/text.ts';
+import { csvRows } from '../decoders/csv.ts';
 import { OverLimit } from '../decoders/limited.ts';
 import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { officeTexts } from '../decoders/office.ts';
 import { linesOf } from '../decoders/office-xml.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
+import { decode } from '../decoders/text.ts';
 import { extensionOf } from '../files/types.ts';
 import type { PageText } from '../tables/document-texts.ts';
 import { isLegible } from './legible.ts';
@@ -30,6 +31,7 @@ const LEAST = 20;
 const LEAST_CONFIDENCE = 50;
 /** Of plain text, as of a document of an office. */
 const MOST_LETTERS = 5_000_000;
+const MOST_ROWS = 20_000;
 
 /** What is kept of a reading. */
 export type Found = Partial<Reading> & { state: 'read' | 'nothing' | 'failed' };
@@ -52,7 +54,7 @@ export async function readDocument(
 ): Promise<Reading> {
   const extension = extensionOf(filename);
   if (extension === 'txt') return ofPages([plainText(content)]);
-  if (extension === 'csv') return ofParagraphs([linesOf(readText(plainText(content)))]);
+  if (extension === 'csv') return ofParagraphs([linesOf(csvRows(plainText(content), MOST_ROWS))]);
   if (isPicture(filename)) return readPicture(content);
   const kind = officeKindOf(filename);
   if (kind) return ofParagraphs(await officeTexts(kind, content), mostPages);

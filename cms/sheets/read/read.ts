@@ -1,10 +1,11 @@
 /** A file as rows of cells, whatever it is called: what it is, its first bytes tell. */
+import { csvRows } from '../../platform/decoders/csv.ts';
+import { decode } from '../../platform/decoders/text.ts';
 import { tidy } from '../normal.ts';
 import { Refused } from '../reason.ts';
 import { limits } from './limits.ts';
 import { isMarkup, readMarkup } from './markup.ts';
 import type { Rows } from './rows.ts';
-import { decode, readText } from './text.ts';
 import { isWorkbook, readWorkbook } from './workbook.ts';
 
 /** Throws `Refused` with what is wrong with the file as a whole. */
@@ -20,7 +21,16 @@ async function rowsOf(bytes: Uint8Array): Promise<Rows> {
   if (isCompoundFile(bytes)) throw new Refused(isEncrypted(bytes) ? 'encrypted' : 'oldExcel');
   const text = decode(bytes);
   if (text.includes('\0')) throw new Refused('broken');
-  return isMarkup(text) ? readMarkup(text) : readText(text);
+  return isMarkup(text) ? readMarkup(text) : readCsv(text);
+}
+
+function readCsv(text: string): Rows {
+  try {
+    // One more than is taken, so that it is refused and not cut.
+    return csvRows(text, limits.rows + 1);
+  } catch {
+    throw new Refused('broken');
+  }
 }
 
 /** A quotation mark before a formula is what made it harmless, here or elsewhere; it is no part of the words. */

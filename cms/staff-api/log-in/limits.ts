@@ -2,7 +2,7 @@
  * Whose wrong passwords are counted how. A stranger who guesses uses up what strangers have: the browsers that an
  * account was signed in with have an allowance of their own, which nobody else can spend.
  */
-import { Allowance } from './allowance.ts';
+import { Allowance } from '../../platform/sign-in/allowance.ts';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { setUpSteps } from '../../content/administration/set-up-steps.ts';
 import { addDepartment, addPicture, addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { setUpSteps } from './steps.ts';
 
 let payload: Payload;
 let readSetUp: typeof import('./state.ts').readSetUp;

@@ -1,5 +1,6 @@
 /** How far the set-up is. */
 import type { Payload } from 'payload';
+import { type SetUpStep, setUpSteps } from '../../content/administration/set-up-steps.ts';
 import {
   type Facts,
   hasOwnSections,
@@ -10,7 +11,6 @@ import {
   sendsMail,
 } from './facts.ts';
 import { launchChecks } from './launch.ts';
-import { type SetUpStep, setUpSteps } from './steps.ts';
 
 export type StepState = 'done' | 'skipped' | 'open';
 

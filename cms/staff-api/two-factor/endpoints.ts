@@ -8,12 +8,12 @@ import { invitesPeople } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { collegeName } from '../../platform/mail/mail.ts';
+import { Allowance } from '../../platform/sign-in/allowance.ts';
+import { addressOf } from '../../platform/sign-in/codes.ts';
+import { renewRecoveryCodes, showKey, spendCode } from '../../platform/sign-in/keys.ts';
+import { provePassword } from '../../platform/sign-in/present-password.ts';
 import { type Sentence, say } from '../../words/say.ts';
-import { Allowance } from '../log-in/allowance.ts';
-import { provePassword } from '../log-in/own-password.ts';
 import { refuse } from '../refuse.ts';
-import { addressOf } from './codes.ts';
-import { renewRecoveryCodes, showKey, spendCode } from './keys.ts';
 import { switchOff, switchOn, tell } from './switch.ts';
 
 const wrong = new Allowance({ burst: 5, every: 60_000 });

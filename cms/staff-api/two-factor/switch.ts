@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Change } from '../../content/administration/account-changes.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { forgetKey, renewRecoveryCodes } from './keys.ts';
-import { endSessions } from './sessions.ts';
+import { forgetKey, renewRecoveryCodes } from '../../platform/sign-in/keys.ts';
+import { endSessions } from '../../platform/sign-in/sessions.ts';
 
 type Account = Pick<User, 'id' | 'email'>;
 

@@ -1,7 +1,7 @@
 import type { Event } from '@college/contract/entities';
 import { useReading } from '../../context.ts';
-import { daysUntil } from '../../lists/due.ts';
 import { Link } from '../navigation/Link.tsx';
+import { daysUntil } from '../notices/due.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { Placeholder } from '../pictures/Placeholder.tsx';
 import { InlineDate } from '../text/DateBlock.tsx';

@@ -1,9 +1,9 @@
 import type { Notice } from '@college/contract/entities';
 import { useReading } from '../../context.ts';
-import { daysUntil } from '../../lists/due.ts';
 import { eventCalendarPath } from '../navigation/addresses.ts';
 import { Link } from '../navigation/Link.tsx';
 import { InlineDate } from '../text/DateBlock.tsx';
+import { daysUntil } from './due.ts';
 
 /** Until when readers have to act, and how many days that leaves; the day alone once it is over. */
 export function Deadline({ notice: { id, deadline = '' } }: { notice: Notice }) {

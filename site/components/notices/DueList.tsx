@@ -1,9 +1,9 @@
 import type { Notice } from '@college/contract/entities';
 import { useReading } from '../../context.ts';
-import { daysUntil } from '../../lists/due.ts';
 import { eventCalendarPath, eventPath } from '../navigation/addresses.ts';
 import { Link } from '../navigation/Link.tsx';
 import { DateBlock } from '../text/DateBlock.tsx';
+import { daysUntil } from './due.ts';
 import styles from './NoticeList.module.css';
 
 interface Props {

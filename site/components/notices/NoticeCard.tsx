@@ -1,6 +1,5 @@
 import type { Notice } from '@college/contract/entities';
 import { useReading } from '../../context.ts';
-import { isOnTop } from '../../lists/due.ts';
 import { Attachments } from '../files/Attachments.tsx';
 import { FileView } from '../files/FileView.tsx';
 import { Link } from '../navigation/Link.tsx';
@@ -9,6 +8,7 @@ import { hasText } from '../text/clean.ts';
 import { DateBlock, InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { Deadline } from './Deadline.tsx';
+import { isOnTop } from './due.ts';
 import styles from './NoticeCard.module.css';
 
 interface Props {

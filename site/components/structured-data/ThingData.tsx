@@ -1,4 +1,4 @@
-import type { Thing } from './structured-data.ts';
+import type { Thing } from '../../context.ts';
 
 /** Data: no browser runs it, nor asks the policy for scripts about it. */
 export function ThingData({ thing }: { thing: Thing | readonly Thing[] }) {

@@ -1,4 +1,5 @@
 /** What a page is about, as https://schema.org says it: of what the page shows anyway. */
+import { isAnnouncedEvent } from '@college/contract/codes';
 import type { College, Employee, Notice, Programme } from '@college/contract/entities';
 import type {
   BreadcrumbList,
@@ -10,13 +11,9 @@ import type {
   Person,
   WithContext,
 } from 'schema-dts';
-import { isEventType } from '../../lists/calendar/days.ts';
-import { sortable } from '../../lists/due.ts';
 import { departmentPath } from '../navigation/addresses.ts';
+import { sortable } from '../notices/due.ts';
 
-export type Thing = WithContext<
-  BreadcrumbList | CollegeOrUniversity | Course | Dataset | Event | NewsArticle | Person
->;
 /** Makes an address of ours whole; '' of none. */
 type At = (path: string) => string;
 
@@ -44,7 +41,7 @@ export function noticeThing(notice: Notice, by: string, at: At): WithContext<Eve
   const image = at(notice.featured_photo[0]?.url ?? '');
   const college = { '@type': 'CollegeOrUniversity', name: by, url: at('/') } as const;
   const day = sortable(notice.date);
-  if (!isEventType(notice.type))
+  if (!isAnnouncedEvent(notice.type))
     return {
       [context]: 'https://schema.org',
       '@type': 'NewsArticle',

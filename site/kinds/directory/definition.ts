@@ -3,7 +3,7 @@ import type { Client } from '@college/contract/client';
 import type { Locale } from '@college/contract/locales';
 import type { ContentCode } from '@college/contract/site-map/content';
 import type { ReactNode } from 'react';
-import type { Thing } from '../../components/structured-data/structured-data.ts';
+import type { Thing } from '../../context.ts';
 import type { Strings } from '../../strings/en.ts';
 
 export interface Filter<Item> {

@@ -1,6 +1,6 @@
 import type { Client } from '@college/contract/client';
 import type { Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
-import type { OwnType } from '@college/contract/site-map/own';
+import type { OwnType } from '@college/contract/own-pages';
 import { fileName } from '../../components/files/file-name.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { askedFilters, type ColumnName, type Filters, filtered, type Texts } from './filters.ts';

@@ -1,4 +1,4 @@
-import type { OwnType } from '@college/contract/site-map/own';
+import type { OwnType } from '@college/contract/own-pages';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';

@@ -1,17 +1,15 @@
 /** What becomes a day of a calendar: an event, what is due, a holiday. */
-import { announcedEvents, type NoticeType } from '@college/contract/codes';
+import { isAnnouncedEvent } from '@college/contract/codes';
 import type { HolidayOfYear, Notice } from '@college/contract/entities';
+import { sortable } from '../../components/notices/due.ts';
 import { excerpt } from '../../components/text/clean.ts';
 import type { Strings } from '../../strings/en.ts';
-import { sortable } from '../due.ts';
 import type { Day } from './ical.ts';
 
 /** Characters of a text; whoever wants all of it opens the address. */
 const LONGEST_TEXT = 600;
 
 const isDay = (day: string) => !Number.isNaN(Date.parse(day));
-export const isEventType = (type: NoticeType): boolean =>
-  announcedEvents.some((event) => event === type);
 
 /** The days that a notice names, each under an id that stays; `url` is where it stands by itself. */
 export function daysOf(notice: Notice, url: string, { notices }: Strings): Day[] {
@@ -28,7 +26,7 @@ export function daysOf(notice: Notice, url: string, { notices }: Strings): Day[]
     url,
   });
   return [
-    ...(isEventType(notice.type) ? [on('event', notice.date, title)] : []),
+    ...(isAnnouncedEvent(notice.type) ? [on('event', notice.date, title)] : []),
     ...(deadline ? [on('due', deadline, `${notices.due}: ${title}`)] : []),
   ].filter(({ first }) => isDay(first));
 }

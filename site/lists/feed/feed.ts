@@ -6,8 +6,8 @@ import { attachmentName } from '../../components/files/attachment-name.ts';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { fileName } from '../../components/files/file-name.ts';
 import { eventPath } from '../../components/navigation/addresses.ts';
+import { sortable } from '../../components/notices/due.ts';
 import { clean } from '../../components/text/clean.ts';
-import { sortable } from '../due.ts';
 import { type List, readListed } from '../listed.ts';
 
 export interface FeedFile {

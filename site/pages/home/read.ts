@@ -1,8 +1,8 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
+import { dueSoon, withOnTop } from '../../components/notices/due.ts';
 import { phoneCopy } from '../../components/pictures/Picture.tsx';
 import { type LoaderData, loaderContext } from '../../context.ts';
-import { dueSoon, withOnTop } from '../../lists/due.ts';
 
 /**
  * How much of each list the home page shows: the newest notices, which have pages of their own; of what moves, all that

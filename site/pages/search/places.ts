@@ -5,8 +5,8 @@ import {
   type StaticPageCode,
   staticPages,
 } from '@college/contract/codes';
+import { pathOfOwnType } from '@college/contract/own-pages';
 import type { SearchResult } from '@college/contract/search';
-import { pathOfOwnType } from '@college/contract/site-map/own';
 import { fileAddress } from '../../components/files/FileLink.tsx';
 import { departmentPath, facultyPath } from '../../components/navigation/addresses.ts';
 import type { PagePath } from '../../menu.ts';

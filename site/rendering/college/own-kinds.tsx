@@ -1,7 +1,7 @@
 /** What a page shows that a college added: the kinds of the site map, each of a category of the page's own. */
 import type { MemberType } from '@college/contract/codes';
 import type { Member } from '@college/contract/entities';
-import { type OwnKind, type OwnType, ownTypeAt } from '@college/contract/site-map/own';
+import { type OwnKind, type OwnType, ownTypeAt } from '@college/contract/own-pages';
 import { MemberTable } from '../../components/people/MemberTable.tsx';
 import { useReading } from '../../context.ts';
 import { documentList } from '../../kinds/document-list.tsx';

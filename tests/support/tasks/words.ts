@@ -1,11 +1,11 @@
 /** What the admin calls a thing in a language, found by its English words. */
 import type { Locale } from '@college/contract/locales';
 import type { SanitizedConfig } from 'payload';
-import { words as sheets } from '../../../cms/sheets/words.ts';
 import { flat, wordsIn } from '../../../cms/testing/labels.ts';
 import { sentences } from '../../../cms/words/as/sentences.ts';
 import { i18n, inAllLanguages, labelIn } from '../../../cms/words/languages.ts';
 import { type Sentence, say } from '../../../cms/words/say.ts';
+import { words as sheets } from '../../../cms/words/sheets.ts';
 
 const config = { i18n } as unknown as SanitizedConfig;
 

@@ -1,8 +1,8 @@
 import type { NoticeType } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { departmentPath } from '../../../components/navigation/addresses.ts';
+import { withOnTop } from '../../../components/notices/due.ts';
 import { type Described, loaderContext, type PageMeta } from '../../../context.ts';
-import { withOnTop } from '../../../lists/due.ts';
 import {
   askedPage,
   askedYear,

@@ -1,12 +1,12 @@
 /** What makes a database ready. */
 import type { Payload } from 'payload';
+import { addressOfAdministrator } from '../../platform/start/address.ts';
+import { createAdministrator, handOver } from '../../platform/start/administrator.ts';
+import { migrate } from '../../platform/start/migrate.ts';
+import { tell } from '../../platform/start/tell.ts';
+import { rebuildUses } from '../../platform/uses/rebuild.ts';
 import { rebuildIndex } from '../../search/rebuild.ts';
-import { rebuildUses } from '../uses/rebuild.ts';
-import { addressOfAdministrator } from './address.ts';
-import { createAdministrator, handOver } from './administrator.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
-import { migrate } from './migrate.ts';
-import { tell } from './tell.ts';
 
 /** What an empty database is filled with. */
 export interface FirstContent {

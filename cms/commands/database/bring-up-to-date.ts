@@ -1,11 +1,11 @@
 /** What a database from before lacks and no migration can say: each is done once. */
 import type { Payload } from 'payload';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { addressFormerFiles } from '../../platform/files/keep-addresses.ts';
+import { waitForAll } from '../../platform/texts/wait.ts';
+import { writeMissingUses } from '../../platform/uses/rebuild.ts';
+import { writeMissingVersions } from '../../platform/versions/write-missing.ts';
 import { writeMissingIndex } from '../../search/rebuild.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { addressFormerFiles } from '../files/keep-addresses.ts';
-import { waitForAll } from '../texts/wait.ts';
-import { writeMissingUses } from '../uses/rebuild.ts';
-import { writeMissingVersions } from '../versions/write-missing.ts';
 
 export async function bringUpToDate(payload: Payload): Promise<void> {
   await inTransaction(payload, (req) => addressFormerFiles(payload, req));

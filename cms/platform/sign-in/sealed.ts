@@ -1,6 +1,6 @@
 /** Keys of authenticator apps lie in the database sealed: who has the database alone makes no codes of them. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { environment } from '../../platform/environment.ts';
+import { environment } from '../environment.ts';
 
 const CIPHER = 'aes-256-gcm';
 /** Bytes. */

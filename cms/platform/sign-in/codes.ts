@@ -1,7 +1,7 @@
 /** Codes of an authenticator app (RFC 6238), and those on paper for whoever lost the phone. */
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { strongPassword } from '../../platform/start/administrator.ts';
+import { strongPassword } from '../start/administrator.ts';
 
 /** Seconds that a code is shown for. */
 const PERIOD = 30;

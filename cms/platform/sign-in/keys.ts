@@ -1,7 +1,7 @@
 /** The rows of `two-factor-keys`. Each code opens once, however many come with it at the same moment. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
-import { rowsOf } from '../../platform/database/statements.ts';
+import { rowsOf } from '../database/statements.ts';
 import { hashOf, newKey, newRecoveryCodes, periodOf } from './codes.ts';
 import { open, seal } from './sealed.ts';
 
