@@ -41,6 +41,7 @@ const unit = {
   isolate: false,
   // What hangs is found out; a busy machine is not what is tested.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   // A page in happy-dom asks nobody for anything.
   environmentOptions: {

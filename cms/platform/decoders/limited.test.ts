@@ -25,6 +25,7 @@ describe('a program with limits', () => {
 
   it.each([
     ['never ends', 'for (;;);', { seconds: 1 }, /longer than 1 s/],
+    ['waits', 'setInterval(() => {}, 1000)', { seconds: 0.3 }, /longer than 0.3 s/],
     [
       'takes memory',
       'const all = Buffer.alloc(300_000_000, 1); setInterval(() => all, 1000)',
@@ -36,6 +37,11 @@ describe('a program with limits', () => {
   ])('that %s costs only itself', async (_what, script, some, reason) => {
     await expect(node(script, some)).rejects.toThrow(reason);
     expect(String(await node('console.log(1)'))).toBe('1\n');
+  });
+
+  it('may take its time where a busy machine does not let it run', async () => {
+    const waiting = 'setTimeout(() => console.log(1), 2500)';
+    expect(String(await node(waiting, { seconds: 2 }))).toBe('1\n');
   });
 
   it('yields to others, and takes one core of those that it may use', async () => {

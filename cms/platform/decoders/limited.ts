@@ -8,6 +8,7 @@ import { Mutex } from 'async-mutex';
 import { folder } from '../folder.ts';
 
 export interface Limits {
+  /** Of the processor: that others keep the machine busy is not the file's fault. */
   seconds: number;
   /** Of memory. */
   megabytes: number;
@@ -31,8 +32,12 @@ const longer: Record<keyof Limits, string> = {
 
 /** Each takes a core for itself and as much memory as its limits say. */
 const turns = new Mutex();
-/** Milliseconds between two looks at its memory. */
+/** Milliseconds between two looks at what it has used. */
 const PAUSE = 50;
+/** So many times its seconds pass at most, also where it only waits, or the system does not tell. */
+const PATIENCE = 5;
+/** Linux counts the processor's time in so many parts of a second. */
+const TICKS = 100;
 
 /** Answers what the program writes. Rejects where it fails, or needs more than its limits. */
 export const runLimited = (
@@ -78,9 +83,11 @@ function run(program: string, words: string[], input: Uint8Array, limits: Limits
     over ??= limit;
     child.kill('SIGKILL');
   };
-  const clock = setTimeout(() => stop('seconds'), seconds * 1000);
+  const clock = setTimeout(() => stop('seconds'), seconds * PATIENCE * 1000);
   const watch = setInterval(async () => {
-    if ((await memoryOf(child.pid)) > megabytes) stop('megabytes');
+    const used = await usedBy(child.pid);
+    if (used.megabytes > megabytes) stop('megabytes');
+    if (used.seconds > seconds) stop('seconds');
   }, PAUSE);
   // It may end before it has read everything.
   child.stdin.on('error', () => {});
@@ -113,8 +120,15 @@ async function keepToOneCore(pid: number): Promise<void> {
   if (last) execFile('taskset', ['-acp', last, String(pid)], () => {});
 }
 
-/** Megabytes that it holds now; 0 where the system does not tell. */
-async function memoryOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+/** What it holds now, and has taken of the processor; 0 where the system does not tell. */
+async function usedBy(pid: number | undefined): Promise<Omit<Limits, 'answer'>> {
+  const [status = '', stat = ''] = await Promise.all(
+    ['status', 'stat'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
+  );
+  // Behind the program's name, which may have spaces: for itself, and for it in the system (proc(5)).
+  const [own, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
+  return {
+    megabytes: Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024,
+    seconds: (Number(own ?? 0) + Number(system ?? 0)) / TICKS,
+  };
 }
