@@ -156,6 +156,11 @@ export const PasswordField = ({ field: { name, label } }: FieldProps) => (
 export const FieldLabel = ({ htmlFor, label }: { htmlFor: string; label: string }) => (
   <label htmlFor={htmlFor}>{label}</label>
 );
+export const FieldDescription = ({ description }: { description: string }) => (
+  <small>{description}</small>
+);
+export const FieldError = ({ showError }: { showError?: boolean }) =>
+  showError ? <p role="alert">Not valid</p> : null;
 export const Link = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href}>{children}</a>
 );

@@ -13,6 +13,7 @@ import { screens } from '../../admin/screens.ts';
 import type { User } from '../../payload-types.ts';
 import { addNotice, addUser } from '../content.ts';
 import { patience, temporaryCms } from '../temporary-cms.ts';
+import type { Numbers } from '../whole/whole.ts';
 import { fillWhole } from '../whole/whole-college.ts';
 
 class Elsewhere extends Error {}
@@ -63,9 +64,34 @@ const parts = [
   '/admin/site-map/SiteMapView.tsx#SiteMapView',
   '/admin/inbox/SentPhotos.tsx#SentPhotos',
 ];
+/** What stands in Payload's own lists and forms: above a list, in a row of it, beside a record. */
+const beside = ({ media, notices, employees }: Numbers): [component: string, props: object][] => [
+  ['/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices', {}],
+  ['/admin/rows/ListArrange.tsx#ListArrange', { collectionSlug: 'committees' }],
+  ...['alumni', 'media'].map((collectionSlug): [string, object] => [
+    '/admin/sheets/ListSheets.tsx#ListSheets',
+    { collectionSlug },
+  ]),
+  ...[notices, undefined].map((id): [string, object] => [
+    '/admin/translation/TranslationCell.tsx#TranslationCell',
+    { collectionSlug: 'notices', rowData: id && { id }, words: ['title', 'caption'] },
+  ]),
+  ...['seen.jpg', 'former.doc', 'unread.png'].map((filename): [string, object] => [
+    '/admin/fields/file-text/FileText.tsx#FileText',
+    { id: filename === 'seen.jpg' ? media : 999, data: { filename } },
+  ]),
+  ['/admin/inbox/approval/Approval.tsx#Approval', { id: employees }],
+  ...[undefined, 7].map((id): [string, object] => [
+    '/admin/imports/evidence/ReportActions.tsx#ReportActions',
+    { id, data: { name: 'AQAR 2025-26' } },
+  ]),
+  [
+    '/admin/imports/evidence/ManualField.tsx#ManualField',
+    { clientField: { label: 'Manual' }, path: 'manual' },
+  ],
+];
 const modules = import.meta.glob<Record<string, ComponentType<object>>>([
-  '../../admin/**/*View.tsx',
-  '../../admin/{first-page,inbox,set-up}/*.tsx',
+  '../../admin/**/*.tsx',
   '!../../admin/**/*.test.tsx',
 ]);
 
@@ -150,9 +176,10 @@ describe('a college that has written nothing', () => {
 describe('a college that has written everything', () => {
   const users = new Map<Role, User>();
   let data: object;
+  let numbers: Numbers;
   beforeAll(async () => {
     payload = await temporaryCms();
-    const numbers = await fillWhole(payload);
+    numbers = await fillWhole(payload);
     for (const name of ['Library', 'Admission'])
       await payload.create({ collection: 'committees', data: { name } });
     for (const role of ['administrator', 'moderator'] as const)
@@ -176,6 +203,16 @@ describe('a college that has written everything', () => {
   test('shows it', async () => {
     const told = await everything(users.get('administrator') as User, { data });
     await expect(told).toMatchFileSnapshot('./written.snap');
+  });
+
+  test('shows it in lists and forms, too', async () => {
+    const given = await opened('dashboard', users.get('administrator'));
+    const told: string[] = [];
+    for (const [component, props] of beside(numbers)) {
+      const html = await drawn(component, { ...given, hasCreatePermission: true, ...props });
+      told.push(`<!-- ${component} ${JSON.stringify(props)} -->\n${html}\n`);
+    }
+    await expect(told.join('\n')).toMatchFileSnapshot('./beside.snap');
   });
 
   test.each<Role>(['moderator', 'teacher'])('shows a %s what is theirs', async (role) => {
