@@ -184,6 +184,18 @@ it('a form asks for what its records are called by', () => {
   ]);
 });
 
+it('what a record needs, and shares with no other, is what is written down beside this test', async () => {
+  const told = all
+    .filter(({ field }) => !('admin' in field && field.admin?.hidden))
+    .flatMap(({ path, field }) => {
+      const { required, unique } = field as { required?: boolean; unique?: boolean };
+      const needs = [required && 'needed', unique && 'never twice'].filter(Boolean);
+      return needs.length > 0 ? [`${path}: ${needs.join(', ')}`] : [];
+    });
+  expect(told.length).toBeGreaterThan(80);
+  await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('./needed.snap');
+});
+
 describe('a form begins', () => {
   it('with no tick, but that a popup is shown', () => {
     const ticked = all.filter(

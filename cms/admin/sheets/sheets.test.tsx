@@ -6,8 +6,14 @@ import type { ImportState } from './answers.ts';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { Progress } from './Progress.tsx';
 import { Result } from './Result.tsx';
+import { Sheets } from './Sheets.tsx';
 
+const { push, asked } = vi.hoisted(() => ({ push: vi.fn(), asked: { search: '' } }));
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push }),
+  useSearchParams: () => new URLSearchParams(asked.search),
+}));
 
 const read: ImportState = {
   id: 5,
@@ -87,6 +93,49 @@ describe('the columns', () => {
     await press('Dry run');
     expect(texts('.banner--error')).toEqual([sentence]);
     expect(onBegun).not.toHaveBeenCalled();
+  });
+});
+
+describe('the four steps', () => {
+  const at = async (search: string, ...states: (Partial<ImportState> | undefined)[]) => {
+    asked.search = search;
+    push.mockReset();
+    for (const state of states)
+      fetched.mockImplementationOnce(async () =>
+        state
+          ? Response.json({ ...read, ...state })
+          : Response.json({ message: 'There is no such import.' }, { status: 404 }),
+      );
+    await open(<Sheets offers={[offer]} />);
+    expect(document.activeElement?.tagName).toBe('H1');
+    return texts('h1')[0];
+  };
+
+  test.each([
+    ['', [], 'Step 1 of 4: File'],
+    ['import=5', [{}], 'Step 2 of 4: Columns'],
+    ['import=5', [{ state: 'trying' }], 'Step 3 of 4: Dry run'],
+    ['import=5', [{ state: 'tried' }], 'Step 3 of 4: Dry run'],
+    ['import=5&columns', [{ state: 'tried' }], 'Step 2 of 4: Columns'],
+    ['import=5&columns', [{ state: 'imported' }], 'Step 4 of 4: Result'],
+  ])('%s of %j is %s', async (search, states, step) => {
+    expect(await at(search, ...states)).toBe(step);
+  });
+
+  test('an import that is not there is told in the words of the server', async () => {
+    expect(await at('import=6', undefined)).toBe('Step 2 of 4: Columns');
+    expect(texts('.banner--error')).toEqual(['There is no such import.']);
+  });
+
+  test('what is begun with the columns is looked at at once, at its own address', async () => {
+    await at('import=5&columns', { state: 'tried' });
+    fetched.mockImplementation(async (_address, init) =>
+      Response.json(init?.method === 'POST' ? {} : { ...read, state: 'trying' }),
+    );
+    await press('Dry run');
+    expect(push).toHaveBeenCalledExactlyOnceWith('/admin/sheets?import=5');
+    expect(texts('h1')).toEqual(['Step 3 of 4: Dry run']);
+    expect(document.querySelector('progress')?.value).toBe(1);
   });
 });
 

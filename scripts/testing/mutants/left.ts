@@ -20,6 +20,11 @@ const left: Left[] = [
     reason: 'A page on which two letters are recognised says nothing either way.',
   },
   {
+    file: 'cms/proxy.ts',
+    line: "const policy = policyWith(randomBytes(17).toString('base64'));",
+    reason: 'One byte more is as hard to guess.',
+  },
+  {
     file: 'cms/submissions/photos/publish-photo.ts',
     line: 'depth: 1,',
     reason: 'What is read along with a photo, or answered with its copy, is not looked at.',

@@ -1,0 +1,28 @@
+import { NextRequest } from 'next/server';
+import { beforeAll, expect, it } from 'vitest';
+import { stubEnvironment } from './testing/stub-environment.ts';
+
+let proxy: typeof import('./proxy.ts').proxy;
+beforeAll(async () => {
+  await stubEnvironment();
+  ({ proxy } = await import('./proxy.ts'));
+});
+
+it('lets a page run its own scripts alone, by a number that each answer has for itself', () => {
+  const headers = { 'Content-Security-Policy': "script-src 'nonce-guessed'" };
+  const answers = [1, 2].map(
+    () => proxy(new NextRequest('http://admin/admin', { headers })).headers,
+  );
+  const nonces = answers.map(
+    (answer) => /'nonce-([^']+)'/.exec(answer.get('Content-Security-Policy') ?? '')?.[1] ?? '',
+  );
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, answer] of answers.entries()) {
+    expect(Buffer.from(nonces[index] ?? '', 'base64').length).toBeGreaterThanOrEqual(16);
+    // What Next reads, whatever the browser sent.
+    expect(answer.get('x-middleware-request-content-security-policy')).toBe(
+      answer.get('Content-Security-Policy'),
+    );
+    expect(answer.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+});
