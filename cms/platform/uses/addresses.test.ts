@@ -1,13 +1,16 @@
+import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Target } from './addresses.ts';
 
+let payload: Payload;
 let targetOf: (address: string) => Target | undefined;
+let isFile: (address: string, payload: Payload) => Promise<boolean>;
 let siteUrl: string;
 beforeAll(async () => {
   // The environment is of the college that was opened.
-  await temporaryCms();
-  ({ targetOf } = await import('./addresses.ts'));
+  payload = await temporaryCms();
+  ({ isFile, targetOf } = await import('./addresses.ts'));
   siteUrl = (await import('../environment.ts')).environment.SITE_URL;
 }, patience);
 
@@ -39,3 +42,10 @@ it.each([
 ])('%s names nothing that is kept here', (address) => {
   expect(targetOf(address)).toBeUndefined();
 });
+
+it.each(['/department/PHY', '/files/media/never.pdf', 'mailto:office@example.org'])(
+  '%s is no file that is kept here',
+  async (address) => {
+    expect(await isFile(address, payload)).toBe(false);
+  },
+);
