@@ -11,6 +11,7 @@ export interface Question {
   bail: boolean;
 }
 
+/** Of one file, in all projects that have it. */
 export interface Outcome {
   passed: boolean;
   seconds: number;
@@ -20,7 +21,8 @@ const root = process.cwd();
 const vitest = await createVitest({
   root,
   watch: false,
-  project: ['unit', 'backend', 'apart'],
+  // Where there is a Postgres, what asks the database in ways of its own is asked on it, too.
+  project: ['unit', 'backend', 'apart', 'backend on postgres'],
   maxWorkers: 1,
   reporters: [{}],
   passWithNoTests: true,
@@ -36,11 +38,13 @@ async function answer({ changed, tests, bail }: Question): Promise<Record<string
   vitest.state.filesMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const outcomes: Record<string, Outcome> = {};
-  for (const module of testModules)
+  for (const module of testModules) {
+    const { passed, seconds } = outcomes[module.relativeModuleId] ?? { passed: true, seconds: 0 };
     outcomes[module.relativeModuleId] = {
-      passed: unhandledErrors.length === 0 && module.state() === 'passed',
-      seconds: module.diagnostic().duration / 1000,
+      passed: passed && unhandledErrors.length === 0 && module.state() === 'passed',
+      seconds: seconds + module.diagnostic().duration / 1000,
     };
+  }
   return outcomes;
 }
 
