@@ -80,6 +80,16 @@ describe('a stranger', () => {
     expect(handled).toHaveBeenCalledTimes(5);
   });
 
+  it('who has used it up waits for nobody else', async () => {
+    await wrong('used-up@example.org', 5);
+    const open = Promise.withResolvers<Response>();
+    handled.mockReturnValueOnce(open.promise);
+    const other = attempt('slow@example.org', 'right');
+    expect((await attempt('used-up@example.org', 'right')).status).toBe(429);
+    open.resolve(Response.json({ message: 'Welcome' }));
+    expect((await other).status).toBe(200);
+  });
+
   it('leaves the turn to others where signing in fails', async () => {
     handled.mockRejectedValueOnce(new Error('broken'));
     await expect(attempt('broken@example.org', 'right')).rejects.toThrow('broken');

@@ -82,7 +82,9 @@ export function mutationsOf(file: string, code: string): Mutation[] {
       // A query that counts as well answers the same.
       if (key.type === 'Identifier' && key.name === 'pagination') unseen.add(value.start);
     },
-    TSLiteralType: ({ literal }) => void inTypes.add(literal.start),
+    TSLiteralType({ literal }) {
+      inTypes.add((literal.type === 'UnaryExpression' ? literal.argument : literal).start);
+    },
     Literal(node) {
       if (typeof node.value === 'number')
         // A millisecond or a pixel more is seen by nobody.

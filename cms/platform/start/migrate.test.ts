@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { migrateTo } from './migrate.ts';
+
+let payload: Payload;
+let names: string[];
+beforeAll(async () => {
+  payload = await temporaryCms();
+  names = readdirSync(payload.db.migrationDir)
+    .filter((name) => /^\d.*\.ts$/.test(name))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .sort();
+}, patience);
+
+/** On a database that has all of them already; resolves with what would be applied, and what is said. */
+async function first(count: number) {
+  const migrate = vi.spyOn(payload.db, 'migrate').mockResolvedValue();
+  const said = await migrateTo(payload, count).then(
+    () => undefined,
+    ({ message }: Error) => message,
+  );
+  const applied = migrate.mock.calls[0]?.[0]?.migrations?.map(({ name }) => name);
+  migrate.mockRestore();
+  return { applied, said };
+}
+
+it('applies as many as there were, and sees that they are there', {
+  timeout: patience,
+}, async () => {
+  expect(names.length).toBeGreaterThan(5);
+  expect(await first(names.length)).toEqual({ applied: names, said: undefined });
+  expect(await first(2)).toEqual({
+    applied: names.slice(0, 2),
+    said: `${names.length} of 2 migrations were applied.`,
+  });
+});
+
+it('refuses what a newer version saved, before it applies any', { timeout: patience }, async () => {
+  expect(await first(names.length + 1)).toEqual({
+    applied: undefined,
+    said: expect.stringContaining('newer version'),
+  });
+});
