@@ -8,8 +8,10 @@ import { openReport } from './report/report.ts';
 
 let payload: Payload;
 const photo = await picture(60, 40).toBuffer();
+const asked: (string | undefined)[] = [];
 /** It has files alone: what else it is asked for, it does not know. */
 const backend = createServer(({ url }, response) => {
+  if (url !== '/getcollege') asked.push(url);
   response.statusCode = url?.endsWith('.jpg') ? 200 : 404;
   response.end(response.statusCode === 200 ? photo : '');
 });
@@ -30,6 +32,22 @@ async function openAnew() {
   );
   return { en: tools('en').files, as: tools('as').files };
 }
+
+it.each([
+  [{ url: '/told.jpg', type: 'media', path: 'other.jpg' }, '/told.jpg'],
+  [{ type: 'media', path: 'the gate.jpg' }, '/files/media/the%20gate.jpg'],
+  [{ path: '/alone.jpg' }, '/alone.jpg'],
+])('asks for the file %j at %s', async (file, address) => {
+  asked.length = 0;
+  expect(await (await openAnew()).en.one(file, 'A notice')).toBeTypeOf('number');
+  expect(asked).toEqual([address]);
+});
+
+it.each([{}, { type: 'media' }, { url: 'http://[' }])('asks for no file where %j is told', async (file) => {
+  asked.length = 0;
+  expect(await (await openAnew()).en.one(file, 'A notice')).toBeUndefined();
+  expect(asked).toEqual([]);
+});
 
 it('describes a file in the words of its record, until its own come, also in a later run', async () => {
   const url = '/banner.jpg';

@@ -28,7 +28,10 @@ const rooms: Record<string, RegExp> = {
     /^scripts\/commands\/|(font|bench|screenshots|reference|release|dev|build|mutants|long)\.ts$/,
 };
 /** Whole pages and screens as they were recorded tell of most files, however far these are from them. */
-const wide = /^(site|cms)\/testing\/views\//;
+const views = /^(site|cms)\/testing\/views\//;
+/** What walks through all content types tells of each. */
+const wholeContent =
+  /^cms\/(testing\/access|content\/forms|platform\/database\/migrations)\.test\.ts$/;
 const notOurs = /node_modules|\/testing\/|\bexample\.ts$|\.(test|examples)\.tsx?$|\.d\.ts$/;
 
 const { values } = parseArgs({
@@ -72,7 +75,9 @@ function mutantsOf(room: string): Mutant[] {
 
 function testsOf({ file, code, mutation }: Mutant): string[] {
   const nearest = nearestTests(file, code.slice(mutation.start, mutation.end), texts);
-  const isFirst = (test: string, index: number) => index < RINGS[0] || wide.test(test);
+  const isWide = (test: string) =>
+    views.test(test) || (file.startsWith('cms/content/') && wholeContent.test(test));
+  const isFirst = (test: string, index: number) => index < RINGS[0] || isWide(test);
   return [...nearest.filter(isFirst), ...nearest.filter((test, index) => !isFirst(test, index))];
 }
 
