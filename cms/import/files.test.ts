@@ -43,11 +43,14 @@ it.each([
   expect(asked).toEqual([address]);
 });
 
-it.each([{}, { type: 'media' }, { url: 'http://[' }])('asks for no file where %j is told', async (file) => {
-  asked.length = 0;
-  expect(await (await openAnew()).en.one(file, 'A notice')).toBeUndefined();
-  expect(asked).toEqual([]);
-});
+it.each([{}, { type: 'media' }, { url: 'http://[' }])(
+  'asks for no file where %j is told',
+  async (file) => {
+    asked.length = 0;
+    expect(await (await openAnew()).en.one(file, 'A notice')).toBeUndefined();
+    expect(asked).toEqual([]);
+  },
+);
 
 it('describes a file in the words of its record, until its own come, also in a later run', async () => {
   const url = '/banner.jpg';

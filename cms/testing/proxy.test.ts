@@ -1,11 +1,11 @@
 import { NextRequest } from 'next/server';
 import { beforeAll, expect, it } from 'vitest';
-import { stubEnvironment } from './testing/stub-environment.ts';
+import { stubEnvironment } from './stub-environment.ts';
 
-let proxy: typeof import('./proxy.ts').proxy;
+let proxy: typeof import('../proxy.ts').proxy;
 beforeAll(async () => {
   await stubEnvironment();
-  ({ proxy } = await import('./proxy.ts'));
+  ({ proxy } = await import('../proxy.ts'));
 });
 
 it('lets a page run its own scripts alone, by a number that each answer has for itself', () => {
