@@ -4,7 +4,7 @@ import { retention } from '@college/contract/retention/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { addressOf } from '../testing/mails.ts';
+import { addressOf } from '../testing/mail/mails.ts';
 import { sentPhoto, verify } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 

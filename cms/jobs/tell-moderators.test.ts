@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { addUser } from '../testing/content.ts';
-import { addressOf, mailsTo } from '../testing/mails.ts';
+import { addressOf, mailsTo } from '../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 const HOUR = 60 * 60_000;

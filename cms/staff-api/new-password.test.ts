@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { addUser } from '../testing/content.ts';
-import { mailsTo } from '../testing/mails.ts';
+import { mailsTo } from '../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;

@@ -2,7 +2,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDepartment } from '../testing/content.ts';
-import { addressOf } from '../testing/mails.ts';
+import { addressOf } from '../testing/mail/mails.ts';
 import { registrationFields, sender, verify } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 

@@ -1,7 +1,7 @@
 /** A submission whose answer was lost on the way is sent again. */
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf } from '../testing/mails.ts';
+import { addressOf } from '../testing/mail/mails.ts';
 import { registrationFields, sender, solvedCaptcha } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 

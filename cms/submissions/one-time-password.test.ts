@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, mailsTo } from '../testing/mails.ts';
+import { addressOf, mailsTo } from '../testing/mail/mails.ts';
 import { setEnvironment } from '../testing/set-environment.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 

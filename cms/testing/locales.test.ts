@@ -1,7 +1,7 @@
 import { type Locale, locales, localeTable } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { addressOf, mailsTo } from './mails.ts';
+import { addressOf, mailsTo } from './mail/mails.ts';
 import { patience, temporaryCms } from './temporary-cms.ts';
 
 /** A third language: a row of each table, before anything reads them. */

@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { mailsTo } from './mails.ts';
+import { mailsTo } from './mail/mails.ts';
 
 export const picture = (width = 300, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#375' } }).jpeg();

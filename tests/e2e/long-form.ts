@@ -1,7 +1,7 @@
 /** One of the long forms in a browser, of a college whose mail leaves, to a server that answers as any other. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type FaultyMail, faultyMail } from '../../cms/testing/faulty-smtp.ts';
+import { type FaultyMail, faultyMail } from '../../cms/testing/mail/faulty-smtp.ts';
 import { en } from '../../site/strings/en.ts';
 import { phone, visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';

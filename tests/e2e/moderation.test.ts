@@ -1,7 +1,7 @@
 /** What a moderator does with two registrations, by pressing what the admin shows, while mail leaves by SMTP. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type FaultyMail, faultyMail } from '../../cms/testing/faulty-smtp.ts';
+import { type FaultyMail, faultyMail } from '../../cms/testing/mail/faulty-smtp.ts';
 import { logIn } from '../support/admin.ts';
 import { visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type FaultyMail, faultyMail, type MailFault } from '../../cms/testing/faulty-smtp.ts';
+import { type FaultyMail, faultyMail, type MailFault } from '../../cms/testing/mail/faulty-smtp.ts';
 import { solveCaptcha } from '../support/captcha.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { soon } from '../support/soon.ts';

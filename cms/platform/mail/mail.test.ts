@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, mailsTo } from '../../testing/mails.ts';
+import { addressOf, mailsTo } from '../../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;

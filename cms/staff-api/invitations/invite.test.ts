@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../payload-types.ts';
 import { addDepartment, addUser } from '../../testing/content.ts';
-import { addressOf, mailsTo } from '../../testing/mails.ts';
+import { addressOf, mailsTo } from '../../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 const HOUR = 60 * 60_000;

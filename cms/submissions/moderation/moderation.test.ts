@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AlumniRegistration, Message } from '../../payload-types.ts';
 import { readRevision } from '../../platform/revision/revision.ts';
 import { addDepartment, addUser } from '../../testing/content.ts';
-import { addressOf, mailsTo } from '../../testing/mails.ts';
+import { addressOf, mailsTo } from '../../testing/mail/mails.ts';
 import { registrationFields, sender } from '../../testing/submissions.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 

@@ -5,7 +5,7 @@ import type { Role } from '../../../access.ts';
 import { readQueue } from '../../../admin/first-page/queue.ts';
 import type { Employee, User } from '../../../payload-types.ts';
 import { addDepartment, addUser } from '../../../testing/content.ts';
-import { addressOf, mailsTo } from '../../../testing/mails.ts';
+import { addressOf, mailsTo } from '../../../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../../../testing/temporary-cms.ts';
 
 let payload: Payload;

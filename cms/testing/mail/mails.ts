@@ -1,6 +1,6 @@
 /** Mails that wait in the queue, opened. */
 import type { Payload } from 'payload';
-import type { NewMail } from '../platform/mail/mail.ts';
+import type { NewMail } from '../../platform/mail/mail.ts';
 
 export const addressOf = (name: string) => `${name}@example.org`;
 
