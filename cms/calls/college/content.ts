@@ -1,5 +1,4 @@
 /** What a college has to show, by the codes of `@college/contract/site-map/content`: a question for each kind, none for each record. */
-
 import { ownTypeAt } from '@college/contract/own-pages';
 import { wholeLists } from '@college/contract/site-map/content';
 import type { CollectionSlug, Where } from 'payload';

@@ -65,7 +65,7 @@ const parts = [
   '/admin/inbox/SentPhotos.tsx#SentPhotos',
 ];
 /** What stands in Payload's own lists and forms: above a list, in a row of it, beside a record. */
-const beside = ({ media, notices, employees }: Numbers): [component: string, props: object][] => [
+const beside = ({ media, notices }: Numbers): [component: string, props: object][] => [
   ['/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices', {}],
   ['/admin/rows/ListArrange.tsx#ListArrange', { collectionSlug: 'committees' }],
   ...['alumni', 'media'].map((collectionSlug): [string, object] => [
@@ -80,7 +80,6 @@ const beside = ({ media, notices, employees }: Numbers): [component: string, pro
     '/admin/fields/file-text/FileText.tsx#FileText',
     { id: filename === 'seen.jpg' ? media : 999, data: { filename } },
   ]),
-  ['/admin/inbox/approval/Approval.tsx#Approval', { id: employees }],
   ...[undefined, 7].map((id): [string, object] => [
     '/admin/imports/evidence/ReportActions.tsx#ReportActions',
     { id, data: { name: 'AQAR 2025-26' } },

@@ -16,6 +16,7 @@ test.each([
   ['await f();', [';']],
   ['console.log(a);', []],
   ['show(a);', []],
+  ['const a: 1 | 2 = 1;', ['const a: 1 | 2 = 2;']],
   ['const a: -1 | 2 = 2;', ['const a: -1 | 2 = 3;']],
   ['f({ a: true });', [';', 'f({ a: false });']],
   ['f({ limit: 6, pagination: false });', [';', 'f({ limit: 7, pagination: false });']],
