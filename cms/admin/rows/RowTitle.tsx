@@ -16,8 +16,15 @@ export function RowTitle({ singular, columns }: Props) {
   const { language, fallbackLanguage } = useTranslation().i18n;
   const kind = singular[language] ?? singular[fallbackLanguage] ?? '';
   const words = columns
-    .map((column) => data?.[column])
-    .find((value) => typeof value === 'string' && value.trim() !== '');
+    .map((column) => wordsIn(data?.[column]))
+    .find((value) => value.trim() !== '');
   const number = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${rowNumber + 1}`;
   return <>{words ? `${rowNumber + 1}. ${words}` : number}</>;
 }
+
+/** A field may hold several texts. */
+const wordsIn = (value: unknown): string =>
+  [value]
+    .flat()
+    .filter((one) => typeof one === 'string')
+    .join(', ');

@@ -66,6 +66,8 @@ test.each([
   ['en', { title: 'Gate', name: 'Rina' }, '3. Gate'],
   ['en', { title: '  ', name: 'Rina' }, '3. Rina'],
   ['en', { title: 7, name: '' }, 'Photo 3'],
+  ['en', { title: ['fee', 'মাচুল'] }, '3. fee, মাচুল'],
+  ['en', { title: [], name: 'Rina' }, '3. Rina'],
   ['as', {}, 'ফটো 3'],
   ['bn', undefined, 'Photo 3'],
 ])('in %s the row %j is called %s', async (language, data, title) => {
