@@ -25,6 +25,19 @@ export const MOST_RESULTS = 200;
 /** Characters of a query that count; what follows is not looked at. */
 export const LONGEST_QUERY = 200;
 
+/** Different searches that one call tells of. */
+export const MOST_COUNTS = 50;
+
+/** A search as visitors made it, and how many of them did. */
+export const SearchCount = z.object({
+  q: z.string().min(1).max(LONGEST_QUERY),
+  /** 0: nothing had these words. */
+  results: z.number().int().min(0).max(1_000_000),
+  times: z.number().int().min(1).max(100_000),
+});
+export type SearchCount = z.output<typeof SearchCount>;
+export type Searched = Omit<SearchCount, 'times'>;
+
 /** Words in their order, each stretch marked or not: never HTML. */
 export const Passage = z.array(z.object({ text: z.string(), found: z.boolean() })).default([]);
 export type Passage = z.output<typeof Passage>;

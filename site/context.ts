@@ -2,6 +2,7 @@ import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
+import type { Searched } from '@college/contract/search';
 import type { ContentCode } from '@college/contract/site-map/content';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
@@ -117,6 +118,8 @@ export interface PageModule {
   params?: string;
   /** For whoever was given its address alone: nothing keeps it, and search engines are told to forget it. */
   isPrivate?: boolean;
+  /** The search that whoever asks for the page makes; undefined where it is none. */
+  searched?: (data: never) => Searched | undefined;
 }
 /** An address that answers with a file; where it cannot, with the page that says so. */
 export type FileModule = Required<Pick<PageModule, 'loader' | 'query'>>;
@@ -128,4 +131,5 @@ export interface RouteHandle {
   /** Its loader answers with a file of its own instead of what a page shows. */
   isFile?: boolean;
   isPrivate?: boolean;
+  searched?: PageModule['searched'];
 }

@@ -25,9 +25,10 @@ import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/monitoring/health.ts';
 import { createMetrics, measure, serveMetrics } from './serve/monitoring/metrics.ts';
-import { servePages } from './serve/pages.ts';
+import { servePages } from './serve/pages/pages.ts';
+import { tellSearches } from './serve/pages/search-counts.ts';
+import { serverWithFastLane } from './serve/pages/send-page.ts';
 import { RateLimitStore } from './serve/rate-limits/rate-limit-store.ts';
-import { serverWithFastLane } from './serve/send-page.ts';
 
 giveUpLostLines(process.stdout);
 const environment = readEnvironment(process.env);
@@ -41,6 +42,7 @@ const backend = {
 };
 // Asked twice a second: who waits longer than this for one answer notices a recovery, or a publish, too late.
 const revision = followRevision(createClient({ ...backend, timeout: 1000 }));
+const searches = tellSearches(createClient({ ...backend, timeout: 1000 }));
 const data = createDataCache(backend, revision);
 const headers = securityHeaders(environment);
 const common = headers();
@@ -48,7 +50,7 @@ const pages = createPageCache(revision, headers);
 const renderer = await loadRenderer();
 
 const app = Fastify({
-  serverFactory: (handler) => serverWithFastLane(pages, handler, metrics),
+  serverFactory: (handler) => serverWithFastLane(pages, handler, searches, metrics),
   logger: { level: environment.LOG_LEVEL, hooks: { logMethod }, stream: process.stdout },
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: environment.TRUSTED_PROXIES.length > 0 ? environment.TRUSTED_PROXIES : false,
@@ -88,7 +90,7 @@ const site = openPages(
 );
 await app.register(serveFiles, { ...environment, ...site });
 await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
-await app.register(servePages, { ...site, headers });
+await app.register(servePages, { ...site, headers, searches });
 
 metrics?.watch(pages, revision);
 const forPrometheus = metrics && (await serveMetrics(metrics, environment));
@@ -98,6 +100,7 @@ await app.listen({ host: environment.HOST, port: environment.PORT, backlog: 4096
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     await Promise.all([app.close(), forPrometheus?.close()]);
+    await searches.stop();
     // Not before: who is still being answered learns from it that the backend is slow and not gone.
     revision.stop();
   });

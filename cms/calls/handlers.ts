@@ -49,6 +49,7 @@ import {
 } from './people/profiles.ts';
 import { evidence, getowngroup } from './quality/evidence.ts';
 import { getsearchresults, getsearchsuggestions } from './search/search.ts';
+import { addsearchcounts } from './search/search-counts.ts';
 import {
   addAlumniRegistration,
   addfileAlumni,
@@ -125,6 +126,7 @@ export const handlers = {
   getsitemap,
   getsearchresults,
   getsearchsuggestions,
+  addsearchcounts,
   getcollege,
   'content-revision': contentRevision,
   'captcha-challenge': captchaChallenge,

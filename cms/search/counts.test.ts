@@ -40,14 +40,14 @@ it('a week begins on Monday', () => {
 
 it('searches are counted by week, and forgotten in time', async () => {
   await rowsOf(payload, sql`DELETE FROM search_counts`);
-  for (const results of [0, 3]) countSearch('Hostel fees', results);
-  countSearch('naac', 1);
-  countSearch('a@b.c', 1);
+  for (const results of [0, 3]) countSearch({ q: 'Hostel fees', results, times: 1 });
+  countSearch({ q: 'naac', results: 1, times: 1 });
+  countSearch({ q: 'a@b.c', results: 1, times: 1 });
   await keepSearchCounts(payload);
-  countSearch('hostel FEES', 5);
+  countSearch({ q: 'hostel FEES', results: 5, times: 40 });
   await keepSearchCounts(payload);
   expect(await kept()).toEqual([
-    ['2026-11-16', 'hostel fees', 3, 5],
+    ['2026-11-16', 'hostel fees', 42, 5],
     ['2026-11-16', 'naac', 1, 1],
   ]);
   await forgetSearchCounts(payload, new Date('2026-11-16T12:00Z'));
@@ -58,8 +58,8 @@ it('searches are counted by week, and forgotten in time', async () => {
 
 it('of somebody who plays no more than five hundred are written down', async () => {
   await rowsOf(payload, sql`DELETE FROM search_counts`);
-  for (let n = 0; n < 501; n += 1) countSearch(`word ${n}`, 1);
-  countSearch('word 0', 1);
+  for (let n = 0; n < 501; n += 1) countSearch({ q: `word ${n}`, results: 1, times: 1 });
+  countSearch({ q: 'word 0', results: 1, times: 1 });
   await keepSearchCounts(payload);
   const rows = await kept();
   expect(rows).toHaveLength(500);

@@ -1,7 +1,7 @@
 /** What was searched, by week: words alone. Gathered in memory, so that no visitor waits for a database that writes. */
 
 import { wordsOf } from '@college/contract/folding/folding';
-import { LONGEST_QUERY } from '@college/contract/search';
+import { LONGEST_QUERY, type SearchCount } from '@college/contract/search';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
@@ -25,12 +25,12 @@ export function tellable(q: string): string {
   return isPrivate ? '' : words.join(' ').slice(0, LONGEST_QUERY);
 }
 
-export function countSearch(q: string, results: number): void {
+export function countSearch({ q, results, times }: SearchCount): void {
   const words = tellable(q);
   held.searchCounts ??= new Map();
   const counted = held.searchCounts.get(words);
   if (!words || (!counted && held.searchCounts.size >= MOST_WAITING)) return;
-  held.searchCounts.set(words, { times: (counted?.times ?? 0) + 1, results });
+  held.searchCounts.set(words, { times: (counted?.times ?? 0) + times, results });
 }
 
 /** The Monday of a day. */

@@ -40,6 +40,7 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
   getfileswithtext: paging,
   getpage: { page: [1, 100] },
   getsearchresults: { ...code, ...year, page: paging.page },
+  addsearchcounts: { searches: [1, 50] },
   getpreview: { token: [1, 100] },
   addvisitornote: {
     ...email,
@@ -72,6 +73,8 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
 /** A value of that size, of the kind that the example has. */
 function sized(field: string, size: number, example: unknown): unknown {
   if (field === 'email') return `${'a'.repeat(size - '@example.org'.length)}@example.org`;
+  if (field === 'searches')
+    return Array.from({ length: size }, () => ({ q: 'hostel', results: 0, times: 1 }));
   if (field === 'dp') return Array.from({ length: size }, () => ({ path: 'photo.jpg' }));
   if (example instanceof File) return new File(['x'.repeat(size)], example.name);
   const isNumber = field in { ...paging, ...year } && size > 0 && field !== 'page';
@@ -99,6 +102,19 @@ test('a photo is named by 1 to 255 characters', () => {
   const takes = (length: number) =>
     input.safeParse({ ...example, dp: [{ path: 'x'.repeat(length) }] }).success;
   expect([0, 1, 255, 256].map(takes)).toEqual([false, true, true, false]);
+});
+
+test.each([
+  ['q', 'x', 'x'.repeat(200), ['', 'x'.repeat(201)]],
+  ['results', 0, 1_000_000, [-1, 1_000_001, 0.5]],
+  ['times', 1, 100_000, [0, 100_001, 1.5]],
+])('of a search that is counted, %s is bounded', (field, least, most, beyond) => {
+  const takes = (value: unknown) => {
+    const searches = [{ q: 'hostel', results: 0, times: 1, [field]: value }];
+    return calls.addsearchcounts.input.safeParse({ searches }).success;
+  };
+  expect([least, most].map(takes)).toEqual([true, true]);
+  expect(beyond.map(takes)).toEqual(beyond.map(() => false));
 });
 
 test('of a query that is too long the beginning is looked for', () => {

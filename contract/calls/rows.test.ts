@@ -6,6 +6,7 @@ const namesWhere = (test: (row: (typeof rows)[number]) => unknown) =>
   rows.filter(test).map(({ name }) => name);
 
 const submitting = [
+  'addsearchcounts',
   'addvisitornote',
   'email-verification',
   'email-verification-otp',
@@ -76,6 +77,7 @@ test('what an absent call means is an answer of it', () => {
     getsitemap: {},
     getsearchresults: {},
     getsearchsuggestions: [],
+    addsearchcounts: {},
   });
   for (const { output, absent } of ours) expect(output.safeParse(absent).success).toBe(true);
 });

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { LONGEST_QUERY, SearchAnswer, SearchSuggestion, searchTabNames } from '../search.ts';
-import { post } from './call.ts';
+import {
+  LONGEST_QUERY,
+  MOST_COUNTS,
+  SearchAnswer,
+  SearchCount,
+  SearchSuggestion,
+  searchTabNames,
+} from '../search.ts';
+import { post, submit } from './call.ts';
 import { department, optionalYear } from './fields.ts';
 
 /** Whatever somebody types: what is too long is cut, and no query is refused. */
@@ -30,5 +37,13 @@ export const search = {
     example: { q: 'phy' },
     about: 'Ours: how a query that somebody begins to type may go on.',
     absent: [],
+  }),
+  addsearchcounts: submit({
+    input: z.object({ searches: z.array(SearchCount).min(1).max(MOST_COUNTS) }),
+    output: z.object({}),
+    example: { searches: [{ q: 'physics', results: 3, times: 1 }] },
+    about:
+      'Ours: what visitors searched since the last time, from a site that keeps pages and asks once for many visitors.',
+    absent: {},
   }),
 };

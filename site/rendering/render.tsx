@@ -3,6 +3,7 @@ import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, locales, pathIn, readPath } from '@college/contract/locales';
 import type { RefusalName } from '@college/contract/refusals';
+import type { Searched } from '@college/contract/search';
 import { oldNumber } from '@college/contract/site-map/addresses';
 import { renderToString } from 'react-dom/server';
 import {
@@ -164,6 +165,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     body: `<!doctype html>${inOneLanguage(html, locale).replace('</head>', () => `<style>${style.css}</style></head>`)}`,
     keep: request.method === 'GET' && !isPrivate && status === statusOfPath(path),
     stale: session.stale || isLast,
+    searched: searchedOf(result),
   };
 }
 
@@ -173,7 +175,7 @@ function pageHeaders(status: number, isPrivate = false): Record<string, string> 
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
     'Cache-Control': shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'no-store',
-    // Which pages are rendered ahead, and for whom: serve/speculation.ts.
+    // Which pages are rendered ahead, and for whom: speculation.ts.
     ...(shared && { 'Speculation-Rules': JSON.stringify(SPECULATION_RULES) }),
     ...(status === 503 && { 'Retry-After': '5' }),
     ...(isPrivate && { 'X-Robots-Tag': 'noindex, nofollow' }),
@@ -234,6 +236,12 @@ function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
   const emblem = layout?.college.emblem;
   const copies = emblem && readImageAddress(emblem)?.srcset.avif;
   return copies ? copies.split(' ')[0] : emblem || undefined;
+}
+
+function searchedOf({ errors, matches, loaderData }: StaticHandlerContext): Searched | undefined {
+  const { route } = matches.at(-1) ?? {};
+  const { searched } = (route?.handle ?? {}) as Partial<RouteHandle>;
+  return errors ? undefined : searched?.(loaderData[route?.id ?? ''] as never);
 }
 
 function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {

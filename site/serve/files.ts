@@ -11,7 +11,7 @@ import type { Environment } from '../environment.ts';
 import type { Pages } from '../rendering/open-pages.ts';
 import { askBackend, passingOn } from './backend.ts';
 import { sentence } from './errors.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage } from './pages/send-page.ts';
 
 /** What a published file may do when it is opened as a page: nothing. */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox";

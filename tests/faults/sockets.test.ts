@@ -9,7 +9,7 @@ import { openSite } from '../support/site.ts';
 
 const IDLE = Number(process.env.IDLE ?? 1000);
 const SLOW = Number(process.env.SLOW ?? 200);
-/** Milliseconds. The bounds of site/serve/send-page.ts, and how often they are looked at. */
+/** Milliseconds. The bounds of site/serve/pages/send-page.ts, and how often they are looked at. */
 const HEADERS_WITHIN = 15_000;
 const REQUEST_WITHIN = 35_000;
 /** How long a normal visitor waits at most, the rush of all these sockets included. */

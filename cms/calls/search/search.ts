@@ -6,7 +6,6 @@ import {
   searchTabNames,
 } from '@college/contract/search';
 import type { Payload } from 'payload';
-import { countSearch } from '../../search/counts.ts';
 import { find, findNearly, findSome } from '../../search/find.ts';
 import { type Candidate, candidateAt } from '../../search/index/candidates.ts';
 import type { Filters } from '../../search/index/marks.ts';
@@ -34,8 +33,6 @@ export const getsearchresults: Handler<'getsearchresults'> = async (
   const pinned = isFiltered ? [] : (settings.pinned.get(keyOf(asked)) ?? []);
   const entries = isFiltered ? await findSome(query, filters, context.payload) : all;
   const found = await withFirst(pinned, entries, context);
-  // A filter or a further page is the same search.
-  if (!tab && !isFiltered && page === 1) countSearch(q, asked === q ? found.length : 0);
   const ofTab = tab ? found.filter((one) => one.tab === tab) : found;
   const shown = ofTab.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE);
   const [list, departments] = await Promise.all([

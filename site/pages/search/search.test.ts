@@ -258,3 +258,24 @@ test('a backend without the call is searched as far as it can be', async () => {
   expect(text).toContain('One result for “physics”');
   expect(text).toContain('Departments Physics');
 });
+
+test.each([
+  ['/search?q=hostel+fees', 12, { q: 'hostel fees', results: 12 }],
+  ['/as/search?q=chemisty', 'chemistry', { q: 'chemisty', results: 0 }],
+  ['/search?q=hostel&page=1', 12, { q: 'hostel', results: 12 }],
+  ['/search?q=hostel&page=2', 12, undefined],
+  ['/search?q=hostel&tab=notice', 12, undefined],
+  ['/search?q=hostel&year=2026', 12, undefined],
+  ['/search?q=hostel&department=PHY', 12, undefined],
+  ['/search', 12, undefined],
+])('%s is counted as %j', async (path, told, search) => {
+  const found = answer(notice('7'));
+  const counts = { notice: 2, person: 10 };
+  const corrected = typeof told === 'string' ? told : '';
+  expect((await find(path, { ...found, counts, corrected })).searched).toEqual(search);
+});
+
+test('what is no search, and what no index answered, is not counted', async () => {
+  expect((await find('/search?q=hostel', missingCall as never)).searched).toBeUndefined();
+  expect((await find('/people', {})).searched).toBeUndefined();
+});

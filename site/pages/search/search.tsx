@@ -1,3 +1,4 @@
+import type { Searched } from '@college/contract/search';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SearchForm } from '../../components/navigation/SearchForm.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
@@ -39,6 +40,14 @@ export const meta: Meta<typeof loader> = ({ data: { asked }, strings }) => {
     title: [named, pages['/search']].filter(Boolean).join(' – '),
     description: search.description,
   };
+};
+
+/** A filter or a further page is the same search. */
+export const searched = ({ asked, answer }: LoaderData<typeof loader>): Searched | undefined => {
+  const { words: q, tab, department, year, page } = asked;
+  if (!answer || tab || department || year || page > 1) return undefined;
+  const results = answer.corrected ? 0 : Object.values(answer.counts).reduce((a, b) => a + b, 0);
+  return { q, results };
 };
 
 export function Component() {

@@ -1,22 +1,24 @@
 import { ofOneRoom } from '@college/contract/calls/call';
 import { readPath } from '@college/contract/locales';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Renderer } from '../rendering/build.ts';
-import type { Pages } from '../rendering/open-pages.ts';
-import { readAddress } from './address.ts';
-import { isForeign } from './cross-site.ts';
-import { sentence } from './errors.ts';
-import type { SecurityHeaders } from './headers.ts';
-import { rateLimit } from './rate-limits/rate-limits.ts';
+import type { Renderer } from '../../rendering/build.ts';
+import type { Pages } from '../../rendering/open-pages.ts';
+import { readAddress } from '../address.ts';
+import { isForeign } from '../cross-site.ts';
+import { sentence } from '../errors.ts';
+import type { SecurityHeaders } from '../headers.ts';
+import { rateLimit } from '../rate-limits/rate-limits.ts';
+import type { SearchCounts } from './search-counts.ts';
 import { sendPage } from './send-page.ts';
 
 interface Options extends Pages {
   headers: SecurityHeaders;
+  searches: SearchCounts;
 }
 
 /** Everything else is a page: from the page cache, or rendered. */
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
-  const { renderer, pages, data, render, headers, siteUrl } = options;
+  const { renderer, pages, data, render, headers, searches, siteUrl } = options;
   const { knownQuery, lostAddress, readSiteMap, refusalIn } = renderer;
 
   // Forms without script are read by the page's own action.
@@ -38,6 +40,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
       const { key, url } = asked;
       const page = await pages.get(key, () => render(new Request(url)));
       request.page = page.route;
+      searches.add(request.raw, page);
       reply.hijack();
       sendPage(request.raw, reply.raw, page);
     },

@@ -3,7 +3,7 @@ import { type AddressInfo, Server as Listener } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Page, PageCache } from '../cache/page-cache.ts';
+import type { Page, PageCache } from '../../cache/page-cache.ts';
 import { sendPage, serverWithFastLane } from './send-page.ts';
 
 const bytes = Buffer.from('<p>Notices</p>'.repeat(20));
@@ -13,24 +13,26 @@ const head = (encoding: string, { length }: Buffer) => [
   ...(encoding ? ['Content-Encoding', encoding] : []),
 ];
 const page: Page = {
-  ...{ status: 200, route: '/events', etag: 'W/"a"', revision: 'one', bodies },
+  ...{ status: 200, route: '/events', etag: 'W/"a"', revision: 'one', bodies, searched: undefined },
   heads: { br: head('br', bodies.br), gzip: head('gzip', bodies.gzip), identity: head('', bytes) },
 };
 
 /** What is ready, by its address; all else takes the whole way, which ends in a page that is missing. */
 const fresh = vi.fn((key: string): Page | undefined => (key === '/events' ? page : undefined));
 const answered = vi.fn();
+const add = vi.fn();
 let server: Server;
 beforeAll(async () => {
   server = serverWithFastLane(
     { fresh } as unknown as PageCache,
     (request, response) => sendPage(request, response, { ...page, status: 404 }),
+    { add } as never,
     { answered } as never,
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => void server.close());
-beforeEach(() => void answered.mockReset());
+beforeEach(() => void [answered, add].map((one) => one.mockReset()));
 
 /** Without fetch, which undoes compression. */
 const open = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -58,6 +60,9 @@ test('a page with a query that is ready leaves at once, too', async () => {
   fresh.mockReturnValueOnce(page);
   expect((await open('/events?year=2024')).status).toBe(200);
   expect(fresh).toHaveBeenLastCalledWith('/events?year=2024');
+  expect(add.mock.calls.map(([{ url }, sent]) => [url, sent])).toEqual([
+    ['/events?year=2024', page],
+  ]);
   expect((await open('/events?year=2023')).status).toBe(404);
 });
 
@@ -82,7 +87,9 @@ test.each([
 });
 
 test('while it stops, a connection ends with its answer', async () => {
-  const stopping = serverWithFastLane({ fresh: () => page } as unknown as PageCache, () => {});
+  const stopping = serverWithFastLane({ fresh: () => page } as unknown as PageCache, () => {}, {
+    add,
+  } as never);
   await new Promise<void>((resolve) => stopping.listen(0, '127.0.0.1', resolve));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { port } = stopping.address() as AddressInfo;

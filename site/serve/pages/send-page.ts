@@ -7,8 +7,9 @@ import {
 } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { Encoding, Page, PageCache } from '../cache/page-cache.ts';
-import type { Metrics } from './monitoring/metrics.ts';
+import type { Encoding, Page, PageCache } from '../../cache/page-cache.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import type { SearchCounts } from './search-counts.ts';
 
 /** Sends a kept page, its 304, or its head. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
@@ -52,6 +53,7 @@ const STALLED = 20_000;
 export function serverWithFastLane(
   pages: PageCache,
   otherwise: RequestListener,
+  searches: SearchCounts,
   metrics?: Metrics,
 ): Server {
   const server = createServer(timeouts, (request, response) => {
@@ -60,6 +62,7 @@ export function serverWithFastLane(
     const { method, url } = request;
     const page = method === 'GET' && url ? pages.fresh(url) : undefined;
     if (!page) return otherwise(request, response);
+    searches.add(request, page);
     sendPage(request, response, page);
     metrics?.answered(page.route, response.statusCode, 0);
   });

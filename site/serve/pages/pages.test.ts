@@ -2,13 +2,12 @@
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Page, Rendered } from '../cache/page-cache.ts';
-import type { Pages } from '../rendering/open-pages.ts';
-import { answerInSentences } from './errors.ts';
+import type { Page, Rendered } from '../../cache/page-cache.ts';
+import { answerInSentences } from '../errors.ts';
 import { servePages } from './pages.ts';
 
 const page: Page = {
-  ...{ status: 200, route: '/notices', etag: '', revision: 'one' },
+  ...{ status: 200, route: '/notices', etag: '', revision: 'one', searched: undefined },
   bodies: { br: gzipSync(''), gzip: gzipSync('') },
   heads: { br: [], gzip: [], identity: [] },
 };
@@ -29,6 +28,7 @@ const added: Record<string, string[]> = {};
 const readSiteMap = vi.fn(async () => {
   added['/sports-week'] = ['page'];
 });
+const add = vi.fn();
 const app = Fastify();
 answerInSentences(app);
 /** Which page each answer was, as it is counted. */
@@ -40,6 +40,7 @@ await app.register(servePages, {
   siteUrl: 'https://c.test',
   headers: (style?: string) => ({ Style: `${style}` }),
   data: {},
+  searches: { add },
   renderer: {
     // As the site map's own matcher, it takes two slashes for one.
     knownQuery: (path: string) =>
@@ -50,7 +51,7 @@ await app.register(servePages, {
     lostAddress: (locale: string) => `/${locale}/404`,
     refusalIn: (url: string, name: string) => `${url}: ${name}`,
   },
-} as unknown as Pages & { headers: () => Record<string, string> });
+} as unknown as Parameters<typeof servePages>[1]);
 afterAll(() => app.close());
 beforeEach(() => {
   get.mockClear();
@@ -137,4 +138,12 @@ describe('a form', () => {
     expect([statusCode, body]).toEqual([403, '/visitors-note: foreign']);
     expect(render).not.toHaveBeenCalled();
   });
+});
+
+test('whoever is sent a page is counted where it is one of a search', async () => {
+  add.mockClear();
+  await app.inject('/notices?year=2024');
+  expect(add.mock.calls.map(([{ method, url }, sent]) => [method, url, sent])).toEqual([
+    ['GET', '/notices?year=2024', page],
+  ]);
 });
