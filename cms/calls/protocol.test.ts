@@ -107,7 +107,7 @@ describe('what a page of another website sends', () => {
   it.each<[HeadersInit, number]>([
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ Origin: 'https://elsewhere.example.org' }, 403],
-    [{ Origin: 'http://localhost:3000' }, 400],
+    [{ Origin: 'http://localhost:1' }, 400],
     [{ Origin: 'http://localhost:3001' }, 400],
     [{ Host: 'college.example.org', Origin: 'https://college.example.org' }, 400],
     [{ 'Sec-Fetch-Site': 'same-origin' }, 400],

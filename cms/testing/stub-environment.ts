@@ -17,6 +17,8 @@ export async function stubEnvironment(): Promise<string> {
     DATA_DIR: folder,
     DATABASE_URL: postgres ? `${postgres}/${randomUUID()}` : '',
     PAYLOAD_SECRET: 'a secret of tests that is long enough',
+    // Where nobody can listen: a website of whoever runs the tests would answer for the tests' own.
+    SITE_URL: 'http://localhost:1',
     CAPTCHA_SECRET: 'another secret of tests, as long as that',
   });
   process.umask(0o022);

@@ -283,7 +283,7 @@ it('people, committees and events are kept while an address leads to them', asyn
   const links = [
     `/department/PHY/faculty/single?id=${person.id}&name=E`,
     `/committee-description?committeeId=${committee.id}`,
-    `http://localhost:3000/singleevent?eventId=${event.id}`,
+    `${process.env.SITE_URL}/singleevent?eventId=${event.id}`,
   ];
   for (const link of links) await addNotice(payload, { title: link, link } as never);
   for (const [collection, { id }] of [
