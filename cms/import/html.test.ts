@@ -114,4 +114,14 @@ describe('HTML of another backend', () => {
   it('that says nothing is no text', async () => {
     expect(await richTextOf(' \n', payload, files)).toBeUndefined();
   });
+
+  it.each([
+    ['is gone', []],
+    ['is no long text any more', [{ name: 'description', type: 'text' }]],
+    ['is another field', [{ name: 'about', type: 'richText' }]],
+  ])('is not read where the text of notices %s', async (_what, flattenedFields) => {
+    const other = { collections: { notices: { config: { flattenedFields } } } } as never;
+    const read = richTextOf('<p>a</p>', other, files);
+    await expect(read).rejects.toThrow(/^Notices have lost their text\.$/);
+  });
 });

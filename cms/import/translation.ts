@@ -13,7 +13,6 @@ export function translationOf(
   english: Data,
   other: Data,
 ): Data {
-  if (same(english, other)) return {};
   const translated: Data = {};
   for (const field of fields) {
     const { name } = field;

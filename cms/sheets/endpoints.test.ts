@@ -1,7 +1,7 @@
 /** What the admin asks while a sheet is brought: who may, which columns, which of its rows. */
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../access.ts';
 import { addUser } from '../testing/content.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -122,4 +122,48 @@ describe('the rows of a sheet', () => {
     const { state, top } = await told();
     expect([state, top.length]).toEqual(['tried', 25]);
   });
+});
+
+describe('what is asked of sheets is answered with its reason', () => {
+  it('as a sentence, where it is refused', async () => {
+    const { status, answer } = await bring('editor', 'nothing', holidays);
+    expect([status, answer]).toEqual([404, { message: 'There is no such list.' }]);
+  });
+
+  it('as a word and what it speaks of, where the sheet is', async () => {
+    const { status, answer } = await bring('editor', 'holidays', ['', ',,']);
+    expect([status, answer]).toEqual([422, expect.objectContaining({ word: 'empty' })]);
+  });
+
+  it('as what it is, where something failed', async () => {
+    vi.spyOn(payload, 'create').mockRejectedValue(new Error('no disk'));
+    await expect(bring('editor', 'holidays', holidays)).rejects.toThrow('no disk');
+  });
+});
+
+it('an import tells its first 25 rows, and of its columns which have to be there', async () => {
+  const many = Array.from({ length: 40 }, (_, i) => `Day ${i},14-4-2026,15-4-2026`);
+  const { id } = (await bring('editor', 'holidays', ['Title,From,To', ...many])).answer;
+  const { answer } = await ask('editor', 'get', 'imports/:id', { routeParams: { id } });
+  expect([answer.id, answer.list, answer.file_name]).toEqual([id, 'holidays', 'list.csv']);
+  expect(answer.top).toHaveLength(25);
+  expect([answer.top[0], answer.top[24]]).toEqual([
+    ['Title', 'From', 'To'],
+    ['Day 23', '14-4-2026', '15-4-2026'],
+  ]);
+  const title = { key: 'title', label: 'Title', required: true };
+  expect(answer.offered).toContainEqual(title);
+  expect(answer.offered).toContainEqual(expect.objectContaining({ required: false }));
+});
+
+it('an import of a list that there is no more has no columns', async () => {
+  const { id } = (await bring('editor', 'holidays', holidays)).answer;
+  await payload.update({ collection: 'imports', id, data: { list: 'gone' } });
+  const { answer } = await ask('editor', 'get', 'imports/:id', { routeParams: { id } });
+  expect([answer.list, answer.offered]).toEqual(['gone', []]);
+});
+
+it('a sheet has to say what its file is called', async () => {
+  const asked = { query: { list: 'holidays' }, body: sheet(holidays) };
+  await expect(ask('editor', 'post', 'imports', asked)).rejects.toThrow(/invalid: File$/);
 });

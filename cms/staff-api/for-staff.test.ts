@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addUser } from '../testing/content.ts';
+import { mailsTo } from '../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 const handle = vi.fn(async (_request: Request) => Response.json({ ok: true }));
@@ -79,4 +80,39 @@ it('an account that exists is let in by its session', async () => {
   const headers = { Authorization: `JWT ${token}` };
   expect((await answer('notices', headers, 'GET')).status).toBe(200);
   expect(handle).toHaveBeenCalledOnce();
+});
+
+it('what names no record is refused before anything is asked', async () => {
+  const response = await answer('users/logout\u0000');
+  expect(response.status).toBe(401);
+  const { email } = await addUser(payload, 'editor');
+  const data = { email, password: 'long enough for a test' };
+  const { token = '' } = await payload.login({ collection: 'users', data });
+  const headers = { Authorization: `JWT ${token}` };
+  const refused = await answer('notices/NaN', headers, 'GET');
+  expect([refused.status, await refused.json()]).toEqual([
+    404,
+    { errors: [{ message: 'There is no such record.' }] },
+  ]);
+  expect(handle).not.toHaveBeenCalled();
+  expect((await answer('notices/1', headers, 'GET')).status).toBe(200);
+});
+
+it.each([
+  ['editor@example.org', 1],
+  ['nobody@example.org', 0],
+])('a new password is asked for alike for every address: %s gets %i mail', async (email, mails) => {
+  await addUser(payload, 'editor');
+  const { forStaff } = await import('./for-staff.ts');
+  const staff = forStaff(handle, async () => payload);
+  const body = JSON.stringify({ email });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': `${body.length}` };
+  const response = await staff(
+    new Request(`${own}/api/users/forgot-password`, { method: 'POST', body, headers }),
+    { params: Promise.resolve({ slug: ['users', 'forgot-password'] }) },
+  );
+  expect([response.status, await response.json()]).toEqual([200, { message: 'Success' }]);
+  // Payload itself would answer each in another time.
+  expect(handle).not.toHaveBeenCalled();
+  await expect.poll(() => mailsTo(payload, email)).toHaveLength(mails);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { errorsIn, nested, saveCollege } from './save-college.ts';
+import { bringPicture, errorsIn, keyOf, nested, saveCollege } from './save-college.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -27,12 +27,76 @@ test('the first language that is refused is told, and the others wait', async ()
   expect(asked).toHaveBeenCalledOnce();
 });
 
+test('all fields of a language go at once, as it says itself what they are', async () => {
+  const asked = vi.fn(async (_address: string, _request: RequestInit) => Response.json({}));
+  vi.stubGlobal('fetch', asked);
+  const emblem = { path: 'emblem', locale: 'en', value: 30 };
+  expect(await saveCollege('/api', [...written, emblem])).toEqual({});
+  expect(asked.mock.calls.map(([, request]) => request)).toEqual(
+    [{ name: 'Hill College', emblem: 30 }, { name: 'পাহাৰ মহাবিদ্যালয়' }].map((body) => ({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })),
+  );
+});
+
+test('what is refused is told of the language that was refused', async () => {
+  const errors = [{ path: 'name', message: 'Too long.' }];
+  const refused = { errors: [{ message: 'Invalid', data: { errors } }] };
+  const asked = vi.fn(async () => Response.json(refused, { status: 400 }));
+  asked.mockResolvedValueOnce(Response.json({}));
+  vi.stubGlobal('fetch', asked);
+  expect(await saveCollege('/api', written)).toEqual({ 'as:name': 'Too long.' });
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a refusal that nobody can read is of the whole', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
+  expect(await saveCollege('/api', written)).toEqual({ '': '' });
+});
+
+test('nothing is asked for where nothing was written', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  expect(await saveCollege('/api', [])).toEqual({});
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a picture is brought with what it shows, and has a number from then on', async () => {
+  const asked = vi.fn(async (_address: string, _request: RequestInit) =>
+    Response.json({ doc: { id: 30 } }),
+  );
+  vi.stubGlobal('fetch', asked);
+  const file = new File(['picture'], 'emblem.png', { type: 'image/png' });
+  expect(await bringPicture('/api', file, 'Emblem')).toBe(30);
+  const [[address, { method, body }] = ['', {}]] = asked.mock.calls;
+  expect([address, method]).toEqual(['/api/media?depth=0', 'POST']);
+  const form = body as FormData;
+  expect([...form.keys()]).toEqual(['file', '_payload']);
+  expect(form.get('file')).toMatchObject({ name: 'emblem.png', size: 7 });
+  expect(form.get('_payload')).toBe('{"alt":"Emblem"}');
+});
+
+const errors = [{ path: 'file', message: 'Too large.' }];
+test.each([
+  [{ errors: [{ message: 'Invalid', data: { errors } }] }, 'Too large.'],
+  [{ errors: [{ message: 'Not allowed.' }] }, 'Not allowed.'],
+  [{}, ''],
+  ['<html>', ''],
+])('of a picture that is not taken, %j, is told ‘%s’', async (answer, said) => {
+  const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  vi.stubGlobal('fetch', async () => new Response(body, { status: 400 }));
+  expect(await bringPicture('/api', new File([], 'emblem.png'), 'Emblem')).toBe(said);
+});
+
 test('fields of a group go together', () => {
   const fields = [
     { path: 'name', locale: 'en', value: 'Hill College' },
     { path: 'map.latitude', locale: 'en', value: '26.1' },
     { path: 'map.longitude', locale: 'en', value: '91.7' },
   ];
+  expect(nested([])).toEqual({});
   expect(nested(fields)).toEqual({
     name: 'Hill College',
     map: { latitude: '26.1', longitude: '91.7' },
@@ -46,4 +110,8 @@ test('what is not right is told at its field, everything else of the whole', () 
   });
   expect(errorsIn({ errors: [{ message: 'Not allowed.' }] }, 'as')).toEqual({ '': 'Not allowed.' });
   expect(errorsIn({}, 'as')).toEqual({ '': '' });
+  expect(errorsIn({ errors: [] }, 'as')).toEqual({ '': '' });
+  const none = { message: 'Not now.', data: { errors: [] } };
+  expect(errorsIn({ errors: [none] }, 'as')).toEqual({ '': 'Not now.' });
+  expect(keyOf({ path: 'map.latitude', locale: 'en' })).toBe('en:map.latitude');
 });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 /** What a new college writes of itself, saved and refused. */
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
-import { close, field, fill, open, press, words } from '../../testing/screen.ts';
+import { button, close, field, fill, open, press, settled, words } from '../../testing/screen.ts';
 import { CollegeForm } from './CollegeForm.tsx';
 import { DepartmentsForm } from './DepartmentsForm.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -78,6 +79,84 @@ describe('the college', () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await press('Save');
     expect(document.querySelector('.banner--error')?.textContent).toBe('This could not be saved.');
+  });
+});
+
+describe('a picture of the college', () => {
+  const fields = [
+    { path: 'name', locale: 'en', label: 'Name', value: 'Hill College' },
+    { path: 'emblem', locale: 'en', label: 'Emblem', value: '', kind: 'file' as const },
+  ];
+  const addresses = () => fetched.mock.calls.map(([address]) => String(address).split('?')[0]);
+  const saveWith = async (...content: string[]) => {
+    await open(<CollegeForm fields={fields} />);
+    const carried = new DataTransfer();
+    carried.items.add(new File(content, 'emblem.png'));
+    (field('Emblem') as HTMLInputElement).files = carried.files;
+    await press('Save');
+  };
+  const sentOfCollege = () => JSON.parse(String(fetched.mock.lastCall?.[1]?.body));
+
+  test('that was chosen is brought first, and kept by its number', async () => {
+    await saveWith('picture');
+    expect(addresses()).toEqual(['/api/media', '/api/globals/college']);
+    const brought = fetched.mock.calls[0]?.[1]?.body as FormData;
+    expect(brought.get('_payload')).toBe('{"alt":"Emblem"}');
+    expect(sentOfCollege()).toEqual({ name: 'Hill College', emblem: 30 });
+    expect([admin.toasts, refresh.mock.calls.length]).toEqual([[saved], 1]);
+  });
+
+  test('without content is none', async () => {
+    await saveWith();
+    expect(addresses()).toEqual(['/api/globals/college']);
+    expect(sentOfCollege()).toEqual({ name: 'Hill College' });
+  });
+
+  test('that is not taken is told at its field, and nothing is saved', async () => {
+    fetched.mockImplementation(async () => refused('file', 'Too large.'));
+    await saveWith('picture');
+    expect(addresses()).toEqual(['/api/media']);
+    expect(document.getElementById('en:emblem-error')?.textContent).toBe('Too large.');
+    expect(document.activeElement).toBe(field('Emblem'));
+    expect([admin.toasts, refresh.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('the college, while it is saved', () => {
+  const name = { path: 'name', locale: 'en', label: 'Name', value: 'Old' };
+  const told = () => document.querySelector('[aria-live=polite]')?.textContent;
+
+  test('is not saved a second time; what was wrong stands until the answer', async () => {
+    const answer = Promise.withResolvers<Response>();
+    await open(<CollegeForm fields={[name]} />);
+    expect([told(), button('Save').disabled]).toEqual(['', false]);
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await fill('Name', 'Hill College');
+    await press('Save');
+    expect(told()).toBe('This could not be saved.');
+    expect([button('Save').disabled, field('Name').value]).toEqual([false, 'Hill College']);
+    expect([admin.toasts, refresh.mock.calls]).toEqual([[], []]);
+    fetched.mockReturnValueOnce(answer.promise);
+    await press('Save');
+    expect(button('Save').disabled).toBe(true);
+    answer.resolve(Response.json({}));
+    await act(() => answer.promise);
+    await settled();
+    expect([told(), button('Save').disabled, admin.toasts]).toEqual(['', false, [saved]]);
+    expect(field('Name').getAttribute('aria-invalid')).toBe('false');
+  });
+
+  test('is told at the first field of several that are not right', async () => {
+    const fields = [name, { ...name, path: 'email', label: 'E-mail' }];
+    await open(<CollegeForm fields={fields} />);
+    const errors = ['email', 'name'].map((path) => ({ path, message: `Wrong ${path}.` }));
+    const body = { errors: [{ message: 'Invalid', data: { errors } }] };
+    fetched.mockResolvedValueOnce(Response.json(body, { status: 400 }));
+    await press('Save');
+    expect(document.activeElement).toBe(field('E-mail'));
+    const wrong = [...document.querySelectorAll('.set-up__error')].map((one) => one.textContent);
+    expect(wrong).toEqual(['Wrong name.', 'Wrong email.']);
+    expect(told()).toBe('');
   });
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** What somebody sees and sends at each step of an import. */
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, buttons, close, fill, open, press, words } from '../../testing/screen.ts';
 import type { ImportState } from './answers.ts';
@@ -149,6 +150,18 @@ test('how far it is', async () => {
   expect(words()).toBe('');
 });
 
+/** A result that comes further once its button is pressed. */
+function Further() {
+  const [state, setState] = useState('tried');
+  const of = { ...read, state, counts: { created: 1 } };
+  return (
+    <>
+      <button aria-label="Further" onClick={() => setState('imported')} type="button" />
+      <Result of={of} offer={offer} onBegun={onBegun} onColumns={onColumns} />
+    </>
+  );
+}
+
 describe('the result', () => {
   const show = (state: string, counts: ImportState['counts'] = {}, known = true) =>
     open(
@@ -227,5 +240,65 @@ describe('the result', () => {
   test('of what was taken back tells what was kept', async () => {
     await show('undone', { created: 2, undone: 1, kept: 1 });
     expect(texts('.sheets__buttons span')).toEqual(['Taken back: 1', 'Kept: 1']);
+  });
+
+  test.each<[ImportState['counts'], string[], boolean]>([
+    [undefined, ['All', 'Change the columns'], true],
+    [{}, ['All', 'Change the columns'], true],
+    [{ created: 1 }, ['All', 'New: 1', 'Import 1 rows', 'Change the columns'], false],
+    [{ changed: 1 }, ['All', 'Changed: 1', 'Import 1 rows', 'Change the columns'], false],
+  ])('of a dry run with %j offers %j', async (counts, offered, isNothing) => {
+    const tried = { ...read, state: 'tried', counts };
+    await open(<Result of={tried} offer={offer} onBegun={onBegun} onColumns={onColumns} />);
+    expect(texts('button')).toEqual(offered);
+    expect(texts('.banner--info').map((told) => told?.startsWith(nothing))).toEqual(
+      isNothing ? [true] : [],
+    );
+    expect(texts('[class^=banner]:not(.banner--info), [aria-live]')).toEqual(['']);
+  });
+
+  test.each<[ImportState['counts'], string[]]>([
+    [{ created: 1 }, ['All', 'New: 1', 'Take the whole import back']],
+    [{ changed: 1 }, ['All', 'Changed: 1', 'Take the whole import back']],
+    [{ refused: 1, unchanged: 1 }, ['All', 'Refused: 1', 'As before: 1']],
+  ])('of an import with %j offers %j, and says how long', async (counts, offered) => {
+    await show('imported', counts);
+    expect(texts('button')).toEqual(offered);
+    expect(words().includes('Possible for 30 days.')).toBe(
+      offered.length === 3 && !counts?.refused,
+    );
+    expect(texts('.sheets__buttons a')).toEqual(['To the list', 'Import another sheet']);
+  });
+
+  describe.each([
+    ['tried', 'importing', ['Import 1 rows']],
+    ['imported', 'undoing', ['Take the whole import back', 'Really? Press once more.']],
+  ])('of what is %s', (state, step, presses) => {
+    const lost = 'The server does not answer. Trying again …';
+    test.each([
+      [
+        'the sentence of the server',
+        async () => Response.json({ message: 'This was done already.' }, { status: 409 }),
+        'This was done already.',
+      ],
+      ['that it has none', async () => new Response('', { status: 500 }), lost],
+      ['that nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), lost],
+    ])('says %s where it is refused, and can be tried again', async (_, answer, sentence) => {
+      await show(state, { created: 1 });
+      fetched.mockImplementationOnce(answer);
+      for (const name of presses) await press(name);
+      expect([texts('.banner--error'), texts('[aria-live]')]).toEqual([[sentence], [sentence]]);
+      expect(onBegun).not.toHaveBeenCalled();
+      await press(presses.at(-1) ?? '');
+      expect(onBegun).toHaveBeenCalledOnce();
+      expect(posted()).toEqual(Array(2).fill([`/api/sheets/imports/5/${step}`, undefined]));
+    });
+  });
+
+  test('asks for its rows anew once it has come further', async () => {
+    await open(<Further />);
+    expect(fetched).toHaveBeenCalledOnce();
+    await press('Further');
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,5 @@
 /** Two-factor sign-in, asked of every address of Payload that hands out a token. */
-import { handleEndpoints, type Payload } from 'payload';
+import { createLocalReq, handleEndpoints, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../payload-types.ts';
 import { addUser } from '../../testing/content.ts';
@@ -211,6 +211,38 @@ describe('switching it', { timeout: patience }, () => {
     const { docs } = await payload.find({ collection: 'account-changes', where, sort: 'id' });
     expect(docs.map(({ what }) => what)).toEqual(['on', 'off']);
   });
+
+  it('on is once, and its key stays as it was', async () => {
+    const { email, cookie, key } = await withTwoFactor();
+    const again = await ask('two-factor/on', { password, code: codeAt(key) }, cookie);
+    expect([again.status, again.body.errors[0].message]).toEqual([
+      409,
+      'Two-factor sign-in is on already.',
+    ]);
+    expect((await logIn(email, codeAt(key))).status).toBe(200);
+  });
+
+  it.each([undefined, 0, 'x', 999_999])(
+    'off for nobody is said to whoever asked: %s',
+    async (of) => {
+      const { cookie } = await logIn((await account('administrator')).email);
+      const { status, body } = await ask('two-factor/off-for', { account: of, password }, cookie);
+      expect([status, body.errors[0].message]).toEqual([404, 'There is no such account.']);
+    },
+  );
+
+  it.each(['show', 'on', 'codes', 'off', 'off-for'])(
+    '%s is for who has signed in, whichever door is asked',
+    async (name) => {
+      const { twoFactor } = await import('./endpoints.ts');
+      const endpoint = twoFactor.find(({ path }) => path === `/two-factor/${name}`);
+      const response = await endpoint?.handler(await createLocalReq({}, payload));
+      expect([response?.status, await response?.json()]).toEqual([
+        401,
+        { errors: [{ message: 'Please log in first.' }] },
+      ]);
+    },
+  );
 
   it('waits after five wrong codes', async () => {
     const { cookie, key } = await withTwoFactor();

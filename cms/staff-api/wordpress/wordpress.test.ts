@@ -83,7 +83,8 @@ const keptFiles = async () => {
 };
 
 it('is for administrators alone', async () => {
-  expect((await ask('post', '', {}, 'editor')).status).toBe(403);
+  const { status, answer } = await ask('post', '', {}, 'editor');
+  expect([status, answer.errors[0].message]).toEqual([403, 'Only administrators do that.']);
   const id = await start();
   expect((await ask('get', '/:id', { routeParams: { id } }, 'editor')).status).toBe(403);
 });
@@ -95,6 +96,60 @@ it('takes files in pieces, each where the last one ended', async () => {
   expect((await send(id, 'export', 1000, xml.subarray(1000))).answer).toEqual({ size: xml.length });
   expect((await send(id, 'passwords', 0, xml)).status).toBe(404);
   expect((await look(id)).answer).toMatchObject({ state: 'read', inside: { isWhole: true } });
+});
+
+it('is written down with who began it and what the file is called', async () => {
+  const { status, answer } = await ask('post', '', { query: { name: `${'a'.repeat(200)}b` } });
+  const { id: by } = await addUser(payload, 'administrator');
+  expect(status).toBe(201);
+  expect(await payload.findByID({ collection: 'imports', id: answer.id, depth: 0 })).toMatchObject({
+    ...{ file_name: 'a'.repeat(200), list: 'wordpress', by, by_email: 'administrator@example.org' },
+    ...{ state: 'read', rows: 0, header: 0, columns: [] },
+  });
+});
+
+it.each([
+  ['nowhere said', undefined, 200],
+  ['before it begins', '-1', 200],
+  ['at no number', 'x', 200],
+  ['between two bytes', '0.9', 200],
+  ['behind its end', '1', 409],
+])('a first piece that begins %s begins at 0, or is refused', async (_what, at, status) => {
+  const asked = { routeParams: { id: await start(), part: 'media' }, query: { at } as never };
+  const piece = await ask('post', '/:id/files/:part', { ...asked, body: [Buffer.from('abc')] });
+  expect(piece.status).toBe(status);
+  if (status === 200) expect(piece.answer).toEqual({ size: 3 });
+});
+
+it('a piece without a byte is none', async () => {
+  const routeParams = { id: await start(), part: 'media' };
+  const piece = await ask('post', '/:id/files/:part', { routeParams });
+  expect([piece.status, piece.answer]).toEqual([200, { size: 0 }]);
+});
+
+it('takes no file once it is under way', async () => {
+  const id = await start();
+  await payload.update({ collection: 'imports', id, data: { state: 'imported' } });
+  const { status, answer } = await send(id, 'export', 0, xml);
+  expect([status, answer.errors[0].message]).toEqual([404, 'There is no such step.']);
+});
+
+it('has no other steps, and is no import of a sheet', async () => {
+  const id = await start();
+  const other = await step(id, 'deleting');
+  expect([other.status, other.answer.errors[0].message]).toEqual([404, 'There is no such step.']);
+  await payload.update({ collection: 'imports', id, data: { list: 'holidays' } });
+  for (const { status, answer } of [
+    await look(id),
+    await step(id, 'importing'),
+    await send(id, 'export', 0, xml),
+  ])
+    expect([status, answer.errors[0].message]).toEqual([404, 'There is no such import.']);
+});
+
+it('what fails for another reason is not answered as a refusal', async () => {
+  vi.spyOn(payload, 'create').mockRejectedValue(new Error('no disk'));
+  await expect(ask('post', '')).rejects.toThrow('no disk');
 });
 
 it.each([

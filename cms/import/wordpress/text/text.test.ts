@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../inventory.ts';
 import type { Around } from './around.ts';
+import { withAddresses } from './links.ts';
+import { withoutShortcodes } from './shortcodes.ts';
 import { plainText, readText } from './text.ts';
 
 const uploads = 'https://old.example.org/wp-content/uploads/2019/05';
@@ -116,6 +118,14 @@ describe('a text of WordPress', () => {
     expect(missing).toEqual([`${uploads}/lost.jpg`, `${uploads}/lost.pdf`]);
   });
 
+  it('shows the next picture where one has no address', () => {
+    const { html, pictures } = read(
+      `<p><a href="/x"><img alt="Nothing"></a></p><img src="https://elsewhere.example.com/a.jpg"><figure><img src="data:image/png;base64,AA"><figcaption>Lost</figcaption></figure><img src="${uploads}/gate.jpg">`,
+    );
+    expect(html).toBe(`<img src="${uploads}/gate.jpg" alt="">`);
+    expect(pictures).toEqual([`${uploads}/gate.jpg`]);
+  });
+
   it('says what it leaves out', () => {
     const { html, left } = read(
       '<!-- wp:latest-posts {"postsToShow":3} /-->\n[vc_row][vc_column width="1/2"]Words[/vc_column][/vc_row]\n\n[contact-form-7 id="12"]',
@@ -135,6 +145,99 @@ describe('a text of WordPress', () => {
       }
     },
   );
+});
+
+const film = 'https://video.example.com/1';
+const filmLink = `<p><a href="${film}">${film}</a></p>`;
+
+describe('a film', () => {
+  it.each([
+    ['in a frame', `<iframe src="${film}"></iframe>`],
+    ['in a frame without a protocol', `<iframe src="${film.slice('https:'.length)}"></iframe>`],
+    ['as a video', `<video src="${film}"></video>`],
+    ['as a sound', `<audio src="${film}"></audio>`],
+    ['with its source within it', `<video><source src="${film}"></video>`],
+    ['embedded', `<embed src="${film}">`],
+    ['as an object', `<object data="${film}"></object>`],
+    ['by its own address first', `<video src="${film}" data="x:"><source src="x:"></video>`],
+    ['by its source next', `<object data="https://x.example.com"><source src="${film}"></object>`],
+    ['by its address alone in a line', film],
+  ])('comes as a link: %s', (_what, content) => {
+    expect(read(content).html).toBe(filmLink);
+  });
+
+  it.each([
+    ['nowhere', '<iframe></iframe>'],
+    ['somewhere on the same website', '<iframe src="/film"></iframe>'],
+    ['to a program', '<iframe src="javascript:x()//https://a.example.com"></iframe>'],
+  ])('that leads %s is left out', (_what, content) => {
+    expect(read(`${content}<p>Words</p>`).html).toBe('<p>Words</p>');
+  });
+
+  it.each([
+    ['with words before it', `See ${film}`],
+    ['with words after it', `${film} is worth it`],
+    ['in bold', `<strong>${film}</strong>`],
+  ])('stays text %s', (_what, content) => {
+    expect(read(content).html).toBe(`<p>${content}</p>`);
+  });
+});
+
+describe('words in brackets', () => {
+  const written = (text: string) => withoutShortcodes(text, (given) => JSON.stringify(given));
+  const link = (address: string) => `<p><a href="${address}">${address}</a></p>`;
+  const [src, mp4, webm, mp3] = ['s', 'm', 'w', 'a'];
+
+  it.each([
+    [`[video src="${src}" mp4="${mp4}" webm="${webm}" mp3="${mp3}"][/video]`, link(src)],
+    [`[video webm='${webm}' mp4='${mp4}' mp3="${mp3}"][/video]`, link(mp4)],
+    [`[video mp3=${mp3} WEBM = ${webm}]`, link(webm)],
+    [`[audio mp3="${mp3}"][/audio]`, link(mp3)],
+    ['[audio][/audio]', ''],
+    ['[video src=""]', ''],
+    [`[video src='"<a>&b']`, link('&#34;&#60;a&#62;&#38;b')],
+  ])('a film or sound becomes a link: %s', (text, html) => {
+    expect(written(text)).toEqual({ html, left: [] });
+  });
+
+  it.each([
+    [
+      `[caption id="a" caption='A "<b>" & c']<img>[/caption]`,
+      '<figure><figcaption>A &#34;&#60;b&#62;&#34; &#38; c</figcaption><img></figure>',
+    ],
+    ['[caption]<img> Words[/caption]', '<figure><img> Words</figure>'],
+    ['[wp_caption caption="No"]<img>[/wp_caption]', '<figure><img></figure>'],
+    ['[embed width="3"]x[/embed]', 'x'],
+    ['[gallery ids="1"]x[/gallery]', '{"ids":"1"}x'],
+    ['[gallery]', '{}'],
+    ['[gallery Size="" link=none]', '{"size":"","link":"none"}'],
+  ])('what WordPress replaces is replaced: %s', (text, html) => {
+    expect(written(text)).toEqual({ html, left: [] });
+  });
+
+  it.each([
+    ['[sic]', '[sic]', []],
+    ['[constructor]', '[constructor]', []],
+    ['[[video src="x"]', '[[video src="x"]', []],
+    ['[box]x[/box]', 'x', ['box']],
+    ['[map at="1"] [map at="2"]', ' ', ['map']],
+  ])('of others it is said what is left out: %s', (text, html, left) => {
+    expect(written(text)).toEqual({ html, left });
+  });
+});
+
+describe('links to files, once they have new addresses', () => {
+  const html = '<p><a href="/old.pdf">Old</a> <a href="/other">Other</a> <a>None</a></p>';
+
+  it('lead there, and others where they led', () => {
+    expect(withAddresses(html, new Map([['/old.pdf', '/files/media/new.pdf']]))).toBe(
+      html.replace('/old.pdf', '/files/media/new.pdf'),
+    );
+  });
+
+  it.each(['<p>Not closed', html])('without any, the text stays to the letter: %s', (text) => {
+    expect(withAddresses(text, new Map())).toBe(text);
+  });
 });
 
 it('a title is text of 500 letters at most', () => {

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+/** Small parts of forms and lists. */
+import { useReducer } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { close, field, fill, open, press, words } from '../../testing/screen.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { Swatch } from './Swatch.tsx';
+import { YesNo } from './YesNo.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+beforeEach(() => void openAnew());
+afterEach(close);
+
+test.each([
+  ['#a3161f', '#a3161f'],
+  ['#A3161F', '#a3161f'],
+  [undefined, '#ffffff'],
+  [null, '#ffffff'],
+  ['', '#ffffff'],
+  ['a3161f', '#ffffff'],
+  ['#a3161', '#ffffff'],
+  ['#a3161f0', '#ffffff'],
+  ['x#a3161f', '#ffffff'],
+  ['#g3161f', '#ffffff'],
+  ['red', '#ffffff'],
+])('of %j the swatch shows %s', async (value, shown) => {
+  openAnew({ values: { primary: value } });
+  await open(<Swatch path="primary" />);
+  expect([field('Choose the colour').type, field('Choose the colour').value]).toEqual([
+    'color',
+    shown,
+  ]);
+});
+
+test('a colour that is chosen by eye is kept in its own field', async () => {
+  openAnew({ values: { primary: 'red', accent: '#b8892f' } });
+  await open(<Swatch path="accent" />);
+  expect(field('Choose the colour').value).toBe('#b8892f');
+  await fill('Choose the colour', '#102030');
+  expect(field('Choose the colour').value).toBe('#102030');
+});
+
+test.each([
+  ['en', true, 'Yes'],
+  ['as', true, 'হয়'],
+  ['en', false, '–'],
+  ['en', null, '–'],
+  ['en', undefined, '–'],
+])('in %s a box that is %j is told as %s', async (language, cellData, said) => {
+  openAnew({ language });
+  await open(<YesNo cellData={cellData} />);
+  expect(words()).toBe(said);
+});
+
+const all = 'edit publish take-off delete';
+const lifecycle = 'publish take-off delete';
+const nobody = null;
+function List() {
+  const [, renew] = useReducer((times: number) => times + 1, 0);
+  return (
+    <BulkActions>
+      {'The list'}
+      <button aria-label="Renew" onClick={renew} type="button" />
+    </BulkActions>
+  );
+}
+
+test.each([
+  ['administrator', all],
+  ['editor', all],
+  ['department-editor', lifecycle],
+  ['iqac-coordinator', lifecycle],
+  ['moderator', 'delete'],
+  ['head-of-department', ''],
+  ['teacher', ''],
+])('a %s does to many records: %s', async (role, rights) => {
+  openAnew({ user: { role } });
+  await open(<List />);
+  expect([words(), document.body.dataset.bulk]).toEqual(['The list', rights]);
+});
+
+test('who comes after somebody in the same window has their own rights, and nobody has none', async () => {
+  openAnew({ user: { role: 'editor' } });
+  await open(<List />);
+  Object.assign(admin, { user: { role: 'moderator' } });
+  await press('Renew');
+  expect(document.body.dataset.bulk).toBe('delete');
+  Object.assign(admin, { user: nobody });
+  await press('Renew');
+  expect(document.body.dataset.bulk).toBe('');
+});

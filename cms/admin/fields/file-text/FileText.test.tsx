@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+/** Beside a file: what it says, and how that is mended. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../../testing/payload-ui.tsx';
+import {
+  button,
+  buttons,
+  close,
+  field,
+  fill,
+  open,
+  press,
+  words,
+} from '../../../testing/screen.ts';
+import { FileText } from './FileText.tsx';
+import { FileTextForm } from './FileTextForm.tsx';
+import { notReadable } from './sentences.ts';
+
+const { mayWriteText, sameTransaction } = vi.hoisted(() => ({
+  mayWriteText: vi.fn(),
+  sameTransaction: vi.fn(),
+}));
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
+vi.mock('../../../platform/database/transaction.ts', () => ({ sameTransaction }));
+vi.mock('../../../staff-api/file-text/may-write.ts', () => ({ mayWriteText }));
+
+const fetched = vi.fn<typeof fetch>();
+const sent = () =>
+  fetched.mock.calls.map(([address, init]) => [
+    ...[address, init?.method, init?.headers],
+    JSON.parse(String(init?.body)),
+  ]);
+const areas = () =>
+  [...document.querySelectorAll('textarea')].map(({ labels, value }) => [
+    labels[0]?.firstChild?.textContent,
+    value,
+  ]);
+const save = 'Save the text';
+
+beforeEach(() => {
+  openAnew();
+  fetched.mockReset().mockImplementation(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+describe('the text by pages', () => {
+  const pages = [
+    { number: 2, text: 'Fees' },
+    { number: 5, text: 'Rules' },
+  ];
+  const type = async (page: number, text: string) => {
+    const area = document.querySelectorAll('textarea')[page];
+    area?.setAttribute('aria-label', `area ${page}`);
+    await fill(`area ${page}`, text);
+  };
+  const show = (given = pages) => open(<FileTextForm file={7} filename="fees.pdf" pages={given} />);
+
+  test('is saved with what was written, each page by its own number', async () => {
+    await show();
+    expect(areas()).toEqual([
+      ['Page 2', 'Fees'],
+      ['Page 5', 'Rules'],
+    ]);
+    await type(1, 'Rules of 2026');
+    await press(save);
+    const written = [pages[0], { number: 5, text: 'Rules of 2026' }];
+    const headers = { 'Content-Type': 'application/json' };
+    expect(sent()).toEqual([
+      ['/api/file-text', 'POST', headers, { file: 7, filename: 'fees.pdf', pages: written }],
+    ]);
+    expect([admin.toasts, button(save).disabled]).toEqual([['The text is saved.'], false]);
+    expect(areas()[1]).toEqual(['Page 5', 'Rules of 2026']);
+  });
+
+  test('of a file without any is one empty page', async () => {
+    await show([]);
+    expect(areas()).toEqual([['Page 1', '']]);
+    await type(0, 'What it says');
+    await press(save);
+    expect(sent()[0]?.[3].pages).toEqual([{ number: 1, text: 'What it says' }]);
+  });
+
+  test.each([
+    ['refused', async () => Response.json({}, { status: 403 })],
+    ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that is %s stays as it was written, and may be saved again', async (_, answer) => {
+    await show();
+    await type(0, 'Fees of 2026');
+    fetched.mockImplementationOnce(answer);
+    await press(save);
+    expect(admin.toasts).toEqual(['This could not be saved.']);
+    expect([areas()[0]?.[1], button(save).disabled]).toEqual(['Fees of 2026', false]);
+    await press(save);
+    expect(admin.toasts[1]).toBe('The text is saved.');
+  });
+
+  test('is not saved a second time while it is on its way', async () => {
+    await show();
+    expect(button(save).disabled).toBe(false);
+    fetched.mockReturnValue(new Promise(() => {}));
+    await press(save);
+    expect([button(save).disabled, admin.toasts]).toEqual([true, []]);
+  });
+});
+
+describe('what is said beside a file', () => {
+  const find = vi.fn();
+  const read = { state: 'read', read: 'ocr', filename: 'kept.pdf', pages: null };
+  const req = { payload: { find }, i18n: { language: 'en' } };
+  const show = async (row: object | undefined, { id = 7, filename = 'fees.pdf', ...more } = {}) => {
+    find.mockResolvedValue({ docs: row ? [row] : [] });
+    const props = { id, data: { filename }, req: { ...req, ...more } };
+    await open(await FileText(props as never));
+  };
+  beforeEach(() => {
+    find.mockReset();
+    mayWriteText.mockReset().mockResolvedValue(true);
+    sameTransaction.mockReset().mockResolvedValue('the same transaction');
+  });
+
+  test('is that of this file, read in the transaction of the form', async () => {
+    await show(read);
+    expect(find.mock.calls).toEqual([
+      [
+        {
+          collection: 'document-texts',
+          where: { file: { equals: 7 } },
+          pagination: false,
+          depth: 0,
+          req: 'the same transaction',
+        },
+      ],
+    ]);
+    expect([sameTransaction.mock.lastCall, mayWriteText.mock.lastCall]).toEqual([
+      [{ ...req }],
+      [7, { ...req }],
+    ]);
+  });
+
+  test('is what was read, and the way to mend it by who may', async () => {
+    await show({ ...read, pages: [{ number: 3, text: 'Fees' }] });
+    expect(document.querySelector('h2')?.textContent).toBe('Text of the file');
+    expect(words()).toContain('This file is a scan');
+    expect(areas()).toEqual([['Page 3', 'Fees']]);
+    await press(save);
+    // Another file may have come in its place since the form was opened.
+    expect(sent()[0]?.[3]).toMatchObject({ file: 7, filename: 'kept.pdf' });
+    await close();
+    mayWriteText.mockResolvedValue(false);
+    await show(read);
+    expect(words()).toContain('This file is a scan');
+    expect(buttons()).toEqual([]);
+  });
+
+  test.each([
+    ['waiting', false],
+    ['reading', false],
+    ['read', true],
+    ['failed', true],
+  ])('of one whose text is %s, it can be mended: %j', async (state, isDone) => {
+    await show({ ...read, state });
+    expect(words().includes('is being read')).toBe(!isDone);
+    expect(buttons()).toHaveLength(isDone ? 1 : 0);
+    if (isDone) expect(field('Page 1').value).toBe('');
+  });
+
+  test.each([
+    ['rules.doc', ['Text of the file', notReadable]],
+    ['rules.pdf', []],
+    ['rules.png', []],
+  ])('of %s, of which no text is kept, is %j', async (filename, said) => {
+    await show(undefined, { filename });
+    const told = [...document.querySelectorAll('h2, p')].map((one) => one.textContent);
+    expect([told, buttons()]).toEqual([said, []]);
+  });
+
+  test('of an old kind that was written of stands as it was written', async () => {
+    await show({ ...read, read: 'person' }, { filename: 'rules.doc' });
+    expect(words()).toContain('This text was written here.');
+    expect(words()).not.toContain(notReadable);
+  });
+
+  test.each([
+    [read, 'fees.pdf'],
+    [undefined, 'rules.doc'],
+  ])('stands in the language of the admin: %#', async (row, filename) => {
+    mayWriteText.mockResolvedValue(false);
+    await show(row, { filename, ...{ i18n: { language: 'as' } } });
+    const told = [...document.querySelectorAll('h2, p')].map((one) => one.textContent);
+    expect(told).toEqual([expect.stringMatching(/[অ-ৱ]/), expect.stringMatching(/[অ-ৱ]/)]);
+  });
+
+  test('is nothing before there is a file', async () => {
+    const props = { data: { filename: 'rules.doc' }, req } as never;
+    expect(await FileText(props)).toBeNull();
+    expect(find).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,128 @@
+/** What the first page says of one's own profile. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { OwnProfile } from './OwnProfile.tsx';
+
+vi.mock('payload', () => ({
+  createLocalReq: async ({ user }: { user: object }, payload: object) => ({ user, payload }),
+}));
+
+const find = vi.fn();
+const findGlobal = vi.fn();
+const timezones: { defaultTimezone?: string } = {};
+const payload = { find, findGlobal, config: { admin: { timezones } } };
+const teacher = { role: 'teacher', employee: 7 };
+const told = async (user: object | null = teacher, language = 'en') =>
+  renderToStaticMarkup(await OwnProfile({ i18n: { language }, payload, user } as never));
+/** Its sentences, without the heading. */
+const said = (html: string) =>
+  [...html.matchAll(/<(?:p|blockquote)>(.*?)<\/(?:p|blockquote)>/g)].map(([, one]) => one);
+const profile = { id: 7, name: 'Dr Rina', liveNow: true, handed_in_at: null, handed_back: null };
+const keeps = (given: object = {}) => find.mockResolvedValue({ docs: [{ ...profile, ...given }] });
+const handedIn = '2020-11-22T20:30:00.000Z';
+const way = '<a href="/admin/collections/employees/7">Write in the profile of Dr Rina</a>';
+
+beforeEach(() => {
+  timezones.defaultTimezone = 'Asia/Kolkata';
+  find.mockReset();
+  keeps();
+  findGlobal.mockReset().mockResolvedValue({ profiles_public: 'approved' });
+});
+
+test.each([
+  [null],
+  [{ role: 'editor' }],
+  [{ role: 'editor', employee: null }],
+  [{ role: 'head-of-department' }],
+])('%j has none, and nothing is read', async (user) => {
+  expect(await told(user)).toBe('');
+  expect(find).not.toHaveBeenCalled();
+});
+
+test.each([
+  [teacher, 7],
+  [{ ...teacher, employee: { id: 7 } }, 7],
+  [{ role: 'editor', employee: 7 }, 7],
+  [{ role: 'teacher', employee: null }, 0],
+  [{ role: 'teacher' }, 0],
+])(
+  'of %j the profile %i is read, as it was last saved and as far as they may',
+  async (user, id) => {
+    await told(user);
+    expect(find.mock.calls).toEqual([
+      [
+        {
+          collection: 'employees',
+          where: { id: { equals: id } },
+          draft: true,
+          select: { name: true, liveNow: true, handed_in_at: true, handed_back: true },
+          limit: 1,
+          pagination: false,
+          depth: 0,
+          overrideAccess: false,
+          user,
+        },
+      ],
+    ]);
+  },
+);
+
+test('a teacher whose account is linked to none is told whom to ask', async () => {
+  find.mockResolvedValue({ docs: [] });
+  expect(said(await told({ role: 'teacher' }))).toEqual([
+    'Your account is not linked to a profile. Please ask the office to do that.',
+  ]);
+  expect(said(await told({ role: 'teacher' }, 'as'))).toEqual([expect.stringMatching(/^[^a-z]+$/)]);
+});
+
+const notYet = 'Its page is not public yet: the office decides that.';
+const atOnce = 'Its page is public: visitors see at once what you publish.';
+const onceApproved = 'Its page is public: visitors see what you hand in once it is approved.';
+test.each([
+  ['teacher', false, 'approved', notYet],
+  ['teacher', false, 'written', notYet],
+  ['teacher', true, 'approved', onceApproved],
+  ['teacher', true, 'written', atOnce],
+  ['head-of-department', false, 'approved', notYet],
+  ['head-of-department', true, 'approved', atOnce],
+])('who sees that of a %s, public %j, where it is %s', async (role, liveNow, rule, sentence) => {
+  findGlobal.mockResolvedValue({ profiles_public: rule });
+  keeps({ liveNow });
+  const [first, second, ...more] = said(await told({ ...teacher, role }));
+  expect([first, more]).toEqual([way, []]);
+  expect(second).toMatch(new RegExp(`^${sentence}.*‘Preview’ shows`));
+});
+
+const waits = (moment: string) => `Handed in on ${moment}, and waits for approval.`;
+const back = ['Handed back. The reason:', 'No dates.'];
+test.each([
+  ['as it was', {}, []],
+  ['handed in', { handed_in_at: handedIn }, [waits('23-11-2020 02:00')]],
+  ['handed back', { handed_back: 'No dates.' }, back],
+  ['handed in once, and handed back', { handed_in_at: handedIn, handed_back: 'No dates.' }, back],
+  ['handed in again', { handed_in_at: handedIn, handed_back: '' }, [waits('23-11-2020 02:00')]],
+])('of one that is %s it says so', async (_, given, sentences) => {
+  keeps(given);
+  expect(said(await told()).slice(2)).toEqual(sentences);
+});
+
+test('where the college says no zone, the moment is told in UTC', async () => {
+  delete timezones.defaultTimezone;
+  keeps({ handed_in_at: handedIn });
+  expect(said(await told())[2]).toBe(waits('22-11-2020 20:30'));
+});
+
+test.each([[{ handed_in_at: handedIn }], [{ handed_back: '৪', liveNow: false }]])(
+  'all of it is in the language of the admin: %j',
+  async (given) => {
+    keeps({ ...given, name: 'ৰীণা' });
+    const words = (await told(teacher, 'as')).replaceAll(/<[^>]*>/g, ' ');
+    expect(words).not.toMatch(/[A-Za-z]/);
+  },
+);
+
+test('its heading names its part of the page', async () => {
+  const html = await told();
+  expect(html).toContain('<section aria-labelledby="own-profile"');
+  expect(html).toContain('<h2 id="own-profile">Your profile</h2>');
+});

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+/** With a whole report: the metrics of its manual, and its copy for the next year. */
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../../testing/payload-ui.tsx';
+import { buttons, close, open, press, settled, words } from '../../../testing/screen.ts';
+import { ReportButtons } from './ReportButtons.tsx';
+
+const { push, refresh } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }));
+
+const add = 'Add the metrics of the manual';
+const copy = 'Copy to ‘AQAR 2025-26’';
+const hint = 'The criteria, questions and sets stand in the copy, as drafts without files.';
+const fetched = vi.fn<typeof fetch>();
+const sent = () => fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]);
+const show = (next: string | undefined = 'AQAR 2025-26') =>
+  open(<ReportButtons id={2} next={next} />);
+const offered = () => buttons().map(({ textContent, disabled }) => [textContent, !disabled]);
+/** Where it led, and whether the form was read anew. */
+const after = () => [push.mock.calls, refresh.mock.calls.length];
+
+beforeEach(() => {
+  openAnew();
+  push.mockReset();
+  refresh.mockReset();
+  fetched.mockReset().mockImplementation(async () => Response.json({ id: 31, added: 4 }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+test('a report whose name has a year can be filled and copied', async () => {
+  await show();
+  expect(offered()).toEqual([
+    [add, true],
+    [copy, true],
+  ]);
+  expect(words()).toBe(`${add}${copy}${hint}`);
+});
+
+test('a report whose name has none can only be filled', async () => {
+  await open(<ReportButtons id={2} next={undefined} />);
+  expect(words()).toBe(add);
+});
+
+test.each([0, 1, 4])('its metrics are added, and it is told how many: %i', async (added) => {
+  await show();
+  fetched.mockResolvedValueOnce(Response.json({ added }));
+  await press(add);
+  expect(sent()).toEqual([['/api/reports/2/fill', 'POST', '{}']]);
+  expect(admin.toasts).toEqual([`Questions added: ${added}`]);
+  expect(after()).toEqual([[], 1]);
+});
+
+test('its copy is opened as soon as it is made', async () => {
+  await show();
+  await press(copy);
+  expect(sent()).toEqual([['/api/reports/2/next-year', 'POST', '{}']]);
+  expect(after()).toEqual([[['/admin/collections/evidence-groups/31']], 0]);
+  expect(admin.toasts).toEqual([]);
+});
+
+describe.each([add, copy])('“%s”', (name) => {
+  test('cannot be pressed twice', async () => {
+    await show();
+    let answer = (_: Response) => {};
+    fetched.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await press(name);
+    expect(offered()).toEqual([
+      [add, false],
+      [copy, false],
+    ]);
+    expect([admin.toasts, after()]).toEqual([[], [[], 0]]);
+    await act(async () => answer(Response.json({ id: 31, added: 4 })));
+    await settled();
+    expect(offered()).toEqual([
+      [add, true],
+      [copy, true],
+    ]);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [
+      'in the words of the server',
+      async () => Response.json({ message: 'There is such a report.' }, { status: 409 }),
+      'There is such a report.',
+    ],
+    ['without a word', async () => new Response('', { status: 500 }), 'That did not work.'],
+    [
+      'because nobody answers',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'That did not reach the server. Try again.',
+    ],
+  ])('that fails %s says so, and can be pressed again', async (_, answer, sentence) => {
+    await show();
+    fetched.mockImplementationOnce(answer);
+    await press(name);
+    expect([admin.toasts, after()]).toEqual([[sentence], [[], 0]]);
+    expect(offered().map(([, isOpen]) => isOpen)).toEqual([true, true]);
+    await press(name);
+    expect(after()).not.toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+/** Files that were chosen become drafts, and drafts are published together. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAnew } from '../../../testing/payload-ui.tsx';
+import { button, close, open, press, words } from '../../../testing/screen.ts';
+import { BringButtons } from './BringButtons.tsx';
+import type { FileRow } from './use-rows.ts';
+
+/** Ours, and how much weight a button has beside the others. */
+vi.mock('@payloadcms/ui', async () => {
+  const ours = await import('../../../testing/payload-ui.tsx');
+  type Props = Parameters<typeof ours.Button>[0] & { buttonStyle?: string };
+  const Button = ({ buttonStyle = 'primary', ...props }: Props) => (
+    <b className={buttonStyle}>
+      <ours.Button {...props} />
+    </b>
+  );
+  return { ...ours, Button };
+});
+
+interface Row extends FileRow {
+  title: string;
+}
+const row = (key: string, more: Partial<Row> = {}): Row => ({
+  ...{ key, file: new File(['%PDF-'], `${key}.pdf`), title: key },
+  ...more,
+});
+const fresh = (many: number, from = 1) =>
+  Array.from({ length: many }, (_, n) => row(`f${n + from}`));
+const lacking = (many: number) =>
+  Array.from({ length: many }, (_, n) => row(`l${n + 1}`, { title: '' }));
+const drafts = (many: number) =>
+  Array.from({ length: many }, (_, n) => row(`d${n + 1}`, { id: n }));
+const published = (many: number) =>
+  Array.from({ length: many }, (_, n) => row(`p${n + 1}`, { id: n + 90, isPublished: true }));
+
+const lacks = 'Fill in each title.';
+const [onBring, onPublish] = [vi.fn(), vi.fn()];
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const show = (rows: Row[], isWorking = false) =>
+  open(
+    <BringButtons
+      isComplete={({ title }) => title !== ''}
+      isWorking={isWorking}
+      lacks={lacks}
+      onBring={onBring}
+      onPublish={onPublish}
+      rows={rows}
+    >
+      <a href="/admin">{'To the list'}</a>
+    </BringButtons>,
+  );
+/** Each button, and whether it can be pressed. */
+const offered = () =>
+  [...document.querySelectorAll('button')].map((one) => [one.textContent, !one.disabled]);
+const keys = (call: typeof onBring) =>
+  call.mock.calls.map(([rows]) => rows.map((of: Row) => of.key));
+
+beforeEach(() => {
+  openAnew();
+  onBring.mockReset();
+  onPublish.mockReset();
+});
+afterEach(close);
+
+test.each<[string, Row[], [string, boolean][]]>([
+  ['nothing', [], []],
+  ['one file', fresh(1), [['Save 1 as drafts', true]]],
+  ['two files', fresh(2), [['Save 2 as drafts', true]]],
+  ['a file that lacks something', lacking(1), [['Save 1 as drafts', false]]],
+  ['two files that lack something', lacking(2), [['Save 2 as drafts', false]]],
+  ['some that do, some not', [...lacking(3), ...fresh(2)], [['Save 2 as drafts', true]]],
+  ['one draft', drafts(1), [['Publish 1 together', true]]],
+  ['two drafts', drafts(2), [['Publish 2 together', true]]],
+  ['what is published', published(2), []],
+  [
+    'a draft beside what is published',
+    [...published(2), ...drafts(1)],
+    [['Publish 1 together', true]],
+  ],
+  [
+    'a file and a draft',
+    [...fresh(1), ...drafts(1)],
+    [
+      ['Save 1 as drafts', true],
+      ['Publish 1 together', true],
+    ],
+  ],
+  ['a file beside what is published', [...published(1), ...fresh(1)], [['Save 1 as drafts', true]]],
+  [
+    'a draft that lacks something',
+    [row('d', { id: 3, title: '' })],
+    [['Publish 1 together', true]],
+  ],
+])('of %s there is to press: %#', async (_, rows, expected) => {
+  await show(rows);
+  expect(offered()).toEqual(expected);
+  expect(texts('.sheets__buttons a')).toEqual(['To the list']);
+});
+
+test('nothing can be pressed while something is done', async () => {
+  const rows = [...fresh(1), ...drafts(1)];
+  await show(rows, true);
+  expect(offered()).toEqual([
+    ['Save 1 as drafts', false],
+    ['Publish 1 together', false],
+  ]);
+  await close();
+  await show(rows);
+  expect(offered().map(([, isOpen]) => isOpen)).toEqual([true, true]);
+});
+
+test('only what is complete is saved, only what is a draft is published', async () => {
+  await show([...fresh(2), ...lacking(1), ...drafts(2), ...published(1)]);
+  await press('Save 2 as drafts');
+  expect([keys(onBring), keys(onPublish)]).toEqual([[['f1', 'f2']], []]);
+  await press('Publish 2 together');
+  expect([keys(onBring), keys(onPublish)]).toEqual([[['f1', 'f2']], [['d1', 'd2']]]);
+});
+
+test.each([
+  [drafts(1), ['primary']],
+  [
+    [...fresh(1), ...drafts(1)],
+    ['primary', 'secondary'],
+  ],
+  [
+    [...lacking(1), ...drafts(1)],
+    ['primary', 'secondary'],
+  ],
+  [fresh(1), ['primary']],
+])('what is to be done next has the most weight: %#', async (rows, styles) => {
+  await show(rows);
+  expect([...document.querySelectorAll('b')].map(({ className }) => className)).toEqual(styles);
+});
+
+const named = (many: number) =>
+  lacking(many)
+    .map(({ file }) => file.name)
+    .join(', ');
+test.each<[string, Row[], string[]]>([
+  ['nothing', [], []],
+  ['what is complete', fresh(2), []],
+  ['a draft', [row('d', { id: 3, title: '' })], []],
+  ['the only file', lacking(1), [lacks]],
+  ['all files', lacking(11), [lacks]],
+  ['a file beside one that lacks nothing', [...fresh(1), ...lacking(1)], [`${lacks} l1.pdf`]],
+  ['two beside others', [...lacking(2), ...fresh(1)], [`${lacks} l1.pdf, l2.pdf`]],
+  ['ten beside others', [...lacking(10), ...fresh(1)], [`${lacks} ${named(10)}`]],
+  ['eleven beside others', [...lacking(11), ...fresh(1)], [`${lacks} ${named(10)} …`]],
+])('what %s lacks is told, and by name where others go on', async (_, rows, told) => {
+  await show(rows);
+  expect(texts('p')).toEqual(told);
+});
+
+test('a file that was refused can be saved again', async () => {
+  await show([row('f', { problem: 'Too large.' })]);
+  expect(button('Save 1 as drafts').disabled).toBe(false);
+  expect(words()).not.toContain(lacks);
+});

@@ -1,0 +1,99 @@
+/** What the form of old notices learns from a PDF that it sends. */
+
+import { buffer } from 'node:stream/consumers';
+import type { Payload } from 'payload';
+import { createLocalReq } from 'payload';
+import PDFDocument from 'pdfkit';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../../../payload-types.ts';
+import { LARGEST_FILE } from '../../../platform/files/refusal.ts';
+import { addUser } from '../../../testing/content.ts';
+import { patience, temporaryCms } from '../../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let guessOfPdf: typeof import('./endpoint.ts').guessOfPdf;
+let told: string[];
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ guessOfPdf } = await import('./endpoint.ts'));
+}, patience);
+beforeEach(() => {
+  told = [];
+  vi.spyOn(payload.logger, 'info').mockImplementation((said: unknown) => {
+    told.push(Object(said).msg);
+  });
+});
+
+async function ask(user: User | undefined, body: Iterable<Uint8Array> | null, language = 'en') {
+  const req = await createLocalReq({ user }, payload);
+  const i18n = { ...req.i18n, language };
+  return guessOfPdf.handler(Object.assign(req, { i18n, body }) as never);
+}
+const guess = async (body: Iterable<Uint8Array> | null) => {
+  const response = await ask(await addUser(payload, 'editor'), body);
+  expect(response.status).toBe(200);
+  return response.json();
+};
+const nothing = { title: '', date: '' };
+
+function notice(): Promise<Buffer> {
+  const document = new PDFDocument();
+  document.text('NOTICE\nDate: 05/07/2024\nSub: The library is closed.');
+  document.addPage().text('Date: 06/08/2025\nSub: Another page.');
+  document.end();
+  return buffer(document);
+}
+
+describe('a PDF', () => {
+  it('tells the title and the date of its first page, in however many pieces it comes', async () => {
+    const bytes = await notice();
+    const half = bytes.length >> 1;
+    const known = { title: 'The library is closed', date: '2024-07-05' };
+    expect(await guess([bytes])).toEqual(known);
+    expect(await guess([bytes.subarray(0, half), bytes.subarray(half)])).toEqual(known);
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['is none', [Buffer.from('no PDF')]],
+    ['is empty', []],
+    ['did not come', null],
+    ['has as many bytes as a file may', [Buffer.alloc(LARGEST_FILE - 1), Buffer.alloc(1)]],
+  ])('that %s tells nothing, and the log says so', async (_what, body) => {
+    expect(await guess(body)).toEqual(nothing);
+    expect(told).toEqual(['A PDF told nothing of itself.']);
+  });
+
+  it('with one byte more than a file may have is not read to its end', async () => {
+    let pieces = 0;
+    function* endless() {
+      for (const size of [LARGEST_FILE, 1, 1]) {
+        pieces += 1;
+        yield Buffer.alloc(size);
+      }
+    }
+    expect(await guess(endless())).toEqual(nothing);
+    expect([pieces, told]).toEqual([2, []]);
+  });
+});
+
+describe('it is read', () => {
+  it.each([
+    ['iqac-coordinator', 200],
+    ['moderator', 401],
+  ] as const)('for those who write notices: %s, %i', async (role, status) => {
+    expect((await ask(await addUser(payload, role), [])).status).toBe(status);
+  });
+
+  it.each([
+    ['en', 'Please log in first.'],
+    ['as', 'প্ৰথমে ছাইন ইন কৰক।'],
+  ])(
+    'for nobody else, which is said in the language of the admin: %s',
+    async (language, sentence) => {
+      const response = await ask(undefined, [await notice()], language);
+      expect([response.status, await response.text()]).toEqual([401, sentence]);
+    },
+  );
+});

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+/** The export of WordPress and its files are chosen and sent. */
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAnew } from '../../../testing/payload-ui.tsx';
+import { button, close, field, open, press, settled } from '../../../testing/screen.ts';
+import { ChooseExport } from './ChooseExport.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
+
+const PIECE = 16 * 1024 * 1024;
+const look = 'Look what is inside';
+const theExport = 'The export, .xml';
+const itsFiles = 'Its files, as one .zip (may be left out)';
+const onSent = vi.fn();
+const fetched = vi.fn<typeof fetch>();
+const sent = () =>
+  fetched.mock.calls.map(([address, init]) => [
+    address,
+    init?.method,
+    Object(init?.headers)['Content-Type'],
+    Object(init?.body).size,
+  ]);
+const live = () => document.querySelector('[aria-live=polite]')?.textContent;
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const problems = () => texts('.banner--error');
+const input = (name: string) => field(name) as HTMLInputElement;
+/** As a browser has them: a form of happy-dom sends only what it was given itself. */
+function choose(name: string, file: File) {
+  const carried = new DataTransfer();
+  carried.items.add(file);
+  input(name).files = carried.files;
+}
+const xml = (size = 3) => new File(['x'.repeat(size)], 'old site.xml');
+const zip = new File(['12345'], 'uploads.zip');
+const show = (refusal?: string) =>
+  open(<ChooseExport imports="/api/wordpress/imports" onSent={onSent} refusal={refusal} />);
+const refused = (answer: object) => async () => Response.json(answer, { status: 422 });
+/** Answers once it is told to. */
+function later() {
+  let go = (_answer: Response) => {};
+  const answer = new Promise<Response>((resolve) => {
+    go = resolve;
+  });
+  return {
+    answer: () => answer,
+    async go() {
+      await act(async () => go(Response.json({ id: 9 })));
+      await settled();
+    },
+  };
+}
+
+beforeEach(() => {
+  openAnew();
+  onSent.mockReset();
+  fetched.mockReset().mockImplementation(async () => Response.json({ id: 9 }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+test('says where the export is made, and which files are taken', async () => {
+  await show();
+  expect(texts('p, small')).toEqual([
+    'In WordPress choose Tools, Export, All content, and bring the file that it gives. Nothing is asked of the old website.',
+    'The folder wp-content/uploads of the old server. Pictures and PDFs that are not in it do not come; a second import brings them later.',
+  ]);
+  expect([theExport, itsFiles].map((name) => [input(name).accept, input(name).required])).toEqual([
+    ['.xml', true],
+    ['.zip', false],
+  ]);
+  expect([problems(), live(), button(look).disabled]).toEqual([[], '', false]);
+});
+
+test('why what was sent before is not taken stands there, until something else is sent', async () => {
+  await show('This is no export of WordPress.');
+  expect(problems()).toEqual(['This is no export of WordPress.']);
+  expect(live()).toBe('This is no export of WordPress.');
+  const wait = later();
+  fetched.mockImplementationOnce(wait.answer);
+  choose(theExport, xml());
+  await press(look);
+  expect([problems(), live()]).toEqual([[], '']);
+  await wait.go();
+  expect(problems()).toEqual([]);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an empty file', new File([], 'empty.xml')],
+])('where %s is chosen nothing is sent, and what was told stays', async (_, file) => {
+  await show('No.');
+  if (file) choose(theExport, file);
+  const form = document.querySelector('form');
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  await act(async () => void form?.dispatchEvent(submit));
+  await settled();
+  // The page is not left for what the form would ask itself.
+  expect(submit.defaultPrevented).toBe(true);
+  expect([fetched.mock.calls, onSent.mock.calls, problems()]).toEqual([[], [], ['No.']]);
+});
+
+test('an export alone is sent alone', async () => {
+  await show();
+  choose(theExport, xml());
+  await press(look);
+  expect(sent()).toEqual([
+    ['/api/wordpress/imports?name=old+site.xml', 'POST', 'application/json', undefined],
+    ['/api/wordpress/imports/9/files/export?at=0', 'POST', 'application/octet-stream', 3],
+  ]);
+  expect(onSent.mock.calls).toEqual([[9]]);
+});
+
+test('an export and its files go one after the other, and it is told how far they are', async () => {
+  await show();
+  const [made, first, second, third] = [later(), later(), later(), later()];
+  for (const { answer } of [made, first, second, third]) fetched.mockImplementationOnce(answer);
+  choose(theExport, xml(PIECE * 2 - PIECE / 2));
+  choose(itsFiles, zip);
+  await press(look);
+  expect([sent().length, live()]).toEqual([1, '']);
+  await made.go();
+  expect([sent().length, live()]).toEqual([2, '']);
+  await first.go();
+  expect([sent().length, live()]).toEqual([3, 'old site.xml: 67 % sent']);
+  expect([button(look).disabled, problems()]).toEqual([true, []]);
+  await second.go();
+  expect([sent().length, live()]).toEqual([4, 'old site.xml: 100 % sent']);
+  expect(onSent).not.toHaveBeenCalled();
+  await third.go();
+  expect(sent().slice(1)).toEqual([
+    ['/api/wordpress/imports/9/files/export?at=0', 'POST', 'application/octet-stream', PIECE],
+    [
+      `/api/wordpress/imports/9/files/export?at=${PIECE}`,
+      'POST',
+      'application/octet-stream',
+      PIECE / 2,
+    ],
+    ['/api/wordpress/imports/9/files/media?at=0', 'POST', 'application/octet-stream', 5],
+  ]);
+  expect(onSent.mock.calls).toEqual([[9]]);
+  expect([live(), button(look).disabled]).toEqual(['', false]);
+});
+
+test.each([
+  ['in the words of the server', refused({ message: 'Too large.' }), 'Too large.'],
+  ['without a word', refused({}), 'That did not work.'],
+  [
+    'because nobody answers',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'That did not reach the server. Try again.',
+  ],
+])('what fails %s is told, and can be sent again', async (_, answer, sentence) => {
+  await show();
+  choose(theExport, xml());
+  choose(itsFiles, zip);
+  // The export is there, its files are not.
+  fetched.mockImplementationOnce(async () => Response.json({ id: 9 }));
+  fetched.mockImplementationOnce(async () => Response.json({ id: 9 }));
+  fetched.mockImplementationOnce(answer);
+  await press(look);
+  expect([problems(), live(), button(look).disabled]).toEqual([[sentence], sentence, false]);
+  expect(onSent).not.toHaveBeenCalled();
+  expect(input(theExport).files?.[0]?.name).toBe('old site.xml');
+  await press(look);
+  expect([problems(), onSent.mock.calls]).toEqual([[], [[9]]]);
+});
+
+test('an import that is refused at once gets no file', async () => {
+  await show();
+  choose(theExport, xml());
+  fetched.mockImplementationOnce(refused({ message: 'Not you.' }));
+  await press(look);
+  expect([problems(), sent().length]).toEqual([['Not you.'], 1]);
+});

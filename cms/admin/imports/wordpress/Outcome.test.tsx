@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+/** What came of an import of WordPress, and the way back. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Told } from '../../../staff-api/wordpress/tell.ts';
+import { openAnew } from '../../../testing/payload-ui.tsx';
+import { buttons, close, open, press, words } from '../../../testing/screen.ts';
+import { Outcome } from './Outcome.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
+
+const takeBack = 'Take it all back';
+const sure = 'Really? Press once more.';
+const lost = 'That did not reach the server. Try again.';
+const brokeOff = 'It broke off. What came so far stays; bring the same export again to go on.';
+const goes =
+  'What this import made goes for good. What somebody has changed since, and what it changed itself, stays.';
+const onceMore =
+  'The same export once more changes what was changed there and doubles nothing. Mend there what was left out, or write it here.';
+
+const onBegun = vi.fn();
+const fetched = vi.fn<typeof fetch>();
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const links = () =>
+  [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+const live = () => texts('[aria-live=polite]');
+
+type Report = NonNullable<Told['report']>;
+const reported = (more: Partial<Report> = {}): Report => ({
+  origin: 'https://old.example.org',
+  begun: '2026-01-01T10:00:00.000Z',
+  ended: '2026-01-01T10:05:00.000Z',
+  came: [],
+  left: [],
+  ...more,
+});
+const show = (state: Told['state'], report?: Report) =>
+  open(
+    <Outcome
+      address="/api/wordpress/imports/7"
+      onBegun={onBegun}
+      told={{ id: 7, file_name: 'old.xml', done: 4, of: 4, state, report }}
+    />,
+  );
+
+beforeEach(() => {
+  openAnew();
+  onBegun.mockReset();
+  fetched.mockReset().mockImplementation(async () => Response.json({ id: 7 }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+test.each([
+  ['imported', false, true],
+  ['failed', true, false],
+  ['undone', false, false],
+] as const)(
+  'what is %s says that it broke off: %j, can be taken back: %j',
+  async (state, isBroken, isBack) => {
+    await show(state);
+    expect(texts('.banner--error')).toEqual(isBroken ? [brokeOff] : []);
+    expect(words().includes(goes)).toBe(isBack);
+    expect(texts('button')).toEqual(isBack ? [takeBack] : []);
+  },
+);
+
+test('the notices and another export are a link away', async () => {
+  await show('undone');
+  expect(links()).toEqual([
+    ['To the notices', '/admin/collections/notices'],
+    ['Bring another export', '/admin/wordpress'],
+  ]);
+});
+
+describe('the report', () => {
+  test('of what has none shows no table and no heading', async () => {
+    await show('failed');
+    expect([texts('h2'), texts('table'), texts('.banner--info')]).toEqual([[], [], []]);
+    expect(words()).not.toContain('Nothing was left out.');
+    expect(words()).not.toContain(onceMore);
+  });
+
+  test('counts each kind, new, changed and as before', async () => {
+    await show(
+      'imported',
+      reported({
+        came: [
+          { kind: 'notices', created: 3, updated: 2, unchanged: 1 },
+          { kind: 'pages', created: 0, updated: 0, unchanged: 9 },
+        ],
+      }),
+    );
+    expect(texts('h2')).toEqual(['What came', 'What was left out']);
+    expect(texts('thead th')).toEqual(['What', 'New', 'Changed', 'As before']);
+    expect(texts('tbody th')).toEqual(['notices', 'pages']);
+    expect(texts('tbody td')).toEqual(['3', '2', '1', '0', '0', '9']);
+    expect(texts('[scope=col], [scope=row]')).toHaveLength(6);
+    expect(words()).toContain('Nothing was left out.');
+    expect(words()).toContain(onceMore);
+  });
+
+  test.each([
+    [1, ['notices: A']],
+    [2, ['notices: A', 'files: b.pdf']],
+  ])('names what was left out and why: %i', async (many, names) => {
+    const left = [
+      { kind: 'notices', what: 'A', reason: 'It has no words.' },
+      { kind: 'files', what: 'b.pdf', reason: 'It is not in the zip.' },
+    ].slice(0, many);
+    await show('imported', reported({ left }));
+    expect(words()).not.toContain('Nothing was left out.');
+    expect(texts('table')).toHaveLength(2);
+    expect(texts('table:last-of-type thead th')).toEqual(['What', 'Why']);
+    expect(texts('table:last-of-type tbody th')).toEqual(names);
+    expect(texts('table:last-of-type tbody td')).toEqual(left.map(({ reason }) => reason));
+    expect(texts('table:last-of-type [scope=col]')).toHaveLength(2);
+    expect(texts('table:last-of-type [scope=row]')).toHaveLength(many);
+  });
+
+  test('of what was taken back counts what was kept', async () => {
+    await show('undone', reported({ undone: { taken: 8, kept: 2 } }));
+    expect(texts('.banner--info')).toEqual([
+      'Taken back: 8. Kept, because changed or in use since: 2.',
+    ]);
+  });
+
+  test('of what was not taken back tells of nothing kept', async () => {
+    await show('imported', reported());
+    expect(words()).not.toContain('Taken back');
+  });
+});
+
+describe('taking it back', () => {
+  test('asks once more before it does', async () => {
+    await show('imported', reported());
+    await press(takeBack);
+    expect(texts('button')).toEqual([sure]);
+    expect([fetched.mock.calls, onBegun.mock.calls]).toEqual([[], []]);
+    await press(sure);
+    expect(
+      fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]),
+    ).toEqual([['/api/wordpress/imports/7/undoing', 'POST', undefined]]);
+    expect(onBegun).toHaveBeenCalledOnce();
+    expect(live()).toEqual(['']);
+  });
+
+  test.each([
+    [
+      'in the words of the server',
+      async () => Response.json({ message: 'It is too late.' }, { status: 409 }),
+      'It is too late.',
+    ],
+    ['without a word', async () => new Response('', { status: 500 }), 'That did not work.'],
+    ['because nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), lost],
+  ])('that fails %s is told, and can be tried again', async (_, answer, sentence) => {
+    await show('imported', reported());
+    expect(live()).toEqual(['']);
+    fetched.mockImplementationOnce(answer);
+    await press(takeBack);
+    await press(sure);
+    expect(live()).toEqual([sentence]);
+    expect(texts('.banner--error')).toEqual([sentence]);
+    expect(onBegun).not.toHaveBeenCalled();
+    expect(buttons().map(({ disabled }) => disabled)).toEqual([false]);
+    await press(sure);
+    expect(onBegun).toHaveBeenCalledOnce();
+  });
+});

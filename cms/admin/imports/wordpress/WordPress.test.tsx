@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+/** An import of WordPress from its file to its report, at its own address. */
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Inside, Told } from '../../../staff-api/wordpress/tell.ts';
+import { openAnew } from '../../../testing/payload-ui.tsx';
+import { button, close, field, open, press, settled, words } from '../../../testing/screen.ts';
+import { WordPress } from './WordPress.tsx';
+
+const { push, asked } = vi.hoisted(() => ({ push: vi.fn(), asked: { search: '' } }));
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push }),
+  useSearchParams: () => new URLSearchParams(asked.search),
+}));
+
+const look = 'Look what is inside';
+const mapping = 'Bring it all';
+const outcome = 'To the notices';
+const lost = 'That did not reach the server. Try again.';
+const leave = 'You can leave this page: the work goes on, and its address brings you back.';
+const inside: Inside = {
+  ...{ address: 'https://old.example.org', posts: 1, pages: 0, files: 0, given: 0, isWhole: true },
+  categories: [{ slug: 'news', name: 'News', posts: 1, target: 'general' }],
+  authors: [],
+};
+const told = (more: Partial<Told>): Told => ({
+  ...{ id: 7, file_name: 'old.xml', state: 'read', done: 0, of: 0 },
+  ...more,
+});
+const fetched = vi.fn<typeof fetch>();
+const addresses = () =>
+  fetched.mock.calls.map(([address, init]) => [init?.method ?? 'GET', String(address)]);
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const answering = (...answers: Partial<Told>[]) => {
+  for (const answer of answers)
+    fetched.mockImplementationOnce(async () => Response.json(told(answer)));
+};
+/** Which of the steps is shown. */
+const steps = () => [look, mapping, outcome].filter((step) => words().includes(step));
+const show = async (search = 'import=7') => {
+  asked.search = search;
+  await open(<WordPress targets={[{ value: 'general', label: 'General' }]} />);
+};
+const after = async (milliseconds: number) => {
+  await act(async () => void vi.advanceTimersByTime(milliseconds));
+  await settled();
+};
+
+beforeEach(() => {
+  openAnew();
+  push.mockReset();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fetched.mockReset().mockImplementation(() => new Promise(() => {}));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(async () => {
+  await close();
+  vi.useRealTimers();
+});
+
+test.each(['', 'import=', 'import=0', 'import=x'])(
+  'where the address tells of no import (“%s”) one is chosen, and none is looked at',
+  async (search) => {
+    await show(search);
+    expect([steps(), addresses()]).toEqual([[look], []]);
+  },
+);
+
+test('what was sent is at an address of its own', async () => {
+  await show('');
+  const carried = new DataTransfer();
+  carried.items.add(new File(['x'], 'old.xml'));
+  (field('The export, .xml') as HTMLInputElement).files = carried.files;
+  fetched.mockImplementation(async () => Response.json({ id: 9 }));
+  await press(look);
+  expect(addresses()[0]).toEqual(['POST', '/api/wordpress/imports?name=old.xml']);
+  expect(push.mock.calls).toEqual([['/admin/wordpress?import=9']]);
+});
+
+test('until it is known how an import is, nothing is shown', async () => {
+  await show();
+  expect(words()).toBe('');
+  expect(addresses()).toEqual([['GET', '/api/wordpress/imports/7']]);
+});
+
+test.each([
+  ['read', inside, [mapping], 0],
+  ['importing', undefined, [], 1],
+  ['undoing', undefined, [], 1],
+  ['imported', undefined, [outcome], 0],
+  ['undone', undefined, [outcome], 0],
+  ['failed', undefined, [outcome], 0],
+] as const)('what is %s shows its step alone', async (state, content, shown, bars) => {
+  answering({ state, inside: content });
+  await show();
+  expect([steps(), texts('progress').length]).toEqual([shown, bars]);
+  expect(words()).not.toContain(lost);
+});
+
+test.each([
+  ['importing', 3, 8, 'Bringing: 3 of 8', 8],
+  ['undoing', 3, 8, 'Taking back: 3 of 8', 8],
+  // Before its records are counted.
+  ['importing', 0, 0, 'Bringing: 0 of 0', 1],
+  ['undoing', 1, 1, 'Taking back: 1 of 1', 1],
+] as const)('how far %s is, %i of %i, is told: %s', async (state, done, of, sentence, most) => {
+  answering({ state, done, of });
+  await show();
+  const bar = document.querySelector('progress');
+  expect([bar?.value, bar?.max, bar?.getAttribute('aria-label')]).toEqual([done, most, sentence]);
+  expect(texts('[aria-live=polite]')).toEqual([sentence]);
+  expect(words()).toBe(`${sentence}${leave}`);
+});
+
+test('what works is looked at again, until it has ended', async () => {
+  answering({ state: 'importing', done: 1, of: 2 }, { state: 'imported' });
+  await show();
+  await after(1000);
+  expect([steps(), texts('progress')]).toEqual([[outcome], []]);
+  await after(10_000);
+  expect(addresses()).toHaveLength(2);
+});
+
+describe('what is begun is looked at at once', () => {
+  test('bringing', async () => {
+    answering({ inside });
+    await show();
+    answering({}, { state: 'importing', done: 0, of: 5 });
+    await press(mapping);
+    expect(addresses().slice(1)).toEqual([
+      ['POST', '/api/wordpress/imports/7/importing'],
+      ['GET', '/api/wordpress/imports/7'],
+    ]);
+    expect(words()).toBe(`Bringing: 0 of 5${leave}`);
+  });
+
+  test('taking back, which leaves nothing of what failed before', async () => {
+    answering({ state: 'imported' });
+    await show();
+    await press('Take it all back');
+    fetched.mockImplementationOnce(async () => Response.json({}, { status: 500 }));
+    await press('Really? Press once more.');
+    expect(texts('.banner--error')).toEqual(['That did not work.']);
+    answering({}, { state: 'undone' });
+    await press('Really? Press once more.');
+    expect(addresses().slice(2)).toEqual([
+      ['POST', '/api/wordpress/imports/7/undoing'],
+      ['GET', '/api/wordpress/imports/7'],
+    ]);
+    expect([steps(), texts('button'), texts('.banner--error')]).toEqual([[outcome], [], []]);
+  });
+});
+
+test('an import that is refused says why, where another is chosen', async () => {
+  fetched.mockImplementationOnce(async () =>
+    Response.json({ message: 'Its files are no longer kept.' }, { status: 410 }),
+  );
+  await show();
+  expect(steps()).toEqual([look]);
+  expect(texts('.banner--error')).toEqual(['Its files are no longer kept.']);
+  expect(button(look).disabled).toBe(false);
+});
+
+test('where nobody answers it is told, above what is known, and looked at again', async () => {
+  answering({ state: 'importing', done: 1, of: 2 });
+  await show();
+  expect(texts('.banner--error')).toEqual([]);
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await after(1000);
+  expect(words()).toBe(`${lost}Bringing: 1 of 2${leave}`);
+  expect(texts('.banner--error')).toEqual([lost]);
+  answering({ state: 'imported' });
+  await after(5000);
+  expect([texts('.banner--error'), steps()]).toEqual([[], [outcome]]);
+});

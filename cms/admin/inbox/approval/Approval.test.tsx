@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+/** On a profile: what waits, and the way to compare it, as it is read for whoever has it open. */
+import type { UIFieldServerProps } from 'payload';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAnew } from '../../../testing/payload-ui.tsx';
+import { buttons, close, open, words } from '../../../testing/screen.ts';
+import { Approval } from './Approval.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
+
+const findVersions = vi.fn();
+interface Asked {
+  id?: number | string;
+  role?: string;
+  defaultTimezone?: string;
+}
+const propsOf = ({ defaultTimezone, ...asked }: Asked) => {
+  const { role = 'editor' } = asked;
+  const payload = { findVersions, config: { admin: { timezones: { defaultTimezone } } } };
+  const props = { id: 'id' in asked ? asked.id : 7, payload, req: { user: { role } } };
+  return props as unknown as UIFieldServerProps;
+};
+const show = async (asked: Asked = {}) => open(await Approval(propsOf(asked)));
+const way = () => document.querySelector('a')?.getAttribute('href');
+const waits = 'Handed in on 22-11-2020 15:30, and waits for approval.';
+
+beforeEach(() => {
+  findVersions.mockReset().mockResolvedValue({ docs: [{ id: 30 }] });
+  const savedDocumentData = { handed_in_at: '2020-11-22T10:00:00.000Z' };
+  openAnew({ document: { id: 7, savedDocumentData } });
+});
+afterEach(close);
+
+test('the version that waits is read as far as this account may', async () => {
+  await show({ role: 'head-of-department' });
+  expect(findVersions.mock.calls).toEqual([
+    [
+      {
+        collection: 'employees',
+        where: { and: [{ parent: { equals: 7 } }, { latest: { equals: true } }] },
+        select: {},
+        depth: 0,
+        limit: 1,
+        pagination: false,
+        overrideAccess: false,
+        user: { role: 'head-of-department' },
+      },
+    ],
+  ]);
+});
+
+test.each([
+  ['administrator', true],
+  ['editor', true],
+  ['head-of-department', true],
+  ['department-editor', false],
+  ['teacher', false],
+])('a %s decides about it: %j', async (role, approves) => {
+  await show({ role, defaultTimezone: 'Asia/Kolkata' });
+  expect(words()).toContain(waits);
+  expect(way()).toBe(approves ? '/admin/collections/employees/7/versions/30' : undefined);
+  expect(buttons()).toHaveLength(approves ? 1 : 0);
+});
+
+test('where no version is kept there is nothing to compare, and yet to decide', async () => {
+  findVersions.mockResolvedValue({ docs: [] });
+  await show();
+  expect([way(), buttons().length]).toEqual([undefined, 1]);
+});
+
+test('where the college says no zone, the moment is told in UTC', async () => {
+  await show();
+  expect(words()).toContain('Handed in on 22-11-2020 10:00,');
+});
+
+test.each([undefined, 'new'])('of the number %j nothing is read or told', async (id) => {
+  expect(await Approval(propsOf({ id }))).toBeNull();
+  expect(findVersions).not.toHaveBeenCalled();
+});

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+/** The language of each account, on a computer that several share. */
+import { useReducer } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { close, open, press, words } from '../../testing/screen.ts';
+import { LanguageOfAccount } from './LanguageOfAccount.tsx';
+
+const preferences = vi.hoisted(() => ({ getPreference: vi.fn(), setPreference: vi.fn() }));
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../../testing/payload-ui.tsx')),
+  usePreferences: () => preferences,
+}));
+
+const { getPreference, setPreference } = preferences;
+/** One window, in which people come and go and choose. */
+function Window() {
+  const [, renew] = useReducer((times: number) => times + 1, 0);
+  return (
+    <>
+      <LanguageOfAccount>{'The admin'}</LanguageOfAccount>
+      <button onClick={renew} type="button">
+        {'Renew'}
+      </button>
+    </>
+  );
+}
+const becomes = async (given: { language?: string; user?: object | null }) => {
+  Object.assign(admin, given);
+  await press('Renew');
+};
+const anybody = { role: 'editor' };
+const rina = { ...anybody, id: 7 };
+const nobody = null;
+
+beforeEach(() => {
+  openAnew({ user: rina });
+  getPreference.mockReset().mockResolvedValue(undefined);
+  setPreference.mockReset().mockResolvedValue(undefined);
+});
+afterEach(close);
+
+test('who signs in has the language that the account remembers', async () => {
+  getPreference.mockResolvedValue('as');
+  await open(<Window />);
+  expect(getPreference.mock.calls).toEqual([['language']]);
+  expect(admin.language).toBe('as');
+  expect(words()).toContain('The admin');
+  await becomes({});
+  // What was remembered is not a choice of this window, and is asked for once.
+  expect(setPreference).not.toHaveBeenCalled();
+  expect(getPreference).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a language that there is no more', 'xx'],
+])('where an account remembers %s, the language of the window stays', async (_, kept) => {
+  openAnew({ user: rina, language: 'as' });
+  getPreference.mockResolvedValue(kept);
+  await open(<Window />);
+  await becomes({});
+  expect(admin.language).toBe('as');
+  expect(setPreference).not.toHaveBeenCalled();
+});
+
+test('what the window shows already is not switched to once more', async () => {
+  // While the answer is on its way: what is put back is seen by that.
+  getPreference.mockImplementation(async () => {
+    admin.language = 'as';
+    return 'en';
+  });
+  await open(<Window />);
+  expect(getPreference).toHaveBeenCalledOnce();
+  expect(admin.language).toBe('as');
+});
+
+test('a language chosen in the window is what the account remembers', async () => {
+  await open(<Window />);
+  await becomes({ language: 'as' });
+  expect(setPreference.mock.calls).toEqual([['language', 'as']]);
+  await becomes({});
+  expect(setPreference).toHaveBeenCalledOnce();
+  await becomes({ language: 'en' });
+  expect(setPreference.mock.lastCall).toEqual(['language', 'en']);
+  expect(getPreference).toHaveBeenCalledOnce();
+});
+
+test('before anybody signs in nothing is asked for or remembered', async () => {
+  await open(<Window />);
+  getPreference.mockClear();
+  await becomes({ user: nobody });
+  await becomes({ language: 'as' });
+  expect([getPreference.mock.calls, setPreference.mock.calls]).toEqual([[], []]);
+  // It was chosen in this window, by who signs in.
+  await becomes({ user: rina });
+  expect([getPreference.mock.calls, setPreference.mock.calls]).toEqual([[], [['language', 'as']]]);
+});
+
+test.each([
+  ['another signs in', [{ ...anybody, id: 8 }], 2],
+  ['somebody leaves and comes back', [nobody, rina], 2],
+  ['the account is the same', [{ ...rina }], 1],
+])('when %s, the language of the account is asked for: %#', async (_, users, times) => {
+  await open(<Window />);
+  for (const user of users) await becomes({ user });
+  expect(getPreference).toHaveBeenCalledTimes(times);
+});

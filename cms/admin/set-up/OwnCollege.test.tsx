@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+/** From the demo to a college of one's own. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAnew } from '../../testing/payload-ui.tsx';
+import { button, close, field, fill, open, press, words } from '../../testing/screen.ts';
+import { OwnCollege } from './OwnCollege.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+
+const fetched = vi.fn<typeof fetch>();
+const clear = 'Save the demo and clear it';
+const name = 'Type the name of the demo college: Tea College';
+const waits = 'The backup is being written. Please wait.';
+const unreached = 'That did not reach the server. Try again.';
+const left = () => vi.mocked(window.location.assign).mock.calls;
+const told = () => document.querySelector('[aria-live=polite]')?.textContent;
+
+beforeEach(async () => {
+  openAnew();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(window.location, 'assign').mockReturnValue();
+  await open(<OwnCollege name="Tea College" />);
+});
+afterEach(close);
+
+test('the name that is typed is sent, and whoever was heard goes on to the set-up', async () => {
+  expect(words()).toContain('all its content is cleared');
+  expect([told(), button(clear).disabled, field(name).required]).toEqual(['', false, true]);
+  fetched.mockResolvedValue(Response.json({}));
+  await fill(name, 'Tea College');
+  await press(clear);
+  expect(fetched.mock.calls).toEqual([
+    [
+      '/api/set-up/own-college',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"name":"Tea College"}',
+      },
+    ],
+  ]);
+  expect(left()).toEqual([['/admin/set-up']]);
+  // Nobody presses twice while the next page is on its way.
+  expect([told(), button(clear).disabled]).toEqual([waits, true]);
+});
+
+test.each([
+  [
+    'why',
+    () => Response.json({ errors: [{ message: 'Another name.' }] }, { status: 400 }),
+    'Another name.',
+  ],
+  ['no reason', () => Response.json({}, { status: 403 }), 'This could not be saved.'],
+  [
+    'an empty list',
+    () => Response.json({ errors: [] }, { status: 403 }),
+    'This could not be saved.',
+  ],
+  ['what is no answer', () => new Response('<html>', { status: 502 }), unreached],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
+])('a refusal that says %s is told, and it can be pressed again', async (_, answer, said) => {
+  fetched.mockImplementationOnce(async () => answer());
+  await fill(name, 'Tea');
+  await press(clear);
+  expect(told()).toBe(said);
+  expect(document.querySelector('.banner--error')?.textContent).toBe(said);
+  expect([button(clear).disabled, field(name).value, left()]).toEqual([false, 'Tea', []]);
+  fetched.mockResolvedValueOnce(Response.json({}));
+  await press(clear);
+  expect([fetched.mock.calls.length, left().length]).toEqual([2, 1]);
+});
+
+test('while the backup is written that is told alone, and nothing can be pressed', async () => {
+  await fill(name, 'Tea College');
+  fetched.mockResolvedValueOnce(Response.json({}, { status: 403 }));
+  await press(clear);
+  fetched.mockReturnValueOnce(new Promise(() => {}));
+  await press(clear);
+  expect([told(), button(clear).disabled]).toEqual([waits, true]);
+});

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+/** What the first page of an administrator says of a college that is not done. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { close, open, press, words } from '../../testing/screen.ts';
+import { Dismiss } from './Dismiss.tsx';
+import { StillMissing } from './StillMissing.tsx';
+
+const { readSetUp, redirect, refresh } = vi.hoisted(() => ({
+  readSetUp: vi.fn(),
+  redirect: vi.fn(),
+  refresh: vi.fn(),
+}));
+vi.mock('../../staff-api/set-up/state.ts', () => ({ readSetUp }));
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+vi.mock('next/navigation', () => ({ redirect, useRouter: () => ({ refresh }) }));
+
+const fetched = vi.fn<typeof fetch>();
+const payload = { of: 'this college' };
+const unfinished = { open: ['mail'], facts: { isEmpty: false }, dismissed: false, isDemo: false };
+async function show(state: object = {}, user: object | null = { role: 'administrator' }) {
+  readSetUp.mockResolvedValue({ ...unfinished, ...state });
+  const i18n = { language: admin.language };
+  await open(await StillMissing({ i18n, payload, user } as never));
+}
+const links = () =>
+  [...document.querySelectorAll('a')].map((one) => [one.textContent, one.getAttribute('href')]);
+
+beforeEach(() => {
+  openAnew();
+  for (const one of [readSetUp, refresh]) one.mockReset();
+  redirect.mockReset().mockImplementation((to) => {
+    throw new Error(`leads to ${to}`);
+  });
+  fetched.mockReset().mockImplementation(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+test('each step that is open leads to it, in the language of the admin', async () => {
+  await show({ open: ['college', 'mail'] });
+  expect(readSetUp.mock.calls).toEqual([[payload]]);
+  expect(links()).toEqual([
+    ['Who we are', '/admin/set-up?step=college'],
+    ['Mail', '/admin/set-up?step=mail'],
+  ]);
+  const section = document.querySelector('section');
+  const heading = document.getElementById(section?.getAttribute('aria-labelledby') ?? '');
+  expect(heading?.textContent).toBe('Still missing of the college');
+  expect(words()).toContain('Do not show this any more');
+  openAnew({ language: 'as' });
+  await show();
+  expect(words()).not.toMatch(/[a-z]/);
+});
+
+test('the demo leads to a college of one’s own, and lacks nothing', async () => {
+  await show({ isDemo: true });
+  expect(words()).toBe('This is the demo college. Start with our own college');
+  expect(links()).toEqual([['Start with our own college', '/admin/set-up#own-college']]);
+  openAnew({ language: 'as' });
+  await show({ isDemo: true });
+  expect(words()).not.toMatch(/[a-z]/);
+});
+
+test.each([
+  ['is done', { open: [] }],
+  ['was dismissed', { dismissed: true }],
+  ['was dismissed while it is empty', { dismissed: true, facts: { isEmpty: true } }],
+  ['was dismissed while it is the demo', { dismissed: true, isDemo: true }],
+])('nothing is said of a college that %s', async (_, state) => {
+  await show(state);
+  expect(words()).toBe('');
+});
+
+test.each([[{ role: 'editor' }], [null]])(
+  '%j is told nothing, and nothing is read',
+  async (user) => {
+    await show({}, user);
+    expect([words(), readSetUp.mock.calls]).toEqual(['', []]);
+  },
+);
+
+test('where nothing at all was written, the set-up opens', async () => {
+  await expect(show({ facts: { isEmpty: true } })).rejects.toThrow('leads to /admin/set-up');
+  expect(redirect.mock.calls).toEqual([['/admin/set-up']]);
+});
+
+test('what is dismissed is kept so, and the page shows it no more', async () => {
+  await open(<Dismiss />);
+  await press('Do not show this any more');
+  expect(fetched.mock.calls).toEqual([
+    [
+      '/api/globals/set-up?depth=0',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"dismissed":true}',
+      },
+    ],
+  ]);
+  expect([admin.toasts, refresh.mock.calls.length]).toEqual([[], 1]);
+});
+
+test.each([
+  ['refused', async () => Response.json({}, { status: 403 })],
+  ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('what is dismissed and %s stays, and says so', async (_, answer) => {
+  await open(<Dismiss />);
+  fetched.mockImplementation(answer);
+  await press('Do not show this any more');
+  expect([admin.toasts, refresh.mock.calls]).toEqual([['This could not be saved.'], []]);
+});

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+/** A sheet is chosen for a list, and read. */
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAnew } from '../../testing/payload-ui.tsx';
+import { buttons, close, field, fill, open, press, settled } from '../../testing/screen.ts';
+import { ChooseFile } from './ChooseFile.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+
+const read = 'Read the sheet';
+const reading = 'The sheet is being read …';
+const whichList = 'What is in the sheet?';
+const theSheet = 'The sheet: .xlsx, .csv, or .xls from a portal';
+const offers = [
+  { name: 'staff', label: 'Staff', slug: 'employees' },
+  { name: 'old students', label: 'Alumni', slug: 'alumni' },
+];
+const sheet = new File(['Name,Phone'], 'staff & others.csv');
+const onRead = vi.fn();
+const fetched = vi.fn<typeof fetch>();
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const links = () =>
+  [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+const live = () => texts('[aria-live=polite]');
+const offered = () => buttons().map(({ textContent, disabled }) => [textContent, !disabled]);
+const input = () => field(theSheet) as HTMLInputElement;
+const show = (list = 'staff') => open(<ChooseFile list={list} offers={offers} onRead={onRead} />);
+/** As a browser has it: a form of happy-dom sends only what it was given itself. */
+function choose(file: File) {
+  const carried = new DataTransfer();
+  carried.items.add(file);
+  input().files = carried.files;
+}
+const refusing = (answer: object) => async () => Response.json(answer, { status: 422 });
+
+beforeEach(() => {
+  openAnew();
+  onRead.mockReset();
+  fetched.mockReset().mockImplementation(async () => Response.json({ id: 5 }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+test('the list is the one that was asked for, with a sheet to fill in for it', async () => {
+  await show('old students');
+  const list = field(whichList);
+  const options = [...list.querySelectorAll('option')];
+  expect(list.value).toBe('old students');
+  expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+    ['staff', 'Staff'],
+    ['old students', 'Alumni'],
+  ]);
+  expect(texts('p')).toEqual(['A sheet to fill in, with examples: Excel CSV']);
+  expect(links()).toEqual([
+    ['Excel', '/api/sheets/template?list=old+students&format=xlsx'],
+    ['CSV', '/api/sheets/template?list=old+students&format=csv'],
+  ]);
+  await fill(whichList, 'staff');
+  expect(links()).toEqual([
+    ['Excel', '/api/sheets/template?list=staff&format=xlsx'],
+    ['CSV', '/api/sheets/template?list=staff&format=csv'],
+  ]);
+});
+
+test('says which files are read, and needs one', async () => {
+  await show();
+  expect(input().accept).toBe('.xlsx,.xls,.csv,.txt,.tsv,.htm,.html');
+  expect(texts('small')).toEqual([
+    'At most 10 MB and 20,000 rows. Titles above the header may stay, and columns may have names of your own.',
+  ]);
+  expect([offered(), live()]).toEqual([[[read, true]], ['']]);
+  await press(read);
+  expect([fetched.mock.calls, offered()]).toEqual([[], [[read, true]]]);
+});
+
+test('a form without its file is not sent', async () => {
+  await show();
+  input().removeAttribute('name');
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  await act(async () => void document.querySelector('form')?.dispatchEvent(submit));
+  await settled();
+  expect([submit.defaultPrevented, fetched.mock.calls, offered()]).toEqual([
+    ...[true, []],
+    [[read, true]],
+  ]);
+});
+
+test('the sheet is sent as it is, under its name, for the list that was chosen last', async () => {
+  await show();
+  await fill(whichList, 'old students');
+  choose(sheet);
+  await press(read);
+  const [[address, init] = []] = fetched.mock.calls;
+  expect(address).toBe('/api/sheets/imports?list=old+students&name=staff+%26+others.csv');
+  expect([init?.method, init?.headers]).toEqual([
+    'POST',
+    { 'Content-Type': 'application/octet-stream' },
+  ]);
+  expect(init?.body).toBe(sheet);
+  expect(onRead.mock.calls).toEqual([[5]]);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('cannot be sent twice while it is read, nor once it was', async () => {
+  await show();
+  choose(sheet);
+  let answer = (_: Response) => {};
+  fetched.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await press(read);
+  expect([offered(), onRead.mock.calls]).toEqual([[[reading, false]], []]);
+  await act(async () => answer(Response.json({ id: 6 })));
+  await settled();
+  expect([offered(), onRead.mock.calls]).toEqual([[[reading, false]], [[6]]]);
+});
+
+const lost = 'The server does not answer. Trying again …';
+test.each([
+  [
+    'with a reason',
+    refusing({ word: 'tooLarge', values: { most: 10 }, message: 'tooLarge' }),
+    'The file is larger than 10 MB. Leave out pictures, or cut it in two.',
+  ],
+  ['with a reason alone', refusing({ word: 'empty' }), 'There is nothing in this file.'],
+  ['in the words of the server', refusing({ message: 'Not you.' }), 'Not you.'],
+  ['without a word', refusing({}), lost],
+  ['because nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), lost],
+])('what is refused %s says so, and can be sent again', async (_, answer, sentence) => {
+  await show();
+  await fill(whichList, 'old students');
+  choose(sheet);
+  fetched.mockImplementationOnce(answer);
+  await press(read);
+  expect([texts('.banner--error'), live()]).toEqual([[sentence], [sentence]]);
+  expect([offered(), onRead.mock.calls]).toEqual([[[read, true]], []]);
+  expect([field(whichList).value, input().files?.[0]]).toEqual(['old students', sheet]);
+  fetched.mockReturnValueOnce(new Promise(() => {}));
+  await press(read);
+  // What was told of the first is not told of the second.
+  expect([live(), offered()]).toEqual([[''], [[reading, false]]]);
+});

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+/** What comes of each row of a sheet, and why. */
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SheetRow } from '../../sheets/imports/row.ts';
+import { openAnew } from '../../testing/payload-ui.tsx';
+import { close, open, press, settled } from '../../testing/screen.ts';
+import type { ImportState } from './answers.ts';
+import { Rows } from './Rows.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+
+const state: ImportState = {
+  ...{ id: 5, file_name: 'staff.xlsx', list: 'staff', state: 'tried', rows: 3, done: 3, header: 1 },
+  columns: ['name', 'phone'],
+  offered: [
+    { key: 'name', label: 'Name', required: true },
+    { key: 'phone', label: 'Phone', required: false },
+  ],
+  top: [],
+};
+const fetched = vi.fn<typeof fetch>();
+const addresses = () => fetched.mock.calls.map(([address]) => address);
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const row = (number: number, more: Partial<SheetRow> = {}): SheetRow => ({
+  ...{ number, cells: [], outcome: 'created' },
+  ...more,
+});
+const answering = (total: number, ...rows: SheetRow[]) =>
+  fetched.mockImplementationOnce(async () => Response.json({ total, rows }));
+const show = (counts?: ImportState['counts']) => open(<Rows of={{ ...state, counts }} />);
+const asking = (outcome: string, from: number) =>
+  `/api/sheets/imports/5/rows?outcome=${outcome}&from=${from}`;
+
+beforeEach(() => {
+  openAnew();
+  fetched.mockReset().mockImplementation(async () => Response.json({ total: 0, rows: [] }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+test.each<[ImportState['counts'], string[], string, string[]]>([
+  [undefined, ['All'], '', []],
+  [{}, ['All'], '', []],
+  [{ refused: 0, created: 1 }, ['All', 'New: 1'], '', []],
+  [{ refused: 1 }, ['All', 'Refused: 1'], 'refused', []],
+  [
+    { unchanged: 4, changed: 3, created: 2, refused: 1 },
+    ['All', 'Refused: 1', 'New: 2', 'Changed: 3', 'As before: 4'],
+    'refused',
+    [],
+  ],
+  [{ created: 2, undone: 2 }, ['All', 'New: 2'], '', ['Taken back: 2']],
+  [{ created: 2, kept: 2 }, ['All', 'New: 2'], '', ['Kept: 2']],
+  [{ created: 2, undone: 1, kept: 1 }, ['All', 'New: 2'], '', ['Taken back: 1', 'Kept: 1']],
+])('of %j can be asked for %j, first for “%s”', async (counts, offered, first, told) => {
+  await show(counts);
+  expect(texts('[aria-pressed]')).toEqual(offered);
+  expect(texts('[aria-pressed=true]')).toEqual([first ? 'Refused: 1' : 'All']);
+  expect(texts('.sheets__buttons span')).toEqual(told);
+  expect(addresses()).toEqual([asking(first, 0)]);
+});
+
+test('what is pressed is asked for, once', async () => {
+  await show({ refused: 1, changed: 2 });
+  answering(1, row(4));
+  await press('Changed: 2');
+  expect(texts('[aria-pressed=true]')).toEqual(['Changed: 2']);
+  expect(texts('tbody th')).toEqual(['4']);
+  await press('Changed: 2');
+  await press('All');
+  expect(addresses()).toEqual([asking('refused', 0), asking('changed', 0), asking('', 0)]);
+  expect(texts('tbody th')).toEqual([]);
+});
+
+test('an answer that comes after another was asked for is not shown', async () => {
+  let late = (_: Response) => {};
+  fetched.mockReturnValueOnce(
+    new Promise((resolve) => {
+      late = resolve;
+    }),
+  );
+  await show({ refused: 1, created: 1 });
+  answering(1, row(2));
+  await press('New: 1');
+  await act(async () => late(Response.json({ total: 9, rows: [row(8)] })));
+  await settled();
+  expect([texts('tbody th'), texts('button').includes('Show more')]).toEqual([['2'], false]);
+});
+
+test.each([
+  [0, 0, false],
+  [1, 1, false],
+  [1, 2, true],
+  [2, 2, false],
+  [2, 3, true],
+])('of %i rows of %i, there is more: %j', async (here, total, isMore) => {
+  answering(total, ...Array.from({ length: here }, (_, n) => row(n + 1)));
+  await show();
+  expect(texts('button')).toEqual(isMore ? ['All', 'Show more'] : ['All']);
+});
+
+test('more come below those that stand there, until all do', async () => {
+  answering(5, row(4), row(5));
+  answering(5, row(6));
+  await show();
+  expect(texts('tbody th')).toEqual(['4', '5']);
+  await press('Show more');
+  expect(texts('tbody th')).toEqual(['4', '5', '6']);
+  answering(5, row(7), row(8));
+  await press('Show more');
+  expect(texts('tbody th')).toEqual(['4', '5', '6', '7', '8']);
+  expect(texts('button')).not.toContain('Show more');
+  expect(addresses()).toEqual([asking('', 0), asking('', 2), asking('', 3)]);
+});
+
+describe('a row', () => {
+  const only = async (more: Partial<SheetRow>) => {
+    answering(1, row(7, more));
+    await show();
+  };
+
+  test('stands below what its columns are called', async () => {
+    await only({});
+    expect(texts('[scope=col]')).toEqual([
+      ...['Row', 'What comes of it', 'In the sheet', 'Why, or what changes'],
+    ]);
+    expect(texts('[scope=row]')).toEqual(['7']);
+  });
+
+  test.each([
+    ['created', undefined, 'New'],
+    ['changed', false, 'Changed'],
+    ['unchanged', undefined, 'As before'],
+    ['refused', undefined, 'Refused'],
+    ['created', true, 'Taken back'],
+    [undefined, undefined, 'As before'],
+  ] as const)('that is %s, undone: %j, is called %s', async (outcome, undone, word) => {
+    await only({ outcome, undone });
+    expect(texts('tbody td:nth-child(2)')).toEqual([word]);
+    expect(document.querySelector('tbody tr')?.className).toBe(`sheets__${outcome}`);
+  });
+
+  test.each([
+    [[], ''],
+    [['', 'Rina', '', '98640'], 'Rina · 98640'],
+    [['a', 'b', 'c', 'd'], 'a · b · c · d'],
+    [['', 'a', 'b', 'c', 'd', 'e'], 'a · b · c · d'],
+  ])('of the cells %j shows “%s”', async (cells, shown) => {
+    await only({ cells });
+    expect(texts('tbody td:nth-child(3)')).toEqual([shown]);
+  });
+
+  test.each<[string, Partial<SheetRow>, string[]]>([
+    ['nothing', {}, []],
+    ['a reason of the whole row', { notes: [{ word: 'gone' }] }, ['It is no longer there.']],
+    [
+      'a reason of a column',
+      { notes: [{ column: 'phone', word: 'noNumber', values: { value: 'x' } }] },
+      ['Phone: “x” is no number.'],
+    ],
+    [
+      'a column that is not offered',
+      { notes: [{ column: 'salary', word: 'notYours' }] },
+      ['salary: Your account may not write this.'],
+    ],
+    [
+      'a change',
+      { changes: [{ column: 'name', from: 'Rina', to: 'Rina Das' }] },
+      ['Name: Rina → Rina Das'],
+    ],
+    [
+      'a change of what was empty',
+      { changes: [{ column: 'salary', from: '', to: '1' }] },
+      ['salary: nothing → 1'],
+    ],
+    [
+      'several reasons, then what changes',
+      {
+        changes: [{ column: 'name', from: 'A', to: 'B' }],
+        notes: [
+          { column: 'phone', word: 'missing' },
+          { column: 'phone', word: 'example' },
+        ],
+      },
+      ['Phone: This is needed.', 'Phone: This is an example of the template.', 'Name: A → B'],
+    ],
+  ])('tells %s', async (_, more, told) => {
+    await only(more);
+    expect(texts('tbody td:nth-child(4) p')).toEqual(told);
+    expect(texts('tbody td:nth-child(4)')).toEqual([told.join('')]);
+  });
+});

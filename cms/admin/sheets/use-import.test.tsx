@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+/** An import is looked at again for as long as something is done with it. */
+import { act, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { close, open, press, settled, words } from '../../testing/screen.ts';
+import { isWorking, useImport } from './use-import.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const addresses = () => fetched.mock.calls.map(([address]) => address);
+const sees = (state: string) => async () => Response.json({ state });
+const refuses = (answer: object) => async () => Response.json(answer, { status: 404 });
+const fails = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Says all that is known of the import, which another button changes for another one. */
+function Import({ addresses: [first, second] }: { addresses: [string?, string?] }) {
+  const [address, setAddress] = useState(first);
+  const { state, refusal, isLost, look } = useImport<{ state: string }>(address);
+  return (
+    <>
+      <p>{[state?.state ?? 'unknown', refusal ?? 'taken', isLost ? 'lost' : 'found'].join(', ')}</p>
+      <button aria-label="Look" onClick={look} type="button" />
+      <button aria-label="Another" onClick={() => setAddress(second)} type="button" />
+    </>
+  );
+}
+const show = (...given: [string?, string?]) => open(<Import addresses={given} />);
+const after = async (milliseconds: number) => {
+  await act(async () => void vi.advanceTimersByTime(milliseconds));
+  await settled();
+};
+/** Answers once it is told to. */
+function later() {
+  let go = (_: Response) => {};
+  fetched.mockReturnValueOnce(
+    new Promise((resolve) => {
+      go = resolve;
+    }),
+  );
+  return async (answer: object, status = 200) => {
+    await act(async () => go(Response.json(answer, { status })));
+    await settled();
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fetched.mockReset().mockImplementation(sees('imported'));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(async () => {
+  await close();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['trying', true],
+  ['importing', true],
+  ['undoing', true],
+  ['read', false],
+  ['tried', false],
+  ['imported', false],
+  ['undone', false],
+  ['failed', false],
+  ['', false],
+])('what is %s works: %j, and is looked at again after a second', async (state, works) => {
+  expect(isWorking(state)).toBe(works);
+  fetched.mockImplementationOnce(sees(state));
+  await show('/api/5');
+  expect(words()).toBe(`${state || ''}, taken, found`);
+  await after(999);
+  expect(addresses()).toEqual(['/api/5']);
+  await after(1);
+  expect(addresses()).toEqual(Array(works ? 2 : 1).fill('/api/5'));
+  expect(words()).toBe(`${works ? 'imported' : state}, taken, found`);
+  // What has come to an end is left alone.
+  await after(60_000);
+  expect(addresses()).toHaveLength(works ? 2 : 1);
+});
+
+test('where there is no import none is looked at', async () => {
+  await show();
+  await press('Look');
+  await after(60_000);
+  expect([words(), addresses()]).toEqual(['unknown, taken, found', []]);
+});
+
+test('what has ended is looked at once more where it is asked for', async () => {
+  await show('/api/5');
+  fetched.mockImplementationOnce(sees('undone'));
+  await press('Look');
+  expect([words(), addresses()]).toEqual(['undone, taken, found', ['/api/5', '/api/5']]);
+  await press('Look');
+  expect(addresses()).toHaveLength(3);
+});
+
+test('a look that is asked for takes the place of the one that was to come', async () => {
+  fetched.mockImplementation(sees('importing'));
+  await show('/api/5');
+  await after(600);
+  await press('Look');
+  await after(600);
+  expect(addresses()).toHaveLength(2);
+  await after(400);
+  expect(addresses()).toHaveLength(3);
+});
+
+test('what is refused with a sentence is not looked at again', async () => {
+  fetched.mockImplementationOnce(refuses({ message: 'There is none.' }));
+  await show('/api/5');
+  await after(60_000);
+  expect([words(), addresses().length]).toEqual(['unknown, There is none., found', 1]);
+  await press('Look');
+  expect(words()).toBe('imported, taken, found');
+});
+
+test.each([
+  ['where nobody answers', fails],
+  ['where it is refused without a word', refuses({})],
+])('%s it is lost, and looked at again after five seconds', async (_, answer) => {
+  fetched.mockImplementationOnce(sees('importing')).mockImplementationOnce(answer);
+  await show('/api/5');
+  await after(1000);
+  expect(words()).toBe('importing, taken, lost');
+  await after(4999);
+  expect(addresses()).toHaveLength(2);
+  fetched.mockImplementationOnce(answer);
+  await after(1);
+  expect([words(), addresses().length]).toEqual(['importing, taken, lost', 3]);
+  await after(5000);
+  expect([words(), addresses().length]).toEqual(['imported, taken, found', 4]);
+});
+
+test('another import is looked at at once, and the one before no more', async () => {
+  fetched.mockImplementationOnce(sees('importing'));
+  await show('/api/5', '/api/6');
+  fetched.mockImplementationOnce(sees('read'));
+  await press('Another');
+  expect(words()).toBe('read, taken, found');
+  await after(60_000);
+  expect(addresses()).toEqual(['/api/5', '/api/6']);
+});
+
+test('once none is open, nothing is known of the one before', async () => {
+  fetched.mockImplementationOnce(sees('importing'));
+  await show('/api/5');
+  await press('Another');
+  await after(60_000);
+  expect([words(), addresses()]).toEqual(['unknown, taken, found', ['/api/5']]);
+});
+
+test('a refusal of the one before is gone once none is open', async () => {
+  fetched.mockImplementationOnce(refuses({ message: 'There is none.' }));
+  await show('/api/5');
+  await press('Another');
+  expect(words()).toBe('unknown, taken, found');
+});
+
+test.each([
+  ['is there', { state: 'importing' }, 200],
+  ['is refused', { message: 'There is none.' }, 404],
+  ['is lost', {}, 500],
+])(
+  'an answer that %s and comes late tells nothing of another import',
+  async (_, answer, status) => {
+    const arrive = later();
+    await show('/api/5', '/api/6');
+    await press('Another');
+    await arrive(answer, status);
+    await after(60_000);
+    expect([words(), addresses()]).toEqual(['imported, taken, found', ['/api/5', '/api/6']]);
+  },
+);
+
+test.each([
+  ['what works', sees('importing')],
+  ['what is lost', fails],
+])('%s is not looked at again once the screen has gone', async (_, answer) => {
+  fetched.mockImplementation(answer);
+  await show('/api/5');
+  await close();
+  await after(60_000);
+  expect(addresses()).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+/** What the set-up asks, and how it is answered. */
+import type { Payload } from 'payload';
+import { createLocalReq } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Role } from '../../access.ts';
+import { addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let endpoints: typeof import('./endpoints.ts').setUpEndpoints;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ setUpEndpoints: endpoints } = await import('./endpoints.ts'));
+}, patience);
+
+async function ask(
+  name: string,
+  { role = 'administrator' as Role, data = {}, language = 'en' } = {},
+) {
+  const req = await createLocalReq({ user: await addUser(payload, role) }, payload);
+  const endpoint = endpoints.find(({ path }) => path === `/set-up/${name}`);
+  const i18n = { ...req.i18n, language };
+  const response = await endpoint?.handler(Object.assign(req, { i18n, data }) as never);
+  return [response?.status, await response?.json()];
+}
+const refusal = (message: string) => ({ errors: [{ message }] });
+
+it('all are sent, and none is only read', () => {
+  expect(endpoints.map(({ method, path }) => [method, path])).toEqual([
+    ['post', '/set-up/test-mail'],
+    ['post', '/set-up/own-college'],
+  ]);
+});
+
+it.each(['test-mail', 'own-college'])('%s is for administrators alone', async (name) => {
+  const write = vi.spyOn(payload, 'sendEmail');
+  const forbidden = refusal('Only administrators set the college up.');
+  expect(await ask(name, { role: 'editor' })).toEqual([403, forbidden]);
+  const [status, answer] = await ask(name, { role: 'editor', language: 'as' });
+  expect([status, answer.errors.length]).toEqual([403, 1]);
+  expect(answer).not.toEqual(forbidden);
+  expect(write).not.toHaveBeenCalled();
+});
+
+it('a mail goes to whoever asks for it', async () => {
+  const write = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
+  const [status, answer] = await ask('test-mail');
+  expect([status, answer]).toEqual([200, { sent: false, says: expect.stringMatching(/SMTP_URL/) }]);
+  const to = { address: 'administrator@example.org', name: '' };
+  expect(write).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to }));
+});
+
+describe('the demo', () => {
+  it.each([
+    ['that is none', false, 'Demo College', 'This is no demo: its content is not cleared.'],
+    ['by another name', true, 'No', 'This is not the name of the college. Nothing was cleared.'],
+    ['by no name', true, undefined, 'This is not the name of the college. Nothing was cleared.'],
+  ])('is not cleared %s', async (_what, is_demo, name, message) => {
+    await payload.updateGlobal({ slug: 'college', data: { name: 'Demo College' } });
+    await payload.updateGlobal({ slug: 'set-up', data: { is_demo } });
+    expect(await ask('own-college', { data: { name } })).toEqual([422, refusal(message)]);
+    const [, answer] = await ask('own-college', { data: { name }, language: 'as' });
+    expect(answer).not.toEqual(refusal(message));
+  });
+
+  it('what fails for another reason is not answered as a refusal', async () => {
+    const name = {
+      toString() {
+        throw new Error('no name');
+      },
+    };
+    await expect(ask('own-college', { data: { name } })).rejects.toThrow('no name');
+  });
+});
