@@ -1,5 +1,6 @@
 'use client';
 import { types } from '../../platform/files/types.ts';
+import { useSay } from '../use-say.ts';
 import { keyOf } from './save-college.ts';
 
 export interface CollegeField {
@@ -19,6 +20,7 @@ const pictures = [...new Set(Object.values(types))].filter((type) => type.starts
 
 interface Props {
   field: CollegeField;
+  /** '': refused without a word. */
   error: string | undefined;
 }
 
@@ -26,6 +28,7 @@ interface Props {
 export function FormField({ field, error }: Props) {
   const { label, locale, value, kind, choices, required, isNeeded, hint } = field;
   const name = keyOf(field);
+  const say = useSay();
   const common = {
     id: name,
     name,
@@ -58,7 +61,7 @@ export function FormField({ field, error }: Props) {
       {hint && <small id={`${name}-hint`}>{hint}</small>}
       {error !== undefined && (
         <p className="set-up__error" id={`${name}-error`}>
-          {error}
+          {error || say('This could not be saved.')}
         </p>
       )}
     </div>

@@ -120,6 +120,13 @@ describe('a picture of the college', () => {
     expect(document.activeElement).toBe(field('Emblem'));
     expect([admin.toasts, refresh.mock.calls]).toEqual([[], []]);
   });
+
+  test('that is refused without a word is told there, too', async () => {
+    fetched.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await saveWith('picture');
+    const error = document.getElementById('en:emblem-error');
+    expect(error?.textContent).toBe('This could not be saved.');
+  });
 });
 
 describe('the college, while it is saved', () => {

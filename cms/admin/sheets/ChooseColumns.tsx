@@ -1,13 +1,15 @@
 'use client';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
-import { Answered, ask } from '../../staff-api/ask.ts';
+import { ask, problemOf } from '../../staff-api/ask.ts';
+import { useSay } from '../use-say.ts';
 import type { ImportState } from './answers.ts';
 import { useWords } from './use-words.ts';
 
 /** The second step: what each column of the sheet is. */
 export function ChooseColumns({ of, onBegun }: { of: ImportState; onBegun: () => void }) {
   const say = useWords();
+  const sayWhole = useSay();
   const { api } = useConfig().config.routes;
   const [header, setHeader] = useState(of.header);
   const [columns, setColumns] = useState(of.columns);
@@ -20,9 +22,7 @@ export function ChooseColumns({ of, onBegun }: { of: ImportState; onBegun: () =>
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ header, columns }),
-    }).then(onBegun, (error: unknown) =>
-      setRefusal((error instanceof Answered && error.message) || say('lost')),
-    );
+    }).then(onBegun, (error: unknown) => setRefusal(problemOf(error, sayWhole)));
   return (
     <div className="sheets__form">
       <p>{say('columnsHint')}</p>

@@ -119,7 +119,7 @@ test('cannot be sent twice while it is read, nor once it was', async () => {
   expect([offered(), onRead.mock.calls]).toEqual([[[reading, false]], [[6]]]);
 });
 
-const lost = 'The server does not answer. Trying again …';
+const unreached = 'That did not reach the server. Try again.';
 test.each([
   [
     'with a reason',
@@ -128,8 +128,8 @@ test.each([
   ],
   ['with a reason alone', refusing({ word: 'empty' }), 'There is nothing in this file.'],
   ['in the words of the server', refusing({ message: 'Not you.' }), 'Not you.'],
-  ['without a word', refusing({}), lost],
-  ['because nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), lost],
+  ['without a word', refusing({}), 'That did not work.'],
+  ['because nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), unreached],
 ])('what is refused %s says so, and can be sent again', async (_, answer, sentence) => {
   await show();
   await fill(whichList, 'old students');

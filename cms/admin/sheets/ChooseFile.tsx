@@ -2,7 +2,8 @@
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import type { Reason } from '../../sheets/reason.ts';
-import { Answered, ask } from '../../staff-api/ask.ts';
+import { Answered, ask, problemOf } from '../../staff-api/ask.ts';
+import { useSay } from '../use-say.ts';
 import type { Offer } from './answers.ts';
 import { useWords } from './use-words.ts';
 
@@ -15,6 +16,7 @@ interface Props {
 /** The first step: which list, which file. */
 export function ChooseFile({ list: given, offers, onRead }: Props) {
   const say = useWords();
+  const sayWhole = useSay();
   const { api } = useConfig().config.routes;
   const [list, setList] = useState(given);
   const [refusal, setRefusal] = useState('');
@@ -35,9 +37,8 @@ export function ChooseFile({ list: given, offers, onRead }: Props) {
       });
       onRead(id);
     } catch (error) {
-      const { answer, message } = error instanceof Answered ? error : new Answered({});
-      const { word, values }: Partial<Reason> = answer;
-      setRefusal(word ? say(`reasons:${word}`, values) : message || say('lost'));
+      const { word, values }: Partial<Reason> = error instanceof Answered ? error.answer : {};
+      setRefusal(word ? say(`reasons:${word}`, values) : problemOf(error, sayWhole));
       setReading(false);
     }
   };

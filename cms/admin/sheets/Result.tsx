@@ -2,7 +2,8 @@
 import { retention } from '@college/contract/retention/retention';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
-import { Answered, ask } from '../../staff-api/ask.ts';
+import { ask, problemOf } from '../../staff-api/ask.ts';
+import { useSay } from '../use-say.ts';
 import type { ImportState, Offer } from './answers.ts';
 import { Rows } from './Rows.tsx';
 import { useWords } from './use-words.ts';
@@ -17,13 +18,14 @@ interface Props {
 /** After the dry run: what would come of each row; after the import: what did. */
 export function Result({ of, offer, onBegun, onColumns }: Props) {
   const say = useWords();
+  const sayWhole = useSay();
   const { routes } = useConfig().config;
   const [isSure, setSure] = useState(false);
   const [refusal, setRefusal] = useState('');
   const begin = (step: string) =>
     ask(`${routes.api}/sheets/imports/${of.id}/${step}`, { method: 'POST' }).then(
       onBegun,
-      (error: unknown) => setRefusal((error instanceof Answered && error.message) || say('lost')),
+      (error: unknown) => setRefusal(problemOf(error, sayWhole)),
     );
   const { created = 0, changed = 0 } = of.counts ?? {};
   const rows = created + changed;

@@ -115,6 +115,58 @@ test('more come below those that stand there, until all do', async () => {
   expect(addresses()).toEqual([asking('', 0), asking('', 2), asking('', 3)]);
 });
 
+test('more that come after another outcome was asked for are not shown below it', async () => {
+  const late = Promise.withResolvers<Response>();
+  answering(3, row(4));
+  await show({ created: 1 });
+  fetched.mockReturnValueOnce(late.promise);
+  await press('Show more');
+  answering(1, row(2));
+  await press('New: 1');
+  await act(async () => late.resolve(Response.json({ total: 3, rows: [row(5)] })));
+  await settled();
+  expect(texts('tbody th')).toEqual(['2']);
+});
+
+test('more that are asked for twice come once', async () => {
+  const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  answering(3, row(4));
+  await show();
+  for (const { promise } of [first, second]) fetched.mockReturnValueOnce(promise);
+  await press('Show more');
+  await press('Show more');
+  for (const { resolve } of [first, second])
+    await act(async () => resolve(Response.json({ total: 3, rows: [row(5), row(6)] })));
+  await settled();
+  expect(texts('tbody th')).toEqual(['4', '5', '6']);
+});
+
+test.each([
+  ['refused', async () => Response.json({ message: 'Not yours.' }, { status: 403 }), 'Not yours.'],
+  [
+    'lost',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'That did not reach the server. Try again.',
+  ],
+])('rows that are %s leave those that stand there, and say why', async (_, answer, sentence) => {
+  answering(2, row(4));
+  await show();
+  fetched.mockImplementationOnce(answer);
+  await press('Show more');
+  expect([texts('tbody th'), texts('[aria-live=polite]')]).toEqual([['4'], [sentence]]);
+  answering(2, row(5));
+  await press('Show more');
+  expect([texts('tbody th'), texts('[aria-live=polite]')]).toEqual([['4', '5'], ['']]);
+});
+
+test('why an outcome cannot be shown stands there, and goes with the next', async () => {
+  fetched.mockImplementationOnce(async () => Response.json({}, { status: 500 }));
+  await show({ created: 1 });
+  expect(texts('[aria-live=polite]')).toEqual(['That did not work.']);
+  await press('New: 1');
+  expect(texts('[aria-live=polite]')).toEqual(['']);
+});
+
 describe('a row', () => {
   const only = async (more: Partial<SheetRow>) => {
     answering(1, row(7, more));

@@ -1,8 +1,9 @@
 'use client';
-import { Button, useConfig } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { Banner, Button, useConfig } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { Outcome, SheetRow } from '../../sheets/imports/row.ts';
-import { ask } from '../../staff-api/ask.ts';
+import { ask, problemOf } from '../../staff-api/ask.ts';
+import { useSay } from '../use-say.ts';
 import type { ImportState, RowsAnswer } from './answers.ts';
 import { useWords } from './use-words.ts';
 
@@ -16,21 +17,26 @@ export function Rows({ of }: { of: ImportState }) {
   const [chosen, choose] = useState<Outcome | ''>(counts.refused ? 'refused' : '');
   const [rows, setRows] = useState<SheetRow[]>([]);
   const [total, setTotal] = useState(0);
+  const [problem, setProblem] = useState('');
+  const sayWhole = useSay();
+  /** Of which outcome rows are shown; an answer of another one comes too late. */
+  const shown = useRef(chosen);
   const load = async (from: number) => {
     const query = new URLSearchParams({ outcome: chosen, from: String(from) });
-    return ask<RowsAnswer>(`${api}/sheets/imports/${of.id}/rows?${query}`);
+    try {
+      const answer = await ask<RowsAnswer>(`${api}/sheets/imports/${of.id}/rows?${query}`);
+      if (shown.current !== chosen) return;
+      setRows((before) => [...before.slice(0, from), ...answer.rows]);
+      setTotal(answer.total);
+      setProblem('');
+    } catch (error) {
+      if (shown.current === chosen) setProblem(problemOf(error, sayWhole));
+    }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another outcome alone
   useEffect(() => {
-    let isOver = false;
-    void load(0).then((answer) => {
-      if (isOver) return;
-      setRows(answer.rows);
-      setTotal(answer.total);
-    });
-    return () => {
-      isOver = true;
-    };
+    shown.current = chosen;
+    void load(0);
   }, [chosen]);
   const label = (key: string | undefined) =>
     of.offered.find((column) => column.key === key)?.label ?? key ?? '';
@@ -90,13 +96,9 @@ export function Rows({ of }: { of: ImportState }) {
           ))}
         </tbody>
       </table>
+      <div aria-live="polite">{problem && <Banner type="error">{problem}</Banner>}</div>
       {rows.length < total && (
-        <Button
-          buttonStyle="secondary"
-          onClick={() =>
-            void load(rows.length).then((answer) => setRows([...rows, ...answer.rows]))
-          }
-        >
+        <Button buttonStyle="secondary" onClick={() => void load(rows.length)}>
           {say('more')}
         </Button>
       )}

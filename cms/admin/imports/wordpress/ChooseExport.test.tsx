@@ -119,7 +119,8 @@ test('an export and its files go one after the other, and it is told how far the
   choose(theExport, xml(PIECE * 2 - PIECE / 2));
   choose(itsFiles, zip);
   await press(look);
-  expect([sent().length, live()]).toEqual([1, '']);
+  // Before anything has arrived: whoever presses again would send all of it twice.
+  expect([sent().length, live(), button(look).disabled]).toEqual([1, '', true]);
   await made.go();
   expect([sent().length, live()]).toEqual([2, '']);
   await first.go();

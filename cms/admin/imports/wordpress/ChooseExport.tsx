@@ -16,6 +16,7 @@ interface Props {
 export function ChooseExport({ imports, refusal, onSent }: Props) {
   const say = useSay();
   const [told, setTold] = useState('');
+  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState(refusal ?? '');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,6 +29,7 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
     const [first] = files;
     if (!first) return;
     setProblem('');
+    setSending(true);
     try {
       const { id } = await post(`${imports}?${new URLSearchParams({ name: first.file.name })}`);
       for (const { name, file } of files)
@@ -44,6 +46,7 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
       setProblem(problemOf(error, say));
     }
     setTold('');
+    setSending(false);
   };
   return (
     <form className="sheets__form" onSubmit={(event) => void send(event)}>
@@ -69,7 +72,7 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
         {problem && <Banner type="error">{problem}</Banner>}
         {told && <p>{told}</p>}
       </div>
-      <Button disabled={told !== ''} type="submit">
+      <Button disabled={isSending} type="submit">
         {say('Look what is inside')}
       </Button>
     </form>
