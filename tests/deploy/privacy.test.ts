@@ -162,6 +162,8 @@ describe('metrics', () => {
       await fetch(`${site.origin}/department/${name}`);
       await fetch(`${college.cms}/${name}`);
     };
+    // What was searched is told by and by, which is a call more.
+    await soon(async () => (await told('site')).includes('call="addsearchcounts"'));
     await ask('first');
     const before = await series();
     for (let count = 0; count < 20; count += 1) await ask(`path-${count}`);
