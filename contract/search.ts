@@ -36,7 +36,8 @@ export const SearchCount = z.object({
   times: z.number().int().min(1).max(100_000),
 });
 export type SearchCount = z.output<typeof SearchCount>;
-export type Searched = Omit<SearchCount, 'times'>;
+/** One that a visitor made. */
+export type CountedSearch = Omit<SearchCount, 'times'>;
 
 /** Words in their order, each stretch marked or not: never HTML. */
 export const Passage = z.array(z.object({ text: z.string(), found: z.boolean() })).default([]);

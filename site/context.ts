@@ -2,7 +2,7 @@ import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
-import type { Searched } from '@college/contract/search';
+import type { CountedSearch } from '@college/contract/search';
 import type { ContentCode } from '@college/contract/site-map/content';
 import type { ComponentType } from 'react';
 import { createContext as createReactContext, useContext } from 'react';
@@ -119,7 +119,7 @@ export interface PageModule {
   /** For whoever was given its address alone: nothing keeps it, and search engines are told to forget it. */
   isPrivate?: boolean;
   /** The search that whoever asks for the page makes; undefined where it is none. */
-  searched?: (data: never) => Searched | undefined;
+  countedSearch?: (data: never) => CountedSearch | undefined;
 }
 /** An address that answers with a file; where it cannot, with the page that says so. */
 export type FileModule = Required<Pick<PageModule, 'loader' | 'query'>>;
@@ -131,5 +131,5 @@ export interface RouteHandle {
   /** Its loader answers with a file of its own instead of what a page shows. */
   isFile?: boolean;
   isPrivate?: boolean;
-  searched?: PageModule['searched'];
+  countedSearch?: PageModule['countedSearch'];
 }

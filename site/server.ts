@@ -41,8 +41,9 @@ const backend = {
   absent: { getcollege: await readCollege(environment) },
 };
 // Asked twice a second: who waits longer than this for one answer notices a recovery, or a publish, too late.
-const revision = followRevision(createClient({ ...backend, timeout: 1000 }));
-const searches = tellSearches(createClient({ ...backend, timeout: 1000 }));
+const impatient = createClient({ ...backend, timeout: 1000 });
+const revision = followRevision(impatient);
+const searches = tellSearches(impatient);
 const data = createDataCache(backend, revision);
 const headers = securityHeaders(environment);
 const common = headers();

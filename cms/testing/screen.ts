@@ -25,6 +25,15 @@ const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g
 const control = 'input, select, textarea';
 
 export const words = (): string => wordsOf(document.body);
+/** What each element says that a selector finds. */
+export const texts = (selector: string): (string | null)[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+/** Each link: what it says, where it leads. */
+export const links = (): (string | null)[][] =>
+  [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+/** Each button: what it says, whether it can be pressed. */
+export const offered = (): (string | boolean | null)[][] =>
+  buttons().map(({ textContent, disabled }) => [textContent, !disabled]);
 export const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
 
 function found<Element>(element: Element | null | undefined, name: string): Element {
@@ -42,6 +51,12 @@ export function field(name: string): Field {
   const own = [...document.querySelectorAll<Field>(control)].find((one) => named(one) === name);
   const label = [...document.querySelectorAll('label')].find((one) => named(one).startsWith(name));
   return found(own ?? (label?.control as Field | undefined), name);
+}
+
+/** After so many milliseconds of a faked clock. */
+export async function after(milliseconds: number): Promise<void> {
+  await act(async () => void vi.advanceTimersByTime(milliseconds));
+  await settled();
 }
 
 export async function press(name: string): Promise<void> {

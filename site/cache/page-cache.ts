@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
-import type { Searched } from '@college/contract/search';
+import type { CountedSearch } from '@college/contract/search';
 import { LRUCache } from 'lru-cache';
 import type { Revision } from './revision.ts';
 import { unpooled } from './unpooled.ts';
@@ -20,7 +20,7 @@ export interface Rendered {
   /** False: not to be kept (a submission's answer, an error). */
   keep: boolean;
   /** The search that whoever asks for it makes. */
-  searched?: Searched;
+  countedSearch?: CountedSearch;
   /** True: made from answers older than the current revision, because the backend failed. */
   stale: boolean;
 }
@@ -34,7 +34,7 @@ export interface Page {
   heads: Record<Encoding, string[]>;
   /** Whoever reads neither gets the second unpacked: hardly anybody, and it would take most of the memory. */
   bodies: Record<Exclude<Encoding, 'identity'>, Buffer>;
-  searched: Searched | undefined;
+  countedSearch: CountedSearch | undefined;
   /** The revision that it shows; '' when it was made from stale answers. */
   revision: string;
 }
@@ -200,7 +200,7 @@ async function prepare(
     etag,
     heads: { br: head('br', br), gzip: head('gzip', gzip), identity: head('identity', identity) },
     bodies: { br: unpooled(br), gzip: unpooled(gzip) },
-    searched: rendered.searched,
+    countedSearch: rendered.countedSearch,
     revision,
   };
 }

@@ -3,7 +3,7 @@ import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, locales, pathIn, readPath } from '@college/contract/locales';
 import type { RefusalName } from '@college/contract/refusals';
-import type { Searched } from '@college/contract/search';
+import type { CountedSearch } from '@college/contract/search';
 import { oldNumber } from '@college/contract/site-map/addresses';
 import { renderToString } from 'react-dom/server';
 import {
@@ -165,7 +165,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     body: `<!doctype html>${inOneLanguage(html, locale).replace('</head>', () => `<style>${style.css}</style></head>`)}`,
     keep: request.method === 'GET' && !isPrivate && status === statusOfPath(path),
     stale: session.stale || isLast,
-    searched: searchedOf(result),
+    countedSearch: countedSearchOf(result),
   };
 }
 
@@ -238,12 +238,6 @@ function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
   return copies ? copies.split(' ')[0] : emblem || undefined;
 }
 
-function searchedOf({ errors, matches, loaderData }: StaticHandlerContext): Searched | undefined {
-  const { route } = matches.at(-1) ?? {};
-  const { searched } = (route?.handle ?? {}) as Partial<RouteHandle>;
-  return errors ? undefined : searched?.(loaderData[route?.id ?? ''] as never);
-}
-
 function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {
   const college = nameOf(result);
   const meta = ownMeta(result, words, college);
@@ -253,8 +247,18 @@ function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {
 function ownMeta(result: StaticHandlerContext, strings: Strings, college: string): PageMeta {
   if (result.errors)
     return { title: wordsOfError(statusOf(result), strings).title, description: '' };
-  const match = result.matches.findLast(({ route }) => route.handle);
-  if (!match) return { title: '', description: '' };
-  const { meta } = match.route.handle as RouteHandle;
-  return meta({ data: result.loaderData[match.route.id], strings, college } as never);
+  const page = pageIn(result);
+  return page?.handle.meta({ data: page.data, strings, college } as never) ?? noMeta;
+}
+const noMeta: PageMeta = { title: '', description: '' };
+
+function countedSearchOf(result: StaticHandlerContext): CountedSearch | undefined {
+  const page = result.errors ? undefined : pageIn(result);
+  return page?.handle.countedSearch?.(page.data as never);
+}
+
+/** The page within its frame, and what its loader gave. */
+function pageIn({ matches, loaderData }: StaticHandlerContext) {
+  const match = matches.findLast(({ route }) => route.handle);
+  return match && { handle: match.route.handle as RouteHandle, data: loaderData[match.route.id] };
 }

@@ -3,11 +3,11 @@ import { type Answers, renderWith } from './render-with.ts';
 
 /** The page at a path, as a browser gets it; an error that the server would report fails the test. */
 export async function visit(path: string, answers: Answers = {}) {
-  const { status, body, searched } = await renderWith(answers, fail)(path);
+  const { status, body, countedSearch } = await renderWith(answers, fail)(path);
   let parsed: Markup | undefined;
   return {
     status,
-    searched,
+    countedSearch,
     // Read only where it is asked for: most tests of hundreds of pages want a status alone.
     get page() {
       parsed ??= parse(String(body));

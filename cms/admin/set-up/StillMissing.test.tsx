@@ -2,7 +2,7 @@
 /** What the first page of an administrator says of a college that is not done. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
-import { close, open, press, words } from '../../testing/screen.ts';
+import { close, links, open, press, words } from '../../testing/screen.ts';
 import { Dismiss } from './Dismiss.tsx';
 import { StillMissing } from './StillMissing.tsx';
 
@@ -23,8 +23,6 @@ async function show(state: object = {}, user: object | null = { role: 'administr
   const i18n = { language: admin.language };
   await open(await StillMissing({ i18n, payload, user } as never));
 }
-const links = () =>
-  [...document.querySelectorAll('a')].map((one) => [one.textContent, one.getAttribute('href')]);
 
 beforeEach(() => {
   openAnew();

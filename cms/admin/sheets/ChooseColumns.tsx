@@ -9,7 +9,7 @@ import { useWords } from './use-words.ts';
 /** The second step: what each column of the sheet is. */
 export function ChooseColumns({ of, onBegun }: { of: ImportState; onBegun: () => void }) {
   const say = useWords();
-  const sayWhole = useSay();
+  const saySentence = useSay();
   const { api } = useConfig().config.routes;
   const [header, setHeader] = useState(of.header);
   const [columns, setColumns] = useState(of.columns);
@@ -22,7 +22,7 @@ export function ChooseColumns({ of, onBegun }: { of: ImportState; onBegun: () =>
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ header, columns }),
-    }).then(onBegun, (error: unknown) => setRefusal(problemOf(error, sayWhole)));
+    }).then(onBegun, (error: unknown) => setRefusal(problemOf(error, saySentence)));
   return (
     <div className="sheets__form">
       <p>{say('columnsHint')}</p>

@@ -3,7 +3,17 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
-import { buttons, close, field, fill, open, press, settled } from '../../testing/screen.ts';
+import {
+  close,
+  field,
+  fill,
+  links,
+  offered,
+  open,
+  press,
+  settled,
+  texts,
+} from '../../testing/screen.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
@@ -19,12 +29,7 @@ const offers = [
 const sheet = new File(['Name,Phone'], 'staff & others.csv');
 const onRead = vi.fn();
 const fetched = vi.fn<typeof fetch>();
-const texts = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const links = () =>
-  [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 const live = () => texts('[aria-live=polite]');
-const offered = () => buttons().map(({ textContent, disabled }) => [textContent, !disabled]);
 const input = () => field(theSheet) as HTMLInputElement;
 const show = (list = 'staff') => open(<ChooseFile list={list} offers={offers} onRead={onRead} />);
 /** As a browser has it: a form of happy-dom sends only what it was given itself. */

@@ -16,7 +16,7 @@ interface Props {
 /** The first step: which list, which file. */
 export function ChooseFile({ list: given, offers, onRead }: Props) {
   const say = useWords();
-  const sayWhole = useSay();
+  const saySentence = useSay();
   const { api } = useConfig().config.routes;
   const [list, setList] = useState(given);
   const [refusal, setRefusal] = useState('');
@@ -38,7 +38,7 @@ export function ChooseFile({ list: given, offers, onRead }: Props) {
       onRead(id);
     } catch (error) {
       const { word, values }: Partial<Reason> = error instanceof Answered ? error.answer : {};
-      setRefusal(word ? say(`reasons:${word}`, values) : problemOf(error, sayWhole));
+      setRefusal(word ? say(`reasons:${word}`, values) : problemOf(error, saySentence));
       setReading(false);
     }
   };

@@ -18,14 +18,14 @@ interface Props {
 /** After the dry run: what would come of each row; after the import: what did. */
 export function Result({ of, offer, onBegun, onColumns }: Props) {
   const say = useWords();
-  const sayWhole = useSay();
+  const saySentence = useSay();
   const { routes } = useConfig().config;
   const [isSure, setSure] = useState(false);
   const [refusal, setRefusal] = useState('');
   const begin = (step: string) =>
     ask(`${routes.api}/sheets/imports/${of.id}/${step}`, { method: 'POST' }).then(
       onBegun,
-      (error: unknown) => setRefusal(problemOf(error, sayWhole)),
+      (error: unknown) => setRefusal(problemOf(error, saySentence)),
     );
   const { created = 0, changed = 0 } = of.counts ?? {};
   const rows = created + changed;

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SheetRow } from '../../sheets/imports/row.ts';
 import { openAnew } from '../../testing/payload-ui.tsx';
-import { close, open, press, settled } from '../../testing/screen.ts';
+import { close, open, press, settled, texts } from '../../testing/screen.ts';
 import type { ImportState } from './answers.ts';
 import { Rows } from './Rows.tsx';
 
@@ -21,8 +21,6 @@ const state: ImportState = {
 };
 const fetched = vi.fn<typeof fetch>();
 const addresses = () => fetched.mock.calls.map(([address]) => address);
-const texts = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const row = (number: number, more: Partial<SheetRow> = {}): SheetRow => ({
   ...{ number, cells: [], outcome: 'created' },
   ...more,

@@ -18,7 +18,7 @@ export function Rows({ of }: { of: ImportState }) {
   const [rows, setRows] = useState<SheetRow[]>([]);
   const [total, setTotal] = useState(0);
   const [problem, setProblem] = useState('');
-  const sayWhole = useSay();
+  const saySentence = useSay();
   /** Of which outcome rows are shown; an answer of another one comes too late. */
   const shown = useRef(chosen);
   const load = async (from: number) => {
@@ -30,7 +30,7 @@ export function Rows({ of }: { of: ImportState }) {
       setTotal(answer.total);
       setProblem('');
     } catch (error) {
-      if (shown.current === chosen) setProblem(problemOf(error, sayWhole));
+      if (shown.current === chosen) setProblem(problemOf(error, saySentence));
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another outcome alone

@@ -2,7 +2,7 @@
 /** What somebody sees and sends at each step of an import. */
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { button, buttons, close, fill, open, press, words } from '../../testing/screen.ts';
+import { button, buttons, close, fill, open, press, texts, words } from '../../testing/screen.ts';
 import type { ImportState } from './answers.ts';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import { Progress } from './Progress.tsx';
@@ -44,8 +44,6 @@ const posted = () =>
     .filter(([, init]) => init?.method === 'POST')
     .map(([address, init]) => [address, init?.body && JSON.parse(String(init.body))]);
 const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-const texts = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 beforeEach(() => {
   onBegun.mockReset();

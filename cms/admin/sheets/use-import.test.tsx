@@ -2,7 +2,7 @@
 /** An import is looked at again for as long as something is done with it. */
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { close, open, press, settled, words } from '../../testing/screen.ts';
+import { after, close, open, press, settled, words } from '../../testing/screen.ts';
 import { isWorking, useImport } from './use-import.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -24,10 +24,6 @@ function Import({ addresses: [first, second] }: { addresses: [string?, string?] 
   );
 }
 const show = (...given: [string?, string?]) => open(<Import addresses={given} />);
-const after = async (milliseconds: number) => {
-  await act(async () => void vi.advanceTimersByTime(milliseconds));
-  await settled();
-};
 /** Answers once it is told to. */
 function later() {
   let go = (_: Response) => {};

@@ -272,10 +272,10 @@ test.each([
   const found = answer(notice('7'));
   const counts = { notice: 2, person: 10 };
   const corrected = typeof told === 'string' ? told : '';
-  expect((await find(path, { ...found, counts, corrected })).searched).toEqual(search);
+  expect((await find(path, { ...found, counts, corrected })).countedSearch).toEqual(search);
 });
 
 test('what is no search, and what no index answered, is not counted', async () => {
-  expect((await find('/search?q=hostel', missingCall as never)).searched).toBeUndefined();
-  expect((await find('/people', {})).searched).toBeUndefined();
+  expect((await find('/search?q=hostel', missingCall as never)).countedSearch).toBeUndefined();
+  expect((await find('/people', {})).countedSearch).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Searched } from '@college/contract/search';
+import type { CountedSearch } from '@college/contract/search';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SearchForm } from '../../components/navigation/SearchForm.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
@@ -43,7 +43,10 @@ export const meta: Meta<typeof loader> = ({ data: { asked }, strings }) => {
 };
 
 /** A filter or a further page is the same search. */
-export const searched = ({ asked, answer }: LoaderData<typeof loader>): Searched | undefined => {
+export const countedSearch = ({
+  asked,
+  answer,
+}: LoaderData<typeof loader>): CountedSearch | undefined => {
   const { words: q, tab, department, year, page } = asked;
   if (!answer || tab || department || year || page > 1) return undefined;
   const results = answer.corrected ? 0 : Object.values(answer.counts).reduce((a, b) => a + b, 0);

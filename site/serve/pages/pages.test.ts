@@ -7,7 +7,7 @@ import { answerInSentences } from '../errors.ts';
 import { servePages } from './pages.ts';
 
 const page: Page = {
-  ...{ status: 200, route: '/notices', etag: '', revision: 'one', searched: undefined },
+  ...{ status: 200, route: '/notices', etag: '', revision: 'one', countedSearch: undefined },
   bodies: { br: gzipSync(''), gzip: gzipSync('') },
   heads: { br: [], gzip: [], identity: [] },
 };

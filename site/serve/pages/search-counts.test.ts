@@ -13,7 +13,7 @@ const told = () => addsearchcounts.mock.calls.map(([{ searches }]) => searches);
 const open = () => {
   const searches = tellSearches({ addsearchcounts });
   const add = (q: string, results = 1, { method = 'GET', headers = {} } = {}) =>
-    searches.add({ method, headers } as never, { searched: { q, results } } as Page);
+    searches.add({ method, headers } as never, { countedSearch: { q, results } } as Page);
   return { ...searches, add, page: searches.add };
 };
 
@@ -38,7 +38,7 @@ test('searches are told together, each as often as it was made, and once', async
 
 test('a page of another kind, its head, and what a browser fetches ahead is no search', async () => {
   const { add, page, stop } = open();
-  page({ method: 'GET', headers: {} } as never, { searched: undefined } as Page);
+  page({ method: 'GET', headers: {} } as never, { countedSearch: undefined } as Page);
   add('head', 1, { method: 'HEAD' });
   add('ahead', 1, { headers: { 'sec-purpose': 'prefetch;prerender' } });
   await stop();

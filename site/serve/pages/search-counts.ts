@@ -29,11 +29,12 @@ export function tellSearches(client: Pick<Client, 'addsearchcounts'>): SearchCou
   const timer = setInterval(tell, EVERY);
 
   return {
-    add({ method, headers }, { searched }) {
+    add({ method, headers }, { countedSearch }) {
       // What a browser fetches ahead nobody may ever look at.
-      if (!searched || method !== 'GET' || headers['sec-purpose']) return;
-      const times = (counts.get(searched.q)?.times ?? 0) + 1;
-      if (times > 1 || counts.size < MOST_COUNTS) counts.set(searched.q, { ...searched, times });
+      if (!countedSearch || method !== 'GET' || headers['sec-purpose']) return;
+      const times = (counts.get(countedSearch.q)?.times ?? 0) + 1;
+      if (times > 1 || counts.size < MOST_COUNTS)
+        counts.set(countedSearch.q, { ...countedSearch, times });
     },
     stop() {
       clearInterval(timer);

@@ -13,7 +13,14 @@ const head = (encoding: string, { length }: Buffer) => [
   ...(encoding ? ['Content-Encoding', encoding] : []),
 ];
 const page: Page = {
-  ...{ status: 200, route: '/events', etag: 'W/"a"', revision: 'one', bodies, searched: undefined },
+  ...{
+    status: 200,
+    route: '/events',
+    etag: 'W/"a"',
+    revision: 'one',
+    bodies,
+    countedSearch: undefined,
+  },
   heads: { br: head('br', bodies.br), gzip: head('gzip', bodies.gzip), identity: head('', bytes) },
 };
 

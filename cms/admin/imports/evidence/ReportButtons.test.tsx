@@ -3,7 +3,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../../testing/payload-ui.tsx';
-import { buttons, close, open, press, settled, words } from '../../../testing/screen.ts';
+import { close, offered, open, press, settled, words } from '../../../testing/screen.ts';
 import { ReportButtons } from './ReportButtons.tsx';
 
 const { push, refresh } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
@@ -17,7 +17,6 @@ const fetched = vi.fn<typeof fetch>();
 const sent = () => fetched.mock.calls.map(([address, init]) => [address, init?.method, init?.body]);
 const show = (next: string | undefined = 'AQAR 2025-26') =>
   open(<ReportButtons id={2} next={next} />);
-const offered = () => buttons().map(({ textContent, disabled }) => [textContent, !disabled]);
 /** Where it led, and whether the form was read anew. */
 const after = () => [push.mock.calls, refresh.mock.calls.length];
 

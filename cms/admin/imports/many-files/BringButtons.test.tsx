@@ -2,7 +2,7 @@
 /** Files that were chosen become drafts, and drafts are published together. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../../testing/payload-ui.tsx';
-import { button, close, open, press, words } from '../../../testing/screen.ts';
+import { button, close, offered, open, press, texts, words } from '../../../testing/screen.ts';
 import { BringButtons } from './BringButtons.tsx';
 import type { FileRow } from './use-rows.ts';
 
@@ -36,8 +36,6 @@ const published = (many: number) =>
 
 const lacks = 'Fill in each title.';
 const [onBring, onPublish] = [vi.fn(), vi.fn()];
-const texts = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const show = (rows: Row[], isWorking = false) =>
   open(
     <BringButtons
@@ -51,9 +49,6 @@ const show = (rows: Row[], isWorking = false) =>
       <a href="/admin">{'To the list'}</a>
     </BringButtons>,
   );
-/** Each button, and whether it can be pressed. */
-const offered = () =>
-  [...document.querySelectorAll('button')].map((one) => [one.textContent, !one.disabled]);
 const keys = (call: typeof onBring) =>
   call.mock.calls.map(([rows]) => rows.map((of: Row) => of.key));
 

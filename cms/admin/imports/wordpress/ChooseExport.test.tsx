@@ -3,7 +3,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../../testing/payload-ui.tsx';
-import { button, close, field, open, press, settled } from '../../../testing/screen.ts';
+import { button, close, field, open, press, settled, texts } from '../../../testing/screen.ts';
 import { ChooseExport } from './ChooseExport.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
@@ -22,8 +22,6 @@ const sent = () =>
     Object(init?.body).size,
   ]);
 const live = () => document.querySelector('[aria-live=polite]')?.textContent;
-const texts = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const problems = () => texts('.banner--error');
 const input = (name: string) => field(name) as HTMLInputElement;
 /** As a browser has them: a form of happy-dom sends only what it was given itself. */

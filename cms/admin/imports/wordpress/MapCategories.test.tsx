@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Inside } from '../../../staff-api/wordpress/tell.ts';
 import { openAnew } from '../../../testing/payload-ui.tsx';
-import { button, close, field, fill, open, press } from '../../../testing/screen.ts';
+import { button, close, field, fill, open, press, texts } from '../../../testing/screen.ts';
 import { MapCategories } from './MapCategories.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
@@ -43,8 +43,6 @@ const sent = () =>
     Object(init?.headers)['Content-Type'],
     JSON.parse(String(init?.body)),
   ]);
-const texts = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const live = () => texts('[aria-live=polite]');
 const show = (more: Partial<Inside> = {}) =>
   open(

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Told } from '../../../staff-api/wordpress/tell.ts';
 import { openAnew } from '../../../testing/payload-ui.tsx';
-import { buttons, close, open, press, words } from '../../../testing/screen.ts';
+import { buttons, close, links, open, press, texts, words } from '../../../testing/screen.ts';
 import { Outcome } from './Outcome.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
@@ -19,10 +19,6 @@ const onceMore =
 
 const onBegun = vi.fn();
 const fetched = vi.fn<typeof fetch>();
-const texts = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const links = () =>
-  [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 const live = () => texts('[aria-live=polite]');
 
 type Report = NonNullable<Told['report']>;

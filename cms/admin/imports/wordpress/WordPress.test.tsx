@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 /** An import of WordPress from its file to its report, at its own address. */
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Inside, Told } from '../../../staff-api/wordpress/tell.ts';
 import { openAnew } from '../../../testing/payload-ui.tsx';
-import { button, close, field, open, press, settled, words } from '../../../testing/screen.ts';
+import { after, button, close, field, open, press, texts, words } from '../../../testing/screen.ts';
 import { WordPress } from './WordPress.tsx';
 
 const { push, asked } = vi.hoisted(() => ({ push: vi.fn(), asked: { search: '' } }));
@@ -31,8 +30,6 @@ const told = (more: Partial<Told>): Told => ({
 const fetched = vi.fn<typeof fetch>();
 const addresses = () =>
   fetched.mock.calls.map(([address, init]) => [init?.method ?? 'GET', String(address)]);
-const texts = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const answering = (...answers: Partial<Told>[]) => {
   for (const answer of answers)
     fetched.mockImplementationOnce(async () => Response.json(told(answer)));
@@ -42,10 +39,6 @@ const steps = () => [look, mapping, outcome].filter((step) => words().includes(s
 const show = async (search = 'import=7') => {
   asked.search = search;
   await open(<WordPress targets={[{ value: 'general', label: 'General' }]} />);
-};
-const after = async (milliseconds: number) => {
-  await act(async () => void vi.advanceTimersByTime(milliseconds));
-  await settled();
 };
 
 beforeEach(() => {
