@@ -157,6 +157,14 @@ test.each([
   expect([texts('tbody th'), texts('[aria-live=polite]')]).toEqual([['4', '5'], ['']]);
 });
 
+test('rows of one outcome do not stand below another that cannot be read', async () => {
+  answering(3, row(4));
+  await show({ created: 1 });
+  fetched.mockImplementationOnce(async () => Response.json({}, { status: 500 }));
+  await press('New: 1');
+  expect([texts('tbody th'), texts('[aria-pressed=true]')]).toEqual([[], ['New: 1']]);
+});
+
 test('why an outcome cannot be shown stands there, and goes with the next', async () => {
   fetched.mockImplementationOnce(async () => Response.json({}, { status: 500 }));
   await show({ created: 1 });

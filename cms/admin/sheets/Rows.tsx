@@ -30,7 +30,9 @@ export function Rows({ of }: { of: ImportState }) {
       setTotal(answer.total);
       setProblem('');
     } catch (error) {
-      if (shown.current === chosen) setProblem(problemOf(error, saySentence));
+      if (shown.current !== chosen) return;
+      setRows((before) => before.slice(0, from));
+      setProblem(problemOf(error, saySentence));
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another outcome alone
