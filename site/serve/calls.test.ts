@@ -250,6 +250,6 @@ test('a photo that is too large, or says no length, is refused before it comes',
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const send = (body: BodyInit) =>
     fetch(`${origin}/addfile-alumni`, { method: 'POST', headers, body, duplex: 'half' } as never);
-  expect((await send(new Uint8Array(6_000_000)).catch(() => ({ status: 413 }))).status).toBe(413);
+  expect((await send(new Uint8Array(6_000_000))).status).toBe(413);
   expect((await send(new Blob(['--x--']).stream())).status).toBe(411);
 });

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import Fastify, { type HTTPMethods } from 'fastify';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerInSentences } from './errors.ts';
 
 const logged: string[] = [];
@@ -12,10 +14,13 @@ const stream = new Writable({
 });
 const app = Fastify({ logger: { level: 'error', stream } });
 answerInSentences(app);
+app.post('/small', { bodyLimit: 10 }, async () => 'It was small.');
 app.get('/:status', async (request) => {
   const { status } = request.params as { status: string };
   throw Object.assign(new Error(`A reason of ${status}`), { statusCode: Number(status) });
 });
+beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
+afterAll(() => app.close());
 
 test.each([
   [400, 'A reason of 400.'],
@@ -48,4 +53,24 @@ test.each([
   const words = { 404: 'Not Found', 405: 'Method Not Allowed' }[status];
   const said = method === 'HEAD' ? '' : `${words}: ${method} does nothing here.`;
   expect([statusCode, body]).toEqual([status, said]);
+});
+
+test.each([
+  ['whose length is told', 'Content-Length: 2000', 'x'.repeat(1000)],
+  [
+    'that is too long all of a sudden',
+    'Transfer-Encoding: chunked',
+    `3e8\r\n${'x'.repeat(1000)}\r\n`,
+  ],
+])('who sends too much reads why, and sends to the end: a body %s', async (_name, length, half) => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const closed = once(socket, 'close').then(() => ['It was closed.']);
+  const said = async () => String((await Promise.race([once(socket, 'data'), closed]))[0]);
+  const head = `POST /small HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n${length}\r\n\r\n`;
+  socket.write(head + half);
+  expect(await said()).toMatch(/^HTTP\/1\.1 413 .*\.$/s);
+  const last = half.startsWith('x') ? half : `${half}0\r\n\r\n`;
+  socket.write(`${last}GET /400 HTTP/1.1\r\nHost: x\r\n\r\n`);
+  expect(await said()).toMatch(/^HTTP\/1\.1 400 /);
+  socket.destroy();
 });

@@ -14,6 +14,9 @@ export function answerInSentences(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
+    // Fastify would close the connection of a body that it does not read: its sender would often lose the answer.
+    // Node reads the rest away, for as long as it lets any request last.
+    reply.removeHeader('Connection');
     const reason = status < 500 ? error.message : 'Something went wrong here; it is not your fault';
     return sentence(reply, status, /[.।]$/.test(reason) ? reason : `${reason}.`);
   });

@@ -17,10 +17,7 @@ async function attempt(address: string, { method = 'POST', body, headers: more }
     'Content-Type': 'application/json',
     ...more,
   };
-  const send = () => fetch(address, { method, headers, body });
-  // Who refuses a body early may close while it is still being sent: then the answer is sometimes lost, on a busy machine
-  // several times.
-  const response = await send().catch(send).catch(send).catch(send).catch(send);
+  const response = await fetch(address, { method, headers, body });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
