@@ -84,8 +84,15 @@ it('says that a file breaks off', async () => {
   expect(said).toContain('The file breaks off: export it again');
 });
 
-it('refuses what is no export', async () => {
-  await expect(run({ xml: '<rss><channel></channel></rss>' })).rejects.toThrow(
+it.each([
+  ['nothing', ''],
+  [
+    'the feed of a website',
+    '<link>https://old.example.org</link><item><title>A post</title></item>',
+  ],
+  ['an export that names no website', '<wp:wxr_version>1.2</wp:wxr_version>'],
+])('refuses what is no export: %s', async (_name, inside) => {
+  await expect(run({ xml: `<rss><channel>${inside}</channel></rss>` })).rejects.toThrow(
     /export\.xml is no export of WordPress/,
   );
 });

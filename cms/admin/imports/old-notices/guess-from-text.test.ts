@@ -26,6 +26,12 @@ it.each([
     'প্ৰতিষ্ঠা দিৱস উদযাপন',
     '2024-07-05',
   ],
+  [
+    'a heading between stars',
+    '* * NOTICE * *\nThe library will be closed on Friday.',
+    'The library will be closed on Friday',
+    '',
+  ],
   ['a sentence without end', `Notice\n${'word '.repeat(60)}`, /^Word( word){20,23} …$/, ''],
   ['neither', 'Roll No. Name\n1 Anima Das\n2 Bikash Roy', '', ''],
   ['nothing', '', '', ''],

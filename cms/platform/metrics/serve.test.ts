@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Payload } from 'payload';
+import { Gauge, register } from 'prom-client';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const environment = { METRICS_PORT: undefined as number | undefined, METRICS_ADDRESS: '127.0.0.1' };
+vi.mock('../environment.ts', () => ({ environment }));
+vi.mock('./waiting.ts', () => ({ countWhatWaits: () => {} }));
+
+const error = vi.fn();
+/** As a process serves them that has just begun. */
+async function serve(port: number | undefined) {
+  environment.METRICS_PORT = port;
+  const { serveMetrics } = await import('./serve.ts');
+  // Each call of a visitor does.
+  for (let call = 0; call < 3; call++) serveMetrics({ logger: { error } } as unknown as Payload);
+}
+const host = '127.0.0.1';
+async function listening() {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+const ask = (port: number, path: string) => fetch(`http://${host}:${port}${path}`);
+
+beforeEach(() => {
+  vi.resetModules();
+  register.clear();
+  error.mockClear();
+});
+
+it('nobody may ask where no port is set', async () => {
+  await serve(undefined);
+  expect(await register.getMetricsAsJSON()).toEqual([]);
+});
+
+it('they are at their address alone, and one that cannot be read keeps none of the next', async () => {
+  const { server, port } = await listening();
+  await new Promise((closed) => server.close(closed));
+  await serve(port);
+  const answer = await ask(port, '/metrics');
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  expect(await answer.text()).toContain('process_cpu_seconds_total');
+  const elsewhere = await ask(port, '/metrics/cms');
+  expect([elsewhere.status, await elsewhere.text()]).toEqual([404, '']);
+
+  let fails = true;
+  new Gauge({
+    name: 'broken',
+    help: 'Cannot be counted once',
+    collect: () => {
+      if (fails) throw new Error('The database is away.');
+    },
+  });
+  const failed = await ask(port, '/metrics');
+  expect([failed.status, await failed.text()]).toEqual([503, '']);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ msg: 'metrics could not be read' }),
+  );
+  fails = false;
+  expect((await ask(port, '/metrics')).status).toBe(200);
+});
+
+it('a port that somebody else has is said in the log', async () => {
+  const { server, port } = await listening();
+  await serve(port);
+  await vi.waitFor(() =>
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ msg: 'metrics are not served' }),
+    ),
+  );
+  server.close();
+});
