@@ -21,8 +21,9 @@ const system = {
   // One browser and one set of modules a worker.
   isolate: false,
   globalSetup: 'tests/support/setup.ts',
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // What hangs is found out; the longest journey through the admin takes 70 s, and thrice as long on a busy machine.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 /** They have an environment, a clock or modules of their own: each file in a worker of its own. */

@@ -26,7 +26,7 @@ async function expectBothEnd({ child, said, ended }: Started, name: string, prog
 }
 
 // One story on one folder.
-describe('npm start', { timeout: 240_000 }, () => {
+describe('npm start', () => {
   test('a second time the password is not shown; a backend that dies ends the site', async () => {
     const first = await whenItServes(start({ DEMO: 'off' }));
     first.child.kill('SIGTERM');

@@ -83,9 +83,7 @@ async function unpublish(page: Page) {
   await page.locator('#confirm-action').first().click();
 }
 
-test('a notice with two files is drafted, seen, published, corrected, planned and taken back', {
-  timeout: 120_000,
-}, async () => {
+test('a notice with two files is drafted, seen, published, corrected, planned and taken back', async () => {
   const page = await visit({ timezoneId: 'Asia/Kolkata' });
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));

@@ -162,10 +162,7 @@ async function goDownTo(page: Page, name: string, value: string): Promise<void> 
   throw new Error(`${name} never becomes ${value}.`);
 }
 
-test('the whole flow with keys alone: focus stays in the dialog, comes back from it, and goes on to the photo', {
-  // A hundred keys, each of which is waited for.
-  timeout: 120_000,
-}, async () => {
+test('the whole flow with keys alone: focus stays in the dialog, comes back from it, and goes on to the photo', async () => {
   const email = newAddress();
   const page = await openForm('/alumni-registration');
   const { keyboard } = page;

@@ -76,9 +76,7 @@ test('the first page shows what waits, the inbox and the account, and no other c
   expect(groups).toEqual(['Waiting for you', 'Inbox', 'Administration']);
 });
 
-test('of two registrations in the queue one is approved, one rejected with a reason', {
-  timeout: 120_000,
-}, async () => {
+test('of two registrations in the queue one is approved, one rejected with a reason', async () => {
   const started = performance.now();
 
   await openFromQueue(page, welcome.name);

@@ -115,7 +115,7 @@ describe('records', () => {
       !ofPayload(row.collection) && !trivially(row) && !madeElsewhere.includes(row.collection),
   );
 
-  test.each(rows)('$name', { timeout: 60_000 }, async (row) => {
+  test.each(rows)('$name', async (row) => {
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const who of everyone) {
@@ -164,7 +164,7 @@ describe('private fields', () => {
     `sort=name,-${field}`,
   ];
 
-  test.each(fieldTable)('$name', { timeout: 60_000 }, async ({ collection, field, ...row }) => {
+  test.each(fieldTable)('$name', async ({ collection, field, ...row }) => {
     const id = await created(collection, row.sample(ids));
     for (const who of roles) {
       const reads = row.allowed[who].includes('r');
@@ -243,7 +243,7 @@ describe('without a session', () => {
       'users/',
     ],
   ];
-  test('every other address is closed, by every method', { timeout: 60_000 }, async () => {
+  test('every other address is closed, by every method', async () => {
     const collections = [...new Set(table.map(({ collection }) => collection))];
     const addresses = [...collections.flatMap((slug) => own.map((end) => slug + end)), ...others];
     const answered: string[] = [];
@@ -265,7 +265,7 @@ describe('pages of the admin', () => {
   const open = (who: Who, where: string) =>
     ask(`${college.cms}/admin${where}`, 'GET', sessions.get(who));
 
-  test('lead a visitor to the login, whatever they ask for', { timeout: 60_000 }, async () => {
+  test('lead a visitor to the login, whatever they ask for', async () => {
     const pages = [
       '',
       '/account',
@@ -280,27 +280,23 @@ describe('pages of the admin', () => {
     }
   });
 
-  test.each(roles)(
-    'show an %s what they work with, and nothing else',
-    { timeout: 120_000 },
-    async (who) => {
-      for (const slug of slugs) {
-        const { status, text } = await open(who, `/collections/${slug}`);
-        expect(status).toBeLessThan(500);
-        const rows = table.filter(({ collection }) => collection === slug);
-        const works = rows.some(({ allowed }) =>
-          (trails.includes(slug) ? /r/ : /[cud]/).test(allowed[who]),
-        );
-        // Files are chosen from by those who write, accounts are one's own. A teacher's are in the profile alone.
-        const shown =
-          slug === 'media'
-            ? !['moderator', 'teacher', 'head-of-department'].includes(who)
-            : works || slug === 'users';
-        // The site map is a tree instead of a list.
-        const list = slug === 'site-pages' ? ' site-map"' : 'collection-list';
-        expect([slug, text.includes(list)]).toEqual([slug, shown]);
-        if (slug === 'users' && !works) expect(text).not.toContain(college.admin.email);
-      }
-    },
-  );
+  test.each(roles)('show an %s what they work with, and nothing else', async (who) => {
+    for (const slug of slugs) {
+      const { status, text } = await open(who, `/collections/${slug}`);
+      expect(status).toBeLessThan(500);
+      const rows = table.filter(({ collection }) => collection === slug);
+      const works = rows.some(({ allowed }) =>
+        (trails.includes(slug) ? /r/ : /[cud]/).test(allowed[who]),
+      );
+      // Files are chosen from by those who write, accounts are one's own. A teacher's are in the profile alone.
+      const shown =
+        slug === 'media'
+          ? !['moderator', 'teacher', 'head-of-department'].includes(who)
+          : works || slug === 'users';
+      // The site map is a tree instead of a list.
+      const list = slug === 'site-pages' ? ' site-map"' : 'collection-list';
+      expect([slug, text.includes(list)]).toEqual([slug, shown]);
+      if (slug === 'users' && !works) expect(text).not.toContain(college.admin.email);
+    }
+  });
 });

@@ -80,7 +80,7 @@ async function expectKept(pages: string[], bound: number): Promise<number> {
 /** One answer in plain words: a sentence, and nothing of what the backend really said. */
 const sentence = /^\w[^\n<{]+\.?$/;
 
-test.each(faultNames)('%s', { timeout: 90_000 }, async (fault) => {
+test.each(faultNames)('%s', async (fault) => {
   await between.mend();
   await soon(async () => (await ask('/readyz')).text.includes('"backend":true'), LIVE);
   // Whatever the fault before left out of date is made anew.

@@ -53,9 +53,7 @@ async function passwordFor(email: string) {
 }
 const verify = (email: string, otp: string) => post('email-verification-otp', { email, otp });
 
-test('set back by an hour: sessions, passwords, proofs, publishing and limits go on', {
-  timeout: 180_000,
-}, async () => {
+test('set back by an hour: sessions, passwords, proofs, publishing and limits go on', async () => {
   const before = await passwordFor('before@example.org');
   const proof = await solveCaptcha(college.cms);
   const id = await editor.createNotice(notice('Before the clock'));

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { openForeign } from '../support/calls/foreign.ts';
 import { command } from '../support/command.ts';
 
-test('what differs is listed, and nothing was written', { timeout: 300_000 }, async () => {
+test('what differs is listed, and nothing was written', async () => {
   const asked: string[] = [];
   const foreign = await openForeign(inject('cms'), {
     getcourse: (answer) => answer.setHeader('Content-Type', 'application/json').end('"none"'),

@@ -161,7 +161,7 @@ describe('a backup', () => {
   });
 });
 
-test('a backup succeeds while files come and go', { timeout: 180_000 }, async () => {
+test('a backup succeeds while files come and go', async () => {
   const DATA_DIR = place('restless');
   await cp(inject('demo').folder, DATA_DIR, { recursive: true });
   let restless = true;
@@ -195,7 +195,7 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
   });
   afterAll(() => postgres.stop());
 
-  test('goes into another, empty database', { timeout: 240_000 }, async () => {
+  test('goes into another, empty database', async () => {
     const first = { DATA_DIR: place('p1'), DATABASE_URL: `${postgres.address}/postgres` };
     const secrets = await readSecrets(first.DATA_DIR, {});
     const anywhere = { cmsUrl: 'http://127.0.0.1:3001', siteUrl: 'http://127.0.0.1:3000' };
@@ -237,7 +237,7 @@ describe.runIf(findPostgres())('a backup of Postgres', () => {
     expect(rows).toEqual([{ count: '1' }]);
   });
 
-  test('that breaks off leaves the database as it was', { timeout: 240_000 }, async () => {
+  test('that breaks off leaves the database as it was', async () => {
     const [archive = ''] = await readdir(place('of-postgres'));
     const unpacked = place('broken');
     await mkdir(unpacked);

@@ -88,7 +88,7 @@ function numbersOf(dataDir: string) {
   );
 }
 
-describe.runIf(findPostgres())('a college on SQLite', { timeout: 240_000 }, () => {
+describe.runIf(findPostgres())('a college on SQLite', () => {
   /** Of an account that may do nothing but in its own database. */
   const onPostgres = () => `${postgres.address.replace('college@', 'clerk@')}/grown`;
   const file = (dataDir: string) => path.join(dataDir, 'database.sqlite');
