@@ -157,12 +157,16 @@ export async function render(request: Request, options: RenderOptions): Promise<
     (html) => commonStyle(siteLocales[locale].script, html) + paletteSheet(reading.appearance),
     () => renderToString(page),
   );
+  const headEnd = html.indexOf('</head>');
+  const [head, rest] = [html.slice(0, headEnd), html.slice(headEnd)].map((part) =>
+    inOneLanguage(part, locale),
+  );
   return {
     status,
     route,
     headers: pageHeaders(status, isPrivate),
     style: style.hash,
-    body: `<!doctype html>${inOneLanguage(html, locale).replace('</head>', () => `<style>${style.css}</style></head>`)}`,
+    body: `<!doctype html>${head}<style>${style.css}</style>${rest}`,
     keep: request.method === 'GET' && !isPrivate && status === statusOfPath(path),
     stale: session.stale || isLast,
     countedSearch: countedSearchOf(result),
