@@ -32,6 +32,11 @@ describe('a page in Assamese', () => {
     ['<p>খ &amp; গ &amp; Das</p>', '<p>খ &amp; গ &amp; Das</p>'],
     ['<option>Botany বিভাগ BOT one</option>', '<option>Botany বিভাগ BOT one</option>'],
     ['<img src="/a.jpg" alt="The gate"/>', '<img lang="en" src="/a.jpg" alt="The gate"/>'],
+    // Before, between and behind such texts.
+    [
+      '<img alt="The gate"/><b>One</b><img alt="The hall"/><hr title="২"/><b>Two</b><img alt="The yard"/>',
+      '<img lang="en" alt="The gate"/><b lang="en">One</b><img lang="en" alt="The hall"/><hr title="2"/><b lang="en">Two</b><img lang="en" alt="The yard"/>',
+    ],
     ['<img alt="তোৰণ" src="/The.jpg"/>', '<img alt="তোৰণ" src="/The.jpg"/>'],
   ])('%s', (html, expected) => {
     expect(inOneLanguage(html, 'as')).toBe(expected);

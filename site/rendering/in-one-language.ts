@@ -82,10 +82,11 @@ export function inOneLanguage(html: string, locale: Locale): string {
     return `${tag}>${text.replace(runs, (run) => (isSaid(run) ? marked(run) : run))}`;
   }
 
-  const inTags = (stretch: string) =>
-    stretch.replace(pictures, `<img lang="${lang}"`).replace(said, latinDigits);
-
   let page = '';
+  const put = (stretch: string) => {
+    page += stretch.replace(pictures, `<img lang="${lang}"`).replace(said, latinDigits);
+  };
+
   let done = 0;
   for (let end = html.indexOf('>'), next = 0; end !== -1; end = html.indexOf('>', next)) {
     next = html.indexOf('<', end);
@@ -97,13 +98,12 @@ export function inOneLanguage(html: string, locale: Locale): string {
     const tag = html.slice(start + 1, end);
     const after = html.slice(next, next + tag.length + 3);
     const latin = latinDigits(text);
-    page += inTags(html.slice(done, start));
-    page += inTags(
-      `<${letters.test(text) ? inPlace(tag, latin, start, after) : `${tag}>${latin}`}`,
-    );
+    put(html.slice(done, start));
+    put(`<${letters.test(text) ? inPlace(tag, latin, start, after) : `${tag}>${latin}`}`);
     done = next;
   }
-  return page + inTags(html.slice(done));
+  put(html.slice(done));
+  return page;
 }
 
 const digits = /[\u09e6-\u09ef]/;

@@ -7,7 +7,7 @@ import { ownStart, whenItServes } from './own-start.ts';
 
 const { own, start } = ownStart();
 
-// One story on one folder: a start takes a slow machine half a minute.
+// One story on one folder.
 describe('npm start', () => {
   test('a busy port is told before anything is built, with what to do', async () => {
     const other = createServer().listen(Number(own.env.CMS_PORT), '127.0.0.1');

@@ -113,9 +113,6 @@ describe.each(troubles)('$name', ({ name, possible, folder, begin, end }) => {
 
   test.runIf(possible)(
     'reads stay, writes are refused at once, and room is all it takes',
-    {
-      timeout: 180_000,
-    },
     async () => {
       college = await openCollege(inject('demo'), {}, folder);
       const { site, cms, dataDir, backendPid } = college;
