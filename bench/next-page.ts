@@ -36,7 +36,8 @@ export async function nextPageFigure(chromium: string, site: string): Promise<Fi
     });
   } finally {
     await stop(browser);
-    await rm(profile, { recursive: true, force: true });
+    // Its children write on for a moment.
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
