@@ -1,20 +1,34 @@
 /** What every npm command ends with. */
+import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { inRoot, root } from './paths.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 
-/** Runs a script of these lines as a command. */
-async function command(lines: string) {
+/** What runs a script of these lines as a command. */
+async function commandOf(lines: string): Promise<string[]> {
   const folder = await temporaryFolder();
   await writeFile(path.join(folder, 'script.ts'), lines);
   const name = path.relative(root, path.join(folder, 'script'));
-  return execa(process.execPath, [inRoot('scripts/run.mjs'), name, 'one', 'two words'], {
-    reject: false,
-  });
+  return [inRoot('scripts/run.mjs'), name, 'one', 'two words'];
 }
+const command = async (lines: string) =>
+  execa(process.execPath, await commandOf(lines), { reject: false });
+
+/** Says its number once it runs, and stops in good order, which takes it a moment. */
+const inGoodOrder = `
+  const stop = (signal: string) => setTimeout(() => process.exit(signal === 'SIGINT' ? 4 : 5), 300);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  process.once('exit', () => console.log('stopped'));
+  setTimeout(() => process.exit(6), 50_000);
+  console.log(process.pid);
+`;
+/** The process that it says, once it runs. */
+const numberOf = async ({ stdout }: { stdout: Readable }) =>
+  Number((await once(stdout, 'data')).toString());
 
 test.each([
   ['process.exitCode = 0;', 0],
@@ -24,6 +38,28 @@ test.each([
   ["process.kill(process.pid, 'SIGKILL');", 143],
 ])('%s is the exit code %d', async (lines, code) => {
   expect((await command(lines)).exitCode).toBe(code);
+});
+
+test('Ctrl-C reaches both, and the command is waited for', async () => {
+  const running = execa(process.execPath, await commandOf(inGoodOrder), { reject: false });
+  const pid = await numberOf(running);
+  for (const one of [running.pid ?? 0, pid]) process.kill(one, 'SIGINT');
+  expect(await running).toMatchObject({ exitCode: 4, stdout: `${pid}\nstopped` });
+});
+
+test.each(['SIGTERM', 'SIGHUP'] as const)('%s is passed on', async (signal) => {
+  const running = execa(process.execPath, await commandOf(inGoodOrder), { reject: false });
+  const pid = await numberOf(running);
+  running.kill(signal);
+  expect(await running).toMatchObject({ exitCode: 5, stdout: `${pid}\nstopped` });
+});
+
+test('a command ends with the shell that began it', async () => {
+  const words = [process.execPath, ...(await commandOf(inGoodOrder))];
+  const shell = execa('sh', ['-c', '"$@" & wait', 'sh', ...words], { reject: false });
+  const pid = await numberOf(shell);
+  shell.kill('SIGKILL');
+  expect((await shell).stdout).toBe(`${pid}\nstopped`);
 });
 
 test('a command gets its words as they were typed, and the Node of the project', async () => {

@@ -54,6 +54,14 @@ test('a second time brings what changed, and leaves what has gone since', async 
   expect(await readFile(path.join(to, 'mine.txt'), 'utf8')).toBe('changed');
 });
 
+test('what has settled since it was copied is the same file the second time', async () => {
+  await put('mine.txt');
+  await copyFiles(from, to);
+  await put('mine.txt', SETTLED + 5000);
+  await copyFiles(from, to);
+  expect(await inode(to, 'mine.txt')).toBe(await inode(from, 'mine.txt'));
+});
+
 test('a folder that is not there has no files', async () => {
   expect(await filesUnder(path.join(from, 'nowhere'))).toEqual([]);
 });
