@@ -14,8 +14,14 @@ interface Message extends Partial<Record<'id', number>> {
   result?: Answer;
 }
 
+interface Devtools {
+  page: Send;
+  /** Closes the browser itself: a signal would reach only the shell that Debian starts it from. */
+  closeBrowser: () => void;
+}
+
 /** Of a browser that was started with `--remote-debugging-port` and says its address on `stderr`. */
-export async function openDevtools(stderr: Readable): Promise<{ page: Send; close: () => void }> {
+export async function openDevtools(stderr: Readable): Promise<Devtools> {
   const socket = new WebSocket(await addressIn(stderr));
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -43,7 +49,7 @@ export async function openDevtools(stderr: Readable): Promise<{ page: Send; clos
   await send('Target.setAutoAttach', follow, tab.sessionId);
   return {
     page: (method, parameters) => send(method, parameters, sessions[0]),
-    close: () => socket.close(),
+    closeBrowser: () => void send('Browser.close'),
   };
 }
 
