@@ -51,6 +51,24 @@ test('with the glyphs on the way it is drawn as it should be', async () => {
   expect(enough.drawn('প্ৰ')).toBe(whole.drawn('প্ৰ'));
 });
 
+test('a part says whose it is, and how it may be used', async () => {
+  const part = await subset(await readFont(wholePart), characters, []);
+  // As fonts write it.
+  const isThere = (text: string) =>
+    Buffer.from(part).includes(Buffer.from(text, 'utf16le').swap16());
+  expect(['Copyright', 'openfontlicense.org', 'SemiBold'].filter(isThere)).toEqual([
+    'Copyright',
+    'openfontlicense.org',
+  ]);
+});
+
+test('a font stays as it was read while others are', async () => {
+  const font = await readFont(commonPart);
+  const before = Buffer.from(font);
+  await readFont(wholePart);
+  expect(before.equals(font)).toBe(true);
+});
+
 test('a heading with another conjunct is found, and the common part would break it', () => {
   expect(hasRareHeading('<h2 class="x">উদ্ঘাটন</h2>')).toBe(true);
   expect(hasRareHeading('<h2>উদ্বোধন <a>অৰ্থ্য</a></h2><p>উদ্ঘাটন</p>')).toBe(false);

@@ -15,5 +15,6 @@ export const drawnParts = ['latin', 'latin-ext', 'bengali'].map((script) => ({
   to: inRoot(`cms/platform/share-pictures/fonts/noto-serif-bengali-${script}.ttf`),
 }));
 
-/** TrueType. */
-export const readFont = async (file: string) => decompress(await readFile(file));
+/** TrueType; a copy, for the decompressor writes the next font where this one lies. */
+export const readFont = async (file: string): Promise<Uint8Array> =>
+  Uint8Array.from(await decompress(await readFile(file)));

@@ -1,5 +1,6 @@
 /** Before anything is started; tests/deploy/start starts it. */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,6 +42,11 @@ test.each(['SITE_PORT', 'CMS_PORT'])('a busy %s is told before anything is built
   await expect(served).rejects.toThrow(new RegExp(`is busy.*${name}=\\d+ npm start`));
   other.close();
   expect(build).not.toHaveBeenCalled();
+});
+
+test('what cannot be built is not prepared', async () => {
+  await expect(serve({ dev: false, build })).rejects.toThrow('Built.');
+  expect(existsSync(process.env.DATA_DIR ?? '')).toBe(false);
 });
 
 test('with BACKEND_URL nobody asks for a port of the backend', async () => {

@@ -1,13 +1,13 @@
 /** Starts backend and site together, and keeps them together. */
-import { once } from 'node:events';
 import { logFile, step } from '../install/steps.mjs';
-import { type Admin, prepareBackend, startBackend } from './backend.ts';
+import { prepareBackend, startBackend } from './backend.ts';
 import { requirePort } from './ports.ts';
 import { stopAll } from './process.ts';
 import { readSecrets } from './secrets.ts';
-import type { Channels, Service } from './service.ts';
+import { type Channels, endOf } from './service.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
+import { wayIn } from './way-in.ts';
 
 interface Options {
   /** Reloads on change, and says on the terminal what the services say. */
@@ -36,7 +36,7 @@ async function keepServing({ dev, build }: Options) {
       startSite({ port: sitePort, host, siteUrl, dev, stdio, backendUrl: elsewhere }),
     );
     tellAddresses([['Site', `${siteUrl}, with the content of ${elsewhere}`]]);
-    return ended(site);
+    return endOf(site);
   }
   await requirePort(cmsPort, 'CMS_PORT');
   await build();
@@ -55,7 +55,7 @@ async function keepServing({ dev, build }: Options) {
     ['Admin', `${cmsUrl}/admin`],
     ...wayIn(admin).map((line): [string, string] => ['', line]),
   ]);
-  await Promise.race([ended(backend), ended(site)]);
+  await Promise.race([endOf(backend), endOf(site)]);
 }
 
 /** What the services say goes into the log as long as they run; who develops reads it on the terminal. */
@@ -65,11 +65,6 @@ const starting = <Started>(dev: boolean, start: (stdio: Channels) => Promise<Sta
     show('ready; Ctrl-C stops it');
     return started;
   });
-
-const wayIn = (admin: Admin | undefined) =>
-  admin
-    ? [admin.email, `${admin.password}   (shown only now)`]
-    : ['npm run password   sets a new password'];
 
 function tellAddresses(lines: [name: string, address: string][]): void {
   console.log();
@@ -83,11 +78,4 @@ function stopAsked(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => resolve());
   });
-}
-
-async function ended({ name, process }: Service): Promise<never> {
-  const [code, signal] = await once(process, 'exit');
-  throw new Error(
-    `${name} ended by itself (${signal ?? `exit code ${code}`}). Its last words are in ${logFile()}.`,
-  );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { logFile } from '../install/steps.mjs';
 import { isRunning, startProgram, stopAll } from './process.ts';
-import { startService } from './service.ts';
+import { endOf, startService } from './service.ts';
 
 const asked = vi.fn<(address: string) => Promise<Response>>();
 const sleeping = () => startProgram('sleep', ['600'], {});
@@ -48,4 +49,14 @@ test('that does not answer in ninety seconds is stopped', async () => {
   await expect(start(child)).rejects.toThrow('The site did not answer within 90 s.');
   expect(asked).toHaveBeenCalledOnce();
   expect(isRunning(child)).toBe(false);
+});
+
+test.each([
+  ['exit 3', 'exit code 3'],
+  ['kill -9 $$', 'SIGKILL'],
+])('that ends later (%s) is told, and where its log is', async (lines, how) => {
+  const ended = endOf({ name: 'The site', process: startProgram('sh', ['-c', lines], {}) });
+  await expect(ended).rejects.toThrow(
+    `The site ended by itself (${how}). Its last words are in ${logFile()}.`,
+  );
 });

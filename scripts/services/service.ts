@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { logFile } from '../install/steps.mjs';
 import { isRunning, stop } from './process.ts';
 
 const PATIENCE = 90_000;
@@ -32,6 +33,14 @@ export async function startService(
     throw error;
   });
   return { name, origin, process, stop: () => stop(process) };
+}
+
+/** Rejects, with where to read more, once the process ends. */
+export async function endOf({ name, process }: Pick<Service, 'name' | 'process'>): Promise<never> {
+  const [code, signal] = await once(process, 'exit');
+  throw new Error(
+    `${name} ended by itself (${signal ?? `exit code ${code}`}). Its last words are in ${logFile()}.`,
+  );
 }
 
 async function waitUntilHealthy(name: string, process: ChildProcess, address: string) {
