@@ -1,13 +1,13 @@
 import { runCommand } from './backend.ts';
+import { credentialLines } from './credentials.ts';
 import { readSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
-import { wayIn } from './way-in.ts';
 
 /** Runs a script on this DATA_DIR, and says the password that it made, once; answers whether it made one. */
 export async function runOnData(...words: string[]): Promise<boolean> {
   const { dataDir, siteUrl, cmsUrl } = readSettings(process.env);
   const secrets = await readSecrets(dataDir, process.env);
   const admin = await runCommand(words, { dataDir, secrets, siteUrl, cmsUrl });
-  if (admin) console.log(`\n  ${wayIn(admin).join('\n  ')}\n`);
+  if (admin) console.log(`\n  ${credentialLines(admin).join('\n  ')}\n`);
   return Boolean(admin);
 }

@@ -1,13 +1,13 @@
 /** Starts backend and site together, and keeps them together. */
 import { logFile, step } from '../install/steps.mjs';
 import { prepareBackend, startBackend } from './backend.ts';
+import { credentialLines } from './credentials.ts';
 import { requirePort } from './ports.ts';
 import { stopAll } from './process.ts';
 import { readSecrets } from './secrets.ts';
 import { type Channels, endOf } from './service.ts';
 import { readSettings } from './settings.ts';
 import { startSite } from './site.ts';
-import { wayIn } from './way-in.ts';
 
 interface Options {
   /** Reloads on change, and says on the terminal what the services say. */
@@ -53,7 +53,7 @@ async function keepServing({ dev, build }: Options) {
   tellAddresses([
     ['Site', siteUrl],
     ['Admin', `${cmsUrl}/admin`],
-    ...wayIn(admin).map((line): [string, string] => ['', line]),
+    ...credentialLines(admin).map((line): [string, string] => ['', line]),
   ]);
   await Promise.race([endOf(backend), endOf(site)]);
 }
