@@ -3,6 +3,7 @@ import { type CallName, calls, type ParsedInput } from '@college/contract/calls'
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { refusals } from '@college/contract/refusals';
 import type { z } from 'zod';
+import { readAtMost } from '../platform/files/read-at-most.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 export async function readInput<Name extends CallName>(
@@ -35,7 +36,7 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
   const { takesFile, bodySize } = calls[name];
   if (type === 'multipart/form-data' && takesFile) return readForm(request, bodySize);
   const tooLarge = `The body is larger than ${BODY_SIZE / 1024} KB.`;
-  const bytes = await readAtMost(request, BODY_SIZE, tooLarge);
+  const bytes = await bytesOf(request, BODY_SIZE, tooLarge);
   if (bytes.length === 0) return {};
   if (type !== 'application/json') {
     throw new Refusal(415, 'Send the body as application/json.');
@@ -48,7 +49,7 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
 }
 
 async function readForm(request: Request, most: number): Promise<unknown> {
-  const bytes = await readAtMost(request, most, refusals.photoLarge);
+  const bytes = await bytesOf(request, most, refusals.photoLarge);
   try {
     const { headers } = request;
     const form = await new Response(bytes, {
@@ -60,18 +61,11 @@ async function readForm(request: Request, most: number): Promise<unknown> {
   }
 }
 
-/** Counts while it reads: a body without a length, or with a wrong one, ends here too. */
-async function readAtMost(request: Request, most: number, sentence: string) {
-  const tooLarge = new Refusal(413, sentence);
-  if (Number(request.headers.get('content-length')) > most) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > most) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+async function bytesOf({ headers, body }: Request, most: number, sentence: string) {
+  const isLarger = Number(headers.get('content-length')) > most;
+  const bytes = isLarger ? undefined : await readAtMost(body, most);
+  if (!bytes) throw new Refusal(413, sentence);
+  return bytes;
 }
 
 /** An upload needs a type and a file. */

@@ -1,4 +1,6 @@
 /** A file of the old website, by the net: where whoever imports has said so. */
+
+import { readAtMost } from '../../platform/files/read-at-most.ts';
 import { LARGEST_FILE } from '../../platform/files/refusal.ts';
 
 /** Milliseconds for a whole file. */
@@ -35,14 +37,7 @@ async function read(response: Response): Promise<Buffer> {
   // What is gone, or behind a password, is often a page that says so.
   if (/^(text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? ''))
     return refuse('answers with a page instead of a file');
-  if (Number(headers.get('content-length')) > LARGEST_FILE)
-    return refuse('larger than a file may be');
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body ?? []) {
-    length += piece.length;
-    if (length > LARGEST_FILE) throw new Error('larger than a file may be');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
+  const isLarger = Number(headers.get('content-length')) > LARGEST_FILE;
+  const bytes = isLarger ? undefined : await readAtMost(response.body, LARGEST_FILE);
+  return bytes ?? refuse('larger than a file may be');
 }

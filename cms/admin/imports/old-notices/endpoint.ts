@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { textsOf } from '../../../platform/decoders/pdf.ts';
+import { readAtMost } from '../../../platform/files/read-at-most.ts';
 import { LARGEST_FILE } from '../../../platform/files/refusal.ts';
 import { say } from '../../../words/say.ts';
 import type { Guess } from './guess.ts';
@@ -16,14 +17,9 @@ export const guessOfPdf: Endpoint = {
     const { access } = req.payload.collections.notices.config;
     if (!req.user || !(await access.create({ req })))
       return new Response(say(language, 'Please log in first.'), { status: 401 });
-    const pieces: Uint8Array[] = [];
-    let length = 0;
-    for await (const piece of (req.body ?? []) as AsyncIterable<Uint8Array>) {
-      length += piece.length;
-      if (length > LARGEST_FILE) return Response.json(nothing);
-      pieces.push(piece);
-    }
-    const [first = ''] = await textsOf(Buffer.concat(pieces), 1).catch((error: unknown) => {
+    const bytes = await readAtMost(req.body, LARGEST_FILE);
+    if (!bytes) return Response.json(nothing);
+    const [first = ''] = await textsOf(bytes, 1).catch((error: unknown) => {
       req.payload.logger.info({ err: error, msg: 'A PDF told nothing of itself.' });
       return [];
     });
