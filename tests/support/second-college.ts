@@ -1,6 +1,6 @@
 /** What an invented college keeps: sheets, a zip of scanned notices, the export of its old website. */
 import { strToU8, zipSync } from 'fflate';
-import { item, wxr } from '../../cms/import/wordpress/example.ts';
+import { item, wxr } from '../../cms/import/testing/wordpress-export.ts';
 
 const count = <Made>(length: number, make: (at: number) => Made): Made[] =>
   Array.from({ length }, (_, at) => make(at));

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everything, item, wxr } from './example.ts';
+import { everything, item, wxr } from '../testing/wordpress-export.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { guessFor, readMapping, templateFor, typeFor, unmapped } from './mapping.ts';
 

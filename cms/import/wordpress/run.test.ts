@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { openReport } from '../report/report.ts';
-import { item, wxr } from './example.ts';
+import { item, wxr } from '../testing/wordpress-export.ts';
 
 let payload: Payload;
 let folder: string;

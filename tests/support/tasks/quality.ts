@@ -1,5 +1,5 @@
 /** Evidence of the quality cell, lists from Excel, and an old website. */
-import { item, wxr } from '../../../cms/import/wordpress/example.ts';
+import { item, wxr } from '../../../cms/import/testing/wordpress-export.ts';
 import { soon } from '../soon.ts';
 import { attach } from './attach.ts';
 import type { Clerk } from './clerk.ts';

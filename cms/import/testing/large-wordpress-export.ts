@@ -1,5 +1,5 @@
 /** An invented export as large as that of a real college: every way in which a dozen years of offices wrote. */
-import { item } from './example.ts';
+import { item } from './wordpress-export.ts';
 
 const base = 'https://old.example.org';
 const uploads = `${base}/wp-content/uploads`;
