@@ -1,4 +1,5 @@
 /** What each finds on the first page and in the list of what lacks another language. */
+import type { Locale } from '@college/contract/locales';
 import { createLocalReq, getAccessResults, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';
@@ -168,7 +169,7 @@ describe('what lacks another language', () => {
       collection: 'notices',
       where: { title: { equals: 'Minutes' } },
     });
-    const change = (locale: 'en' | 'as', data: object) =>
+    const change = (locale: Locale, data: object) =>
       payload.update({ collection: 'notices', id: docs[0]?.id ?? 0, locale, data });
     await change('as', { title: 'কাৰ্যবিৱৰণী' });
     expect(await untranslated('iqac-coordinator')).toEqual({});

@@ -1,8 +1,14 @@
 /** The few fields of the college that the set-up asks for, as its own form has them. */
 import { motifs, streams, TIME_ZONE } from '@college/contract/codes';
-import { DEFAULT_LOCALE, type Locale, locales, localeTable } from '@college/contract/locales';
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  locales,
+  localeTable,
+  translations,
+} from '@college/contract/locales';
 import { motifLabels } from '../../content/home/appearance.ts';
-import { type Facts, namingFields, translations } from '../../staff-api/set-up/facts.ts';
+import { type Facts, namingFields } from '../../staff-api/set-up/facts.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import type { CollegeField } from './FormField.tsx';

@@ -1,3 +1,4 @@
+import type { Locale } from '@college/contract/locales';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { addNotice, addUser } from '../../testing/content.ts';
@@ -15,7 +16,7 @@ it('a form in one language shows the other beside it, draft or not, as far as on
   const { id } = await addNotice(payload, { title: 'Fees' });
   const data = { title: 'মাচুল' };
   await payload.update({ collection: 'notices', id, data, locale: 'as', draft: true });
-  const seen = async (locale: 'en' | 'as', role: 'editor' | 'moderator', field = 'title') => {
+  const seen = async (locale: Locale, role: 'editor' | 'moderator', field = 'title') => {
     const req = await createLocalReq({ user: await addUser(payload, role), locale }, payload);
     const others = await readOthers({ collectionSlug: 'notices', id }, field, req);
     return others.map(({ text }) => text);

@@ -1,4 +1,5 @@
 import { calls } from '@college/contract/calls';
+import type { Locale } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let payload: Payload;
 let handlers: typeof import('../handlers.ts').handlers;
-const context = (locale: 'en' | 'as' = 'en') => ({ payload, locale });
+const context = (locale: Locale = 'en') => ({ payload, locale });
 const add = (data: Pick<SitePage, 'path'> & Partial<SitePage>) =>
   payload.create({ collection: 'site-pages', data });
 const lead = (from: string, to: string) =>

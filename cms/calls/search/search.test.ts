@@ -1,4 +1,5 @@
 import type { ParsedInput } from '@college/contract/calls';
+import type { Locale } from '@college/contract/locales';
 import type { SearchResult } from '@college/contract/search';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +61,7 @@ describe('what visitors may see', () => {
   });
 
   it('is found in words of the college itself, of whichever language', async () => {
-    const say = (data: object, locale: 'en' | 'as' = 'en') =>
+    const say = (data: object, locale: Locale = 'en') =>
       payload.updateGlobal({ slug: 'college', data: { name: 'College', ...data }, locale });
     await say({ about: paragraph('Founded by weavers'), anthem: { html: paragraph('O river') } });
     await say({ principal_message: paragraph('শিপিনীৰ মহাবিদ্যালয়') }, 'as');

@@ -1,3 +1,4 @@
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -42,9 +43,9 @@ it('refuses a colour that cannot be read with the nearest that can, in both lang
 });
 
 it('has a banner above every page until the end of its last day, and where it is shown', async () => {
-  const alertOn = async (locale: 'en' | 'as') =>
+  const alertOn = async (locale: Locale) =>
     (await handlers.getcollege({}, { payload, locale })).alert;
-  const save = (data: object, locale: 'en' | 'as' = 'en') =>
+  const save = (data: object, locale: Locale = 'en') =>
     payload.updateGlobal({ slug: 'alert', data, locale });
   expect(await alertOn('en')).toBeUndefined();
   const until = new Date().toISOString();

@@ -1,3 +1,4 @@
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 const nameOf = async (
   collection: 'evidence-criteria' | 'evidence-questions' | 'evidence-files',
-  locale: 'en' | 'as' = 'en',
+  locale: Locale = 'en',
 ) => {
   const { docs } = await payload.find({ collection, draft: true, locale });
   return docs.map(({ name }) => name);

@@ -1,3 +1,4 @@
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   ({ storage } = await import('../files/storage.ts'));
 }, patience);
 
-const addressOf = async (id: number, locale: 'en' | 'as' = 'en') => {
+const addressOf = async (id: number, locale: Locale = 'en') => {
   const found = await getsingleeventbyid({ eventId: String(id) }, { payload, locale });
   return found === 0 ? '' : (found.share_picture ?? '');
 };
@@ -46,7 +47,7 @@ it('of a notice is drawn once, in each language', { timeout: patience }, async (
 it('says the title and the day as its readers write them', async () => {
   const { drawingOf } = await import('./subject.ts');
   const { id } = await addNotice(payload, { title: 'Fees', type: 'COLLEGE_TENDER' });
-  const said = (locale: 'en' | 'as') => drawingOf({ collection: 'notices', id, locale }, payload);
+  const said = (locale: Locale) => drawingOf({ collection: 'notices', id, locale }, payload);
   expect(await said('en')).toMatchObject({
     ...{ title: 'Fees', date: '5 March 2025', college: '' },
     appearance: { primary: '', accent: '', motif: 'gamosa' },

@@ -1,11 +1,9 @@
 /** What the set-up reads from the content: nothing is ticked by hand. */
 import { homeSections } from '@college/contract/codes';
-import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
+import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { College } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
-
-export const translations = locales.filter((locale) => locale !== DEFAULT_LOCALE);
 
 const isText = (value: unknown): boolean => /\S/.test(String(value ?? ''));
 /** What of a college is written once in each language. */

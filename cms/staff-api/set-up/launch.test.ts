@@ -1,5 +1,6 @@
 /** Every condition of a step and of the launch, on both sides of it. */
 import { homeSections } from '@college/contract/codes';
+import { translations } from '@college/contract/locales';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { setEnvironment } from '../../testing/set-environment.ts';
 import { stubEnvironment } from '../../testing/stub-environment.ts';
@@ -23,7 +24,7 @@ const named = { name: 'Hill College', address: 'Hill Road', established: '1987',
 const college = (own: object, counts: Partial<typeof none> = {}, name = 'পাহাৰ'): Facts =>
   ({
     college: own,
-    translated: Object.fromEntries(facts.translations.map((locale) => [locale, { name }])),
+    translated: Object.fromEntries(translations.map((locale) => [locale, { name }])),
     isEmpty: false,
     counts: { ...none, ...counts },
   }) as unknown as Facts;

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 async function registration(
   name: string,
   more: object = {},
-  locale?: 'en' | 'as',
+  locale?: Locale,
 ): Promise<AlumniRegistration> {
   const { token, ...fields } = await sender(payload, addressOf(name));
   const written = { ...registrationFields, ...fields, ...more };
@@ -38,7 +39,7 @@ async function registration(
   const { docs } = await payload.find({ collection: 'alumni-registrations', where, depth: 0 });
   return docs[0] as AlumniRegistration;
 }
-async function message(name: string, locale?: 'en' | 'as'): Promise<Message> {
+async function message(name: string, locale?: Locale): Promise<Message> {
   const { token, ...fields } = await sender(payload, addressOf(name));
   const written = { ...fields, type: 'STUDENT', course: 'BSC', message: 'Hello' } as const;
   const where = { reference: { equals: await keepMessage(payload, written, { token, locale }) } };

@@ -1,4 +1,5 @@
 /** What a teacher writes stays a draft until somebody approves it, whatever way it comes. */
+import type { Locale } from '@college/contract/locales';
 import { handleEndpoints, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../access.ts';
@@ -160,7 +161,7 @@ describe('what is handed in', () => {
 
 describe('the teacher is mailed', () => {
   const mails = () => mailsTo(payload, addressOf('teacher'));
-  const reads = async (value: 'en' | 'as') => {
+  const reads = async (value: Locale) => {
     const { id: account } = users.get('teacher') ?? { id: 0 };
     const user = { relationTo: 'users', value: account } as const;
     await payload.delete({ collection: 'payload-preferences', where: { key: { exists: true } } });
