@@ -78,7 +78,8 @@ it.each<[string, string, () => Buffer | Promise<Buffer>, string | string[]]>([
     'a thousand arrays, one in the other',
     'a.pdf',
     () => pages(`/Kids ${'['.repeat(5000)}${']'.repeat(5000)} /Count 1`),
-    broken,
+    // Where poppler is installed it reads past them, and finds no page.
+    [broken, nothing],
   ],
   [
     'a page as large as a field',

@@ -53,6 +53,24 @@ it.each([
   );
 });
 
+const scraps = 'ab '.repeat(4);
+it.each([
+  ['words among scraps', `abc def ${scraps.repeat(3)}`, 0],
+  ['as many words as a third of it', `abcd ${scraps}`, 1],
+  ['less', `abc ${scraps}`, 0],
+  ['marks of an examination', '12 67 83 45 '.repeat(3), 1],
+  ['single digits', '1 6 8 4 '.repeat(6), 0],
+  ['Assamese', 'ছুটী হ’ব নেকি ক’ব লাগে '.repeat(2), 1],
+  ['drawn lines', '। Il im Q 4 | | ৰণ 7 1] 3, ত [| 4 — === == 7', 0],
+])('a page and a photo of %s are taken for writing, or for none', async (_what, text, count) => {
+  given([''], recognised(1, text));
+  expect((await read()).pages).toHaveLength(count);
+  // A photo says something only with twenty letters.
+  const photo = { text: `${text}\n`.repeat(5), confidence: 90 };
+  vi.mocked(recognisePicture).mockResolvedValue(photo);
+  expect((await readDocument('a.jpg', Buffer.from(''))).pages).toHaveLength(count);
+});
+
 it('pages stand in their order, as sure as they are on the whole', async () => {
   given(['', letters(30), ''], recognised(3, letters(25), 60), recognised(1, letters(26), 90));
   const { pages, confidence } = await read();

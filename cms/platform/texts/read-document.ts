@@ -27,8 +27,10 @@ export interface Reading {
 
 /** Letters: a page that says less is a picture with a stamp or a number. */
 const LEAST = 20;
-/** Of what is no writing the recognition makes something, too, and is not sure of it. */
+/** Of what is no writing the recognition makes something, too: it is not sure of it, or reads scraps. */
 const LEAST_CONFIDENCE = 50;
+const LEAST_IN_WORDS = 1 / 3;
+const words = /[\p{L}\p{M}\p{N}]{3,}|\p{N}{2,}/gu;
 /** Of plain text, as of a document of an office. */
 const MOST_LETTERS = 5_000_000;
 const MOST_ROWS = 20_000;
@@ -66,7 +68,12 @@ export async function readDocument(
   return texts.length > mostPages ? { ...reading, problem: 'long' } : reading;
 }
 
-const saysLittle = (text: string) => text.replace(/\s/g, '').length < LEAST || !isLegible(text);
+const lengthOf = (text: string) => text.replace(/\s/g, '').length;
+const saysLittle = (text: string) => lengthOf(text) < LEAST || !isLegible(text);
+
+const isWriting = ({ text, confidence }: { text: string; confidence: number }) =>
+  confidence >= LEAST_CONFIDENCE &&
+  (text.match(words) ?? []).join('').length >= lengthOf(text) * LEAST_IN_WORDS;
 
 const ofPages = (texts: string[]): Reading => ({
   read: 'text',
@@ -90,7 +97,7 @@ function pageOf(number: number, text: string): PageText[] {
 /** With what is recognised of the pages that say nothing themselves. */
 async function recognised(pdf: Uint8Array, silent: number[], said: Reading): Promise<Reading> {
   const { pages, failures } = await recognisePages(pdf, silent);
-  const sure = pages.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+  const sure = pages.filter(isWriting);
   const known = new Map(said.pages.map((page) => [page.number, page]));
   const found = sure
     .flatMap(({ number, text }) => pageOf(number, mendRecognised(text)))
@@ -108,9 +115,10 @@ async function recognised(pdf: Uint8Array, silent: number[], said: Reading): Pro
 }
 
 async function readPicture(picture: Uint8Array): Promise<Reading> {
-  const { text, confidence } = await recognisePicture(picture);
-  const isWriting = confidence >= LEAST_CONFIDENCE && text.replace(/\s/g, '').length >= LEAST;
-  const pages = isWriting ? pageOf(1, mendRecognised(text)) : [];
+  const found = await recognisePicture(picture);
+  const { text, confidence } = found;
+  const says = isWriting(found) && lengthOf(text) >= LEAST;
+  const pages = says ? pageOf(1, mendRecognised(text)) : [];
   return { read: 'ocr', confidence, pages, page_count: 1 };
 }
 
