@@ -5,7 +5,7 @@ type Files = Extract<Parameters<Clerk['give']>[1], readonly { name: string; buff
 /** Brings files into a field of a form: they come in a dialog of their own, where each picture is said in words. */
 export async function attach(clerk: Clerk, field: string, files: Files, words?: string) {
   const { page } = clerk;
-  await clerk.press(page.locator(`#field-${field} .upload__createNewToggler`));
+  await clerk.press(clerk.field(field).locator('.upload__createNewToggler'));
   await clerk.give(page.locator('dialog input[type="file"]').first(), files);
   const dialog = page.locator('dialog').last();
   if (words)

@@ -16,6 +16,8 @@ export interface Clerk {
   link: (english: string, names?: Names) => Promise<void>;
   /** Opens a list or settings by their card on the first page. */
   open: (slug: CollectionSlug | GlobalSlug) => Promise<void>;
+  /** Of a form of Payload's, once it takes what is typed: what was typed before is lost to its first state. */
+  field: (name: string) => Locator;
   /** Chooses in a list of the browser's. */
   pick: (list: Locator, value: string) => Promise<void>;
   /** Chooses in a field of Payload's: what is looked for is typed. */
@@ -35,10 +37,13 @@ export function clerk(page: Page, language: Locale): Clerk {
   };
   const named = (role: 'button' | 'link') => (english: string, names?: Names) =>
     press(page.getByRole(role, { name: say(english, names), exact: true }).first());
+  const field = (name: string) =>
+    page.locator(`form[data-form-ready="true"] #field-${name}`).first();
   return {
     page,
     say,
     press,
+    field,
     button: named('button'),
     link: named('link'),
     open: (slug) => press(page.locator(`#card-${slug} .card__click`)),
@@ -47,9 +52,8 @@ export function clerk(page: Page, language: Locale): Clerk {
       presses += 2;
     },
     async choose(name, option) {
-      const field = page.locator(`#field-${name}`).first();
-      await press(field.locator('.rs__control'));
-      await field.locator('input.rs__input').fill(option);
+      await press(field(name).locator('.rs__control'));
+      await field(name).locator('input.rs__input').fill(option);
       await press(page.getByRole('option', { name: option }).first());
     },
     async give(input, files) {

@@ -40,7 +40,7 @@ export const people: Doings = {
     const { clerk, mark } = given;
     await clerk.open('employees');
     await first(clerk);
-    await clerk.page.locator('#field-experience').fill(`Ten years ${mark}`);
+    await clerk.field('experience').fill(`Ten years ${mark}`);
     await save(clerk);
     await says(given, 'employees', numberIn(clerk), 'experience', mark);
   },
@@ -62,12 +62,11 @@ export const people: Doings = {
   },
   async 'committees-and-members'(given) {
     const { clerk, mark } = given;
-    const { page } = clerk;
     await clerk.open('committees');
     await clerk.link('Add new');
-    await page.fill('#field-name', `Canteen ${mark}`);
-    await clerk.press(page.locator('#field-members .array-field__add-row'));
-    await page.locator('#field-members__0__member_name').fill('Anima Example');
+    await clerk.field('name').fill(`Canteen ${mark}`);
+    await clerk.press(clerk.field('members').locator('.array-field__add-row'));
+    await clerk.field('members__0__member_name').fill('Anima Example');
     await save(clerk);
     await soon(async () => {
       const [found] = await given.editor.list('committees', `where[name][equals]=Canteen ${mark}`);

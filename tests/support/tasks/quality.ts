@@ -38,8 +38,8 @@ export const quality: Doings = {
     await clerk.open('evidence-files');
     await clerk.link('Add new');
     await clerk.choose('question', String(question?.name));
-    await page.fill('#field-sr_no', '1');
-    await page.fill('#field-title', `Calendar ${mark}`);
+    await clerk.field('sr_no').fill('1');
+    await clerk.field('title').fill(`Calendar ${mark}`);
     await attach(clerk, 'uploads', [pdf(`calendar-${mark}.pdf`)]);
     await clerk.press(page.locator('#action-save'));
     await soon(async () => {

@@ -16,12 +16,12 @@ export const website: Doings = {
     const { page } = clerk;
     const shows = async (words: string) => (await (await fetch(site)).text()).includes(words);
     await clerk.open('alert');
-    await page.fill('#field-text', `Closed today ${mark}`);
-    await clerk.press(page.locator('#field-shown'));
+    await clerk.field('text').fill(`Closed today ${mark}`);
+    await clerk.press(clerk.field('shown'));
     await clerk.press(page.locator('#action-save'));
     await soon(() => shows(`Closed today ${mark}`));
     // Whoever comes next finds it as it was.
-    await page.locator('#field-shown').uncheck();
+    await clerk.field('shown').uncheck();
     await page.locator('#action-save:not([disabled])').click();
     await soon(async () => !(await shows(`Closed today ${mark}`)));
   },
@@ -29,7 +29,7 @@ export const website: Doings = {
     const { page } = clerk;
     const word = `zebra${mark}`;
     await clerk.open('search');
-    const groups = page.locator('#field-synonyms');
+    const groups = clerk.field('synonyms');
     await clerk.press(groups.locator('.array-field__add-row'));
     const words = groups.locator('.array-field__row').last().locator('input.rs__input');
     for (const one of ['physics', word]) {
@@ -46,8 +46,8 @@ export const website: Doings = {
     await clerk.open('site-pages');
     await clerk.link('Add a page');
     const path = `/sports-${mark}`;
-    await page.fill('#field-path', path);
-    await page.fill('#field-title', `Sports ${mark}`);
+    await clerk.field('path').fill(path);
+    await clerk.field('title').fill(`Sports ${mark}`);
     await clerk.choose('kind', clerk.say('Notices'));
     await clerk.press(page.locator('#action-save'));
     await soon(async () => (await fetch(site + path)).ok);

@@ -39,7 +39,7 @@ export const writing: Doings = {
     const { page } = clerk;
     await clerk.link('Write a notice');
     const title = `Fees of the odd semester ${mark}`;
-    await page.fill('#field-title', title);
+    await clerk.field('title').fill(title);
     await clerk.choose('type', clerk.say('Notice: administrative'));
     await clerk.press(page.locator('.rich-text-lexical [contenteditable]').first());
     await page.keyboard.type('Pay at the office until the tenth.');
@@ -51,7 +51,7 @@ export const writing: Doings = {
     const { clerk, mark } = given;
     await clerk.link('Add an event');
     const title = `Sports week ${mark}`;
-    await clerk.page.fill('#field-title', title);
+    await clerk.field('title').fill(title);
     await attach(
       clerk,
       'featured_photos',
@@ -65,7 +65,7 @@ export const writing: Doings = {
     const { clerk, mark } = given;
     await clerk.open('albums');
     await clerk.link('Add new');
-    await clerk.page.fill('#field-caption', `Bihu ${mark}`);
+    await clerk.field('caption').fill(`Bihu ${mark}`);
     const photos = [await picture(`bihu-a-${mark}.webp`), await picture(`bihu-b-${mark}.webp`)];
     await attach(clerk, 'pictures', photos, 'Dance');
     await publish(clerk);
@@ -88,7 +88,7 @@ export const writing: Doings = {
     await page.waitForURL(/locale=as/);
     // Not called by its number while it has no Assamese title.
     await page.getByRole('heading', { name: `Library hours ${mark}`, level: 1 }).waitFor();
-    await page.fill('#field-title', `পুথিভঁৰালৰ সময় ${mark}`);
+    await clerk.field('title').fill(`পুথিভঁৰালৰ সময় ${mark}`);
     await publish(clerk);
     await soon(async () => {
       const [found] = await editor.list('notices', `where[id][equals]=${id}&locale=as`);
