@@ -261,7 +261,7 @@ export const siteMap: Entries<PagePath> = {
     '/iqac/mou-collaborations': documentList('IQAC_MOUS_AND_COLLABORATIONS'),
     '/iqac/best-practice': documentList('IQAC_BEST_PRACTICE'),
     '/iqac/institutional-distingtiveness': documentList('IQAC_INSTITUTIONAL_DISTINGTIVENESS'),
-    '/iqac/co_po': itemList((call) => call.getdepartments(), CoPoLinks),
+    '/iqac/co_po': itemList((call) => call.getdepartments(), CoPoLinks, 'departments'),
   }),
   ...section('iqac', 'meetings', {
     '/iqac/event-news': eventArchive('IQAC_EVENT'),
@@ -300,7 +300,7 @@ export const siteMap: Entries<PagePath> = {
   }),
   ...section('alumni', 'notable', {
     '/alumni/prominent': inMenu('alumni', prominentAlumni),
-    '/alumni/list': itemList((call) => call.getdepartments(), AlumniLinks),
+    '/alumni/list': itemList((call) => call.getdepartments(), AlumniLinks, 'departments'),
   }),
   ...section('alumni', 'voices', {
     '/alumni-registration': inMenu('alumni', form('alumni-registration')),

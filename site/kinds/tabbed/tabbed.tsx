@@ -18,7 +18,7 @@ type Tabs = readonly [Tab, ...Tab[]];
 
 /** A page with an introduction and, below it, tabs; each tab, year and page number has an address. */
 export const tabbed =
-  (introduce: Introduce, tabs: Tabs, ...shows: readonly ContentCode[]): Kind =>
+  (introduce: Introduce, tabs: Tabs, ...shows: readonly [ContentCode, ...ContentCode[]]): Kind =>
   (path) => ({
     loader: (args) => read(path, introduce, tabs, args),
     meta,

@@ -1,3 +1,4 @@
+import { type OwnKind, ownKinds } from '@college/contract/own-pages';
 import { DefaultSiteMap, SITE_MAP_PATH } from '@college/contract/site-map/default';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
@@ -57,6 +58,26 @@ test.each(['text', 'tabs'])('the words of a page of %s are those of its own code
   const getpage = vi.fn(() => 0);
   await visit('/sports-week', { ...withMap([{ ...sports, kind }]), getpage });
   expect(getpage).toHaveBeenCalledWith({ page: 'sports-week' });
+});
+
+const shownBy: Record<OwnKind, string> = {
+  notices: 'notices/OWN_SPORTS_WEEK',
+  documents: 'notices/OWN_SPORTS_WEEK',
+  articles: 'notices/OWN_SPORTS_WEEK',
+  text: 'pages/sports-week',
+  members: 'members/OWN_SPORTS_WEEK',
+  people: 'members/OWN_SPORTS_WEEK',
+  tabs: 'notices/OWN_SPORTS_WEEK',
+  evidence: 'evidence/OWN_SPORTS_WEEK',
+};
+test.each(ownKinds)('a page of %s stands in menus once it has something to show', async (kind) => {
+  const isInMenu = async (content: string[]) => {
+    const answers: Answers = { getsitemap: { pages: [{ ...sports, kind }], content } };
+    const { page } = await visit('/privacy', answers);
+    return page.all('nav a[href="/sports-week"]').length > 0;
+  };
+  expect(await isInMenu(['notices/EXAM_RESULTS'])).toBe(false);
+  expect(await isInMenu([shownBy[kind]])).toBe(true);
 });
 
 test('menus and the map of the site name only what has something to show', async () => {

@@ -33,7 +33,7 @@ export const ownKind = (kind: OwnKind, path: string): Kind =>
   kinds[kind](ownTypeAt(path), path.slice(1));
 
 const memberTable = (type: MemberType): Kind =>
-  itemList((call) => call.getmembersbytype({ type }), Table);
+  itemList((call) => call.getmembersbytype({ type }), Table, `members/${type}`);
 
 function Table({ items }: { items: readonly Member[] }) {
   const { strings, path } = useReading();
