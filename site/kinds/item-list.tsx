@@ -18,7 +18,7 @@ export const itemList =
   <Item extends object>(
     ask: Ask<Item>,
     Items: Items<Item>,
-    ...shows: readonly [ContentCode, ...ContentCode[]]
+    ...shows: readonly ContentCode[]
   ): Kind =>
   (path) => ({ loader: (args) => read(path, ask, Items, args), meta, Component, shows });
 
