@@ -3,7 +3,7 @@ import { type CallName, calls, type ParsedInput } from '@college/contract/calls'
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { refusals } from '@college/contract/refusals';
 import type { z } from 'zod';
-import { readAtMost } from '../platform/files/read-at-most.ts';
+import { readAtMost } from '../platform/http/read-at-most.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 export async function readInput<Name extends CallName>(

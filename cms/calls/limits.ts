@@ -5,7 +5,7 @@
 import { type CallName, calls } from '@college/contract/calls';
 import { refusals } from '@college/contract/refusals';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../platform/network.ts';
+import { networkOf } from '../platform/http/network.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 const VISITORS = 20_000;

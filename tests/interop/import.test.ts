@@ -117,8 +117,8 @@ async function evidence(report: '' | 'ssr'): Promise<Question[]> {
 }
 
 /**
- * Without what each college gives itself: the moment at which it wrote a record down, and its own number of a department,
- * which no call tells but by the name of the picture that is shared.
+ * What each college gives itself is not compared: the moment at which it wrote a record down, and its own number of a
+ * department, which no call tells but by the name of the picture that is shared.
  */
 const ownOf: Record<string, (value: unknown) => unknown> = {
   updated_at: () => '',

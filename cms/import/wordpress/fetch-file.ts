@@ -1,7 +1,6 @@
 /** A file of the old website, by the net: where whoever imports has said so. */
-
-import { readAtMost } from '../../platform/files/read-at-most.ts';
 import { LARGEST_FILE } from '../../platform/files/refusal.ts';
+import { readAtMost } from '../../platform/http/read-at-most.ts';
 
 /** Milliseconds for a whole file. */
 const TIMEOUT = 60_000;

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { readAtMost } from '../../platform/files/read-at-most.ts';
+import { readAtMost } from '../../platform/http/read-at-most.ts';
 import { Refused } from '../reason.ts';
 import { limits } from './limits.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { textsOf } from '../../../platform/decoders/pdf.ts';
-import { readAtMost } from '../../../platform/files/read-at-most.ts';
 import { LARGEST_FILE } from '../../../platform/files/refusal.ts';
+import { readAtMost } from '../../../platform/http/read-at-most.ts';
 import { say } from '../../../words/say.ts';
 import type { Guess } from './guess.ts';
 import { guessFromText } from './guess-from-text.ts';
