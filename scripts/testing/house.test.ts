@@ -6,32 +6,7 @@ import { expect, it } from 'vitest';
 import config from '../../vitest.config.ts';
 import { inRoot, root } from '../paths.ts';
 
-/** Folders that are data or a chronicle, not code: they are read by name, never browsed. */
-const growing = [/^docs\/decisions$/, /^demo\/content\//, /^demo\/pictures$/, /^cms\/migrations\//];
-const LARGEST = 25;
-
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-
-function entriesByFolder(): Map<string, Set<string>> {
-  const folders = new Map<string, Set<string>>();
-  for (const file of files) {
-    const parts = file.split('/');
-    for (let depth = 1; depth < parts.length; depth += 1) {
-      const folder = parts.slice(0, depth).join('/');
-      const entries = folders.get(folder) ?? new Set();
-      entries.add(parts[depth] ?? '');
-      folders.set(folder, entries);
-    }
-  }
-  return folders;
-}
-
-it('no folder of code has more than 25 entries', () => {
-  const crowded = [...entriesByFolder()].filter(
-    ([folder, { size }]) => size > LARGEST && !growing.some((one) => one.test(folder)),
-  );
-  expect(crowded.map(([folder, { size }]) => `${folder}: ${size}`)).toEqual([]);
-});
 
 const code = files.filter(
   (file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|examples)\.|^[^/]+\/.+\/testing\//.test(file),
