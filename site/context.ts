@@ -66,6 +66,8 @@ export interface Reading {
   changed: string;
   /** The college's own colours and motif. */
   appearance: College['appearance'];
+  /** What stands before a telephone number of the college's country, such as `+91`. */
+  callingCode: string;
   /** Hosts that may be framed, as the content security policy names them. */
   embedOrigins: readonly string[];
 }

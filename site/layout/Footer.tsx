@@ -1,6 +1,7 @@
 import type { College } from '@college/contract/entities';
 import { Link } from '../components/navigation/Link.tsx';
 import { MailLink } from '../components/people/MailLink.tsx';
+import { PhoneLinks } from '../components/people/PhoneLinks.tsx';
 import { InlineDate } from '../components/text/DateBlock.tsx';
 import { useReading } from '../context.ts';
 import styles from './Footer.module.css';
@@ -20,7 +21,9 @@ export function Footer({ college }: { college: College }) {
           {college.address}
           {college.email && <MailLink to={college.email} />}
           {college.phone && (
-            <a href={`tel:${college.phone.replace(/[^\d+]/g, '')}`}>{college.phone}</a>
+            <span className={styles.phone}>
+              <PhoneLinks text={college.phone} />
+            </span>
           )}
           <span className={styles.links} data-noprint="">
             <Link to="/privacy">{pages['/privacy']}</Link>

@@ -130,6 +130,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     today: day,
     changed: options.changed,
     appearance: appearanceOf(result),
+    callingCode: callingCodeOf(result),
     siteUrl: options.siteUrl,
     embedOrigins: options.embedOrigins,
   };
@@ -229,6 +230,10 @@ function statusOf({ errors, statusCode }: StaticHandlerContext): number {
 const appearanceOf = ({ loaderData }: StaticHandlerContext): College['appearance'] =>
   (loaderData.layout as LayoutData | undefined)?.college.appearance ??
   College.shape.appearance.parse(undefined);
+
+const callingCodeOf = ({ loaderData }: StaticHandlerContext): string =>
+  (loaderData.layout as LayoutData | undefined)?.college.calling_code ??
+  College.shape.calling_code.parse(undefined);
 
 /** '' where the frame is missing, too. */
 const nameOf = ({ loaderData }: StaticHandlerContext): string =>

@@ -19,6 +19,7 @@ const reading: Reading = {
   today: '2026-11-20',
   changed: '19-11-2026',
   appearance: { primary: '', accent: '', motif: 'gamosa' },
+  callingCode: '+91',
   embedOrigins: ['https://maps.example.org'],
 };
 

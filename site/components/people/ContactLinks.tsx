@@ -1,5 +1,6 @@
 import styles from './ContactLinks.module.css';
 import { MailLink } from './MailLink.tsx';
+import { PhoneLinks } from './PhoneLinks.tsx';
 
 interface Props {
   email: string;
@@ -19,7 +20,7 @@ export function ContactLinks({ email, phones }: Props) {
       )}
       {numbers.map((number) => (
         <li key={number}>
-          <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+          <PhoneLinks text={number} />
         </li>
       ))}
     </ul>

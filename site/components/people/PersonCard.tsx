@@ -11,6 +11,7 @@ import { InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { MailLink } from './MailLink.tsx';
 import styles from './PersonCard.module.css';
+import { PhoneLinks } from './PhoneLinks.tsx';
 
 /** What a card shows of somebody. */
 export type Person = Omit<
@@ -108,7 +109,7 @@ function Facts({ person }: { person: Person }) {
       )}
       {[...new Set([phone, mobile])].filter(Boolean).map((number) => (
         <Fact key={number} label={faculty.phone}>
-          <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+          <PhoneLinks text={number} />
         </Fact>
       ))}
       {experience && <Fact label={faculty.experience}>{experience}</Fact>}

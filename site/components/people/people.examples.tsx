@@ -15,9 +15,9 @@ export const examples: Examples = {
   'with an address': <PersonCard person={person({ email: 'rina@example.org' })} />,
   'with a phone': <PersonCard person={person({ phone: '+91 00000 00000' })} />,
   'with the same phone twice': (
-    <PersonCard person={person({ phone: '1', mobile: '1', experience: '2 years' })} />
+    <PersonCard person={person({ phone: '112', mobile: '112', experience: '2 years' })} />
   ),
-  'with two phones': <PersonCard person={person({ phone: '1', mobile: '2' })} />,
+  'with two phones': <PersonCard person={person({ phone: '112', mobile: '98640 00001' })} />,
   'with experience': <PersonCard person={person({ experience: '12 years' })} />,
   'who came': <PersonCard person={person({ date_of_joining: '01-07-2010' })} />,
   'who left': <PersonCard person={person({ date_of_leaving: '30-06-2020' })} />,

@@ -13,6 +13,7 @@ import type {
 } from 'schema-dts';
 import { departmentPath } from '../navigation/addresses.ts';
 import { sortable } from '../notices/due.ts';
+import { readPhoneNumbers } from '../people/phone-numbers.ts';
 
 /** Makes an address of ours whole; '' of none. */
 type At = (path: string) => string;
@@ -32,9 +33,15 @@ export const collegeThing = (college: College, at: At): WithContext<CollegeOrUni
     foundingDate: /\d{4}/.exec(college.established)?.[0],
     address: college.address,
     email: college.email,
-    telephone: college.phone,
+    telephone: telephoneOf(college),
   }),
 });
+
+/** The college's first number as a telephone dials it. */
+const telephoneOf = ({ phone, calling_code }: College): string => {
+  const number = readPhoneNumbers(phone, calling_code).find(({ href }) => href);
+  return number?.href?.replace('tel:', '') ?? '';
+};
 
 /** An event, or news; `by` is the college's name. */
 export function noticeThing(notice: Notice, by: string, at: At): WithContext<Event | NewsArticle> {

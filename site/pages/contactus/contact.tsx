@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { MailLink } from '../../components/people/MailLink.tsx';
+import { PhoneLinks } from '../../components/people/PhoneLinks.tsx';
 import { Embed } from '../../components/pictures/Embed.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
@@ -48,7 +49,7 @@ export function Component() {
             <div>
               <dt>{general.phone}</dt>
               <dd>
-                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+                <PhoneLinks text={phone} />
               </dd>
             </div>
           )}

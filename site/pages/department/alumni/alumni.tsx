@@ -1,8 +1,8 @@
 import type { Alumnus } from '@college/contract/entities';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Link } from '../../../components/navigation/Link.tsx';
 import { PageBody } from '../../../components/page/PageHeader.tsx';
 import { MailLink } from '../../../components/people/MailLink.tsx';
+import { PhoneLinks } from '../../../components/people/PhoneLinks.tsx';
 import { Table } from '../../../components/tables/Table.tsx';
 import { Empty } from '../../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
@@ -66,7 +66,7 @@ function Contact({ alumnus: { email, phone } }: { alumnus: Alumnus }) {
     <>
       {email && <MailLink to={email} />}
       {email && phone && <br />}
-      {phone && <Link to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
+      {phone && <PhoneLinks text={phone} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@college/contract/profile';
 import type { ComponentType } from 'react';
 import { Link } from '../../../components/navigation/Link.tsx';
 import { MailLink } from '../../../components/people/MailLink.tsx';
+import { PhoneLinks } from '../../../components/people/PhoneLinks.tsx';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';
 import { hasText } from '../../../components/text/clean.ts';
 import { Empty } from '../../../components/text/Empty.tsx';
@@ -53,8 +54,7 @@ function Address({ profile: { address, permanent_address } }: Props) {
 
 function Contact({ profile: { email, phone, mobile, contact } }: Props) {
   const { faculty } = useStrings();
-  const dial = (number: string) =>
-    number && <Link to={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>;
+  const dial = (number: string) => number && <PhoneLinks text={number} />;
   return (
     <FactsOrNone
       facts={[
