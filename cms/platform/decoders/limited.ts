@@ -1,9 +1,11 @@
 /** Programs that read what others made: in a process of its own, with limits, without our secrets, one at a time. */
 import { execFile, spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { once } from 'node:events';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { Mutex } from 'async-mutex';
 import { folder } from '../folder.ts';
 
@@ -30,8 +32,11 @@ const longer: Record<keyof Limits, string> = {
   answer: 'more than # bytes',
 };
 
-/** Each takes a core for itself and as much memory as its limits say. */
-const turns = new Mutex();
+/**
+ * Each program takes a core for itself and as much memory as its limits say, so one runs at a time. Files that a person
+ * waits for have a turn of their own, because a scan in the queue of documents can take a minute.
+ */
+const turns = { queued: new Mutex(), awaited: new Mutex() };
 /** Milliseconds between two looks at what it has used. */
 const PAUSE = 50;
 /** So many times its seconds pass at most, also where it only waits, or the system does not tell. */
@@ -39,12 +44,27 @@ const PATIENCE = 5;
 /** Linux counts the processor's time in so many parts of a second. */
 const TICKS = 100;
 
+type Command = [program: string, ...words: string[]];
+type Input = Uint8Array | Readable;
+
 /** Answers what the program writes. Rejects where it fails, or needs more than its limits. */
-export const runLimited = (
-  [program, ...words]: [string, ...string[]],
-  input: Uint8Array,
+export const runLimited = (command: Command, input: Uint8Array, limits: Limits): Promise<Buffer> =>
+  turns.queued.runExclusive(async () => {
+    const pieces: Buffer[] = [];
+    await run(command, input, limits, (piece) => pieces.push(piece));
+    return Buffer.concat(pieces);
+  });
+
+/** Pipes what the program writes into `output`, while a person waits for it. Rejects as `runLimited` does. */
+export const runLimitedInto = (
+  output: Writable,
+  command: Command,
+  input: Input,
   limits: Limits,
-): Promise<Buffer> => turns.runExclusive(() => run(program, words, input, limits));
+): Promise<void> =>
+  turns.awaited.runExclusive(() =>
+    run(command, input, limits, (piece) => output.write(piece), output),
+  );
 
 const here = path.join(folder, 'platform/decoders');
 const packages = path.join(folder, '../node_modules');
@@ -57,16 +77,30 @@ const readable = () => [
 ];
 
 /** A file of this folder, which may read itself and our packages, and nothing else; `more`: of Node's permissions. */
-export const ours = (name: string, ...more: string[]): [string, ...string[]] => [
+export const ours = (name: string, ...more: string[]): Command =>
+  nodeWithPermissions(path.join(here, name), ...more);
+
+/** A file of the folder `cms`, which may read its own folder besides what the programs of this folder may read. */
+export const ourProgram = (name: string, ...more: string[]): Command => {
+  const file = path.join(folder, name);
+  return nodeWithPermissions(file, `--allow-fs-read=${path.dirname(file)}`, ...more);
+};
+
+const nodeWithPermissions = (file: string, ...more: string[]): Command => [
   process.execPath,
   '--permission',
-  ...readable().map((one) => `--allow-fs-read=${one}`),
+  ...readable().map((place) => `--allow-fs-read=${place}`),
   ...more,
-  path.join(here, name),
+  file,
 ];
 
-function run(program: string, words: string[], input: Uint8Array, limits: Limits): Promise<Buffer> {
-  const { seconds, megabytes, answer } = limits;
+async function run(
+  [program, ...words]: Command,
+  input: Input,
+  { seconds, megabytes, answer }: Limits,
+  take: (piece: Buffer) => void,
+  output?: Writable,
+): Promise<void> {
   const child = spawn(program, words, {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
@@ -74,13 +108,18 @@ function run(program: string, words: string[], input: Uint8Array, limits: Limits
   // Where it did not start, its error is told below.
   if (child.pid !== undefined) {
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    endFirstWhenMemoryIsShort(child.pid);
     void keepToOneCore(child.pid);
   }
-  const pieces: Buffer[] = [];
   let length = 0;
   let over: keyof Limits | undefined;
+  let failure: unknown;
   const stop = (limit: keyof Limits) => {
     over ??= limit;
+    child.kill('SIGKILL');
+  };
+  const fail = (error: unknown) => {
+    failure ??= error;
     child.kill('SIGKILL');
   };
   const clock = setTimeout(() => stop('seconds'), seconds * PATIENCE * 1000);
@@ -91,23 +130,39 @@ function run(program: string, words: string[], input: Uint8Array, limits: Limits
   }, PAUSE);
   // It may end before it has read everything.
   child.stdin.on('error', () => {});
-  child.stdin.end(input);
+  if (input instanceof Uint8Array) child.stdin.end(input);
+  else input.once('error', fail).pipe(child.stdin);
   child.stdout.on('data', (piece: Buffer) => {
     length += piece.length;
     if (length > answer) stop('answer');
-    else pieces.push(piece);
+    else take(piece);
+    if (!output?.writableNeedDrain) return;
+    child.stdout.pause();
+    output.once('drain', () => child.stdout.resume());
   });
-  return new Promise<Buffer>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (over !== undefined) reject(new OverLimit(path.basename(program), over, limits[over]));
-      else if (code === 0) resolve(Buffer.concat(pieces));
-      else reject(new Error(`${path.basename(program)} failed (exit code ${code}).`));
-    });
-  }).finally(() => {
+  output?.once('error', fail);
+  try {
+    const [code, signal] = await once(child, 'close');
+    if (failure !== undefined) throw failure;
+    // Node ends itself so where its memory is used up, and the kernel ends it where the machine's is.
+    if (signal === 'SIGABRT' || signal === 'SIGKILL') over ??= 'megabytes';
+    if (over !== undefined)
+      throw new OverLimit(path.basename(program), over, { seconds, megabytes, answer }[over]);
+    if (code !== 0) throw new Error(`${path.basename(program)} failed (exit code ${code}).`);
+  } finally {
     clearTimeout(clock);
     clearInterval(watch);
-  });
+    if (!(input instanceof Uint8Array)) input.destroy();
+  }
+}
+
+/** Tells Linux to end the program before any other when memory is short. Other systems have no such file. */
+function endFirstWhenMemoryIsShort(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
+  } catch {
+    // It ended already, or the system has none.
+  }
 }
 
 /**

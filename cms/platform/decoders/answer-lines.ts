@@ -1,0 +1,31 @@
+/** The child's side of `parse-in-child.ts`: values go out as lines of JSON, and a reason to stop as the last line. */
+import { type Problem, type ProblemValues, Unreadable } from './unreadable.ts';
+
+export interface Line<Value> {
+  value?: Value;
+  problem?: { word: Problem; values?: ProblemValues };
+}
+
+/** Characters that are written together. */
+const PIECE = 64 * 1024;
+
+/** Runs a parser, which passes each of its values to `answer`. */
+export async function answerWith<Value>(
+  parse: (answer: (value: Value) => void) => void | Promise<void>,
+): Promise<void> {
+  let lines = '';
+  const write = (line: Line<Value>) => {
+    lines += `${JSON.stringify(line)}\n`;
+    if (lines.length < PIECE) return;
+    process.stdout.write(lines);
+    lines = '';
+  };
+  try {
+    await parse((value) => write({ value }));
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const { word, values } = error;
+    write({ problem: { word, values } });
+  }
+  process.stdout.write(lines);
+}

@@ -1,0 +1,66 @@
+/** Parses what somebody sent in a limited child process: a hostile file costs itself, never the backend. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import type { Line } from './answer-lines.ts';
+import { type Limits, ourProgram, runLimitedInto } from './limited.ts';
+import { Unreadable } from './unreadable.ts';
+
+export interface ParsingTask {
+  /** A file of the folder `cms` that ends in `-child.ts` and answers by `answerWith`. */
+  program: string;
+  /** Arguments of the program. */
+  words?: readonly string[];
+  /** Files that the program may read besides its input. */
+  reads?: readonly string[];
+}
+
+/** The bytes to parse, or the path of a file that holds them. */
+export type ParsingInput = Uint8Array | { file: string };
+
+/**
+ * Yields the values that the program answers. The program has ended before the first value comes, so a slow reader holds
+ * nobody up; the values wait on the disk, so many of them need no memory.
+ * Throws `Unreadable` with the program's reason, and `OverLimit` if it needs more than its limits.
+ */
+export async function* parseInChild<Value>(
+  { program, words = [], reads = [] }: ParsingTask,
+  input: ParsingInput,
+  limits: Limits,
+): AsyncGenerator<Value, void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parsed-'));
+  const file = path.join(folder, 'answer');
+  try {
+    const output = createWriteStream(file, { mode: 0o600 });
+    try {
+      const permissions = reads.map((name) => `--allow-fs-read=${name}`);
+      const heap = `--max-old-space-size=${limits.megabytes}`;
+      const bytes = input instanceof Uint8Array ? input : createReadStream(input.file);
+      const command = ourProgram(program, heap, ...permissions);
+      await runLimitedInto(output, [...command, ...words], bytes, limits);
+      output.end();
+      await finished(output);
+    } finally {
+      output.destroy();
+    }
+    for await (const line of linesOf(file)) {
+      const { value, problem }: Line<Value> = JSON.parse(line);
+      if (problem) throw new Unreadable(problem.word, problem.values);
+      yield value as Value;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Not `readline`: to that, some signs within a text end a line, too. */
+async function* linesOf(file: string): AsyncGenerator<string, void> {
+  let rest = '';
+  for await (const piece of createReadStream(file, 'utf8')) {
+    const lines = `${rest}${piece}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

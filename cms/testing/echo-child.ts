@@ -1,0 +1,26 @@
+/** A program of the tests of `parse-in-child.ts`: does what its argument says with the text that it is given. */
+import { text } from 'node:stream/consumers';
+import { answerWith } from '../platform/decoders/answer-lines.ts';
+import { Unreadable } from '../platform/decoders/unreadable.ts';
+
+const tasks: Record<string, (input: string, answer: (value: string) => void) => void> = {
+  echo: (input, answer) => answer(input),
+  repeat: (input, answer) => {
+    for (let n = 0; n < 100_000; n++) answer(`${n} ${input}`);
+  },
+  refuse: (input, answer) => {
+    answer(input);
+    throw new Unreadable('tooManyRows', { most: 1 });
+  },
+  hang: () => {
+    for (;;);
+  },
+  fill: () => {
+    const texts: string[] = [];
+    for (;;) texts.push(`${texts.length} `.repeat(1000));
+  },
+};
+
+await answerWith<string>(async (answer) => {
+  tasks[process.argv[2] ?? '']?.(await text(process.stdin), answer);
+});
