@@ -51,6 +51,7 @@ import { Redirects } from './content/site-map/redirects.ts';
 import { SitePages } from './content/site-map/site-pages.ts';
 import { jobs } from './jobs/jobs.ts';
 import { closePayloadsOwn } from './patches/accounts/closed-collections.ts';
+import { changeInBatches } from './patches/bulk-in-batches.ts';
 import { sayWhy } from './patches/error-names.ts';
 import { sayInEach } from './patches/languages/label-functions.ts';
 import { tellStatus } from './patches/lists/status.ts';
@@ -266,4 +267,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default config.then(closePayloadsOwn).then(tellStatus).then(sayInEach);
+export default config.then(closePayloadsOwn).then(changeInBatches).then(tellStatus).then(sayInEach);

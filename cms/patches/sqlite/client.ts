@@ -18,6 +18,7 @@ import {
 import type { MutexInterface } from 'async-mutex';
 import { patienceEnds, patiently } from './busy.ts';
 import { diskFails } from './disk-fails.ts';
+import { newTurns } from './turns.ts';
 
 /** Payload sets none of these on a client that it did not make. */
 const ofBoth = [
@@ -43,6 +44,8 @@ export function sqliteClient(config: Config, writers: MutexInterface): Client {
   /** Only asks whether another process writes, and is told at once. */
   const asker = createClient(config);
 
+  const yieldThread = newTurns();
+
   let preparing: Promise<void> | undefined;
   /** With the first who asks, who is told what went wrong; a tool that needs the tables alone asks nothing. */
   const ready = () => {
@@ -61,6 +64,7 @@ export function sqliteClient(config: Config, writers: MutexInterface): Client {
     const until = patienceEnds();
     const release = await writers.acquire();
     try {
+      await yieldThread('write');
       await nobodyWrites(until);
       return release;
     } catch (error) {
@@ -99,7 +103,7 @@ export function sqliteClient(config: Config, writers: MutexInterface): Client {
       release();
       throw error;
     }
-    return openTransaction(writer, release);
+    return openTransaction(writer, release, () => yieldThread('write'));
   }
 
   return {
@@ -111,7 +115,9 @@ export function sqliteClient(config: Config, writers: MutexInterface): Client {
       await ready();
       const whole = withArguments(statement, values);
       if (explains.test(sqlOf(whole))) return explain(whole);
-      return reads.test(sqlOf(whole)) ? reader.execute(whole) : write(() => writer.execute(whole));
+      if (!reads.test(sqlOf(whole))) return write(() => writer.execute(whole));
+      await yieldThread('read');
+      return reader.execute(whole);
     },
     transaction,
     batch: async (statements) => {
@@ -149,7 +155,11 @@ function withArguments(statement: InStatement, values: unknown): InStatement {
   return { sql: statement, args: values as Extract<InStatement, object>['args'] };
 }
 
-function openTransaction(writer: Client, release: () => void): Transaction {
+function openTransaction(
+  writer: Client,
+  release: () => void,
+  yieldThread: () => Promise<void> | undefined,
+): Transaction {
   let open = true;
   /** Where the disk is full SQLite itself takes the transaction back, and what follows would be kept on its own. */
   let lost: unknown;
@@ -170,6 +180,7 @@ function openTransaction(writer: Client, release: () => void): Transaction {
   /** Refused where SQLite was faster. */
   const rollback = () => writer.execute('ROLLBACK').catch(() => undefined);
   const execute = async (statement: InStatement) => {
+    await yieldThread();
     if (!open) throw new Error('This transaction has ended.');
     if (lost) throw lost;
     try {

@@ -1,4 +1,4 @@
-/** The rows of an import, kept by the hundred: a hundred rows are written together, or none. */
+/** The rows of an import in batches: the rows of a batch are written in one transaction, which others wait for. */
 import type { Payload, PayloadRequest } from 'payload';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import type { Rows } from '../read/rows.ts';
@@ -11,7 +11,7 @@ export interface Batch {
   rows: SheetRow[];
 }
 
-export const BATCH = 100;
+export const BATCH = 25;
 const collection = 'import-batches';
 const whole = { depth: 0, overrideAccess: true } as const;
 

@@ -1,0 +1,102 @@
+/** Many records changed at once, by the addresses that the admin's lists ask. */
+import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { addDepartment, addNotice, addUser } from '../testing/content.ts';
+import { longestStretch } from '../testing/longest-stretch.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+
+let payload: Payload;
+let headers: Record<string, string>;
+let department: number;
+
+beforeEach(async () => {
+  payload = await temporaryCms();
+  department = (await addDepartment(payload, 'PHY')).id;
+  await signIn('editor');
+  for (let number = 0; number < 45; number++)
+    await addNotice(payload, { title: `Notice ${number}`, _status: 'draft' });
+}, patience);
+
+async function signIn(role: 'editor' | 'department-editor') {
+  const { email } = await addUser(payload, role, department);
+  const data = { email, password: 'long enough for a test' };
+  const { token } = await payload.login({ collection: 'users', data });
+  headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
+}
+
+async function ask(method: string, path: string, data?: object) {
+  const body = data && JSON.stringify(data);
+  const request = new Request(`http://localhost:3001/api/${path}`, { headers, method, body });
+  const response = await handleEndpoints({ config: payload.config, request });
+  const { docs, errors, message } = await response.json();
+  return { status: response.status, docs: docs?.length, errors, message };
+}
+
+const all = 'notices?where[title][contains]=Notice';
+const count = async (where = {}, collection: CollectionSlug = 'notices') =>
+  (await payload.count({ collection, where, trash: true })).totalDocs;
+const published = () => count({ _status: { equals: 'published' } });
+
+it('publishes, moves to the recycle bin and deletes all that a list shows', {
+  timeout: patience,
+}, async () => {
+  const commits = vi.spyOn(payload.db, 'commitTransaction');
+  expect(await ask('PATCH', all, { _status: 'published' })).toEqual({
+    status: 200,
+    docs: 45,
+    errors: [],
+    message: 'Done: 45 Notices & events.',
+  });
+  expect(commits).toHaveBeenCalledTimes(3);
+  expect(await published()).toBe(45);
+  const deletedAt = new Date().toISOString();
+  expect(await ask('PATCH', all, { deletedAt })).toMatchObject({ status: 200, docs: 45 });
+  expect(await count({ deletedAt: { exists: true } })).toBe(45);
+  expect(await ask('DELETE', `${all}&trash=true`)).toMatchObject({ status: 200, docs: 45 });
+  expect(await count()).toBe(0);
+});
+
+it('changes as many as are asked for', async () => {
+  expect(await ask('PATCH', `${all}&limit=30`, { _status: 'published' })).toMatchObject({
+    status: 200,
+    docs: 30,
+  });
+  expect(await published()).toBe(30);
+});
+
+it('says which could not be changed, and changes the others', async () => {
+  const { docs } = await payload.find({ collection: 'notices', limit: 1, sort: 'id' });
+  const errors = [expect.objectContaining({ id: docs[0]?.id })];
+  await payload.db.updateOne({
+    collection: 'notices',
+    id: Number(docs[0]?.id),
+    data: { deadline: '2020-01-01T00:00:00.000Z', date: null },
+    req: {},
+  });
+  expect(await ask('PATCH', all, { _status: 'published' })).toMatchObject({
+    status: 400,
+    docs: 44,
+    errors,
+    message: expect.stringContaining('1'),
+  });
+});
+
+it('reaches no more than the account may change', async () => {
+  const of = { type: 'DEPTNOTICE', department } as const;
+  for (let number = 0; number < 25; number++)
+    await addNotice(payload, { title: `Notice of PHY ${number}`, ...of, _status: 'draft' });
+  await signIn('department-editor');
+  expect(await ask('PATCH', all, { _status: 'published' })).toMatchObject({ docs: 25 });
+  expect(await published()).toBe(25);
+});
+
+it('refuses what names no records', async () => {
+  expect(await ask('PATCH', 'notices', { _status: 'published' })).toMatchObject({ status: 400 });
+  expect(await ask('PATCH', 'notices?where=xyz', {})).toMatchObject({ status: 400 });
+});
+
+it('lets others be answered meanwhile', { timeout: patience }, async () => {
+  const milliseconds = await longestStretch(() => ask('PATCH', all, { _status: 'published' }));
+  // 45 at once hold the thread for 500 ms.
+  expect(milliseconds).toBeLessThan(150);
+});

@@ -1,0 +1,112 @@
+/**
+ * Changes and deletes many records in batches. Payload does all of them at once in one transaction: it starts every
+ * record before it ends any, so nobody else is answered meanwhile, and nobody else can save until the last one is done.
+ *
+ * Upstream: none found.
+ * Until: cms/patches/bulk-in-batches.test.ts passes without it.
+ */
+import { getTranslation } from '@payloadcms/translations';
+import type {
+  CollectionSlug,
+  Endpoint,
+  PayloadHandler,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  Where,
+} from 'payload';
+import { addDataAndFileToRequest, isolateObjectProperty, parseParams } from 'payload';
+
+/** Records that are changed in one transaction: some 10 ms each. */
+const BATCH = 20;
+
+interface Result {
+  docs: object[];
+  errors: object[];
+}
+
+export function changeInBatches(config: SanitizedConfig): SanitizedConfig {
+  // Collections share the endpoints of Payload's own.
+  for (const collection of config.collections)
+    collection.endpoints =
+      collection.endpoints &&
+      collection.endpoints.map((endpoint) =>
+        isBulk(endpoint) ? { ...endpoint, handler: inBatches(collection, endpoint) } : endpoint,
+      );
+  return config;
+}
+
+const isBulk = ({ method, path }: Endpoint) =>
+  path === '/' && (method === 'patch' || method === 'delete');
+
+function inBatches(collection: SanitizedCollectionConfig, endpoint: Endpoint): PayloadHandler {
+  const { handler } = endpoint;
+  return async (req) => {
+    // A file is for one record.
+    if (req.headers.get('content-type')?.startsWith('multipart/')) return handler(req);
+    await addDataAndFileToRequest(req);
+    const ids = await idsOf(collection, req);
+    if (ids.length <= BATCH) return handler(part(req, req.query));
+    const whole: Result = { docs: [], errors: [] };
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const { where: _where, limit: _limit, sort: _sort, ...query } = req.query;
+      const where = { id: { in: ids.slice(at, at + BATCH) } };
+      const response = await handler(part(req, { ...query, where }));
+      const { docs, errors }: Partial<Result> = await response.json();
+      if (!docs || !errors) throw new Error(`A batch of ${collection.slug} was not answered.`);
+      whole.docs.push(...docs);
+      whole.errors.push(...errors);
+    }
+    return answer(collection, endpoint, req, whole);
+  };
+}
+
+/** The request with a query of its own, in a transaction of its own. Its body has been read. */
+const part = (req: PayloadRequest, query: PayloadRequest['query']): PayloadRequest =>
+  Object.assign(isolateObjectProperty(req, ['body', 'query', 'transactionID']), {
+    body: null,
+    query,
+  });
+
+/** The numbers of the records that the query names, as Payload finds them for the change itself. */
+async function idsOf({ slug }: SanitizedCollectionConfig, req: PayloadRequest) {
+  const { where, limit, sort, draft, trash } = parseParams(structuredClone(req.query));
+  if (!where) return [];
+  const { docs } = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where: where as Where,
+    limit: limit ?? 0,
+    sort,
+    trash,
+    // Lists show the newest version, and what goes to the recycle bin is found by it.
+    draft: Boolean(draft) || Boolean(req.data?.deletedAt),
+    select: {},
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    locale: req.locale,
+  });
+  return docs.map(({ id }) => id);
+}
+
+/** As Payload answers. */
+function answer(
+  { labels }: SanitizedCollectionConfig,
+  { method }: Endpoint,
+  { t, i18n }: PayloadRequest,
+  { docs, errors }: Result,
+): Response {
+  const total = docs.length + errors.length;
+  const label = getTranslation(labels.plural, i18n);
+  const isDeletion = method === 'delete';
+  if (errors.length === 0) {
+    const words = isDeletion
+      ? 'general:deletedCountSuccessfully'
+      : 'general:updatedCountSuccessfully';
+    return Response.json({ docs, errors, message: t(words, { count: total, label }) });
+  }
+  const words = isDeletion ? 'error:unableToDeleteCount' : 'error:unableToUpdateCount';
+  const message = t(words, { count: errors.length, label, total });
+  return Response.json({ docs, errors, message }, { status: 400 });
+}
