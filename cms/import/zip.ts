@@ -1,8 +1,13 @@
-/** Files of a zip, unpacked one at a time into memory: no name of a zip ever becomes a path on the disk. */
-import { buffer } from 'node:stream/consumers';
-import { openPromise } from 'yauzl';
+/**
+ * Files of a zip, read in limited child processes and unpacked one at a time into memory: no name of a zip ever becomes a
+ * path on the disk.
+ */
+import path from 'node:path';
+import { ourProgram, runLimited } from '../platform/decoders/limited.ts';
+import { parseInChild } from '../platform/decoders/parse-in-child.ts';
 import { LARGEST_FILE } from '../platform/files/refusal.ts';
 import { typeOf } from '../platform/files/types.ts';
+import type { ZipEntry } from './zip-child.ts';
 
 export interface Zipped {
   /** With its folders, `/` between them. */
@@ -17,33 +22,41 @@ export interface Unpacked {
   close: () => void;
 }
 
-/** A zip may name more than anybody looks through. */
-const MOST_ENTRIES = 50_000;
+const program = 'import/zip-child.ts';
+/** Its list of 50,000 names; a larger file than one may be is never unpacked. */
+const limits = { seconds: 30, megabytes: 300, answer: LARGEST_FILE };
 
-/** Files of the kinds that are kept here. Rejects where the zip is broken, or names a path that leaves it. */
-export async function openZip(file: string): Promise<Unpacked> {
-  const zip = await openPromise(file, { lazyEntries: true, autoClose: false });
+/** Files of the kinds that are kept here. Rejects where the zip is broken, names too much, or names a path that leaves it. */
+export async function openZip(given: string): Promise<Unpacked> {
+  const file = path.resolve(given);
   const files: Zipped[] = [];
-  try {
-    if (zip.entryCount > MOST_ENTRIES)
-      throw new Error(`A zip may have ${MOST_ENTRIES} files at most.`);
-    for await (const entry of zip.eachEntry()) {
-      const { fileName: name, uncompressedSize: size } = entry;
-      // A Mac adds a shadow of each file.
-      const isShadow = /(^|\/)(__MACOSX\/|\.)/.test(name);
-      if (isShadow || !typeOf(name) || !entry.canDecodeFileData()) continue;
-      files.push({
-        name,
-        size,
-        async load() {
-          if (size > LARGEST_FILE) throw new Error('larger than a file may be');
-          return buffer(await zip.openReadStreamPromise(entry));
-        },
-      });
-    }
-  } catch (error) {
-    zip.close();
-    throw error;
+  let isOpen = true;
+  const task = { program, words: ['list', file], reads: [file] };
+  for await (const { number, name, size } of parseInChild<ZipEntry>(task, NOTHING, limits)) {
+    // A Mac adds a shadow of each file.
+    const isShadow = /(^|\/)(__MACOSX\/|\.)/.test(name);
+    if (isShadow || !typeOf(name)) continue;
+    files.push({
+      name,
+      size,
+      async load() {
+        if (!isOpen) throw new Error('its zip is closed');
+        if (size > LARGEST_FILE) throw new Error('larger than a file may be');
+        const command = ourProgram(program, `--allow-fs-read=${file}`);
+        const unpacked = [...command, 'unpack', file, String(number)] as const;
+        return runLimited([...unpacked], NOTHING, limits, 'awaited').catch(() => {
+          throw new Error('cannot be unpacked');
+        });
+      },
+    });
   }
-  return { files, close: () => zip.close() };
+  return {
+    files,
+    close() {
+      isOpen = false;
+    },
+  };
 }
+
+/** The child reads the zip itself, from its end. */
+const NOTHING = new Uint8Array();

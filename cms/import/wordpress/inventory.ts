@@ -1,6 +1,7 @@
 /** What is in a WordPress export: read once before anything is written, because items name each other. */
 import { categoriesOf, type Item, isKept, keyOf } from './item.ts';
-import { type Channel, readExport } from './read-export.ts';
+import type { Channel } from './parse-export.ts';
+import { readExport } from './read-export.ts';
 
 export interface Attachment {
   id: string;

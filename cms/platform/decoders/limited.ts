@@ -48,8 +48,13 @@ type Command = [program: string, ...words: string[]];
 type Input = Uint8Array | Readable;
 
 /** Answers what the program writes. Rejects where it fails, or needs more than its limits. */
-export const runLimited = (command: Command, input: Uint8Array, limits: Limits): Promise<Buffer> =>
-  turns.queued.runExclusive(async () => {
+export const runLimited = (
+  command: Command,
+  input: Uint8Array,
+  limits: Limits,
+  turn: keyof typeof turns = 'queued',
+): Promise<Buffer> =>
+  turns[turn].runExclusive(async () => {
     const pieces: Buffer[] = [];
     await run(command, input, limits, (piece) => pieces.push(piece));
     return Buffer.concat(pieces);

@@ -1,6 +1,7 @@
 /** What the screen of WordPress asks of the server, for administrators alone. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { setsUp } from '../../access.ts';
+import { UnreadableExport } from '../../import/wordpress/read-export.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { acting } from '../../sheets/access.ts';
 import { importOf } from '../../sheets/imports/start.ts';
@@ -23,6 +24,8 @@ const answering =
       return await answer(req);
     } catch (error) {
       if (error instanceof Refusal) return refuse(error.status, error.message);
+      if (error instanceof UnreadableExport)
+        return refuse(422, say(req.i18n.language, error.sentence));
       throw error;
     }
   };

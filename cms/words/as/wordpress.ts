@@ -12,6 +12,8 @@ export const wordpressSentences = {
   'This was not sent: {{reason}}': 'পঠিওৱা নহ’ল: {{reason}}',
   'This is no export of WordPress: it is made there under Tools, Export, All content.':
     'এইটো WordPressৰ এক্সপৰ্ট নহয়: সেয়া তাত Tools, Export, All contentত বনোৱা হয়।',
+  'This export holds more than can be read. Export it in parts: posts, pages and media one after the other.':
+    'এই এক্সপৰ্টত পঢ়িব পৰাতকৈ বেছি আছে। ভাগ ভাগকৈ উলিয়াওক: পোষ্ট, পৃষ্ঠা আৰু মিডিয়া এটাৰ পাছত এটা।',
   'The zip of the files cannot be read.': 'ফাইলৰ zipটো পঢ়িব পৰা নগ’ল।',
   'Its files are no longer kept: choose them again.': 'ইয়াৰ ফাইলবোৰ আৰু ৰখা নাই: আকৌ বাছক।',
   'Choose what becomes of each category.': 'প্ৰতিটো শ্ৰেণী কি হ’ব বাছক।',

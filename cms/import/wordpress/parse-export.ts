@@ -1,0 +1,168 @@
+/** A WordPress export (WXR): RSS with fields of WordPress. Runs in `export-child.ts` and stops at its bounds. */
+import { Parser } from 'htmlparser2';
+import { Unreadable } from '../../platform/decoders/unreadable.ts';
+import { type Item, type Limited, newItem } from './item.ts';
+
+export interface Channel {
+  /** Of the website, without a slash at its end. */
+  address: string;
+  /** Names that are shown, by the name that an author signs in with. */
+  authors: Map<string, string>;
+  /** Categories by their short names: their number, and the short name of the one above. */
+  terms: Map<string, { number: string; parent: string }>;
+  /** What calls itself an export has a version, and an address. */
+  isExport: boolean;
+  /** Whether the file ends where it should. */
+  isWhole: boolean;
+}
+
+/** Bounds of an export. A college of twenty years has some ten thousand items. */
+export const exportLimits = {
+  items: 200_000,
+  /** Authors, and categories. */
+  names: 20_000,
+  /** Categories of one item, and values of its `wp:postmeta`. More are left out. */
+  ofItem: 500,
+  /** Elements within each other. */
+  depth: 100,
+  attributes: 100,
+  /** Characters of all titles, addresses and names: these stay in memory for as long as an import runs. */
+  characters: 50_000_000,
+} as const;
+
+/** Characters of a field; a text of a page is longer than any other. */
+const LONGEST_FIELD = 10_000;
+const LONGEST_TEXT = 1_000_000;
+
+/** Fields of an item, by their element. */
+const fields: Record<string, keyof Limited> = {
+  title: 'title',
+  link: 'link',
+  guid: 'guid',
+  'dc:creator': 'creator',
+  'content:encoded': 'content',
+  'excerpt:encoded': 'excerpt',
+  'wp:post_id': 'id',
+  'wp:post_date': 'date',
+  'wp:post_name': 'name',
+  'wp:status': 'status',
+  'wp:post_type': 'type',
+  'wp:post_parent': 'parent',
+  'wp:post_password': 'password',
+  'wp:attachment_url': 'url',
+};
+
+/**
+ * Takes an export piece by piece and passes its items to `each`. Throws `Unreadable` at a bound.
+ * Entities that a file declares are never read: whatever they would name or unfold to stays the few letters that it is.
+ */
+export function openExportParser(each: (item: Item) => void) {
+  const channel: Channel = {
+    address: '',
+    authors: new Map(),
+    terms: new Map(),
+    isExport: false,
+    isWhole: false,
+  };
+  const parser = new Parser(handlers(channel, each), { xmlMode: true, decodeEntities: true });
+  return {
+    write: (piece: string) => parser.write(piece),
+    end(): Channel {
+      parser.end();
+      channel.address = channel.address.replace(/\/+$/, '');
+      channel.isExport &&= URL.canParse(channel.address);
+      return channel;
+    },
+  };
+}
+
+const names = Object.values(fields).filter((field) => field !== 'content' && field !== 'excerpt');
+const lengthOfNames = (item: Item) => names.reduce((sum, name) => sum + item[name].length, 0);
+
+function handlers(
+  channel: Channel,
+  each: (item: Item) => void,
+): ConstructorParameters<typeof Parser>[0] {
+  /** Elements that are open, from the channel on. */
+  const open: string[] = [];
+  let item: Item | undefined;
+  let category: { slug: string; name: string } | undefined;
+  let text = '';
+  let isTooLong = false;
+  let login = '';
+  let number = '';
+  let slug = '';
+  let key = '';
+  let items = 0;
+  let characters = 0;
+  let attributes = 0;
+
+  const closeInItem = (within: Item, name: string, parent: string | undefined) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (parent === 'wp:postmeta') {
+      if (name === 'wp:meta_key') key = text;
+      const hasPlace = within.meta.size < exportLimits.ofItem;
+      if (name === 'wp:meta_value' && key.startsWith('_') && hasPlace) within.meta.set(key, text);
+    } else if (parent !== 'item') return;
+    else if (name === 'category' && category) {
+      if (within.categories.length < exportLimits.ofItem)
+        within.categories.push({ ...category, name: text.trim() || category.slug });
+      category = undefined;
+    } else if (field) {
+      within[field] = field === 'content' ? text : text.trim();
+      if (isTooLong && field === 'content') within.isTooLong = true;
+    }
+  };
+  const closeInChannel = (name: string, parent: string | undefined) => {
+    const value = text.trim();
+    if (name === 'wp:author_login') login = value;
+    if (name === 'wp:author_display_name' && login) channel.authors.set(login, value);
+    if (name === 'wp:term_id') number = value;
+    if (name === 'wp:category_nicename') channel.terms.set(value, { number, parent: '' });
+    if (name === 'wp:category_nicename') slug = value;
+    if (name === 'wp:category_parent') channel.terms.set(slug, { number, parent: value });
+    if (name === 'wp:wxr_version') channel.isExport = true;
+    const isAddress = name === 'wp:base_blog_url' || (name === 'link' && !channel.address);
+    if (parent === 'channel' && isAddress) channel.address = value;
+    if (Math.max(channel.authors.size, channel.terms.size) > exportLimits.names)
+      throw new Unreadable('tooManyNames');
+  };
+
+  return {
+    onattribute() {
+      attributes += 1;
+      if (attributes > exportLimits.attributes) throw new Unreadable('tooManyNames');
+    },
+    onopentag(name, values) {
+      open.push(name);
+      if (open.length > exportLimits.depth) throw new Unreadable('tooDeep');
+      attributes = 0;
+      text = '';
+      isTooLong = false;
+      if (name === 'item') item = newItem();
+      if (name === 'wp:comment' && item) item.comments += 1;
+      if (name === 'category' && values.domain === 'category')
+        category = { slug: values.nicename ?? '', name: '' };
+    },
+    ontext(piece) {
+      const most = open.at(-1) === 'content:encoded' ? LONGEST_TEXT : LONGEST_FIELD;
+      isTooLong ||= text.length + piece.length > most;
+      text += piece.slice(0, most - text.length);
+    },
+    onclosetag(name, isImplied) {
+      open.pop();
+      if (isImplied) return;
+      if (name === 'channel') channel.isWhole = true;
+      if (name === 'item' && item) {
+        items += 1;
+        characters += lengthOfNames(item);
+        if (items > exportLimits.items) throw new Unreadable('tooManyRows');
+        if (characters > exportLimits.characters) throw new Unreadable('tooMuchText');
+        each(item);
+        item = undefined;
+      } else if (item) closeInItem(item, name, open.at(-1));
+      else closeInChannel(name, open.at(-1));
+      text = '';
+    },
+  };
+}
