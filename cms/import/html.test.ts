@@ -66,6 +66,73 @@ describe('HTML of another backend', () => {
   });
 
   it.each([
+    [
+      'captions of tables',
+      '<table><caption>Fees</caption><tr><td>1</td></tr></table>',
+      '<p>Fees</p><table><tbody><tr><td><p>1</p></td></tr></tbody></table>',
+    ],
+    [
+      'relative links',
+      '<p><a href="files/form a.pdf">1</a> <a href="../b.html?c=1#d">2</a></p>',
+      '<p><a href="/files/form%20a.pdf">1</a> <a href="/b.html?c=1#d">2</a></p>',
+    ],
+    ['alignment', '<p align="center">By order</p>', '<p style="text-align: center;">By order</p>'],
+    [
+      'captions of pictures',
+      '<figure><img src="/files/media/kept.jpg" alt="The gate"><figcaption>In 1954</figcaption></figure>',
+      '<p><img src="/files/media/kept.jpg" alt="The gate"></p><p>In 1954</p>',
+    ],
+    [
+      'films, as links',
+      '<video src="/files/media/film.mp4"></video>',
+      '<p><a href="/files/media/film.mp4">/files/media/film.mp4</a></p>',
+    ],
+  ])('keeps %s', async (_what, html, expected) => {
+    expect(await there(html)).toBe(expected);
+  });
+
+  it('tells which links lead nowhere, and keeps their words', async () => {
+    const left: object[] = [];
+    const html = '<p><a href="file:///C:/a.doc">The form</a> <a href="#top">Top</a></p>';
+    const text = await richTextOf(html, payload, files, (one) => void left.push(one));
+    expect(htmlOf(text, related)).toBe('<p>The form Top</p>');
+    expect(left).toEqual([{ kind: 'link', what: 'file:///C:/a.doc' }]);
+  });
+
+  it('that is nested without end comes as its words, and is told', async () => {
+    const left: object[] = [];
+    const html = `${'<div><b>'.repeat(400)}Rules${'</b></div>'.repeat(400)}`;
+    const text = await richTextOf(html, payload, files, (one) => void left.push(one));
+    expect(
+      htmlOf(text, related)
+        .replace(/<[^>]*>/g, '')
+        .trim(),
+    ).toBe('Rules');
+    expect(left).toEqual([{ kind: 'depth', what: '1' }]);
+  });
+
+  it.each([
+    '/files/media/form%20a.pdf',
+    '/files/media/%E0%A6%85.pdf',
+    'https://intranet/a',
+    '/page(1)',
+  ])('keeps the address %s when it is saved and published', async (address) => {
+    const description = await richTextOf(`<p><a href="${address}">x</a></p>`, payload, files);
+    const { id } = await payload.create({
+      collection: 'notices',
+      data: {
+        title: 'Form',
+        type: 'COLLEGE_TENDER',
+        date: '2026-07-05',
+        description,
+        _status: 'published',
+      },
+    });
+    const { description: saved } = await payload.findByID({ collection: 'notices', id, depth: 0 });
+    expect(htmlOf(saved, related)).toBe(`<p><a href="${address}">x</a></p>`);
+  });
+
+  it.each([
     '<script>alert(1)</script><p>a</p>',
     '<p onclick="x()">a</p>',
     '<a href="javascript:x()">a</a>',

@@ -3,6 +3,7 @@ import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-
 import { Window } from 'happy-dom';
 import type { Payload, RichTextField } from 'payload';
 import type { College } from '../payload-types.ts';
+import { type LeftOut, prepareHtml } from '../rich-text/prepare-html.ts';
 import type { FileBringer } from './files.ts';
 
 export type RichText = NonNullable<College['about']>;
@@ -27,16 +28,18 @@ class Dom {
 
 export const documentOf = (html: string): Document => new Dom(html).window.document;
 
+/** `onLeftOut` is called for each address that could not come along, and for text beyond the bounds. */
 export async function richTextOf(
   html: string,
   payload: Payload,
   files: FileBringer,
+  onLeftOut: (left: LeftOut) => void = () => undefined,
 ): Promise<RichText | undefined> {
   if (!/\S/.test(html)) return undefined;
   const editorConfig = editorConfigFactory.fromField({ field: anyLongText(payload) });
   const text = convertHTMLToLexical({
     editorConfig,
-    html: await withKeptPictures(html, files),
+    html: await preparedHtml(html, files, onLeftOut),
     JSDOM: Dom,
   }) as RichText;
   settleIds(text.root);
@@ -53,11 +56,14 @@ function anyLongText(payload: Payload): RichTextField {
 }
 
 /** Pictures in a text become files of ours; one that cannot be had is left out and reported. */
-async function withKeptPictures(html: string, files: FileBringer): Promise<string> {
+async function preparedHtml(
+  html: string,
+  files: FileBringer,
+  onLeftOut: (left: LeftOut) => void,
+): Promise<string> {
   const document = documentOf(html);
-  const images = [...document.querySelectorAll('img')];
-  if (images.length === 0) return html;
-  for (const image of images) {
+  for (const left of prepareHtml(document, { hasOrigin: true })) onLeftOut(left);
+  for (const image of document.querySelectorAll('img')) {
     const alt = image.getAttribute('alt') ?? '';
     const id = await files.one({ url: image.getAttribute('src') ?? '', alt }, alt || 'Picture');
     if (id === undefined) {

@@ -8,6 +8,7 @@ import type {
   RequiredDataFromCollectionSlug,
 } from 'payload';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
+import type { LeftOut } from '../rich-text/prepare-html.ts';
 import { type FileBringer, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOf, type Ledger, openLedger } from './ledger.ts';
@@ -44,6 +45,12 @@ export interface Writer {
   bring: <Name extends Slug, Row>(incoming: Incoming<Name, Row>) => Promise<number | undefined>;
 }
 
+const reasons: Readonly<Record<LeftOut['kind'], string>> = {
+  link: 'the link leads nowhere on this website, so its words came without it',
+  depth: 'elements within too many others came as words alone',
+  count: 'the text is too long, and so many elements of its end were left out',
+};
+
 const whole = { depth: 0, overrideAccess: true } as const;
 
 export interface From {
@@ -61,7 +68,8 @@ export async function openWriter(
   const open = openFiles({ payload, origin, load, ledger, report });
   const tools = (locale: Locale): Tools => {
     const files = open(locale);
-    return { files, html: (html) => richTextOf(html, payload, files) };
+    const onLeftOut = ({ kind, what }: LeftOut) => report.skipped('text', what, reasons[kind]);
+    return { files, html: (html) => richTextOf(html, payload, files, onLeftOut) };
   };
   const means = { payload, ledger, report, tools };
   return { ...means, bring: (incoming) => bring(means, incoming) };

@@ -1,5 +1,5 @@
-/** What is pasted, made ready for the editor: Word's lists become lists, and pictures that cannot come along are left out. */
-import { listsOfWord } from './word-lists.ts';
+/** What is pasted, made ready for the editor: see `cms/rich-text`. Pictures that cannot come along are left out. */
+import { prepareHtml } from '../../rich-text/prepare-html.ts';
 
 /** Word hides what only it can read, and shows what others should, by marks that are no HTML. */
 const conditions = /<!\[(?:if|endif)[^\]]*\]>/gi;
@@ -13,7 +13,7 @@ export function cleanPaste(
   parse: (html: string) => Document = (text) => new DOMParser().parseFromString(text, 'text/html'),
 ): { html: string; leftOut: number } {
   const document = parse(html.replace(conditions, ''));
-  listsOfWord(document);
+  prepareHtml(document);
   let leftOut = 0;
   for (const picture of document.querySelectorAll('img')) {
     if (picture.hasAttribute('data-lexical-upload-id')) continue;

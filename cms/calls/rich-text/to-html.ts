@@ -12,18 +12,30 @@ import type { Related } from '../related.ts';
 
 export type RichText = College['about'] | undefined;
 
-const escaped = (text: string) =>
+const escapeAttribute = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
+const htmlEntities: Readonly<Record<string, string | undefined>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const idOf = (value: unknown) =>
   Number(value !== null && typeof value === 'object' && 'id' in value ? value.id : value);
 
-function embedded(file: Upload | undefined): string {
+/** `style`: where it stands in its line; a picture in the middle gets a paragraph around it. */
+function embedded(file: Upload | undefined, style: string): string {
   if (!file) return '';
-  const url = escaped(file.url);
-  return file.fileType === 'image'
-    ? `<img src="${url}" alt="${escaped(file.alt ?? '')}">`
-    : `<p><a href="${url}">${escaped(file.path)}</a></p>`;
+  const url = escapeAttribute(file.url);
+  if (file.fileType !== 'image')
+    return `<p${style}><a href="${url}">${escapeAttribute(file.path)}</a></p>`;
+  const image = `<img src="${url}" alt="${escapeAttribute(file.alt ?? '')}">`;
+  return style ? `<p${style}>${image}</p>` : image;
 }
 
 function addressOf(related: Related, relationTo: string, id: number): string {
@@ -36,21 +48,65 @@ function addressOf(related: Related, relationTo: string, id: number): string {
 const spanning = (name: string, count: number | undefined) =>
   count && count > 1 ? ` ${name}="${count}"` : '';
 
+/** Bits of the format of a text, innermost element first. */
+const textFormats: readonly (readonly [bit: number, tag: string])[] = [
+  [1 << 4, 'code'],
+  [1 << 5, 'sub'],
+  [1 << 6, 'sup'],
+  [1 << 7, 'mark'],
+  [1 << 3, 'u'],
+  [1 << 2, 's'],
+  [1 << 1, 'em'],
+  [1 << 0, 'strong'],
+];
+
+/** Words with elements for their formats, which say more to a reader than Payload's styles do. */
+const plainText: HTMLConverters = {
+  text: ({ node }) =>
+    textFormats.reduce(
+      (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
+      escapeHtml(node.text),
+    ),
+};
+
+/** An item of the editor that holds nothing but a list belongs to the item before it. */
+const isNested = ({ children }: SerializedListItemNode) =>
+  children.length === 1 && children[0]?.type === 'list';
+
+const alignments = new Map([
+  ['center', 'center'],
+  ['right', 'right'],
+  ['end', 'right'],
+  ['justify', 'justify'],
+]);
+
+function styleOf(format: unknown): string {
+  const align = alignments.get(String(format));
+  return align ? ` style="text-align: ${align};"` : '';
+}
+
 /** Lists and tables as plain HTML: Payload's carry classes, styles and spaces that no reader of a call needs. */
 const plainBlocks: HTMLConverters = {
   list: ({ node, nodesToHTML }) => {
     const items: string[] = [];
-    for (const item of node.children as SerializedListItemNode[]) {
+    const list = node.children as SerializedListItemNode[];
+    const isChecklist = node.listType === 'check';
+    const startsNested = list[0] !== undefined && isNested(list[0]);
+    for (const item of list) {
       const inner = nodesToHTML({ nodes: item.children }).join('');
-      const [only] = item.children;
-      // The editor keeps a nested list in an item of its own; it belongs to the item before.
-      if (only?.type === 'list' && item.children.length === 1 && items.length > 0)
-        items[items.length - 1] += inner;
-      else items.push(inner);
+      const last = items.length - 1;
+      if (!isNested(item)) {
+        const box = isChecklist ? (item.checked ? '☑ ' : '☐ ') : '';
+        // An item without words has no number, but HTML counts it.
+        const value =
+          startsNested && last === 0 && node.tag === 'ol' ? ` value="${node.start}"` : '';
+        items.push(`<li${value}${styleOf(item.format)}>${box}${inner}`);
+      } else if (last < 0) items.push(`<li style="list-style-type: none;">${inner}`);
+      else items[last] += inner;
     }
     const tag = node.tag === 'ol' ? 'ol' : 'ul';
     const start = tag === 'ol' && node.start > 1 ? ` start="${node.start}"` : '';
-    return `<${tag}${start}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+    return `<${tag}${start}>${items.map((item) => `${item}</li>`).join('')}</${tag}>`;
   },
   table: ({ node, nodesToHTML }) =>
     `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
@@ -70,7 +126,9 @@ const converters =
       internalDocToHref: ({ linkNode: { fields } }) =>
         addressOf(related, fields.doc?.relationTo ?? '', idOf(fields.doc?.value)),
     }),
-    upload: ({ node }) => embedded(related.file(idOf(node.value))),
+    upload: ({ node, providedStyleTag }) =>
+      embedded(related.file(idOf(node.value)), providedStyleTag),
+    ...plainText,
     ...plainBlocks,
   });
 

@@ -52,6 +52,46 @@ test('links elsewhere open in a new tab', () => {
   expect(attributes).toEqual({ href: 'https://example.org', target: '_blank', rel: 'noopener' });
 });
 
+test.each([
+  ['<strike>5 July</strike> <del>6</del> 10 July', '<s>5 July</s> <del>6</del> 10 July'],
+  ['<span style="color:red; text-decoration: line-through">5 July</span>', '<s>5 July</s>'],
+  ['<span style="font-weight:700">a</span><span style="color:red">b</span>', '<strong>a</strong>b'],
+  [
+    '<p>Pay at <font color=red>Counter 4</font> before <big>noon</big></p>',
+    '<p>Pay at Counter 4 before noon</p>',
+  ],
+  [
+    '<h1>A</h1><h5>Counter one</h5><h6>Counter two</h6>',
+    '<h2>A</h2><h5>Counter one</h5><h6>Counter two</h6>',
+  ],
+  ['<p align="center">x</p>', '<p data-align="center">x</p>'],
+  ['<div align=RIGHT>x</div>', '<div data-align="right">x</div>'],
+  ['<p style="text-align: -webkit-center;">x</p>', '<p data-align="center">x</p>'],
+  ['<p style="padding-inline-start: 80px;">x</p>', '<p data-indent="2">x</p>'],
+  ['<p style="margin-left:400px">x</p>', '<p data-indent="3">x</p>'],
+  [
+    '<center>By order</center><section>Other</section>',
+    '<div data-align="center">By order</div><div>Other</div>',
+  ],
+  ['<td align=right>1</td>', '<td data-align="right">1</td>'],
+  [
+    '<ol type="a" start="3"><li value="4">x</li></ol>',
+    '<ol type="a" start="3"><li value="4">x</li></ol>',
+  ],
+  [
+    '<li style="list-style-type: none;"><ol><li>x</li></ol></li>',
+    '<li data-mark="none"><ol><li>x</li></ol></li>',
+  ],
+  [
+    '<a href="/events" target="_blank">x</a>',
+    '<a href="/events" target="_blank" rel="noopener">x</a>',
+  ],
+  ['<a name="top">x</a> <a href="">y</a> <a href="#z">z</a>', 'x y z'],
+  ['<constructor>x</constructor> <tt>y</tt>', 'x <code>y</code>'],
+])('%s keeps its meaning', (html, cleaned) => {
+  expect(clean(html)).toBe(cleaned);
+});
+
 test('markup without words is no text', () => {
   expect(hasText('<p></p><p>&nbsp;</p>')).toBe(false);
   expect(hasText('<p>a</p>')).toBe(true);
@@ -74,6 +114,7 @@ test.each([
   [3, '<h2>A</h2><h4>B</h4><h4>C</h4><h2>D</h2>', '<h3>A</h3><h4>B</h4><h4>C</h4><h3>D</h3>'],
   [2, '<h4>A</h4><h2>B</h2>', '<h2>A</h2><h2>B</h2>'],
   [3, '<p>No heading</p>', '<p>No heading</p>'],
+  [3, '<h5>A</h5><h6 data-align="center">B</h6>', '<h3>A</h3><h4 data-align="center">B</h4>'],
 ])('headings follow on the one above: from h%i', (top, html, expected) => {
   expect(headingsFrom(top, html)).toBe(expected);
 });

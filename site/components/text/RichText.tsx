@@ -7,11 +7,11 @@ import styles from './RichText.module.css';
  * goes more than one level deeper than the one before.
  */
 export function headingsFrom(top: number, html: string): string {
-  const levels = ['2', '3', '4'].filter((level) => html.includes(`<h${level}>`));
+  const levels = ['2', '3', '4', '5', '6'].filter((level) => html.includes(`</h${level}>`));
   let last = top - 1;
-  return html.replaceAll(/<(\/?)h([2-4])>/g, (_, slash: string, level: string) => {
-    if (!slash) last = Math.min(top + levels.indexOf(level), last + 1);
-    return `<${slash}h${last}>`;
+  return html.replaceAll(/<(\/?)h([2-6])\b/g, (_, slash: string, level: string) => {
+    if (!slash) last = Math.min(top + levels.indexOf(level), last + 1, 6);
+    return `<${slash}h${last}`;
   });
 }
 

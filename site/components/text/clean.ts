@@ -2,36 +2,109 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
+/** Older or rarer names of what stays. Blocks become `div`, so that their words stay apart. */
+const otherNames = new Map([
+  ...(
+    'address article aside center details dialog dir fieldset footer header hgroup legend main menu nav search section ' +
+    'summary'
+  )
+    .split(' ')
+    .map((name) => [name, 'div'] as const),
+  ...['tt', 'kbd', 'samp'].map((name) => [name, 'code'] as const),
+  ...['dfn', 'cite', 'var'].map((name) => [name, 'em'] as const),
+  ['strike', 's'],
+  ['h1', 'h2'],
+]);
+
+/** Deepest indent. The editor's steps are of 40 px. */
+const MAX_INDENT = 3;
+const place = [
+  { name: 'data-align', multiple: false, values: ['center', 'right', 'justify'] },
+  { name: 'data-indent', multiple: false, values: ['1', '2', '3'] },
+];
+const placed = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'blockquote', 'dt', 'dd', 'figcaption'];
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'code', 'hr'],
-    ...['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'img', 'figure', 'figcaption'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'dl', 'dt', 'dd', 'div'],
+    ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'code', 'hr', 'pre'],
+    ...['del', 'ins', 'mark', 'q', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote'],
+    ...['a', 'img', 'figure', 'figcaption', 'dl', 'dt', 'dd', 'div'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
+    ...Object.fromEntries(placed.map((name) => [name, place])),
     a: ['href', 'target', 'rel', 'lang'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-    p: ['lang'],
+    th: ['colspan', 'rowspan', 'scope', ...place],
+    td: ['colspan', 'rowspan', ...place],
+    ol: ['start', 'type', 'reversed'],
+    li: ['value', ...place, { name: 'data-mark', multiple: false, values: ['none'] }],
+    p: ['lang', ...place],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    h1: 'h2',
-    a: (tagName, { href = '' }) => {
-      const elsewhere = /^https?:/.test(href);
-      const attribs: sanitizeHtml.Attributes = elsewhere
+    a: (tagName, { href = '', target }) => {
+      // What a bookmark names is not kept, so that it would lead nowhere.
+      if (/^\s*(?:#|$)/.test(href)) return { tagName: 'span', attribs: {} };
+      const opensTab = /^https?:/.test(href) || target === '_blank';
+      const attribs: sanitizeHtml.Attributes = opensTab
         ? { href, target: '_blank', rel: 'noopener' }
         : { href };
       return { tagName, attribs };
     },
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
+    '*': (tagName, { style = '', align = '', ...others }) => {
+      const format = tagName === 'span' && style ? formatOf(style) : undefined;
+      return {
+        tagName: format ?? otherNames.get(tagName) ?? tagName,
+        attribs: { ...others, ...placeOf(tagName, style, align) },
+      };
+    },
   },
 };
+
+/** Matches the value of a property in a style. */
+const property = (name: string) => new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]{1,40})`, 'i');
+const properties = {
+  decoration: property('text-decoration(?:-line)?'),
+  weight: property('font-weight'),
+  slope: property('font-style'),
+  script: property('vertical-align'),
+  align: property('text-align'),
+  indent: property('(?:padding|margin)-(?:left|inline-start)'),
+  mark: property('list-style(?:-type)?'),
+};
+const styleValue = (style: string, name: keyof typeof properties) =>
+  properties[name].exec(style)?.[1]?.toLowerCase() ?? '';
+
+/** The element that says what the style of a span says. Of several, the one that changes what is meant. */
+function formatOf(style: string): string | undefined {
+  const decoration = styleValue(style, 'decoration');
+  if (decoration.includes('line-through')) return 's';
+  if (/^(?:bold|[6-9]00)/.test(styleValue(style, 'weight'))) return 'strong';
+  if (/^(?:italic|oblique)/.test(styleValue(style, 'slope'))) return 'em';
+  if (decoration.includes('underline')) return 'u';
+  const script = styleValue(style, 'script');
+  if (script.startsWith('super')) return 'sup';
+  return script.startsWith('sub') ? 'sub' : undefined;
+}
+
+/** Alignment and indent as attributes, which RichText.module.css styles: pages allow no inline styles. */
+function placeOf(name: string, style: string, align: string): sanitizeHtml.Attributes {
+  if (!style && !align && name !== 'center') return {};
+  const attributes: sanitizeHtml.Attributes = {};
+  const written = name === 'center' ? name : styleValue(style, 'align') || align.toLowerCase();
+  const [side] = /center|middle|right|end|justify/.exec(written) ?? [];
+  if (side) attributes['data-align'] = { middle: 'center', end: 'right' }[side] ?? side;
+  const indent = styleValue(style, 'indent');
+  const steps = indent.includes('px') ? Math.round(Number.parseInt(indent, 10) / 40) : 0;
+  if (steps > 0) attributes['data-indent'] = String(Math.min(steps, MAX_INDENT));
+  if (styleValue(style, 'mark').startsWith('none')) attributes['data-mark'] = 'none';
+  return attributes;
+}
 
 /** The same texts come back with every render, so each is worked on once. In bytes. */
 const texts = {

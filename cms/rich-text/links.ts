@@ -1,0 +1,47 @@
+/** Links as the editor keeps them: with an address, around words alone, and within one block. */
+import { usableAddress } from './address.ts';
+import { hasBlocks, isBlock } from './elements.ts';
+
+/** Returns the addresses that could not come along; their words stay. */
+export function settleLinks(body: Element, hasOrigin: boolean): string[] {
+  const left: string[] = [];
+  for (const anchor of body.querySelectorAll('a')) {
+    const written = anchor.getAttribute('href') ?? '';
+    const address = usableAddress(written, hasOrigin);
+    for (const underlined of anchor.querySelectorAll('u'))
+      underlined.replaceWith(...underlined.childNodes);
+    // The editor shows a picture as a block, which a link cannot hold.
+    for (const image of anchor.querySelectorAll('img')) anchor.before(image);
+    const hasWords = Boolean(anchor.textContent?.trim());
+    if (address && hasWords) setAddress(anchor, address);
+    else anchor.replaceWith(...anchor.childNodes);
+    if (!address && written.trim() && !written.trim().startsWith('#')) left.push(written.trim());
+  }
+  return left;
+}
+
+function setAddress(anchor: Element, address: string): void {
+  anchor.setAttribute('href', address);
+  if (anchor.getAttribute('target') !== '_blank') anchor.removeAttribute('target');
+  if (!hasBlocks(anchor)) return;
+  spread(anchor, anchor);
+  anchor.replaceWith(...anchor.childNodes);
+}
+
+/** Puts a copy of the link around the words of each block in it. */
+function spread(within: Element, anchor: Element): void {
+  let link: Element | undefined;
+  for (const child of [...within.childNodes]) {
+    const element = child.nodeType === 1 ? (child as Element) : undefined;
+    if (element && (isBlock(element) || hasBlocks(element))) {
+      link = undefined;
+      spread(element, anchor);
+    } else if (child.textContent?.trim() || link) {
+      if (!link) {
+        link = anchor.cloneNode(false) as Element;
+        child.before(link);
+      }
+      link.append(child);
+    }
+  }
+}

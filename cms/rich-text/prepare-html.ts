@@ -1,0 +1,204 @@
+/**
+ * Turns the HTML of an office program or another website into the few elements that the editor keeps. Words, the spaces
+ * between them, lists, links and alignment stay. Pure, and bounded in depth and count: it runs in a browser for what is
+ * pasted, and on a server for what is imported.
+ */
+import { usableAddress } from './address.ts';
+import { type ClassRules, declarationsOf, readClassRules } from './css.ts';
+import { editorName, isBlock } from './elements.ts';
+import { alignmentOf, formatsOf, hasNormalWeight, wrapWords } from './formats.ts';
+import { settleLinks } from './links.ts';
+import { flattenTables } from './tables.ts';
+import { convertWordLists } from './word-lists.ts';
+
+/** Something that could not come along: an address, or text beyond the bounds. */
+export interface LeftOut {
+  kind: 'link' | 'depth' | 'count';
+  /** The address, or how many elements. */
+  what: string;
+}
+
+export interface PrepareOptions {
+  /** True where the text comes from a website that this one follows: its relative links lead here. */
+  hasOrigin?: boolean;
+}
+
+/** Elements of one text. A long page of rules has 3,000. */
+const MAX_ELEMENTS = 50_000;
+/** Elements within each other. Lists and tables of an office program need 20. */
+const MAX_DEPTH = 60;
+
+/** Never read by anybody. */
+const unread =
+  'script, style, template, noscript, title, meta, link, base, xml, select, textarea, input, datalist, svg, canvas, ' +
+  'map, area, wbr, rp, .EOP, .msocomanchor, img[aria-roledescription="checkbox"]';
+/** Films and documents of others. */
+const embedded = 'iframe, video, audio, embed, object';
+const hidden = /display:\s*none|mso-hide:\s*all|mso-element:\s*comment/i;
+
+/** Changes the document's body; returns what could not come along. */
+export function prepareHtml(document: Document, options: PrepareOptions = {}): LeftOut[] {
+  const { body } = document;
+  const { hasOrigin = false } = options;
+  const left = boundSize(body);
+  const rules = readClassRules(document);
+  markChecked(body);
+  removeUnread(body);
+  const films = embedsToLinks(body, hasOrigin);
+  convertWordLists(document);
+  for (const element of body.querySelectorAll('*')) settleSpaces(element);
+  flattenTables(body);
+  for (const element of body.querySelectorAll('*')) settleElement(element, rules);
+  const links = settleLinks(body, hasOrigin);
+  for (const lineBreak of body.querySelectorAll('br'))
+    if (isBetweenBlocks(lineBreak)) lineBreak.remove();
+  for (const list of body.querySelectorAll('ol + ol')) keepApart(list);
+  body.normalize();
+  return [...left, ...[...films, ...links].map((what) => ({ kind: 'link' as const, what }))];
+}
+
+/** Cuts what is too deep down to its words, and what is too much away. */
+function boundSize(body: Element): LeftOut[] {
+  let count = 0;
+  const deep: Element[] = [];
+  const surplus: Element[] = [];
+  const walk = (parent: Element, depth: number) => {
+    for (const child of parent.children) {
+      count += 1;
+      if (count > MAX_ELEMENTS) surplus.push(child);
+      else if (depth > MAX_DEPTH) deep.push(child);
+      else walk(child, depth + 1);
+    }
+  };
+  walk(body, 1);
+  for (const element of deep) element.replaceWith(` ${element.textContent ?? ''} `);
+  for (const element of surplus) element.remove();
+  const left: LeftOut[] = [];
+  if (deep.length > 0) left.push({ kind: 'depth', what: String(deep.length) });
+  if (surplus.length > 0) left.push({ kind: 'count', what: String(surplus.length) });
+  return left;
+}
+
+/** The editor has no lists to tick: a box says what was ticked. */
+function markChecked(body: Element): void {
+  for (const box of body.querySelectorAll('li input[type="checkbox"]'))
+    box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
+  for (const item of body.querySelectorAll('li[aria-checked]'))
+    leafOf(item).prepend(item.getAttribute('aria-checked') === 'true' ? '☑ ' : '☐ ');
+}
+
+const leafOf = (element: Element): Element => element.querySelector('p, div') ?? element;
+
+function removeUnread(body: Element): void {
+  for (const element of body.querySelectorAll(unread)) element.remove();
+  for (const element of body.querySelectorAll('[style]'))
+    if (hidden.test(element.getAttribute('style') ?? '')) element.remove();
+  removeComments(body);
+}
+
+function removeComments(node: Node): void {
+  for (const child of [...node.childNodes])
+    if (child.nodeType === child.COMMENT_NODE) node.removeChild(child);
+    else removeComments(child);
+}
+
+/** Nothing is loaded from elsewhere before a visitor wants it. Returns the addresses that could not come along. */
+function embedsToLinks(body: Element, hasOrigin: boolean): string[] {
+  const left: string[] = [];
+  for (const element of body.querySelectorAll(embedded)) {
+    const source = element.querySelector('source')?.getAttribute('src');
+    const written = element.getAttribute('src') ?? source ?? element.getAttribute('data') ?? '';
+    const address = usableAddress(written, hasOrigin);
+    if (address && /^(?:https?:|\/)/i.test(address)) element.replaceWith(linkTo(address, element));
+    else {
+      element.remove();
+      if (written.trim()) left.push(written.trim());
+    }
+  }
+  return left;
+}
+
+function linkTo(address: string, element: Element): Element {
+  const anchor = element.ownerDocument.createElement('a');
+  anchor.setAttribute('href', address);
+  anchor.textContent = element.getAttribute('title')?.trim() || address;
+  const paragraph = element.ownerDocument.createElement('p');
+  paragraph.append(anchor);
+  return paragraph;
+}
+
+/** Word and Safari keep spaces and tabs in elements of their own. */
+function settleSpaces(element: Element): void {
+  const isSpace =
+    /mso-spacerun|mso-tab-count/i.test(element.getAttribute('style') ?? '') ||
+    element.matches('.Apple-converted-space, .Apple-tab-span');
+  if (isSpace && !element.textContent?.trim()) element.replaceWith(' ');
+}
+
+/** Gives an element the name that the editor knows, its formats as elements, and no attribute beyond what is needed. */
+function settleElement(element: Element, rules: ClassRules): void {
+  const declarations = declarationsOf(element, rules);
+  for (const format of formatsOf(element, declarations)) wrapWords(element, format);
+  if (element.localName === 'q') {
+    element.prepend('“');
+    element.append('”');
+  }
+  const name = editorName(element);
+  if (!name || (name === 'strong' && hasNormalWeight(declarations))) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
+  const indent = declarations.get('padding-inline-start') ?? '';
+  const styles = [
+    alignmentOf(element, declarations),
+    /^\d{2,3}px$/.test(indent) &&
+      /^(?:p|h\d|blockquote)$/.test(name) &&
+      `padding-inline-start: ${indent}`,
+  ].filter(Boolean);
+  const settled = renamed(element, name);
+  if (isBlock(settled) && styles.length > 0) settled.setAttribute('style', styles.join('; '));
+}
+
+const needed: Readonly<Record<string, readonly string[] | undefined>> = {
+  a: ['href', 'target'],
+  img: ['src', 'alt', 'data-lexical-upload-id', 'data-lexical-upload-relation-to'],
+  ol: ['start'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+};
+
+/** The same element by the editor's name, without attributes that it does not need. */
+function renamed(element: Element, name: string): Element {
+  const settled = element.localName === name ? element : element.ownerDocument.createElement(name);
+  const first = name === 'ol' ? element.querySelector('li')?.getAttribute('value') : null;
+  const isRightToLeft = isBlock(element) && element.getAttribute('dir') === 'rtl';
+  if (settled !== element) {
+    settled.append(...element.childNodes);
+    element.replaceWith(settled);
+  }
+  for (const attribute of [...settled.attributes])
+    if (!needed[name]?.includes(attribute.name)) settled.removeAttribute(attribute.name);
+  if (first && /^\d{1,5}$/.test(first)) settled.setAttribute('start', first);
+  if (isRightToLeft) settled.setAttribute('dir', 'rtl');
+  return settled;
+}
+
+/** The editor joins lists that follow on each other, and their numbers would go on. */
+function keepApart(list: Element): void {
+  if (list.parentElement?.closest('li, ol, ul')) return;
+  const empty = list.ownerDocument.createElement('p');
+  empty.append(list.ownerDocument.createElement('br'));
+  list.before(empty);
+}
+
+/** A line break that only keeps blocks apart, which stand apart anyway. */
+function isBetweenBlocks(lineBreak: Element): boolean {
+  if (!/^(?:body|div)$/.test(lineBreak.parentElement?.localName ?? '')) return false;
+  const isEdge = (neighbour: (node: Node) => Node | null) => {
+    let node = neighbour(lineBreak);
+    while (node && node.nodeType === node.TEXT_NODE && !node.textContent?.trim())
+      node = neighbour(node);
+    return !node || (node.nodeType === node.ELEMENT_NODE && isBlock(node as Element));
+  };
+  return isEdge((node) => node.previousSibling) && isEdge((node) => node.nextSibling);
+}
