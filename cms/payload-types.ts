@@ -2339,6 +2339,8 @@ export interface SearchWord {
   id: number;
   word: string;
   sound: string;
+  backwards?: string | null;
+  letters?: number | null;
   written: string;
 }
 /**
@@ -4133,6 +4135,8 @@ export interface SearchEntriesSelect<T extends boolean = true> {
 export interface SearchWordsSelect<T extends boolean = true> {
   word?: T;
   sound?: T;
+  backwards?: T;
+  letters?: T;
   written?: T;
 }
 /**

@@ -41,6 +41,8 @@ async function respond(
     admit(path, request);
     return await answerCall(path, request, await open());
   } catch (error) {
+    // As nginx calls it: nobody reads this.
+    if (request.signal.aborted) return plain(499, 'Whoever asked has gone.');
     if (error instanceof Refusal) return plain(error.status, error.message, error.headers);
     if (isBusy(error)) {
       return plain(503, 'We are busy at the moment. Please try again in a minute.', {
@@ -83,7 +85,8 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
   const handle = handlers[name] as Handler<Name, Exchange>;
   const input = await readInput(name, request);
   const locale = localeOf(request.headers.get('accept-language'));
-  const context = { payload, locale, asked: request.headers, answered: headers };
+  const { signal } = request;
+  const context = { payload, locale, signal, asked: request.headers, answered: headers };
   const answered = await handle(input, context);
   if (answered instanceof LongAnswer) return new Response(answered.json, { headers });
   const body = JSON.stringify(answered);

@@ -6,6 +6,8 @@ import type { Payload } from 'payload';
 export interface Context {
   payload: Payload;
   locale: Locale;
+  /** Aborted once whoever asked has gone. */
+  signal?: AbortSignal;
   /** Where the files of an answer are, when they are not those of everybody. */
   filesAt?: string;
 }

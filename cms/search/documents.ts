@@ -1,6 +1,7 @@
 /** The text of a file is found while something that visitors see shows the file. */
 
-import { distinct, wordsOf } from '@college/contract/folding/folding';
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { distinct, variantsOf, type Word, wordsOf } from '@college/contract/folding/folding';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import type { DocumentText, Media } from '../payload-types.ts';
@@ -10,6 +11,7 @@ import { today } from '../platform/time-zone/dates.ts';
 import { isFileShown } from '../platform/uses/shown.ts';
 import { sourcesOf } from '../platform/uses/sources.ts';
 import type { Source } from '../platform/uses/targets.ts';
+import { allWordsOf } from './entry.ts';
 import { listOf } from './index/words.ts';
 import { forgetEntry, writeEntry } from './index/write.ts';
 
@@ -72,11 +74,39 @@ export async function indexDocument(file: number, req: PayloadRequest): Promise<
       ...shown,
       year: shown.date ? Number(today(new Date(shown.date)).slice(0, 4)) : 0,
       names: names.map((name) => wordsOf(name)),
-      key: [],
-      pages: ((text.pages ?? []) as PageText[]).map((page) => distinct(wordsOf(page.text))),
+      key: distinct(names.flatMap((name) => variantsOf(name))),
+      pages: await wordsOfPages((text.pages ?? []) as PageText[]),
     },
     req,
   );
+}
+
+/** Different words of one file that are searched: a long report has half as many. What follows is not looked at. */
+const MOST_WORDS = 20_000;
+/** Characters that are divided into words before others are answered. */
+const AT_ONCE = 10_000;
+/** Up to a space; what has none for as long is no word. */
+const stretch = new RegExp(`[\\s\\S]{1,${AT_ONCE}}(?=\\s|$)|[\\s\\S]{1,${AT_ONCE}}`, 'g');
+
+/** The different words of each page, up to a bound for all of them. */
+export async function wordsOfPages(pages: readonly PageText[]): Promise<Word[][]> {
+  const different = new Set<string>();
+  const list: Word[][] = [];
+  for (const { text } of pages) {
+    const words = new Map<string, Word>();
+    list.push([]);
+    for (const [part] of text.matchAll(stretch)) {
+      await othersFirst();
+      for (const word of allWordsOf(part)) {
+        different.add(word.folded);
+        words.set(word.folded, word);
+        if (different.size >= MOST_WORDS) break;
+      }
+      list[list.length - 1] = [...words.values()];
+      if (different.size >= MOST_WORDS) return list;
+    }
+  }
+  return list;
 }
 
 /** Of each file the page at this place, and of how many: a page is little of a long text. */

@@ -1,6 +1,6 @@
 /** What is kept of a record so that it is found. */
 
-import { distinct, type Word, wordsOf } from '@college/contract/folding/folding';
+import { distinct, variantsOf, type Word, wordsOf } from '@college/contract/folding/folding';
 import { locales } from '@college/contract/locales';
 import { type SearchTab, searchTabs } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
@@ -19,6 +19,10 @@ export interface Entry {
   /** Each page of a file by itself. */
   pages: Word[][];
 }
+
+/** Each word of a text once, and how else it is written. */
+export const allWordsOf = (text: string): Word[] =>
+  distinct([...wordsOf(text), ...variantsOf(text)]);
 
 const tabs = Object.entries(searchTabs) as [SearchTab, readonly string[]][];
 
@@ -40,7 +44,8 @@ export function entryOf(
     const shown = names.filter((name) => !hidden.includes(name));
     return locales.map((locale) => textsOf(fields, shown, record, locale).join('\n'));
   };
-  const inAll = (texts: readonly string[]) => distinct(wordsOf(texts.join('\n')));
+  const inAll = (texts: readonly string[]) => allWordsOf(texts.join('\n'));
+  const titles = inEach(search.title);
   const date = search.date ? moment(record[search.date]) : undefined;
   return {
     tab,
@@ -48,8 +53,11 @@ export function entryOf(
     date: date ?? 0,
     year: date ? Number(today(new Date(date)).slice(0, 4)) : 0,
     until: (search.until ? moment(record[search.until]) : undefined) ?? null,
-    names: inEach(search.title).map((name) => wordsOf(name)),
-    key: inAll([...inEach(search.key ?? []), ...called]),
+    names: titles.map((title) => wordsOf(title)),
+    key: distinct([
+      ...inAll([...inEach(search.key ?? []), ...called]),
+      ...titles.flatMap((title) => variantsOf(title)),
+    ]),
     pages: [inAll(inEach(search.text))],
   };
 }

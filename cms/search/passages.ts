@@ -1,6 +1,6 @@
 /** Stretches of a text, marked where its words answer a query. */
 
-import { fold } from '@college/contract/folding/folding';
+import { foldAll } from '@college/contract/folding/folding';
 import { fits, type Term } from '@college/contract/folding/terms';
 import type { Passage } from '@college/contract/search';
 
@@ -24,7 +24,7 @@ function termsIn(piece: string, terms: readonly Term[]): number[] {
   known.set(terms, pieces);
   const before = pieces.get(piece);
   if (before) return before;
-  const words = fold(piece);
+  const words = foldAll(piece);
   const answers = (term: Term) => words.some((word) => fits(term, word) > 0);
   const found = terms.flatMap((term, index) => (answers(term) ? [index] : []));
   pieces.set(piece, found);

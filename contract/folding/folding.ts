@@ -1,5 +1,6 @@
 /** Words as they are compared: the same for what is indexed and for what is asked. */
-import { alike, sameWord, soundsAlike, unseen } from './letters.ts';
+import { alike, misplacedSigns, sameWord, soundsAlike, strayDot, unseen } from './letters.ts';
+import { readTokens, type Token } from './tokens.ts';
 
 /** Characters of a word that count. */
 const LONGEST_WORD = 40;
@@ -20,19 +21,36 @@ const withoutAccents = (text: string) =>
 
 const abbreviation =
   /(?<![\p{L}\p{N}.])\p{Script=Latin}{1,3}(?:\.\p{Script=Latin}{1,3})+(?![\p{L}\p{N}])/gu;
+/** Written with a space: B. Sc., Ph D. */
+const degree =
+  /(?<![\p{L}\p{N}.])([bdm]|ph)(?:\.\s?|\s)(sc|com|ed|tech|phil|voc|lib|litt|d(?<=ph\W{1,2}d))(?![\p{L}\p{N}])/gu;
+/** Rs.1500 and INR1500: the sign of a currency is a word of its own. */
+const currency = /(?<![\p{L}\p{N}])(rs|inr)\.?(?=\d)/gu;
+const apostrophe = /(?<=[\p{L}\p{M}])['’‘ʼ](?![^\p{L}\s])/gu;
 
 /** B.Sc. and Ph.D. are one word, girls' is girls. */
 const joined = (text: string) =>
   text
     .replace(abbreviation, (short) => short.replaceAll('.', ''))
-    .replace(/(?<=\p{L})['’](?![^\p{L}\s])/gu, '');
+    .replace(degree, '$1$2')
+    .replace(currency, '$1 ')
+    .replace(apostrophe, '');
 
+const withSignsInPlace = (text: string) =>
+  /[\u0980-\u09ff]/.test(text)
+    ? misplacedSigns.reduce((now, [sign, instead]) => now.replace(sign, instead), text)
+    : text;
+
+/** Compatibility forms are the letters they show: ligatures, full width, superscripts. Bengali script has none. */
 const tidy = (text: string) =>
-  joined(text.toWellFormed().replace(unseen, '').normalize('NFC').toLowerCase());
-const plain = (text: string) => oneLetter(withoutAccents(text));
-
-/** A number may have parts: 3.4.4. The last sign is a number to Unicode, and a full stop to whoever types it. */
-const word = /\p{N}+(?:\.\p{N}+)+(?![\p{L}\p{M}])|(?:(?!\u09f7)[\p{L}\p{M}\p{N}])+/gu;
+  joined(withSignsInPlace(text.toWellFormed().replace(unseen, '')).normalize('NFKC').toLowerCase());
+const inAscii = /^[\0-\x7f]*$/;
+const plain = (text: string) =>
+  inAscii.test(text)
+    ? text
+    : oneLetter(withoutAccents(text))
+        .replace(strayDot, '')
+        .replace(/\u09cd+/g, '\u09cd');
 
 const same = new Map(Object.entries(sameWord).map(([key, as]) => [plain(tidy(key)), as]));
 
@@ -56,8 +74,29 @@ export interface Word {
   written: string;
 }
 
+const asWord = (written: string): Word => ({ folded: folded(written), written });
+
+const tokensOf = (text: string): Token[] => readTokens(tidy(text), oneLetter);
+
+/** The words of a text in their order. */
 export const wordsOf = (text: string): Word[] =>
-  Array.from(tidy(text).matchAll(word), ([written]) => ({ folded: folded(written), written }));
+  tokensOf(text).flatMap(({ words }) => words.map(asWord));
+
+/** How else the words of a text are written: Wi-Fi as wifi, a date with the name of its month. */
+export const variantsOf = (text: string): Word[] =>
+  tokensOf(text).flatMap(({ variants }) => variants.map(asWord));
+
+export interface QueryWord extends Word {
+  /** Other spellings, of one or several folded words each. */
+  spellings: string[][];
+}
+
+/** The words that a query asks for: what is written with a hyphen is one. */
+export const queryWordsOf = (text: string): QueryWord[] =>
+  tokensOf(text).map(({ asOne, spellings }) => ({
+    ...asWord(asOne),
+    spellings: spellings.map((words) => words.map(folded)),
+  }));
 
 /** Each word once. */
 export const distinct = (words: readonly Word[]): Word[] => [
@@ -65,6 +104,10 @@ export const distinct = (words: readonly Word[]): Word[] => [
 ];
 
 export const fold = (text: string): string[] => wordsOf(text).map((one) => one.folded);
+
+/** The words of a text and how else they are written. */
+export const foldAll = (text: string): string[] =>
+  tokensOf(text).flatMap(({ words, variants }) => [...words, ...variants].map(folded));
 
 /** The weaker level: letters that sound alike are one. */
 export const soundOf = (folded: string): string => oneSound(folded);

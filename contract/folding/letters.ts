@@ -1,25 +1,49 @@
 /** Letters that are one to whoever searches, whichever is typed. */
 
-/** What no reader sees: zero-width characters, soft hyphens. */
-export const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+/** What no reader sees: zero-width characters, soft hyphens, marks of direction, variation selectors. */
+export const unseen =
+  /\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** The three letters that NFC leaves apart, in one character each; ৰ as র; Assamese digits. */
+/** The digits of other scripts, by their zeros: Assamese and Bengali, Devanagari, Arabic. */
+const zeros = ['\u09e6', '\u0966', '\u0660', '\u06f0'];
+const digits = zeros.flatMap((zero) =>
+  Array.from({ length: 10 }, (_, digit): [string, string] => [
+    String.fromCharCode(zero.charCodeAt(0) + digit),
+    `${digit}`,
+  ]),
+);
+
+/**
+ * One spelling for each letter: the three letters that NFC leaves apart, in one character each; ৰ as র, also where it was
+ * written as ব with a dot; ৎ as ত with a hasanta, which stands for it in old texts.
+ */
 export const alike: Readonly<Record<string, string>> = {
   '\u09af\u09bc': '\u09df',
   '\u09a1\u09bc': '\u09dc',
   '\u09a2\u09bc': '\u09dd',
-  ৰ: 'র',
-  '০': '0',
-  '১': '1',
-  '২': '2',
-  '৩': '3',
-  '৪': '4',
-  '৫': '5',
-  '৬': '6',
-  '৭': '7',
-  '৮': '8',
-  '৯': '9',
+  '\u09ac\u09bc': '\u09b0',
+  '\u09f0': '\u09b0',
+  '\u09ce': '\u09a4\u09cd',
+  '\u0985\u09be': '\u0986',
+  '\u0993\u09d7': '\u0994',
+  ...Object.fromEntries(digits),
 };
+
+/**
+ * Signs of Assamese that are typed in another order, twice, or as another sign that looks the same. Applied one after the
+ * other before letters are composed.
+ */
+export const misplacedSigns: readonly (readonly [RegExp, string])[] = [
+  // A colon between two letters is a visarga, as few keyboards have that.
+  [/(?<=[\u0980-\u09ff]):(?=[\u0985-\u09b9\u09dc-\u09df\u09f0\u09f1])/g, '\u0983'],
+  // The dot below a letter stands before its vowel, and a nasal sign behind it.
+  [/([\u09be-\u09cc\u09d7])\u09bc/g, '\u09bc$1'],
+  [/([\u0981-\u0983])([\u09be-\u09cc\u09d7]+)/g, '$2$1'],
+  [/\u09be\u09c7/g, '\u09c7\u09be'],
+  [/([\u0981-\u0983\u09bc\u09be-\u09cd\u09d7])\1+/g, '$1'],
+];
+/** A dot that belongs to no letter. */
+export const strayDot = /\u09bc/g;
 
 /** Sounds alike, and is often written one for the other: the weaker level. */
 export const soundsAlike: Readonly<Record<string, string>> = {
@@ -32,6 +56,22 @@ export const soundsAlike: Readonly<Record<string, string>> = {
   ষ: 'স',
   ণ: 'ন',
 };
+
+/** Months as they are written out in a date. */
+export const monthNames: readonly (readonly string[])[] = [
+  ['january', 'জানুৱাৰী'],
+  ['february', 'ফেব্ৰুৱাৰী'],
+  ['march', 'মাৰ্চ'],
+  ['april', 'এপ্ৰিল'],
+  ['may', 'মে'],
+  ['june', 'জুন'],
+  ['july', 'জুলাই'],
+  ['august', 'আগষ্ট'],
+  ['september', 'ছেপ্টেম্বৰ'],
+  ['october', 'অক্টোবৰ'],
+  ['november', 'নৱেম্বৰ'],
+  ['december', 'ডিচেম্বৰ'],
+];
 
 /** Ordinals are told by their number, and a semester is called so. */
 export const sameWord: Readonly<Record<string, string>> = {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { SearchResult } from '@college/contract/search';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../platform/database/statements.ts';
+import { readDocument } from '../../platform/texts/read-document.ts';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
@@ -131,6 +133,36 @@ it('a file is found for as long as the last that shows it, and for ever where no
   expect(await until()).toBe(Date.UTC(2090, 0, 2, 6, 30));
   await payload.updateGlobal({ slug: 'admission', data: { link: '/files/media/fees.txt' } });
   expect(await until()).toBeNull();
+});
+
+it('twenty thousand different words of a file are searched, and go with it', async () => {
+  const count = async () => {
+    const [row] = await rowsOf(payload, sql`SELECT count(*) AS n FROM search_words`);
+    return Number(row?.n);
+  };
+  const before = await count();
+  const words = Array.from({ length: 25_000 }, (_, at) => `xq${at.toString(36)}v`);
+  const file = await addDocument('words.txt', words.join(' '));
+  const { id } = await addNotice(payload, { title: 'Common' });
+  await payload.update({ collection: 'notices', id, data: { uploads: [file] } });
+  const withFile = (await count()) - before;
+  expect(withFile).toBeGreaterThanOrEqual(20_000);
+  expect(withFile).toBeLessThan(20_100);
+  expect(await kinds(words[19_999] ?? '')).toEqual([['document'], 1]);
+  // What follows is taken for a slip.
+  expect((await ask(words[24_999] ?? '')).corrected).not.toBe('');
+  await payload.delete({ collection: 'notices', id });
+  expect(await count()).toBeLessThanOrEqual(before);
+}, 60_000);
+
+it('a word that a font has drawn as one letter is found by its letters', async () => {
+  const pdf = readFileSync(new URL('ligatures.pdf', import.meta.url));
+  const { pages } = await readDocument('ligatures.pdf', pdf);
+  const file = await addDocument('ligatures.txt', ...pages.map(({ text }) => text));
+  const { id } = await addNotice(payload, { title: 'Lists' });
+  await payload.update({ collection: 'notices', id, data: { uploads: [file] } });
+  for (const q of ['qualification office', 'zzqsuffixed qualification'])
+    expect([q, await kinds(q)]).toEqual([q, [['document'], 1]]);
 });
 
 it('a file that a global alone names is found as long', async () => {

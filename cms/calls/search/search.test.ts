@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { ParsedInput } from '@college/contract/calls';
 import type { Locale } from '@college/contract/locales';
 import type { SearchResult } from '@college/contract/search';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { usualSynonyms } from '../../content/search/usual-synonyms.ts';
 import { addDepartment, addNotice, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import type { Context } from '../handler.ts';
@@ -241,6 +243,45 @@ it('words that the office calls the same find one another', async () => {
     data: { synonyms: [{ words: ['abc', 'timetable'] }] },
   });
   expect([await titles('ৰুটিন'), await titles('abc')]).toEqual([[], ['Class timetable']]);
+});
+
+const compounds = readFileSync(new URL('search-compounds.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .flatMap((line) => (line && !line.startsWith('#') ? [line.split(' => ')] : []));
+
+it.each([
+  ...compounds,
+  ['Wifi zones of the campus', 'wi-fi zone'],
+  ['Wifi password', 'wi fi password'],
+  ['Etender of desks', 'e-tender desks'],
+  ['Nonteaching staff meet', 'non teaching meet'],
+  ['Meeting of coordinators', 'co-ordinators meeting'],
+  ['Scrutiny fee 2500', 'scrutiny 2,500'],
+  ['Award of ₹ ২,৫০,০০০', '250000 award'],
+  ['Ph. D. viva', 'PhD viva'],
+  ['Excursion on 05-07-2024', '5.7.2024'],
+  ['Excursion on 6 July 2024', '06/07/2024'],
+  ['Excursion on 07.07.2024', '7 july 2024'],
+  ['হঠাৎ বন্ধ', 'হঠাত্\u200d'],
+  ['উত্\u200dসৱৰ জাননী', 'উৎসৱৰ'],
+  ['Oﬃce of the Dean', 'office dean'],
+])('“%s” is found by “%s”', async (title = '', q = '') => {
+  const { id } = await addNotice(payload, { title });
+  const [first] = (await ask(q)).results;
+  expect(first && titleOf(first)).toBe(title);
+  expect(JSON.stringify(first)).toContain('"found":true');
+  await payload.delete({ collection: 'notices', id });
+});
+
+it.each([
+  ['How to get a marks transcript', ['marksheet', 'mark sheet', 'grade card', 'নম্বৰপত্ৰ']],
+  ['Transfer certificate', ['tc', 'leaving certificate', 'স্থানান্তৰ প্ৰমাণপত্ৰ']],
+  ['Refund of fees', ['fee refund', 'refund']],
+  ['Media desk', ['press', 'সংবাদ মাধ্যম']],
+])('“%s” is found by usual words', async (title, words) => {
+  await payload.updateGlobal({ slug: 'search', data: { synonyms: usualSynonyms } });
+  await addNotice(payload, { title });
+  for (const q of words) expect([q, await titles(q)]).toEqual([q, expect.arrayContaining([title])]);
 });
 
 it.each([

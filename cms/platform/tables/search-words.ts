@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../../access.ts';
 
-/** The words that entries ever had: what a query could mean. What visitors may no longer see goes when it is built anew. */
+/** The words of all entries: what a query could mean. A word goes with the last entry that has it. */
 export const SearchWords = {
   slug: 'search-words',
   admin: { hidden: true },
@@ -11,6 +11,10 @@ export const SearchWords = {
   fields: [
     { name: 'word', type: 'text', required: true, unique: true },
     { name: 'sound', type: 'text', required: true, index: true },
+    /** The same from its end, for words that begin otherwise. */
+    { name: 'backwards', type: 'text' },
+    /** How many letters `sound` has. */
+    { name: 'letters', type: 'number' },
     /** As somebody wrote it. */
     { name: 'written', type: 'text', required: true },
   ],

@@ -10,7 +10,7 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
 /** Another one where entries are written in another way, or of more records: the next start then writes all of them anew. */
-const FORM = 7;
+const FORM = 8;
 
 const columns = 'title, words, marks';
 const added = (row: string) =>
@@ -30,6 +30,8 @@ const sqlite = [
   following('insert', added('new')),
   following('delete', removed('old')),
   following('update', removed('old') + added('new')),
+  'CREATE INDEX IF NOT EXISTS search_words_front ON search_words (letters, sound)',
+  'CREATE INDEX IF NOT EXISTS search_words_back ON search_words (letters, backwards)',
   // Of rows that came without the index: its own.
   `INSERT INTO search_index (search_index) VALUES ('rebuild')`,
 ];
@@ -65,6 +67,8 @@ const postgres = [
   // Of the order of letters that a locale has, words that begin alike are no part.
   'CREATE INDEX IF NOT EXISTS search_words_beginning ON search_words (word text_pattern_ops)',
   'CREATE INDEX IF NOT EXISTS search_words_sounding ON search_words (sound text_pattern_ops)',
+  'CREATE INDEX IF NOT EXISTS search_words_front ON search_words (letters, sound text_pattern_ops)',
+  'CREATE INDEX IF NOT EXISTS search_words_back ON search_words (letters, backwards text_pattern_ops)',
   `CREATE INDEX search_entries_title_vector_${FORM} ON search_entries
    USING gin (title_vector) WITH (fastupdate = off)`,
   ...searchTabNames.map(
@@ -98,11 +102,24 @@ export async function makeIndex(payload: Payload): Promise<boolean> {
   return true;
 }
 
+/** True of a row of `search_words` whose word stands in no entry. Folded words have no quotes. */
+export const isInNoEntry = (payload: Payload): SQL =>
+  isPostgres(payload)
+    ? sql.join(
+        searchTabNames.map(
+          (tab) =>
+            sql`NOT EXISTS (SELECT 1 FROM search_entries
+                WHERE ${sql.raw(vectorIn(tab))} @@ ('''' || search_words.word || '''')::tsquery)`,
+        ),
+        sql` AND `,
+      )
+    : sql`NOT EXISTS (SELECT 1 FROM search_index WHERE search_index MATCH '"' || search_words.word || '"')`;
+
 /** After all was written: tells Postgres how often words stand in entries, by which it chooses a way; what SQLite would look
     through part by part it brings into one. */
 export async function settleIndex(req: PayloadRequest): Promise<void> {
   const statement = isPostgres(req.payload)
-    ? sql`ANALYZE search_entries`
+    ? sql`ANALYZE search_entries, search_words`
     : sql`INSERT INTO search_index (search_index) VALUES ('optimize')`;
   await rowsOf(req.payload, statement, req);
 }

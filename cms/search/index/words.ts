@@ -11,7 +11,7 @@ export const listOf = (values: readonly unknown[]) =>
   );
 
 /** In a way for which each database has an index. */
-function beginsWith(column: 'word' | 'sound', beginning: string, payload: Payload) {
+function beginsWith(column: 'word' | 'sound' | 'backwards', beginning: string, payload: Payload) {
   const name = sql.raw(column);
   return isPostgres(payload)
     ? sql`${name} LIKE ${`${beginning}%`}`
@@ -76,14 +76,57 @@ export async function wordsThere(
   ]);
 }
 
-/** Words that begin alike and are about as long: a slip is seldom in the first letter. */
-export async function wordsLike(sound: string, slips: number, payload: Payload) {
-  const [first] = sound;
-  if (!first) return [];
-  const rows = await rowsOf(
-    payload,
-    sql`SELECT sound, written FROM search_words WHERE ${beginsWith('sound', first, payload)}
-        AND length(sound) BETWEEN ${sound.length - slips} AND ${sound.length + slips}`,
-  );
+/** Words looked at of each beginning and each end, so that no vocabulary makes a correction dear. */
+const MOST_LIKE = { oneSlip: 100, twoSlips: 50 } as const;
+
+export interface LikelyWord {
+  sound: string;
+  written: string;
+}
+
+/** The strings that come of a word by leaving one letter out, or by exchanging two neighbours. */
+function nearTo(letters: readonly string[]): string[] {
+  const shorter = letters.map((_, at) => letters.toSpliced(at, 1));
+  const swapped = letters
+    .slice(1)
+    .map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? ''));
+  return [...new Set([...shorter, ...swapped].map((one) => one.join('')))];
+}
+
+/**
+ * Words that may be meant by one with slips. One slip leaves the first or the last half of a word as it is, two leave the
+ * first or the last third in most words: so the index hands over a bounded number of words that begin or end alike.
+ */
+export async function wordsLike(
+  sound: string,
+  slips: 1 | 2,
+  payload: Payload,
+): Promise<LikelyWord[]> {
+  const letters = [...sound];
+  const { length } = letters;
+  const [half, third] = [Math.floor(length / 2), Math.max(2, Math.floor(length / 3))];
+  if (half === 0) return [];
+  const around = (count: number, lengths: readonly number[], most: number) =>
+    lengths.flatMap((long) => {
+      const isSoLong = sql`letters = ${long}`;
+      const front = beginsWith('sound', letters.slice(0, count).join(''), payload);
+      const back = beginsWith('backwards', letters.slice(-count).reverse().join(''), payload);
+      return [front, back].map(
+        (which) =>
+          sql`SELECT * FROM (SELECT sound, written FROM search_words WHERE ${isSoLong} AND ${which} LIMIT ${most}) one`,
+      );
+    });
+  const selects = [
+    sql`SELECT sound, written FROM search_words WHERE sound IN (${listOf(nearTo(letters))})`,
+    ...around(half, [length, length + 1], MOST_LIKE.oneSlip),
+    ...(slips === 2
+      ? around(
+          third,
+          [-2, -1, 0, 1, 2].map((more) => length + more),
+          MOST_LIKE.twoSlips,
+        )
+      : []),
+  ];
+  const rows = await rowsOf(payload, sql.join(selects, sql` UNION ALL `));
   return rows.map((row) => ({ sound: String(row.sound), written: String(row.written) }));
 }

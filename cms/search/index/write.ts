@@ -1,20 +1,26 @@
 /** Entries and words, written in the transaction of whoever changes a record. */
 
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { soundOf, type Word } from '@college/contract/folding/folding';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
 import type { Entry } from '../entry.ts';
 import { BETWEEN, titleLine } from '../titles.ts';
+import { isInNoEntry } from './make.ts';
 import { marksOf } from './marks.ts';
+import { listOf } from './words.ts';
 
 export interface Place {
   collection: string;
   record: number;
 }
 
-/** Rows of one statement: SQLite takes 32,766 values. */
-const AT_ONCE = 1000;
+/** Rows of one statement: SQLite answers nobody else while it writes them. */
+const AT_ONCE = 250;
+
+/** Numbers are never completed or corrected, and there may be any. */
+const isNumber = (folded: string) => /^[\d.]+$/.test(folded);
 
 const foldedOf = (words: Word[]) => words.map(({ folded }) => folded);
 
@@ -27,6 +33,11 @@ export async function writeEntry(
   const words = pages.map((page) => foldedOf(page).join(' ')).join(BETWEEN);
   const title = titleLine({ names: names.map(foldedOf), key: foldedOf(key) });
   const marks = marksOf({ tab, department, year }).join(' ');
+  const before = await rowsOf(
+    req.payload,
+    sql`SELECT title, words FROM search_entries WHERE collection = ${collection} AND record = ${record}`,
+    req,
+  );
   await rowsOf(
     req.payload,
     sql`INSERT INTO search_entries
@@ -41,30 +52,69 @@ export async function writeEntry(
     req,
   );
   await writeWords([...names.flat(), ...key, ...pages.flat()], req);
+  const now = new Set(wordsIn([{ title, words }]));
+  await forgetWords(
+    wordsIn(before).filter((word) => !now.has(word)),
+    req,
+  );
 }
 
 export async function forgetEntry(
   { collection, record }: Place,
   req: PayloadRequest,
 ): Promise<void> {
-  await rowsOf(
+  const before = await rowsOf(
     req.payload,
-    sql`DELETE FROM search_entries WHERE collection = ${collection} AND record = ${record}`,
+    sql`DELETE FROM search_entries WHERE collection = ${collection} AND record = ${record}
+        RETURNING title, words`,
     req,
   );
+  await forgetWords(wordsIn(before), req);
 }
+
+/** The different words of entries as the table has them; signs between them are no words. */
+const wordsIn = (rows: readonly Record<string, unknown>[]): string[] => [
+  ...new Set(
+    rows
+      .flatMap(({ title, words }) => `${title} ${words}`.split(' '))
+      .filter((word) => word && !word.startsWith('|') && !isNumber(word)),
+  ),
+];
 
 /** In one order: two who write the same words must not wait for one another. */
 async function writeWords(words: Word[], req: PayloadRequest): Promise<void> {
   const rows = [...new Map(words.map((word) => [word.folded, word])).values()]
-    .filter(({ folded }) => !/^[\d.]+$/.test(folded))
+    .filter(({ folded }) => !isNumber(folded))
     .sort((one, other) => (one.folded < other.folded ? -1 : 1))
-    .map(({ folded, written }) => sql`(${folded}, ${soundOf(folded)}, ${written.slice(0, 100)})`);
-  for (let at = 0; at < rows.length; at += AT_ONCE)
+    .map(({ folded, written }) => {
+      const sound = soundOf(folded);
+      const letters = [...sound];
+      return sql`(${folded}, ${sound}, ${letters.toReversed().join('')}, ${letters.length}, ${written.slice(0, 100)})`;
+    });
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    if (at > 0) await othersFirst();
     await rowsOf(
       req.payload,
-      sql`INSERT INTO search_words (word, sound, written) VALUES ${sql.join(rows.slice(at, at + AT_ONCE), sql`, `)}
-          ON CONFLICT (word) DO NOTHING`,
+      sql`INSERT INTO search_words (word, sound, backwards, letters, written)
+          VALUES ${sql.join(rows.slice(at, at + AT_ONCE), sql`, `)} ON CONFLICT (word) DO NOTHING`,
       req,
     );
+  }
+}
+
+/**
+ * Takes words out of the vocabulary that no entry has any more. Where somebody else saves one of them in the same moment,
+ * it is missing until that record is saved again: it is still found, but neither completed nor corrected.
+ */
+async function forgetWords(words: readonly string[], req: PayloadRequest): Promise<void> {
+  const sorted = words.toSorted();
+  for (let at = 0; at < sorted.length; at += AT_ONCE) {
+    if (at > 0) await othersFirst();
+    await rowsOf(
+      req.payload,
+      sql`DELETE FROM search_words WHERE word IN (${listOf(sorted.slice(at, at + AT_ONCE))})
+          AND ${isInNoEntry(req.payload)}`,
+      req,
+    );
+  }
 }

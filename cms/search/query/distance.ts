@@ -1,19 +1,32 @@
-/** How many letters were left out, added, taken for another or exchanged with their neighbour. */
-export function distance(one: string, other: string): number {
+/**
+ * How many letters were left out, added, taken for another or exchanged with their neighbour.
+ * @param most beyond it nobody wants to know how many: the answer is then some larger number.
+ */
+export function distance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   const [from, to] = [[...one], [...other]];
-  let [before, last] = [[] as number[], to.map((_, index) => index)];
-  last.push(to.length);
-  for (const [row, letter] of from.entries()) {
+  const { length } = to;
+  if (Math.abs(from.length - length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: length + 1 }, (_, index) => index);
+  for (let row = 0; row < from.length; row += 1) {
+    const letter = from[row];
     const next = [row + 1];
-    for (const [column, likewise] of to.entries()) {
-      const replaced = (last[column] ?? 0) + (letter === likewise ? 0 : 1);
-      const shorter = (last[column + 1] ?? 0) + 1;
-      const longer = (next[column] ?? 0) + 1;
-      const isSwap = row > 0 && letter === to[column - 1] && from[row - 1] === likewise;
-      const swapped = isSwap ? (before[column - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      next.push(Math.min(replaced, shorter, longer, swapped));
+    let least = row + 1;
+    for (let column = 0; column < length; column += 1) {
+      const likewise = to[column];
+      let steps = Math.min(
+        (last[column] ?? 0) + (letter === likewise ? 0 : 1),
+        (last[column + 1] ?? 0) + 1,
+        (next[column] ?? 0) + 1,
+      );
+      if (row > 0 && letter === to[column - 1] && from[row - 1] === likewise)
+        steps = Math.min(steps, (before[column - 1] ?? 0) + 1);
+      next.push(steps);
+      if (steps < least) least = steps;
     }
+    // A swap reaches back two rows, and adds one.
+    if (least > most + 1) return most + 1;
     [before, last] = [last, next];
   }
-  return last[to.length] ?? 0;
+  return last[length] ?? 0;
 }

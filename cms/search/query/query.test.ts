@@ -3,5 +3,6 @@ import { termsOf } from './query.ts';
 
 it('eight words of a query are looked for, each once', () => {
   const words = ['admit', 'bridge', 'canteen', 'deposit', 'exam', 'forest', 'garden', 'hostel'];
-  expect(termsOf([...words, 'admit', 'library', 'museum'].join(' '))).toEqual(words);
+  const terms = termsOf([...words, 'admit', 'library', 'museum'].join(' '));
+  expect(terms.map(({ folded }) => folded)).toEqual(words);
 });

@@ -1,15 +1,21 @@
 /** What somebody typed, as it is looked for. */
-import { fold, soundOf } from '@college/contract/folding/folding';
+import { fold, type QueryWord, queryWordsOf, soundOf } from '@college/contract/folding/folding';
 import { beginningsOf, stemOf, type Term, telling } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
 import { type Begun, wordsAround, wordsThere } from '../index/words.ts';
 import type { Expression } from './expression.ts';
-import type { Settings } from './settings.ts';
+import { LONGEST_PHRASE, type Settings } from './settings.ts';
 
 /** Words of a query that are looked for. */
 const MOST_TERMS = 8;
 
-export const termsOf = (q: string): string[] => telling([...new Set(fold(q))]).slice(0, MOST_TERMS);
+/** The words that are looked for, each once. */
+export function termsOf(q: string): QueryWord[] {
+  const words = new Map(queryWordsOf(q).map((word) => [word.folded, word]));
+  return telling([...words.keys()])
+    .slice(0, MOST_TERMS)
+    .flatMap((folded) => words.get(folded) ?? []);
+}
 
 /** What there is of what a query may mean: a database looks for each word once more in every tab. */
 export interface Known {
@@ -24,6 +30,19 @@ export interface Query {
   known: Known;
 }
 
+/** For each word of a query what several of them mean together: wi fi is wifi, mark sheet a transcript. */
+function meantTogether(words: readonly QueryWord[], synonyms: Settings['synonyms']): string[][][] {
+  const others: string[][][] = words.map(() => []);
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
+      const some = words.slice(from, to);
+      const meant = [...(synonyms.get(some.map(({ folded }) => folded).join(' ')) ?? [])];
+      if (some.length === 2) meant.push(fold(some.map(({ written }) => written).join('')));
+      for (let at = from; at < to; at += 1) others[at]?.push(...meant);
+    }
+  return others;
+}
+
 /** Each word with what else it may mean; what the office says of words may still be on its way. */
 export async function readQuery(
   q: string,
@@ -31,33 +50,40 @@ export async function readQuery(
   payload: Payload,
   isUnfinished = false,
 ): Promise<Query> {
-  const words = termsOf(q).map((word, index, all) => ({
-    word,
-    beginnings: beginningsOf(word, isUnfinished && index === all.length - 1),
-  }));
-  const sounds = words.map(({ word }) => soundOf(word));
-  const beginnings = words.flatMap((one) => one.beginnings);
+  const words = termsOf(q);
+  const lastAt = words.length - 1;
+  const beginnings = words.map(({ folded }, at) =>
+    beginningsOf(folded, isUnfinished && at === lastAt),
+  );
+  const sounds = words.map(({ folded }) => soundOf(folded));
   const [{ synonyms }, { sounding, begun }] = await Promise.all([
     settings,
-    wordsAround({ sounds, beginnings }, payload),
+    wordsAround({ sounds, beginnings: beginnings.flat() }, payload),
   ]);
   const soundingLike = (word: string) =>
     sounding.filter((one) => one !== word && soundOf(one) === soundOf(word)).map((one) => [one]);
-  const meant = (word: string) => synonyms.get(word) ?? synonyms.get(stemOf(word) ?? word) ?? [];
-  const there = await wordsThere(
-    words.flatMap(({ word }) => meant(word).flat()),
-    payload,
-  );
+  const together = meantTogether(words, synonyms);
+  const meant = words.map(({ folded, spellings }, at) => [
+    ...spellings,
+    ...(synonyms.get(folded) ?? synonyms.get(stemOf(folded) ?? folded) ?? []),
+    ...(together[at] ?? []),
+  ]);
+  const there = await wordsThere(meant.flat(2), payload);
   return {
-    terms: words.map((one) => ({
-      ...one,
-      others: [...soundingLike(one.word), ...meant(one.word)],
+    terms: words.map(({ folded }, at) => ({
+      word: folded,
+      beginnings: beginnings[at] ?? [],
+      others: [...soundingLike(folded), ...(meant[at] ?? [])],
     })),
     known: { begun, there: new Set([...sounding, ...there]) },
   };
 }
 
-const inAnyWay = ({ word, beginnings, others }: Term, { begun, there }: Known): Expression => ({
+/** What answers a term: the word itself, what it begins, and what stands for it. */
+export const inAnyWay = (
+  { word, beginnings, others }: Term,
+  { begun, there }: Known,
+): Expression => ({
   any: [
     { word },
     // A database gathers all that begins with something before it tells the first; words it reads one by one.

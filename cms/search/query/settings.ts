@@ -1,12 +1,12 @@
 /** What the office says of searches: words that mean the same, and what stands first. */
 
-import { fold } from '@college/contract/folding/folding';
-import { inflected } from '@college/contract/folding/terms';
+import { fold, queryWordsOf } from '@college/contract/folding/folding';
+import { inflected, telling } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
 import type { Place } from '../index/write.ts';
 
 export interface Settings {
-  /** Of each word what else is looked for: phrases of one or several words. */
+  /** What else is looked for, by a word or by the words of a phrase with spaces between: phrases of one or several words. */
   synonyms: ReadonlyMap<string, string[][]>;
   /** By the words of a query. */
   pinned: ReadonlyMap<string, Place[]>;
@@ -40,21 +40,26 @@ function foldedOnce(groups: string[][]): ReadonlyMap<string, string[][]> {
   return folded.synonyms;
 }
 
-/** Several words stand for one, and nothing stands for several: those are looked for word by word. */
+/** Words of a phrase that a query may ask for. */
+export const LONGEST_PHRASE = 4;
+
+/** As the words of a query are read, so that each finds the other. */
+const phraseOf = (words: string) => telling(queryWordsOf(words).map(({ folded }) => folded));
+
 function synonymsOf(groups: readonly string[][]): Map<string, string[][]> {
-  const found = new Map<string, string[][]>();
-  for (const words of groups) {
-    const phrases = words.map(fold).filter(({ length }) => length > 0);
+  const synonyms = new Map<string, string[][]>();
+  for (const group of groups) {
+    const phrases = group.map(phraseOf).filter(({ length }) => length > 0);
     for (const phrase of phrases) {
-      const [word, ...more] = phrase;
-      if (word === undefined || more.length > 0) continue;
+      if (phrase.length > LONGEST_PHRASE) continue;
       const others = phrases
         .filter((one) => one !== phrase)
         .flatMap((one) =>
           one.length === 1 ? one.flatMap(inflected).map((other) => [other]) : [one],
         );
-      found.set(word, [...(found.get(word) ?? []), ...others]);
+      const key = phrase.join(' ');
+      synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
     }
   }
-  return found;
+  return synonyms;
 }

@@ -31,8 +31,12 @@ export function Answered({ asked, answer, found }: Props) {
   const words = corrected || asked.words;
   const terms = answer.terms.length > 0 ? answer.terms : termsOf(words);
   const places = new Set(found.map(({ to }) => to));
+  // A page that is called as it was asked for is no slip.
+  const typed = corrected ? titledPages(termsOf(asked.words), reading) : [];
+  const paths = new Set(typed.map(({ path }) => path));
+  const titles = [...typed, ...titledPages(terms, reading).filter(({ path }) => !paths.has(path))];
   // A title has neither year nor department.
-  const titled = asked.year || asked.department ? [] : titledPages(terms, reading);
+  const titled = asked.year || asked.department ? [] : titles;
   const unknown = titled.filter(
     ({ path, isRecord }) => !places.has(path) && (!isRecord || answer.counts.page === 0),
   );

@@ -1,5 +1,5 @@
 /** Pages by their title, which the site alone knows. */
-import { fold } from '@college/contract/folding/folding';
+import { distinct, fold, variantsOf } from '@college/contract/folding/folding';
 import { fits, type Term, telling, termOf } from '@college/contract/folding/terms';
 import { locales } from '@college/contract/locales';
 import type { Reading } from '../../context.ts';
@@ -7,6 +7,7 @@ import { allPages, type PagePath } from '../../menu.ts';
 import { en } from '../../strings/en.ts';
 import { siteLocales } from '../../strings/locales.ts';
 import { hasWords } from './places.ts';
+import { usualWords } from './usual-words.ts';
 
 export interface TitledPage {
   path: PagePath;
@@ -18,11 +19,23 @@ export interface TitledPage {
 
 type Site = Pick<Reading, 'strings' | 'menu' | 'sections'>;
 
+interface PageTitle {
+  words: string[];
+  /** What it is found by as well. */
+  others: string[];
+}
+
 /** What a page is called, in every language: whoever reads Assamese pages may know it by its English name. */
-const titlesOf = (path: PagePath, { strings }: Site) =>
-  [strings.pages[path], ...locales.map((locale) => siteLocales[locale].strings.pages[path])].map(
-    (title) => telling(fold(title ?? '')),
-  );
+const titlesOf = (path: PagePath, { strings }: Site): PageTitle[] => {
+  const others = fold(usualWords[path] ?? '');
+  return [
+    strings.pages[path],
+    ...locales.map((locale) => siteLocales[locale].strings.pages[path]),
+  ].map((title = '') => ({
+    words: telling(fold(title)),
+    others: [...distinct(variantsOf(title)).map(({ folded }) => folded), ...others],
+  }));
+};
 
 const pathsOf = ({ menu, sections }: Site) =>
   allPages(menu, sections).flatMap(({ paths }) => paths);
@@ -30,8 +43,18 @@ const pathsOf = ({ menu, sections }: Site) =>
 /** What is asked for, where no backend told what it stands for. */
 export const termsOf = (words: string): Term[] => telling(fold(words)).map(termOf);
 
-const answers = (title: readonly string[], term: Term) =>
-  title.some((word) => fits(term, word) > 0);
+const fitsAny = (words: readonly string[], term: Term) =>
+  words.some((word) => fits(term, word) > 0);
+const answers = ({ words, others }: PageTitle, term: Term) =>
+  fitsAny(words, term) || fitsAny(others, term);
+
+/** How much of a title was asked for; what it is found by besides counts half, and the very words a little more. */
+function shareOf({ words, others }: PageTitle, terms: readonly Term[]): number {
+  const answering = words.filter((word) => terms.some((term) => fits(term, word) > 0));
+  const exactly = words.filter((word) => terms.some((term) => fits(term, word) === 2));
+  const besides = terms.filter((term) => !fitsAny(words, term) && fitsAny(others, term));
+  return (answering.length + besides.length / 2 + exactly.length / 100) / words.length;
+}
 
 /** Of a title: from this share on it is what was asked for. */
 const MOST_OF_IT = 0.5;
@@ -42,11 +65,7 @@ export function titledPages(terms: readonly Term[], site: Site): TitledPage[] {
   const found = pathsOf(site).flatMap((path) => {
     const shares = titlesOf(path, site)
       .filter((title) => terms.every((term) => answers(title, term)))
-      .map((title) => {
-        const asked = title.filter((word) => terms.some((term) => fits(term, word) > 0));
-        const exactly = title.filter((word) => terms.some((term) => fits(term, word) === 2));
-        return (asked.length + exactly.length / 100) / title.length;
-      });
+      .map((title) => shareOf(title, terms));
     return shares.length > 0 ? [{ path, share: Math.max(...shares) }] : [];
   });
   found.sort((one, other) => other.share - one.share);

@@ -1,0 +1,59 @@
+/** A vocabulary as one who means no good writes it: no correction looks at much of it, and nobody waits for one. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { rowsOf } from '../../platform/database/statements.ts';
+import { addNotice } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { wordsLike } from '../index/words.ts';
+
+const WORDS = 60_000;
+/** Rows of one statement. */
+const AT_ONCE = 2000;
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  await addNotice(payload, { title: 'Scholarship for hostels' });
+  // All begin and end like the query, and none is a slip of it.
+  const word = (at: number) => `scho${at.toString(36).padStart(4, '0')}hip`;
+  for (let from = 0; from < WORDS; from += AT_ONCE) {
+    const rows = Array.from({ length: AT_ONCE }, (_, at) => {
+      const one = word(from + at);
+      return sql`(${one}, ${one}, ${[...one].reverse().join('')}, ${one.length}, ${one})`;
+    });
+    await rowsOf(
+      payload,
+      sql`INSERT INTO search_words (word, sound, backwards, letters, written) VALUES ${sql.join(rows, sql`, `)}`,
+    );
+  }
+}, patience);
+
+it('hands over a bounded number of words, whatever there is', async () => {
+  const likely = await wordsLike('schozzzzhip', 2, payload);
+  expect(likely.length).toBeGreaterThan(0);
+  expect(likely.length).toBeLessThanOrEqual(900);
+});
+
+it('leaves others their turn while many queries with slips are answered', async () => {
+  const { getsearchresults } = await import('../../calls/search/search.ts');
+  const ask = (q: string) => getsearchresults({ q, page: 1 }, { payload, locale: 'en' });
+  expect((await ask('scholrship hostals')).corrected).toBe('scholarship hostels');
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const [before, { length }] = [process.cpuUsage(), Array(16)];
+  await Promise.all(Array.from({ length }, (_, at) => ask(`schozz${at}zhip schoyy${at}yhip`)));
+  delay.disable();
+  const { user, system } = process.cpuUsage(before);
+  // Before, each took a second of it.
+  expect((user + system) / 1000 / length).toBeLessThan(250);
+  expect(delay.percentile(99) / 1e6).toBeLessThan(300);
+});
+
+it('corrects no query with more than two unknown words', async () => {
+  const { getsearchresults } = await import('../../calls/search/search.ts');
+  const ask = (q: string) => getsearchresults({ q, page: 1 }, { payload, locale: 'en' });
+  expect((await ask('scholrship hostals')).corrections).not.toEqual([]);
+  expect((await ask('scholrship hostals scholrshp')).corrections).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { setImmediate as soon } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { inSearchQueue } from './search-queue.ts';
+
+/** Searches that end when they are told to, and which of them have begun. */
+function searches(count: number) {
+  const begun: number[] = [];
+  const all = Array.from({ length: count }, (_, index) => {
+    const end = Promise.withResolvers<number>();
+    const gone = new AbortController();
+    const answer = inSearchQueue(gone.signal, () => {
+      begun.push(index);
+      return end.promise;
+    });
+    answer.catch(() => {});
+    return { answer, leave: () => gone.abort(), end: () => end.resolve(index) };
+  });
+  const endAll = async () => {
+    for (const { end } of all) end();
+    await Promise.allSettled(all.map(({ answer }) => answer));
+  };
+  return { all, begun, endAll };
+}
+
+it('answers four at once, and the others in their order', async () => {
+  const { all, begun, endAll } = searches(6);
+  await soon();
+  expect(begun).toEqual([0, 1, 2, 3]);
+  all[2]?.end();
+  await soon();
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  await endAll();
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+it('does not begin a search that nobody waits for', async () => {
+  const { all, begun, endAll } = searches(6);
+  all[4]?.leave();
+  await expect(all[4]?.answer).rejects.toThrow('abort');
+  await endAll();
+  expect(begun).toEqual([0, 1, 2, 3, 5]);
+});
+
+it('refuses what would wait behind a hundred others, and answers again afterwards', async () => {
+  const { all, begun, endAll } = searches(105);
+  await expect(all[104]?.answer).rejects.toMatchObject({ status: 503 });
+  await endAll();
+  expect(begun).toHaveLength(104);
+  expect(await inSearchQueue(undefined, async () => 'found')).toBe('found');
+});
+
+it('goes on after a search that failed', async () => {
+  const failing = Array.from({ length: 5 }, () =>
+    inSearchQueue(undefined, () => Promise.reject(new Error('lost'))).catch(() => 'failed'),
+  );
+  expect(await Promise.all(failing)).toEqual(Array(5).fill('failed'));
+  expect(await inSearchQueue(undefined, async () => 'found')).toBe('found');
+});

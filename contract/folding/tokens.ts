@@ -1,0 +1,101 @@
+/** Divides a text into words; compounds, amounts and dates are each one token with several spellings. */
+import { monthNames } from './letters.ts';
+
+export interface Token {
+  /** Its words as a text is read. */
+  words: string[];
+  /** What it is found by as well. */
+  variants: string[];
+  /** The one word that a query asks for, and what may stand for it. */
+  asOne: string;
+  spellings: string[][];
+}
+
+/** A letter, sign or digit; \u09f7 is a number to Unicode, and a full stop to whoever types it. */
+const SIGN = '(?:(?!\\u09f7)[\\p{L}\\p{M}\\p{N}])';
+const LINK = '[-\\u2010\\u2012\\u2013&]';
+/** Parts of a compound; a list of words with hyphens is not one. */
+const MOST_PARTS = 4;
+const NO_DIGIT = '(?![\\p{N}]|[.,/-]\\p{N})';
+
+const date = `(?<!\\p{N}[./-]?)(\\p{N}{1,2})([./-])(\\p{N}{1,2})\\2(\\p{N}{4})${NO_DIGIT}`;
+const shortDate = `(?<!\\p{N}[./-]?)(\\p{N}{1,2})([/-])(\\p{N}{1,2})\\6(\\p{N}{2})${NO_DIGIT}`;
+const isoDate = `(?<!\\p{N}[./-]?)(\\p{N}{4})-(\\p{N}{2})-(\\p{N}{2})${NO_DIGIT}`;
+const amount = `(?<![\\p{N}],?)(\\p{N}{1,3}(?:,\\p{N}{2,3})*,\\p{N}{3})(?:\\.00)?(?![\\p{N}]|[.,]\\p{N})`;
+const round = `(?<![\\p{N}.])(\\p{N}{3,})\\.00(?![\\p{N}.])`;
+/** A number may have parts: 3.4.4. */
+const number = '\\p{N}+(?:\\.\\p{N}+)+(?![\\p{L}\\p{M}])';
+const compound = `${SIGN}+(?:${LINK}\\n?${SIGN}+)*`;
+const token = new RegExp(
+  [date, shortDate, isoDate, amount, round, number, compound].join('|'),
+  'gu',
+);
+const link = new RegExp(`${LINK}\\n?`, 'gu');
+
+const single = (word: string): Token => ({
+  words: [word],
+  variants: [],
+  asOne: word,
+  spellings: [],
+});
+
+export function readTokens(text: string, inDigits: (text: string) => string): Token[] {
+  return Array.from(text.matchAll(token)).flatMap((match) => {
+    const [written, day, , month, year, day2, , month2, year2, year3, month3, day3, parts, whole] =
+      match;
+    if (day && month && year) return readDate(written, [day, month, year].map(inDigits));
+    if (day2 && month2 && year2)
+      return readDate(written, [day2, month2, `20${year2}`].map(inDigits));
+    if (day3 && month3 && year3) return readDate(written, [day3, month3, year3].map(inDigits));
+    if (parts) return readAmount(parts);
+    if (whole) return single(whole);
+    return readCompound(written);
+  });
+}
+
+/** 05-07-2024 is 5.7.2024, and found by its parts, by 5 July 2024 and ৫ জুলাই ২০২৪. */
+function readDate(written: string, [day = '', month = '', year = '']: string[]): Token[] {
+  const [dayNumber, monthNumber] = [Number(day), Number(month)];
+  const names = monthNames[monthNumber - 1];
+  const parts = written.split(/[./-]/);
+  if (!names || dayNumber < 1 || dayNumber > 31)
+    return written.includes('.') ? [single(written)] : parts.map(single);
+  const asOne = `${dayNumber}.${monthNumber}.${year}`;
+  const variants = [day, month, year, `${dayNumber}`, `${monthNumber}`, ...names];
+  return [
+    {
+      words: [asOne],
+      variants: [...new Set(variants)],
+      asOne,
+      spellings: names.map((name) => [`${dayNumber}`, name, year]),
+    },
+  ];
+}
+
+/** 1,25,000 is 125000; its parts are found as well, because it may be a list of numbers. */
+function readAmount(written: string): Token {
+  const asOne = written.replaceAll(',', '');
+  return { words: [asOne], variants: written.split(','), asOne, spellings: [] };
+}
+
+const hasDigitsAlone = (part: string) => /^\p{N}+$/u.test(part);
+
+/** Pre-registration is two words in a text, and preregistration as well; 2024-25 is two numbers. */
+function readCompound(written: string): Token[] {
+  const parts = written.split(link);
+  const isJoined = parts.length > 1 && parts.length <= MOST_PARTS && !parts.every(hasDigitsAlone);
+  if (!isJoined) return parts.map(single);
+  const asOne = parts.join('');
+  const pairs = parts
+    .slice(1)
+    .map((part, at) => [...parts.slice(0, at), `${parts[at]}${part}`, ...parts.slice(at + 2)]);
+  const joins = parts.slice(1).map((part, at) => `${parts[at]}${part}`);
+  return [
+    {
+      words: parts,
+      variants: [...new Set([asOne, ...joins])],
+      asOne,
+      spellings: parts.length > 2 ? [parts, ...pairs] : [parts],
+    },
+  ];
+}
