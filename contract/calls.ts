@@ -5,7 +5,7 @@
  * A read is answered by both methods (a GET carries its input as query names); `method` is the one that our client
  * uses. What `submits` something takes POST alone: any page can make a browser send a GET.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { CallRow } from './calls/call.ts';
 import { college } from './calls/college.ts';
 import { committees } from './calls/committees.ts';
@@ -45,4 +45,29 @@ export const callNames = Object.keys(calls) as CallName[];
 /** The methods that a call takes, as its `Allow` says them. */
 export const methodsOf = (name: CallName): readonly string[] =>
   calls[name].submits ? ['POST'] : ['GET', 'HEAD', 'POST'];
+/**
+ * Checks the input of a call. A field that may be left out counts as left out if it is empty or null, because old
+ * clients send it so.
+ */
+export function parseCallInput<Name extends CallName>(
+  name: Name,
+  given: unknown,
+): z.ZodSafeParseResult<ParsedInput<Name>> {
+  const input: z.ZodType = calls[name].input;
+  return input.safeParse(withoutEmpty(input, given)) as z.ZodSafeParseResult<ParsedInput<Name>>;
+}
+
+function withoutEmpty(input: z.ZodType, given: unknown): unknown {
+  if (!(input instanceof z.ZodObject) || !isRecord(given)) return given;
+  const fields = Object.entries(given).filter(([field, value]) => {
+    const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
+    const schema: z.ZodType | undefined = input.shape[field];
+    return !isEmpty || !schema?.safeParse(undefined).success;
+  });
+  return Object.fromEntries(fields);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);

@@ -1,5 +1,5 @@
 /** Reads what a caller gave and says in one sentence what is wrong with it. */
-import { type CallName, calls, type ParsedInput } from '@college/contract/calls';
+import { type CallName, calls, type ParsedInput, parseCallInput } from '@college/contract/calls';
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { refusals } from '@college/contract/refusals';
 import type { z } from 'zod';
@@ -14,10 +14,10 @@ export async function readInput<Name extends CallName>(
     request.method === 'POST'
       ? await readBody(name, request)
       : Object.fromEntries(new URL(request.url).searchParams);
-  const result = calls[name].input.safeParse(given);
+  const result = parseCallInput(name, given);
   if (result.success) {
     if (hasNul(result.data)) throw new Refusal(400, 'The NUL character belongs in no text.');
-    return result.data as ParsedInput<Name>;
+    return result.data;
   }
   const { issues } = result.error;
   const first = issues.find(({ path }) => path[0] !== 'captcha') ?? issues[0];

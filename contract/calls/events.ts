@@ -14,7 +14,7 @@ export const events = {
     }),
     output: z.array(Event),
     example: { dept_code: COLLEGE_CODE, type: 'COLLEGE_EVENT', year: 2024 },
-    about: 'Events of one year, newest first.',
+    about: 'Events of one year, newest first; without a year those of the latest.',
   }),
   getsingleeventbyid: post({
     input: z.object({ eventId: id }),

@@ -6,10 +6,8 @@ import { LONGEST_LIST } from '../limits.ts';
 import { ownType } from '../own-pages.ts';
 
 const aYear = z.coerce.number().int().min(years.min).max(years.max);
-/** Old clients send an empty one for none: refused where a year is needed, every year where it may be left out. */
-const noneIfEmpty = (value: unknown) => (value === '' || value === null ? undefined : value);
-export const year = z.preprocess(noneIfEmpty, aYear);
-export const optionalYear = z.preprocess(noneIfEmpty, aYear.optional());
+/** A call says what it answers without a year: the latest one, or all of them. */
+export const year = aYear.optional();
 /** How early and how late it may be, depends on the college, on the call and on today: `batches.ts`. */
 export const batchYear = aYear;
 

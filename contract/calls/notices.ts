@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COLLEGE_CODE } from '../codes.ts';
 import { FeaturedNotification, Notice } from '../entities.ts';
 import { get, post } from './call.ts';
-import { department, noticeType, optionalYear, paging, truthy, year } from './fields.ts';
+import { department, noticeType, paging, truthy, year } from './fields.ts';
 
 export const notices = {
   getnoticesbytype: post({
@@ -15,7 +15,7 @@ export const notices = {
     input: z.object({
       dept_code: department,
       type: noticeType,
-      year: optionalYear,
+      year,
       homepage: truthy.optional(),
       ...paging,
     }),
@@ -32,7 +32,7 @@ export const notices = {
     }),
     output: z.array(Notice),
     example: { type: 'COLLEGE_ADMIN_NOTICE', year: 2025 },
-    about: 'Notices of one type and year, newest first.',
+    about: 'Notices of one type and year, newest first; without a year those of the latest.',
   }),
   getnoticesbytypeann: post({
     input: z.object({ type: noticeType }),

@@ -8,7 +8,7 @@ import {
   searchTabNames,
 } from '../search.ts';
 import { post, submit } from './call.ts';
-import { department, optionalYear } from './fields.ts';
+import { department, year } from './fields.ts';
 
 /** Whatever somebody types: what is too long is cut, and no query is refused. */
 const q = z
@@ -22,7 +22,7 @@ export const search = {
       q,
       tab: z.enum(searchTabNames).optional(),
       dept_code: department.optional(),
-      year: optionalYear,
+      year,
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
     output: SearchAnswer,

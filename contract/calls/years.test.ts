@@ -1,24 +1,64 @@
 import { expect, test } from 'vitest';
-import { calls } from '../calls.ts';
+import { z } from 'zod';
+import { type CallName, callNames, calls, parseCallInput } from '../calls.ts';
+import { COLLEGE_CODE } from '../codes.ts';
 
-const type = 'DEPTNOTICE';
-const withYear = (year: unknown) => ({ type, dept_code: 'PHY', year });
+const empty = ['', ' ', null, undefined];
+const type = 'COLLEGE_EVENT';
 
-test.each(['getnoticesbytypedeptv1', 'getcollegeeventlistwithyear'] as const)(
-  '%s needs a year: none and an empty one are refused',
+test.each([
+  'getnoticesbytypedeptv1',
+  'getcollegeeventlistwithyear',
+  'getnoticesbytypedept',
+] as const)('%s takes an empty, null or absent year as none', (name) => {
+  const withYear = (year: unknown) => parseCallInput(name, { type, dept_code: 'PHY', year });
+  for (const year of empty) {
+    expect(withYear(year).success).toBe(true);
+    expect(withYear(year).data?.year).toBeUndefined();
+  }
+  expect(withYear('2025').data?.year).toBe(2025);
+  expect(withYear(2025).data?.year).toBe(2025);
+  for (const wrong of ['0', 'abc', true, {}]) expect(withYear(wrong).success).toBe(false);
+});
+
+test.each(['getnoticesbytypedeptv1', 'getcollegeeventlistwithyear', 'getnoticesbytype'] as const)(
+  '%s takes an empty, null or absent dept_code as the college',
   (name) => {
-    const { input } = calls[name];
-    expect(input.safeParse(withYear('2025')).data?.year).toBe(2025);
-    for (const none of [withYear(''), withYear(null), { type, dept_code: 'PHY' }])
-      expect(input.safeParse(none).error?.issues).toMatchObject([{ path: ['year'] }]);
+    for (const dept_code of empty)
+      expect(parseCallInput(name, { type, dept_code }).data?.dept_code).toBe(COLLEGE_CODE);
   },
 );
 
-test('where the year may be left out, an empty one means all years', () => {
-  const { input } = calls.getnoticesbytypedept;
-  for (const none of [withYear(''), withYear(null), { type, dept_code: 'PHY' }])
-    expect(input.safeParse(none)).toMatchObject({ success: true, data: { type } });
-  expect(input.parse(withYear('')).year).toBeUndefined();
-  expect(input.safeParse(withYear('0')).success).toBe(false);
-  expect(input.parse(withYear(2025)).year).toBe(2025);
+/** Fields of a call that may be left out, beside its example. */
+function optionalFields(name: CallName): string[] {
+  const input: z.ZodType = calls[name].input;
+  if (!(input instanceof z.ZodObject)) return [];
+  const shape: Record<string, z.ZodType> = input.shape;
+  return Object.keys(shape).filter((field) => shape[field]?.safeParse(undefined).success);
+}
+
+test('every field that may be left out may be empty or null, in every call', () => {
+  const fields = callNames.flatMap((name) =>
+    optionalFields(name).map((field) => [name, field] as const),
+  );
+  expect(fields.length).toBeGreaterThan(20);
+  for (const [name, field] of fields) {
+    const { [field]: _, ...rest }: Record<string, unknown> = calls[name].example;
+    const absent = parseCallInput(name, rest);
+    for (const value of empty)
+      expect([name, field, parseCallInput(name, { ...rest, [field]: value })]).toEqual([
+        name,
+        field,
+        absent,
+      ]);
+  }
+});
+
+test('an empty field that a call needs is refused by its name', () => {
+  for (const dept_code of ['', null])
+    expect(parseCallInput('getdeptdata', { dept_code }).error?.issues).toMatchObject([
+      { path: ['dept_code'] },
+    ]);
+  expect(parseCallInput('getdeptdata', null).success).toBe(false);
+  expect(parseCallInput('getdeptdata', []).success).toBe(false);
 });

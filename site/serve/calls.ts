@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type CallName, callNames, calls, methodsOf } from '@college/contract/calls';
+import {
+  type CallName,
+  callNames,
+  calls,
+  methodsOf,
+  parseCallInput,
+} from '@college/contract/calls';
 import { type CallRow, lifetimes } from '@college/contract/calls/call';
 import { isCallError, isRefusal } from '@college/contract/client';
 import { refusals } from '@college/contract/refusals';
@@ -32,7 +38,7 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
   await app.register(replyFrom, { base: backendUrl, ...passingOn });
 
   for (const name of callNames) {
-    const { input, lifetime, bodySize, limit }: CallRow = calls[name];
+    const { lifetime, bodySize, limit }: CallRow = calls[name];
     app.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: `/${name}`,
@@ -41,7 +47,8 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
       onRequest: async (request, reply) => admit(name, request, reply),
       config: limit ? { rateLimit: rateLimit(limit) } : {},
       handler: async (request, reply) => {
-        const parsed = lifetime === 'content' ? input.safeParse(readInput(request)) : undefined;
+        const parsed =
+          lifetime === 'content' ? parseCallInput(name, readInput(request)) : undefined;
         if (!parsed?.success) return passOn(name, request, reply, data.patience());
         try {
           const session = data.session(localeOf(request.headers['accept-language']));

@@ -109,6 +109,15 @@ describe('notices', () => {
     expect(titles(await getcollegeeventlistwithyear(asked, context))).toEqual(expected);
   });
 
+  it('without a year are those of the latest year that has any', async () => {
+    const latest = titles(await getnoticesbytypedeptv1(college, context));
+    expect(latest).toHaveLength(23);
+    expect(latest).not.toContain('Last of 2024');
+    expect(titles(await getcollegeeventlistwithyear(college, context))).toEqual(latest);
+    const ofNone = { ...college, type: 'EXAM_SCHEDULE' } as const;
+    expect(await getnoticesbytypedeptv1(ofNone, context)).toEqual([]);
+  });
+
   it('of the office are those of the college, of a department its own, of none none', async () => {
     const read = async (dept_code: string) =>
       titles(await getnoticesbytypedept({ ...college, dept_code }, context));

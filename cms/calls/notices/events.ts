@@ -7,7 +7,7 @@ import type { Handler } from '../handler.ts';
 import { recordId } from '../record-id.ts';
 import { newestFirst } from './newest-first.ts';
 import { event } from './notice.ts';
-import { notices, ofDepartment } from './notices.ts';
+import { notices, ofYear } from './notices.ts';
 
 const shownTogether = 12;
 
@@ -15,7 +15,7 @@ export const getcollegeeventlistwithyear: Handler<'getcollegeeventlistwithyear'>
   { limit, page, ...asked },
   context,
 ) => {
-  const where = await ofDepartment(asked, context);
+  const where = await ofYear(asked, context);
   if (!where) return [];
   const { select } = event;
   return event.list(await newestFirst({ where, limit, page, select }, context), context);

@@ -1,6 +1,6 @@
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
-import { startOfToday, yearBounds } from '../../platform/time-zone/dates.ts';
+import { startOfToday, writtenDate, yearBounds } from '../../platform/time-zone/dates.ts';
 import { inDepartment } from '../departments/in-department.ts';
 import type { Context, Handler } from '../handler.ts';
 import { ofType } from '../own-pages.ts';
@@ -34,11 +34,24 @@ export async function ofDepartment(
   return department && ofThisType && { and: [ofThisType, department, ...duringYear(year)] };
 }
 
+/** Condition for the records of one year; without a year, of the latest that has any. */
+export async function ofYear(
+  input: { dept_code: string; type: string; year?: number },
+  context: Context,
+): Promise<Where | undefined> {
+  const where = await ofDepartment(input, context);
+  if (!where || input.year !== undefined) return where;
+  const dated: Where = { and: [where, { date: { exists: true } }] };
+  const [newest] = await newestFirst({ where: dated, select: { date: true }, limit: 1 }, context);
+  const { year } = writtenDate(newest?.date);
+  return year ? { and: [where, ...duringYear(Number(year))] } : where;
+}
+
 export const getnoticesbytype: Handler<'getnoticesbytype'> = async (input, context) =>
   notices(await ofDepartment(input, context), input, context);
 
 export const getnoticesbytypedeptv1: Handler<'getnoticesbytypedeptv1'> = async (input, context) =>
-  notices(await ofDepartment(input, context), input, context);
+  notices(await ofYear(input, context), input, context);
 
 export const getnoticesbytypedept: Handler<'getnoticesbytypedept'> = async (input, context) =>
   notices(
