@@ -3,9 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { stubEnvironment } from './stub-environment.ts';
 
 let proxy: typeof import('../proxy.ts').proxy;
+let config: typeof import('../proxy.ts').config;
 beforeAll(async () => {
   await stubEnvironment();
-  ({ proxy } = await import('../proxy.ts'));
+  ({ proxy, config } = await import('../proxy.ts'));
 });
 
 it('lets a page run its own scripts alone, by a number that each answer has for itself', () => {
@@ -25,4 +26,10 @@ it('lets a page run its own scripts alone, by a number that each answer has for 
     );
     expect(answer.get('X-Content-Type-Options')).toBe('nosniff');
   }
+});
+
+it('refuses the resizing of pictures that Next brings with it', () => {
+  expect(config.matcher).toContain('/_next/image');
+  const address = 'http://admin/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fa.png&w=64&q=75';
+  expect(proxy(new NextRequest(address)).status).toBe(404);
 });

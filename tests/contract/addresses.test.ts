@@ -1,6 +1,6 @@
 /** Addresses that nobody means: whoever asks is refused, and nothing of ours fails. FUZZ_SEED repeats a run. */
 import { randomInt } from 'node:crypto';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { sessionOf } from '../support/accounts.ts';
@@ -13,14 +13,18 @@ beforeAll(() => console.log(`FUZZ_SEED=${seed} (${numRuns} addresses each)`));
 
 /** As it is, where fetch would spell it anew. */
 const ask = (origin: string, path: string, method = 'GET', headers = {}) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
+  new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const asked = request({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text: String(Buffer.concat(chunks)) }),
+        resolve({
+          status: response.statusCode ?? 0,
+          text: String(Buffer.concat(chunks)),
+          headers: response.headers,
+        }),
       );
     });
     asked.on('error', reject).end();
@@ -159,4 +163,29 @@ test.each([
   const { status } = await ask(cms, `/api/${where}`, 'GET', session);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
+});
+
+test.each(['users/me', 'notices', 'nothing', 'media/file/none.png'])(
+  'no cache keeps /api/%s, and no browser guesses its type',
+  async (where) => {
+    const { headers } = await ask(cms, `/api/${where}`);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+test('the backend does not resize pictures on request', async () => {
+  const { admin } = inject('demo');
+  const session = await sessionOf({ cms }, admin.email, admin.password);
+  const list = await ask(
+    cms,
+    '/api/media?limit=1&where[mimeType][equals]=image/png',
+    'GET',
+    session,
+  );
+  const [picture] = JSON.parse(list.text).docs;
+  for (const url of [picture?.url ?? '/api/media/file/a.png', '/getcollege']) {
+    const address = `/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`;
+    expect((await ask(cms, address, 'GET', session)).status).toBe(404);
+  }
 });
