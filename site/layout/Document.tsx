@@ -2,6 +2,7 @@ import { readImageAddress } from '@college/contract/images';
 import { type Locale, locales, pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { ThingData } from '../components/structured-data/ThingData.tsx';
+import { withoutControls } from '../components/text/plain-text.ts';
 import { type PageMeta, useReading } from '../context.ts';
 import { brandColour } from '../styles/palette.ts';
 import { shortName } from './short-name.ts';
@@ -42,8 +43,10 @@ export function Document({ meta, assets, isPublic, icon, college, followed, chil
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{meta.title}</title>
-        {meta.description && <meta name="description" content={meta.description} />}
+        <title>{withoutControls(meta.title)}</title>
+        {meta.description && (
+          <meta name="description" content={withoutControls(meta.description)} />
+        )}
         <script type="module" src={assets.script} integrity={assets.integrity} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={brandColour(appearance) ?? '#a3161f'} />

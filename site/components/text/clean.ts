@@ -1,6 +1,7 @@
 /** What editors wrote, as it may stand on a page, and what of it can be read. */
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
+import { shorten, withoutControls } from './plain-text.ts';
 
 /** Older or rarer names of what stays. Blocks become `div`, so that their words stay apart. */
 const otherNames = new Map([
@@ -137,8 +138,14 @@ function wordsOf(html: string): string {
     .replaceAll(/(?<=[^\s>.,;:!?।])<\/h\d>/g, ':</h2>')
     .replaceAll(/(?<=[^\s>.,;:!?।])<\/li>(?=\s*<li\b)/g, ';</li>')
     .replaceAll(/<(?=\/?(?:p|li|h\d|br|div|td|th|tr|blockquote)\b)/g, ' <');
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
-    .replaceAll('&amp;', '&')
+  const text = withoutControls(
+    sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      // Last, or what was written as &amp;lt; would be decoded twice.
+      .replaceAll('&amp;', '&'),
+  )
     .replace(/\s+/g, ' ')
     .trim();
   words.set(html, text);
@@ -147,8 +154,5 @@ function wordsOf(html: string): string {
 
 /** The first words of a text, for descriptions; at most `max` characters. */
 export function excerpt(html: string, max = 160): string {
-  const text = wordsOf(html);
-  if (text.length <= max) return text;
-  const end = text.lastIndexOf(' ', max);
-  return `${text.slice(0, end === -1 ? max : end)} …`;
+  return shorten(wordsOf(html), max);
 }

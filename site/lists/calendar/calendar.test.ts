@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWith } from '../../testing/render-with.ts';
@@ -146,4 +147,41 @@ test('it goes by the clock of the college, and has all that a list holds', async
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Europe/Berlin');
     expect(days.filter(({ uid }) => uid.startsWith('event-'))).toHaveLength(200);
   }
+});
+
+/** An event whose title has Word's line break and whose text has a less-than and a greater-than sign. */
+const reported = JSON.parse(readFileSync(new URL('./ics-title.json', import.meta.url), 'utf8'));
+const withSigns = {
+  ...{ id: '7', type: reported.type, title: reported.title, date: '05-12-2026' },
+  description: `<p>${reported.text.replaceAll('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;')}</p>`,
+};
+
+test.each(['/singleevent/calendar.ics?eventId=7', '/events/calendar.ics'])(
+  '%s has no control characters and names its time zone before the events',
+  async (path) => {
+    const { text, calendar } = await read(path, {
+      ...answers,
+      getsingleeventbyid: withSigns,
+      getnoticesbytype: [withSigns],
+    });
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(text.indexOf('X-WR-TIMEZONE:')).toBeGreaterThan(0);
+    expect(text.indexOf('X-WR-TIMEZONE:')).toBeLessThan(text.indexOf('BEGIN:VEVENT'));
+    const after = text.slice(text.lastIndexOf('END:VEVENT'));
+    expect(after).toBe('END:VEVENT\r\nEND:VCALENDAR');
+    const [event] = calendar.getAllSubcomponents('vevent');
+    expect(event?.getFirstPropertyValue('summary')).toBe('Zzq fair day two');
+    expect(event?.getFirstPropertyValue('description')).toBe('Entry for ages < 12 & > 60 is free.');
+  },
+);
+
+test('the description of a page is escaped once, and has no control characters either', async () => {
+  const { page } = await visit('/singleevent?eventId=7', {
+    ...answers,
+    getsingleeventbyid: withSigns,
+  });
+  expect(page.one('head > meta[name="description"]').source).toContain(
+    'content="Entry for ages &lt; 12 &amp; &gt; 60 is free."',
+  );
+  expect(page.one('title').text).toContain('Zzq fair day two');
 });

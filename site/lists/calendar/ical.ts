@@ -1,6 +1,7 @@
 /** Days as a calendar that programs read: RFC 5545. */
 import { create } from 'content-disposition';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { withoutControls } from '../../components/text/plain-text.ts';
 
 export interface Day {
   /** Never changes, whatever else does; of its calendar alone. */
@@ -30,7 +31,10 @@ const versionOf = (moment: Date) =>
 
 const dayAfter = (day: Date) => new Date(day.getTime() + 24 * 60 * 60 * 1000);
 /** Names are texts as well, and are not escaped for us. */
-const escaped = (name: string) => name.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\s+/g, ' ');
+const escaped = (name: string) =>
+  withoutControls(name)
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\s+/g, ' ');
 
 /** The same days are the same bytes: what is stamped is when they changed, and not when they were asked for. */
 export function writeCalendar({
@@ -46,8 +50,6 @@ export function writeCalendar({
     prodId: { company: host, product: 'calendar', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 6 * 60 * 60,
-    // A zone of ours would have the library write moments by the clock of the server. Days need none.
-    x: [['X-WR-TIMEZONE', timeZone]],
   });
   for (const { id, title, first, last, updated, isCancelled, text, url } of days) {
     const start = new Date(first);
@@ -60,15 +62,22 @@ export function writeCalendar({
       start,
       end: dayAfter(new Date(last)),
       allDay: true,
-      summary: title,
-      description: text || null,
+      summary: withoutControls(title),
+      description: withoutControls(text) || null,
       url,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  return withTimeZone(calendar.toString(), timeZone);
 }
+
+/**
+ * Adds the time zone before the first event. The library would write moments by the clock of the server if it knew
+ * the zone, and writes properties of our own after the events, where RFC 5545 allows none.
+ */
+const withTimeZone = (calendar: string, timeZone: string) =>
+  calendar.replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, `X-WR-TIMEZONE:${timeZone}\r\n`);
 
 /** A calendar to follow; under a name one to take over once. */
 export const calendarAnswer = (calendar: Calendar, name?: string): Response =>

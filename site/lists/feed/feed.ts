@@ -8,6 +8,7 @@ import { fileName } from '../../components/files/file-name.ts';
 import { eventPath } from '../../components/navigation/addresses.ts';
 import { sortable } from '../../components/notices/due.ts';
 import { clean } from '../../components/text/clean.ts';
+import { withoutControls } from '../../components/text/plain-text.ts';
 import { type List, readListed } from '../listed.ts';
 
 export interface FeedFile {
@@ -57,8 +58,8 @@ export async function readFeed(list: List, args: LoaderFunctionArgs): Promise<Fe
     .map((notice) => entryOf(notice, { base, origin: url.origin, college }));
   const times = entries.map(({ updated }) => updated);
   return {
-    title,
-    college: college.name,
+    title: withoutControls(title),
+    college: withoutControls(college.name),
     language: locale,
     self: url.href,
     page: url.href.slice(0, url.href.lastIndexOf('/')),
@@ -78,16 +79,19 @@ function entryOf(notice: Notice, { base, origin, college }: Place): FeedEntry {
   const published = beginOf(sortable(notice.date), college);
   return {
     url: eventPath(notice.id, base),
-    title: notice.title,
-    author: notice.posted_as,
+    title: withoutControls(notice.title),
+    author: withoutControls(notice.posted_as),
     published,
     updated: notice.updated_at || published,
-    html: clean(notice.description).replaceAll(/(?<= (?:href|src)=")(?=\/)/g, origin),
+    html: withoutControls(clean(notice.description)).replaceAll(
+      /(?<= (?:href|src)=")(?=\/)/g,
+      origin,
+    ),
     files: notice.upload_info.flatMap((file) => {
       const address = URL.parse(fileAddress(file), origin);
       if (!address) return [];
       const name = attachmentName(file) ?? fileName(file);
-      return [{ url: address.href, name, type: file.mime, size: file.size }];
+      return [{ url: address.href, name: withoutControls(name), type: file.mime, size: file.size }];
     }),
   };
 }

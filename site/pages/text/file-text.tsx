@@ -5,7 +5,7 @@ import { fileName } from '../../components/files/file-name.ts';
 import { textPath } from '../../components/navigation/addresses.ts';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
-import { excerpt } from '../../components/text/clean.ts';
+import { shorten } from '../../components/text/plain-text.ts';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { askedPage, pageAddress } from '../../lists/paging.ts';
@@ -41,7 +41,7 @@ export const meta: Meta<typeof loader> = ({ data: { file, pages, at }, strings, 
   const title = [titleOf(file), at > 0 && pages[0]?.number].filter(Boolean).join(', ');
   const [first] = pages[0]?.parts.filter(({ type }) => type === 'text') ?? [];
   const description = strings.fileText.description(title, college);
-  return { title, description: first ? `${description} ${excerpt(first.text, 100)}` : description };
+  return { title, description: first ? `${description} ${shorten(first.text, 100)}` : description };
 };
 
 export function Component() {
