@@ -388,7 +388,10 @@ export const FileText = z.object({
   read: z.enum(['text', 'ocr', 'person']),
   /** Pages of the file. */
   page_count: z.number(),
+  /** Those of the part that was asked for. */
   pages: listOf(TextPage),
+  /** Every part: its first and last page, and which of the parts it is that begin with that page, from 1. */
+  ranges: listOf(z.object({ first: z.number(), last: z.number(), piece: z.number().default(1) })),
 });
 export type FileText = z.output<typeof FileText>;
 

@@ -36,7 +36,7 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
   getssrsubgroupbygroupidandtype: { type: [1, 100] },
   getfiledata: { type: [1, 40], path: [1, 255] },
   getfileaddress: { type: [1, 40], path: [1, 255] },
-  getfiletext: { path: [1, 255] },
+  getfiletext: { path: [1, 255], page: [1, 100_000], piece: [1, 100_000] },
   getfileswithtext: paging,
   getpage: { page: [1, 100] },
   getsearchresults: { ...code, ...year, page: paging.page },
@@ -87,7 +87,7 @@ const rows = Object.entries(bounds).flatMap(([name, fields]) =>
 
 test.each(rows)('%s.%s: %d to %d', (name, field, least, most) => {
   const { input, example } = calls[name as CallName];
-  const counted = name !== 'getpage' && field === 'page';
+  const counted = name !== 'getpage' && ['page', 'piece'].includes(field);
   const takes = (size: number) => {
     const given = Object(example)[field];
     const value = counted ? size : sized(field, size, given);

@@ -15,6 +15,9 @@ import { paging } from './fields.ts';
 /** Bytes of a file that /getfiledata answers; larger ones are opened at their address. */
 export const LARGEST_FILE_DATA = 8_000_000;
 
+/** Of a file, and pieces of a page. */
+const MOST_PAGES = 100_000;
+
 const file = z.object({
   type: z.string().min(1).max(40),
   path: z.string().min(1).max(LONGEST_NAME),
@@ -40,10 +43,14 @@ export const files = {
     absent: { state: 'unsaid' },
   }),
   getfiletext: post({
-    input: file.pick({ path: true }),
+    input: file.pick({ path: true }).extend({
+      page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
+      piece: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
+    }),
     output: z.union([z.literal(0), FileText]),
     example: { path: exampleFile.path },
-    about: 'Ours: what a public file says, by its pages; 0 where it is not public, or has no text.',
+    about:
+      'Ours: a part of what a public file says: the one with a page, or a piece of a long page; 0 where there is none.',
     absent: 0,
   }),
   getfileswithtext: post({

@@ -10,7 +10,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
 }, patience);
 
-const ask = (path: string) => getfiletext({ path }, { payload, locale: 'en' });
+const ask = (path: string) => getfiletext({ path, page: 1, piece: 1 }, { payload, locale: 'en' });
 
 async function upload(text: string) {
   const data = Buffer.from(text);
@@ -55,4 +55,26 @@ it('what a file says is told once it was read, and while something public shows 
   expect(await ask('fees.txt')).toBe(0);
   expect(await all()).not.toContainEqual({ path: 'fees.txt', updated_at });
   expect(await ask('none.txt')).toBe(0);
+});
+
+it('a long page is answered in pieces', async () => {
+  const { readNext } = await import('../../platform/texts/read-next.ts');
+  const data = Buffer.from('"'.repeat(50_000));
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt: 'Quotes' },
+    file: { name: 'quotes.txt', data, mimetype: 'text/plain', size: data.length },
+  });
+  await showFiles(payload, id);
+  await readNext(payload);
+  const context = { payload, locale: 'en' } as const;
+  const answers = await Promise.all(
+    [1, 2, 5, 6].map((piece) => getfiletext({ path: 'quotes.txt', page: 1, piece }, context)),
+  );
+  for (const answer of answers.slice(0, 3)) {
+    if (answer === 0) throw new Error('This piece is missing.');
+    expect(JSON.stringify(answer.pages).length).toBeLessThan(30_000);
+    expect(answer.ranges).toHaveLength(5);
+  }
+  expect(answers[3]).toBe(0);
 });

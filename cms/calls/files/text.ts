@@ -1,4 +1,5 @@
 import type { FileText } from '@college/contract/entities';
+import { cutFileText, partWith } from '@college/contract/file-text';
 import type { Payload } from 'payload';
 import type { DocumentText } from '../../payload-types.ts';
 import { publicFileNumber } from '../../platform/files/addresses.ts';
@@ -7,17 +8,21 @@ import { documentsShown } from '../../search/index/candidates.ts';
 import type { Handler } from '../handler.ts';
 import { filesOf, withRelated } from '../related.ts';
 
-export const getfiletext: Handler<'getfiletext'> = async ({ path }, context) => {
+export const getfiletext: Handler<'getfiletext'> = async ({ path, page, piece }, context) => {
   const id = await publicFileNumber(path, context.payload);
   const found = id === undefined ? undefined : await textOf(id, context.payload);
   const [file] = await withRelated(context, (related) => filesOf(id, related));
   if (!found || !file) return 0;
   const { read, page_count, pages } = found;
+  const parts = cutFileText(((pages ?? []) as PageText[]).map(presentPage));
+  const part = parts[partWith(parts, page, piece)];
+  if (!part) return 0;
   return {
     file,
     read: read ?? 'text',
     page_count: page_count ?? 0,
-    pages: ((pages ?? []) as PageText[]).map(presentPage),
+    pages: part.pages,
+    ranges: parts.map(({ first, last, piece }) => ({ first, last, piece })),
   };
 };
 

@@ -76,7 +76,7 @@ describe('an event with a last day', () => {
       search: await handlers.getsearchresults({ q: 'marigolds', page: 1 }, context),
       documents: await handlers.getsearchresults({ q: 'botanists', page: 1 }, context),
       suggestions: await handlers.getsearchsuggestions({ q: 'marig' }, context),
-      text: await handlers.getfiletext({ path }, context),
+      text: await handlers.getfiletext({ path, page: 1, piece: 1 }, context),
       texts: await handlers.getfileswithtext(paging, context),
       address: await handlers.getfileaddress({ type: 'media', path }, context),
     });

@@ -4,10 +4,6 @@ import styles from './file-text.module.css';
 
 type Page = FileText['pages'][number];
 
-/** In letters. */
-export const weightOf = ({ parts }: Page): number =>
-  parts.reduce((sum, { text }) => sum + text.length, 0);
-
 /** Pages of a file, each under its number, which is its address: `#page-3`. */
 export function Pages({ pages, of }: { pages: readonly Page[]; of: number }) {
   const { fileText } = useStrings();

@@ -77,8 +77,40 @@ test('pages of a few words come together, and every part says which it holds', a
   ).toEqual([
     ['2–3', '/text/fees.pdf?page=2'],
     ['7', '/text/fees.pdf?page=7'],
-    ['9', '/text/fees.pdf?page=9'],
+    ['7, part 2', '/text/fees.pdf?page=7&piece=2'],
   ]);
+});
+
+test('a long page is cut within, and every piece has an address', async () => {
+  const quotes = [page(1, 'Few'), page(2, '"'.repeat(30_000)), page(3, 'Few')];
+  const { main } = await show(said(quotes), '/text/fees.pdf?page=2&piece=2');
+  expect(heads(main)).toEqual(['Page 2 of 3']);
+  expect(
+    main
+      .all('nav[aria-label="Pages of the file"] a')
+      .map(({ text, attributes }) => [text, attributes.href]),
+  ).toEqual([
+    ['1', '/text/fees.pdf'],
+    ['2', '/text/fees.pdf?page=2'],
+    ['2, part 2', '/text/fees.pdf?page=2&piece=2'],
+    ['2, part 3', '/text/fees.pdf?page=2&piece=3'],
+  ]);
+  expect((await show(said(quotes), '/text/fees.pdf?page=2&piece=4')).status).toBe(404);
+  expect((await show(said(quotes), '/text/fees.pdf?page=2&piece=x')).status).toBe(404);
+});
+
+test('a backend that cuts the text itself is asked for the part and tells the others', async () => {
+  const ranges = [
+    { first: 1, last: 4 },
+    { first: 5, last: 5, piece: 1 },
+    { first: 5, last: 6, piece: 2 },
+  ];
+  const getfiletext = ({ page: number, piece }: { page?: number; piece?: number }) =>
+    said([page(number ?? 0, `Piece ${piece}`)], { ranges });
+  const { main } = await visit('/text/fees.pdf?page=5&piece=2', { getfiletext });
+  expect(main.one('p[class]').text).toBeDefined();
+  expect(main.source).toContain('Piece 2');
+  expect(main.one('a[aria-current="page"]').text).toBe('5, part 2');
 });
 
 test('a file without text, and a backend without the call, have no such page', async () => {

@@ -1,3 +1,4 @@
+import { cutFileText, partWith, type TextRange } from '@college/contract/file-text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { attachmentName } from '../../components/files/attachment-name.ts';
 import { FileFacts, FileLink } from '../../components/files/FileLink.tsx';
@@ -9,36 +10,56 @@ import { shorten } from '../../components/text/plain-text.ts';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { askedPage, pageAddress } from '../../lists/paging.ts';
-import { cutByWeight } from '../../lists/weighted-pages.ts';
+import type { Strings } from '../../strings/en.ts';
 import styles from './file-text.module.css';
-import { Pages, weightOf } from './Pages.tsx';
+import { Pages } from './Pages.tsx';
 
-export const query = ['page'];
-
-/** Letters that are shown at once. */
-const MOST = 12_000;
+export const query = ['page', 'piece'];
 
 /** The words of a public file, some pages of it at once: those among which is the page that the address names. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const text = await call.getfiletext({ path: params.file ?? '' });
+  const url = new URL(request.url);
+  const page = askedPage(url);
+  const piece = pieceIn(url);
+  const text = await call.getfiletext({ path: params.file ?? '', page, piece });
   if (text === 0) throw notFound();
-  const parts = cutByWeight(text.pages, weightOf, MOST);
-  const ranges = parts.map((part) => {
-    const numbers = part.map(({ number }) => number);
-    return [Math.min(...numbers), Math.max(...numbers)] as const;
-  });
-  const asked = askedPage(new URL(request.url));
-  const at = ranges.findIndex(([, last]) => asked <= last);
-  if (at === -1) throw notFound();
   const { file, read, page_count } = text;
-  return { file, read, page_count, pages: parts[at] ?? [], ranges, at };
+  // Another backend answers all pages at once.
+  const parts = text.ranges.length > 0 ? undefined : cutFileText(text.pages);
+  const ranges = parts?.map(({ first, last, piece }) => ({ first, last, piece })) ?? text.ranges;
+  const at = partWith(ranges, page, piece);
+  if (at === -1) throw notFound();
+  return { file, read, page_count, pages: parts?.[at]?.pages ?? text.pages, ranges, at };
+}
+
+/** The piece of a long page that an address asks for, from 1. */
+function pieceIn({ searchParams }: URL): number {
+  const text = searchParams.get('piece') ?? '1';
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw notFound();
+  return Number(text);
 }
 
 const titleOf = (file: LoaderData<typeof loader>['file']) => attachmentName(file) ?? fileName(file);
 
-export const meta: Meta<typeof loader> = ({ data: { file, pages, at }, strings, college }) => {
-  const title = [titleOf(file), at > 0 && pages[0]?.number].filter(Boolean).join(', ');
+function addressOf(file: LoaderData<typeof loader>['file'], { first, piece }: TextRange): string {
+  const address = pageAddress(textPath(file), first);
+  if (piece === 1) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}piece=${piece}`;
+}
+
+function labelOf({ first, last, piece }: TextRange, { fileText }: Strings): string {
+  if (piece > 1) return fileText.piece(first, piece);
+  return first === last ? `${first}` : `${first}–${last}`;
+}
+
+export const meta: Meta<typeof loader> = ({
+  data: { file, pages, ranges, at },
+  strings,
+  college,
+}) => {
+  const range = at > 0 ? ranges[at] : undefined;
+  const title = [titleOf(file), range && labelOf(range, strings)].filter(Boolean).join(', ');
   const [first] = pages[0]?.parts.filter(({ type }) => type === 'text') ?? [];
   const description = strings.fileText.description(title, college);
   return { title, description: first ? `${description} ${shorten(first.text, 100)}` : description };
@@ -46,11 +67,12 @@ export const meta: Meta<typeof loader> = ({ data: { file, pages, at }, strings, 
 
 export function Component() {
   const { file, read, page_count, pages, ranges, at } = useLoaderData<LoaderData<typeof loader>>();
-  const { fileText } = useStrings();
+  const strings = useStrings();
+  const { fileText } = strings;
   const title = titleOf(file);
-  const tabs = ranges.map(([first, last], index) => ({
-    to: pageAddress(textPath(file), first),
-    label: first === last ? `${first}` : `${first}–${last}`,
+  const tabs = ranges.map((range, index) => ({
+    to: addressOf(file, range),
+    label: labelOf(range, strings),
     current: index === at,
   }));
   return (

@@ -7,6 +7,7 @@ export const fileText: Strings['fileText'] = {
   person: 'কাৰ্যালয়ে লিখি দিয়া।',
   file: 'নথিখন খোলক',
   page: (number, of) => (of > 1 ? `${of} পৃষ্ঠাৰ পৃষ্ঠা ${number}` : 'পৃষ্ঠা 1'),
+  piece: (number, piece) => `${number}, খণ্ড ${piece}`,
   pages: 'নথিখনৰ পৃষ্ঠা',
   description: (title, college) => `${title}, পাঠ হিচাপে, ${college}ৰ পৰা।`,
 };

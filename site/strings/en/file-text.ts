@@ -6,6 +6,8 @@ export const fileText = {
   person: 'Written down by the office.',
   file: 'Open the file',
   page: (number: number, of: number) => (of > 1 ? `Page ${number} of ${of}` : 'Page 1'),
+  /** A piece of a page that is too long to be shown at once. */
+  piece: (number: number, piece: number) => `${number}, part ${piece}`,
   pages: 'Pages of the file',
   description: (title: string, college: string) => `${title}, as text, from ${college}.`,
 } as const;

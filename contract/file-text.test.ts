@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutFileText, partWith } from './file-text.ts';
+
+const page = (number: number, ...texts: string[]) => ({
+  number,
+  parts: texts.map((text) => ({ type: 'text' as const, text })),
+});
+const lettersOf = (pages: readonly ReturnType<typeof page>[]) =>
+  pages.flatMap(({ parts }) => parts.map(({ text }) => text)).join('');
+const ranges = (pages: readonly ReturnType<typeof page>[]) =>
+  cutFileText(pages).map(({ first, last, piece }) => [first, last, piece]);
+
+test('short pages come together, and a long one is cut within', () => {
+  const pages = [page(1, 'Few'), page(2, 'Few'), page(3, 'words '.repeat(5000)), page(4, 'Few')];
+  expect(ranges(pages)).toEqual([
+    [1, 2, 1],
+    [3, 3, 1],
+    [3, 3, 2],
+    [3, 4, 3],
+  ]);
+});
+
+test('a page of 4.8 million quotation marks becomes parts of bounded size', () => {
+  const began = process.cpuUsage();
+  const parts = cutFileText([page(1, '"'.repeat(4_800_000))]);
+  expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+  expect(parts.length).toBeGreaterThan(300);
+  for (const { pages } of parts) expect(lettersOf(pages).length).toBeLessThanOrEqual(12_000);
+  expect(parts.map(({ piece }) => piece)).toEqual(parts.map((_, index) => index + 1));
+});
+
+test('nothing is lost or said twice, and every part has an address', () => {
+  const text = fc
+    .string({ maxLength: 60 })
+    .chain((words) => fc.integer({ min: 1, max: 900 }).map((times) => words.repeat(times)));
+  const pages = fc
+    .array(fc.array(text, { maxLength: 4 }), { minLength: 1, maxLength: 5 })
+    .map((all) => all.map((texts, index) => page(index + 1, ...texts)));
+  fc.assert(
+    fc.property(pages, (all) => {
+      const parts = cutFileText(all);
+      expect(lettersOf(parts.flatMap((part) => part.pages))).toBe(lettersOf(all));
+      for (const [index, { first, last, piece, pages }] of parts.entries()) {
+        expect(partWith(parts, first, piece)).toBe(index);
+        expect(pages.map(({ number }) => number)).toEqual(
+          Array.from({ length: last - first + 1 }, (_, at) => first + at),
+        );
+        expect(lettersOf(pages).length).toBeLessThanOrEqual(12_000);
+      }
+    }),
+    { seed: 1, numRuns: 60 },
+  );
+  expect(partWith([], 1)).toBe(-1);
+});
