@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { FileText } from './entities.ts';
 import { cutFileText, partWith } from './file-text.ts';
 
-const page = (number: number, ...texts: string[]) => ({
+type Page = FileText['pages'][number];
+
+const page = (number: number, ...texts: string[]): Page => ({
   number,
-  parts: texts.map((text) => ({ type: 'text' as const, text })),
+  parts: texts.map((text) => ({ type: 'text', text })),
 });
-const lettersOf = (pages: readonly ReturnType<typeof page>[]) =>
+const lettersOf = (pages: readonly Page[]) =>
   pages.flatMap(({ parts }) => parts.map(({ text }) => text)).join('');
-const ranges = (pages: readonly ReturnType<typeof page>[]) =>
+const ranges = (pages: readonly Page[]) =>
   cutFileText(pages).map(({ first, last, piece }) => [first, last, piece]);
 
 test('short pages come together, and a long one is cut within', () => {
