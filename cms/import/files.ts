@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/loc
 import type { Payload } from 'payload';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/types.ts';
+import { stateOf } from './changed-here.ts';
 import { hashOf, type Ledger } from './ledger.ts';
 import { reasonOf } from './report/reason.ts';
 import type { Report } from './report/report.ts';
@@ -49,7 +50,9 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
     if (known && said) {
       for (const [locale, lacking] of untranslated)
         if (said.en && !said[locale]) lacking.set(known.record, said.en);
-      if (given.alt && known.hash === GUESSED) {
+      const isGuess = known.hash === GUESSED;
+      const state = isGuess && (await stateOf(payload, 'media', known.record, known.updatedAt));
+      if (given.alt && state === 'untouched') {
         await describe(known.record, given.alt);
         await ledger.keep(key, { record: known.record, hash: hashOf(address) });
       }

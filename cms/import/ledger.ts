@@ -1,6 +1,8 @@
 /** Which record came from where, kept in the database: a second or a broken-off run goes on from here. */
 import { createHash } from 'node:crypto';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
+import { rowsOf } from '../platform/database/statements.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
 
 export interface Entry {
@@ -8,8 +10,16 @@ export interface Entry {
   hash: string;
 }
 
+/** An entry as it was written. */
+export interface KeptEntry extends Entry {
+  /** ISO moment of the import's last write: a record that is younger was changed here. */
+  updatedAt: string;
+}
+
 export interface Ledger {
-  find: (key: string) => Entry | undefined;
+  find: (key: string) => KeptEntry | undefined;
+  /** Gives an entry another key. Does nothing without such an entry, or where the new key is in use. */
+  rename: (from: string, to: string) => Promise<void>;
   /** In the transaction of what it tells of. */
   keep: (key: string, entry: Entry, req?: PayloadRequest) => Promise<void>;
 }
@@ -26,18 +36,30 @@ export async function openLedger(payload: Payload, origin: string): Promise<Ledg
     collection,
     where: { key: { like: `${origin} ` } },
   });
-  const known = new Map(docs.map(({ id, key, record, hash }) => [key, { id, record, hash }]));
+  const known = new Map(docs.map(({ key, ...entry }) => [key, entry]));
   return {
     find: (key) => known.get(`${origin} ${key}`),
+    async rename(from, to) {
+      const entry = known.get(`${origin} ${from}`);
+      const key = `${origin} ${to}`;
+      if (!entry || known.has(key)) return;
+      // Past Payload, because the moment of the last write must stay.
+      await rowsOf(
+        payload,
+        sql`UPDATE imported_records SET key = ${key} WHERE id = ${entry.id} RETURNING id`,
+      );
+      known.delete(`${origin} ${from}`);
+      known.set(key, entry);
+    },
     async keep(name, { record, hash }, given) {
       const key = `${origin} ${name}`;
       const before = known.get(key);
       const data = { key, record, hash };
       const req = given && (await sameTransaction(given));
-      const { id } = before
+      const entry = before
         ? await payload.update({ ...whole, collection, id: before.id, data, req })
         : await payload.create({ ...whole, collection, data, req });
-      known.set(key, { id, record, hash });
+      known.set(key, entry);
     },
   };
 }

@@ -9,6 +9,8 @@ import type {
 } from 'payload';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import type { LeftOut } from '../rich-text/prepare-html.ts';
+import { say } from '../words/say.ts';
+import { stateOf } from './changed-here.ts';
 import { type FileBringer, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
 import { hashOf, type Ledger, openLedger } from './ledger.ts';
@@ -30,6 +32,8 @@ export interface Incoming<Name extends Slug, Row> {
   collection: Name;
   /** What the record is at its source, whatever it says. */
   key: string;
+  /** Its name in the report; its key where this is not given. */
+  name?: string;
   /** Its id there, kept where it is a number that is free here: old links go on working. */
   id?: string;
   rows: InAll<Row>;
@@ -56,12 +60,16 @@ const whole = { depth: 0, overrideAccess: true } as const;
 export interface From {
   /** Names in the ledger where things came from. */
   origin: string;
+  /** Language of the report. */
+  language?: string;
+  /** True if a record in the recycle bin stays there; otherwise it comes anew. */
+  isBinRespected?: boolean;
   load: (address: string, given: Partial<Upload>) => Promise<Buffer>;
 }
 
 export async function openWriter(
   payload: Payload,
-  { origin, load }: From,
+  { origin, language = DEFAULT_LOCALE, isBinRespected = false, load }: From,
   report: Report,
 ): Promise<Writer> {
   const ledger = await openLedger(payload, origin);
@@ -71,20 +79,42 @@ export async function openWriter(
     const onLeftOut = ({ kind, what }: LeftOut) => report.skipped('text', what, reasons[kind]);
     return { files, html: (html) => richTextOf(html, payload, files, onLeftOut) };
   };
-  const means = { payload, ledger, report, tools };
+  const means = { payload, ledger, report, tools, language, isBinRespected };
   return { ...means, bring: (incoming) => bring(means, incoming) };
 }
 
+type Means = Omit<Writer, 'bring'> & Required<Pick<From, 'language' | 'isBinRespected'>>;
+
 async function bring<Name extends Slug, Row>(
-  { payload, ledger, report, tools }: Omit<Writer, 'bring'>,
-  { collection, key, id, rows, data }: Incoming<Name, Row>,
+  { payload, ledger, report, tools, language, isBinRespected }: Means,
+  { collection, key, name: shown = key, id, rows, data }: Incoming<Name, Row>,
 ): Promise<number | undefined> {
   const name = `${collection} ${key}`;
   const hash = hashOf(rows);
   const before = ledger.find(name);
-  const exists = before && (await isThere(payload, collection, before.record));
+  const state = before
+    ? await stateOf(payload, collection, before.record, before.updatedAt)
+    : 'gone';
+  if (isBinRespected && state === 'binned') {
+    report.skipped(
+      collection,
+      shown,
+      say(language, 'is in the recycle bin: restore it from there'),
+    );
+    return undefined;
+  }
+  const exists = before && state !== 'gone' && state !== 'binned';
   if (exists && before.hash === hash) {
     report.came(collection, 'unchanged');
+    return before.record;
+  }
+  if (exists && state === 'changed') {
+    report.came(collection, 'kept');
+    report.skipped(
+      collection,
+      shown,
+      say(language, 'kept, because it was changed on this website'),
+    );
     return before.record;
   }
   try {
@@ -104,7 +134,7 @@ async function bring<Name extends Slug, Row>(
     report.came(collection, exists ? 'updated' : 'created');
     return record;
   } catch (error) {
-    report.skipped(collection, key, reasonOf(error));
+    report.skipped(collection, shown, reasonOf(error));
     return undefined;
   }
 }
@@ -158,22 +188,9 @@ async function write(
   return saved.id;
 }
 
-async function isThere(
-  payload: Payload,
-  collection: Slug,
-  id: number,
-  trash = false,
-): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    ...whole,
-    collection,
-    trash,
-    where: { id: { equals: id } },
-  } as never);
-  return totalDocs > 0;
-}
-
 async function freeId(payload: Payload, collection: Slug, id: string | undefined) {
   if (!id || !/^[1-9]\d{0,14}$/.test(id)) return {};
-  return (await isThere(payload, collection, Number(id), true)) ? {} : { id: Number(id) };
+  const where = { id: { equals: Number(id) } };
+  const { totalDocs } = await payload.count({ ...whole, collection, trash: true, where } as never);
+  return totalDocs > 0 ? {} : { id: Number(id) };
 }

@@ -17,8 +17,8 @@ it('counts what came, by kind and outcome, in the order in which kinds came', ()
   for (const [kind, outcome] of came) report.came(kind, outcome);
   expect(report.summary()).toEqual({
     came: [
-      { kind: 'The notices', created: 2, updated: 1, unchanged: 0 },
-      { kind: 'The pages', created: 0, updated: 0, unchanged: 1 },
+      { kind: 'The notices', created: 2, updated: 1, unchanged: 0, kept: 0 },
+      { kind: 'The pages', created: 0, updated: 0, unchanged: 1, kept: 0 },
     ],
     left: [],
   });

@@ -1,5 +1,6 @@
 /** What came, what was the same already, what was left out and why. */
-export type Outcome = 'created' | 'updated' | 'unchanged';
+/** `kept`: it differs from what came, because somebody changed it here. */
+export type Outcome = 'created' | 'updated' | 'unchanged' | 'kept';
 
 /** Kinds by their names for people. */
 export interface Summary {
@@ -31,7 +32,7 @@ export function openReport(
   return {
     came(kind, outcome) {
       const isFirst = !counts.has(kind);
-      const count = counts.get(kind) ?? { created: 0, updated: 0, unchanged: 0 };
+      const count = counts.get(kind) ?? { created: 0, updated: 0, unchanged: 0, kept: 0 };
       count[outcome] += 1;
       counts.set(kind, count);
       total += 1;
@@ -48,8 +49,8 @@ export function openReport(
 
 const linesOf = ({ came, left }: Summary): string[] => [
   ...came.map(
-    ({ kind, created, updated, unchanged }) =>
-      `${kind}: ${created} new, ${updated} changed, ${unchanged} as before`,
+    ({ kind, created, updated, unchanged, kept }) =>
+      `${kind}: ${created} new, ${updated} changed, ${unchanged} as before${kept > 0 ? `, ${kept} kept` : ''}`,
   ),
   ...leftOut(left.map(({ kind, what, reason }) => `${kind} ${what}: ${reason}`)),
 ];

@@ -13,6 +13,7 @@ const page = (id: string, given: Partial<Known> = {}): Known => ({
   id,
   type: 'page',
   key: id,
+  formerKey: id,
   title: 'A page',
   link: `https://old.example.org/?page_id=${id}`,
   name: '',
@@ -115,6 +116,70 @@ it('a link leads to what comes, by its address or its number, and to nothing tha
     expect([address, placeOf(address)]).toEqual([address, undefined]);
 });
 
+describe('a file is found by its path below the uploads', () => {
+  const uploads = 'https://old.example.org/wp-content/uploads/2019/05';
+  const urls = ['gate.jpg', 'hall-scaled.jpg', 'নদী.png', 'map-300x200.jpg', 'Form.PDF'];
+  const given = inventory('https://old.example.org');
+  for (const [at, name] of urls.entries())
+    given.attachments.set(`${at}`, { id: `${at}`, url: `${uploads}/${name}`, alt: '', parent: '' });
+  given.attachments.set('cdn', {
+    ...{ id: 'cdn', alt: '', parent: '' },
+    url: 'https://old.files.example.com/2008/06/canola.jpg',
+  });
+  const fileAt = openFileAddresses(given);
+  it.each([
+    ['in another size', `${uploads}/gate-300x200.jpg`, 'gate.jpg'],
+    [
+      'of another protocol',
+      'http://old.example.org/wp-content/uploads/2019/05/gate.jpg',
+      'gate.jpg',
+    ],
+    [
+      'of another host',
+      'https://www.college.ac.in/wp-content/uploads/2019/05/gate.jpg',
+      'gate.jpg',
+    ],
+    [
+      'of a CDN with a query',
+      'https://i0.wp.com/old.example.org/wp-content/uploads/2019/05/gate-1024x683.jpg?resize=300%2C200&ssl=1',
+      'gate.jpg',
+    ],
+    ['without a protocol', '//old.example.org/wp-content/uploads/2019/05/gate.jpg', 'gate.jpg'],
+    ['without a host', '/wp-content/uploads/2019/05/gate.jpg', 'gate.jpg'],
+    [
+      'below the folder of one of several websites',
+      'https://old.example.org/files/2019/05/gate.jpg',
+      'gate.jpg',
+    ],
+    ['that was edited', `${uploads}/gate-e1563271234567-150x150.jpg`, 'gate.jpg'],
+    ['that was turned', `${uploads}/gate-rotated.jpg`, 'gate.jpg'],
+    ['in another format', `${uploads}/gate-300x200.jpg.webp`, 'gate.jpg'],
+    ['for a fine screen', `${uploads}/gate@2x.jpg`, 'gate.jpg'],
+    ['from before it was scaled', `${uploads}/hall.jpg`, 'hall-scaled.jpg'],
+    ['of a scaled one in another size', `${uploads}/hall-300x200.jpg`, 'hall-scaled.jpg'],
+    ['whose own name ends as that of a copy', `${uploads}/map-300x200.jpg`, 'map-300x200.jpg'],
+    ['in letters of addresses', `${uploads}/${encodeURIComponent('নদী')}-300x200.png`, 'নদী.png'],
+    ['in capitals', `${uploads}/FORM.pdf`, 'Form.PDF'],
+  ])('%s', (_what, address, name) => {
+    expect(fileAt(address)).toBe(`${uploads}/${name}`);
+  });
+
+  it.each([
+    ['the host of the website itself', 'https://old.example.org/2008/06/canola-300x200.jpg'],
+    ['a folder of uploads', 'http://old.example.org/wp-content/uploads/2008/06/canola.jpg?w=300'],
+  ])('also where the files have a host of their own, and the text names %s', (_what, address) => {
+    expect(fileAt(address)).toBe('https://old.files.example.com/2008/06/canola.jpg');
+  });
+
+  it.each([
+    ['of another name', 'https://elsewhere.example.org/wp-content/uploads/2019/05/lane.jpg'],
+    ['of another month', 'https://elsewhere.example.org/wp-content/uploads/2019/06/gate.jpg'],
+    ['that is no file of the web', 'file:///wp-content/uploads/2019/05/gate.jpg'],
+  ])('but none %s', (_what, address) => {
+    expect(fileAt(address)).toBeUndefined();
+  });
+});
+
 it('a picture that was made smaller is shown whole', () => {
   const url = 'https://old.example.org/wp-content/uploads/a-scaled.jpg';
   const given = inventory('https://old.example.org');
@@ -124,5 +189,6 @@ it('a picture that was made smaller is shown whole', () => {
   expect(fileAt('https://old.example.org/wp-content/uploads/a.jpg')).toBe(url);
   expect(fileAt('/b.pdf')).toBe('https://old.example.org/b.pdf');
   expect(fileAt('https://elsewhere.example.org/b.pdf')).toBeUndefined();
+  expect(fileAt('/b.pdf?w=300#page=2')).toBe('https://old.example.org/b.pdf');
   expect(fileAt('/about')).toBeUndefined();
 });

@@ -51,23 +51,58 @@ export function openPlaces(
   };
 }
 
-/** The file of the old website behind an address: of a picture that was made smaller, the whole. */
+/** What WordPress and its plugins add to the name of a copy: `-300x200`, `-scaled`, `-rotated`, `-e1563271234567`, `@2x`. */
+const copySuffix = /(-\d+x\d+|-scaled|-rotated|-e\d{9,}|@2x)(?=\.\w+$)/;
+
+/** The name of the picture itself: of a copy in another size, an edited one, or one in another format (`a.jpg.webp`). */
+function withoutCopySuffix(path: string): string {
+  const first = path.replace(/(\.(?:jpe?g|png))\.(?:webp|avif)$/, '$1');
+  const shorter = first.replace(copySuffix, '');
+  return shorter === first ? first : withoutCopySuffix(shorter);
+}
+
+/**
+ * The names under which a file may be compared, whatever host, protocol or CDN its address names: its path below the
+ * folder of uploads, then its year, month and name. Empty where the address is none of a file in such a folder.
+ */
+export function uploadNames(address: string, base: string): string[] {
+  const url = URL.parse(address, `${base}/`);
+  if (!url || !/^https?:$/.test(url.protocol)) return [];
+  const path = decodedOf(url.pathname).normalize('NFC').toLowerCase();
+  const [, below] =
+    /\/(?:wp-content\/uploads|wp-content\/blogs\.dir\/\d+\/files|files)\/(.+)$/.exec(path) ?? [];
+  const [dated] = /\d{4}\/\d{2}\/[^/]+$/.exec(path) ?? [];
+  const own = hostOf(url.href) === hostOf(base) ? path : undefined;
+  return [own, below, dated].filter((name) => name !== undefined);
+}
+
+/** Finds the file of the old website behind an address, in its full size. */
 export function openFileAddresses({ attachments, address: base }: Inventory) {
-  const known = new Map<string, string>();
-  for (const { url } of attachments.values()) {
-    const path = oldPath(url, base);
-    if (path) known.set(path, url);
-  }
+  const exact = new Map<string, string>();
+  const plain = new Map<string, string>();
+  const add = (names: Map<string, string>, name: string, url: string) => {
+    if (!names.has(name)) names.set(name, url);
+  };
+  // What has no suffix is the picture itself; a file whose own name ends in `-300x200` comes after it.
+  const urls = [...attachments.values()].map(({ url }) => url);
+  const isCopy = (url: string) => copySuffix.test(url);
+  for (const url of [...urls.filter((url) => !isCopy(url)), ...urls.filter(isCopy)])
+    for (const name of uploadNames(url, base)) {
+      add(exact, name, url);
+      add(plain, withoutCopySuffix(name), url);
+    }
   return (address: string): string | undefined => {
-    const path = address ? oldPath(address, base) : undefined;
+    if (!address) return undefined;
+    const names = uploadNames(address, base);
+    const match =
+      names.flatMap((name) => exact.get(name) ?? [])[0] ??
+      names.flatMap((name) => plain.get(withoutCopySuffix(name)) ?? [])[0];
+    if (match) return match;
+    const path = oldPath(address, base);
     if (!path || !typeOf(path)) return undefined;
-    const whole = path.replace(/-\d+x\d+(\.\w+)$/, '$1');
-    const scaled = path.replace(/(\.\w+)$/, '-scaled$1');
-    const url = [path, whole, whole.replace(/(\.\w+)$/, '-scaled$1'), scaled].flatMap(
-      (one) => known.get(one) ?? [],
-    )[0];
-    // Brought past the list of media, as by FTP.
-    return url ?? new URL(address, `${base}/`).href;
+    // Uploaded past WordPress, as by FTP: it is in no list of the export.
+    const { origin, pathname } = new URL(address, `${base}/`);
+    return origin + pathname;
   };
 }
 

@@ -88,6 +88,7 @@ export async function bringItem<Name extends Slug, Some extends Row>(
   const id = await bring({
     collection,
     key,
+    name: nameOf(item),
     rows: inAll(row),
     data: async ({ html, links, featured, title }, { files }) => {
       const one: FileBringer['one'] = async (file, what) => {

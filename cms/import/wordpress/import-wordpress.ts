@@ -43,8 +43,10 @@ export async function importWordPress(
 ): Promise<void> {
   const { inventory, media } = given;
   const words: Words = (sentence, names) => say(language, sentence, names);
-  const from = { origin: inventory.address, load: media.load };
+  const from = { origin: inventory.address, language, isBinRespected: true, load: media.load };
   const writer = await openWriter(payload, from, report);
+  await renameFormerKeys(writer, inventory);
+  const isHere = await openFilesHere(writer);
   const paths = await pathsOf(writer, inventory, given.sitePages);
   const around = {
     attachment: (id: string) => inventory.attachments.get(id),
@@ -52,7 +54,7 @@ export async function importWordPress(
       [...inventory.attachments.values()].filter(({ parent }) => parent === post),
     placeOf: openPlaces(inventory, paths),
     fileAt: openFileAddresses(inventory),
-    isGiven: media.has,
+    isGiven: (file: string) => media.has(file) || isHere(file),
   };
   const ownPages = await ownPagesOf(payload);
   const bringing: Bringing = { ...writer, ...given, paths, around, ownPages, words };
@@ -72,6 +74,30 @@ export async function importWordPress(
   if (!inventory.isWhole) leave(words('The end of the file'), 'is missing: export it again');
 }
 
+/**
+ * Moves the entries of earlier imports to the keys of today. Items with one GUID had one record, which the last of them
+ * wrote: it stays the record of that one.
+ */
+async function renameFormerKeys({ ledger }: Writer, { items }: Inventory): Promise<void> {
+  const collections = { page: ['site-pages', 'pages'], post: ['notices'] };
+  for (const { type, key, formerKey, isKept } of [...items.values()].reverse())
+    if (isKept)
+      for (const collection of collections[type === 'page' ? 'page' : 'post'])
+        await ledger.rename(`${collection} ${formerKey}`, `${collection} ${key}`);
+}
+
+/** True for files that an earlier import brought and that are still here: they need not be given again. */
+async function openFilesHere({ payload, ledger }: Writer): Promise<(file: string) => boolean> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    select: {},
+    depth: 0,
+    pagination: false,
+  });
+  const ids = new Set(docs.map(({ id }) => id));
+  return (file) => ids.has(ledger.find(`media ${file}`)?.record ?? 0);
+}
+
 async function bring(bringing: Bringing, item: Item): Promise<void> {
   const { report, words } = bringing;
   const leave = (reason: string) => report.skipped('wordpress', nameOf(item), reason);
@@ -87,10 +113,10 @@ async function bring(bringing: Bringing, item: Item): Promise<void> {
 
 /** Files that nothing shows come, too: the office finds them among its own. */
 async function bringFiles(bringing: Bringing, passed: () => Promise<void>): Promise<void> {
-  const { inventory, media, payload, tools, report, words } = bringing;
+  const { around, inventory, payload, tools, report, words } = bringing;
   let missing = 0;
   for (const { url, alt } of inventory.attachments.values()) {
-    if (media.has(url)) {
+    if (around.isGiven(url)) {
       const file = await tools(DEFAULT_LOCALE).files.one({ url, alt }, url);
       const from = redirectFrom({ link: url }, inventory.address);
       if (file !== undefined) await leadFrom(bringing, from, await addressOf(payload, file));

@@ -1,5 +1,5 @@
 /** What is in a WordPress export: read once before anything is written, because items name each other. */
-import { categoriesOf, type Item, isKept, keyOf } from './item.ts';
+import { categoriesOf, formerKeyOf, type Item, isKept, keyOf } from './item.ts';
 import type { Channel } from './parse-export.ts';
 import { readExport } from './read-export.ts';
 
@@ -16,6 +16,7 @@ export interface Known {
   id: string;
   type: string;
   key: string;
+  formerKey: string;
   title: string;
   link: string;
   name: string;
@@ -53,8 +54,10 @@ export async function takeInventory(file: string): Promise<Inventory> {
     if (item.type === 'attachment') of.attachments.set(item.id, attachmentOf(item));
     if (item.type !== 'post' && item.type !== 'page') return;
     const { id, type, title, link, name, parent } = item;
-    const known = { id, type, key: keyOf(item), title, link, name, parent, isKept: isKept(item) };
-    of.items.set(id, known);
+    const keys = { key: keyOf(item), formerKey: formerKeyOf(item) };
+    of.items.set(id || keys.key, {
+      ...{ id: id || keys.key, type, ...keys, title, link, name, parent, isKept: isKept(item) },
+    });
     if (type !== 'post' || !isKept(item)) return;
     add(of.posts, item.creator);
     for (const category of categoriesOf(item)) {

@@ -50,8 +50,13 @@ export const newItem = (): Item => ({
   isTooLong: false,
 });
 
-/** What an item is at its source, whatever it says. */
-export const keyOf = ({ guid, link, type, id }: Item): string => guid || link || `${type} ${id}`;
+/** The number of an item, because several may have one GUID; where an export has no numbers, its GUID or address. */
+export const keyOf = ({ guid, link, type, id }: Item): string =>
+  id ? `${type} ${id}` : guid || link;
+
+/** The key under which imports before November 2026 kept an item. */
+export const formerKeyOf = ({ guid, link, type, id }: Item): string =>
+  guid || link || `${type} ${id}`;
 
 export const isPublished = ({ status, password }: Item): boolean =>
   status === 'publish' && password === '';

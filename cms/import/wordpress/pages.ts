@@ -1,9 +1,9 @@
 /** A page of WordPress becomes a page of the college's own, with a text. */
-import { type Bringing, bringItem, inAll, leadOn, rowOf } from './bringing.ts';
+import { type Bringing, bringItem, inAll, leadOn, nameOf, rowOf } from './bringing.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 
 export async function bringPage(bringing: Bringing, item: Item): Promise<void> {
-  const path = bringing.paths.get(item.id);
+  const path = bringing.paths.get(item.id || keyOf(item));
   if (!path) return;
   const row = { ...rowOf(bringing, item), page: path.slice(1) };
   const { title } = row;
@@ -12,6 +12,7 @@ export async function bringPage(bringing: Bringing, item: Item): Promise<void> {
   const stands = await bringing.bring({
     collection: 'site-pages',
     key: keyOf(item),
+    name: nameOf(item),
     rows: inAll(page),
     data: async () => page,
   });

@@ -56,6 +56,8 @@ export const wordpressSentences = {
     'ওভোতাই নিয়া হ’ল: {{taken}}। পাছত সলোৱা বা ব্যৱহাৰ হোৱাৰ বাবে ৰখা হ’ল: {{kept}}।',
   'Bring another export': 'আন এটা এক্সপৰ্ট আনক',
 
+  'kept, because it was changed on this website': 'এই ৱেবছাইটত সলনি কৰা হৈছে বাবে আগৰ দৰেই ৰখা হ’ল',
+  'is in the recycle bin: restore it from there': 'আৱৰ্জনা পাত্ৰত আছে: তাৰ পৰা ঘূৰাই আনক',
   '{{count}} comments': '{{count}}টা মন্তব্য',
   'are not brought': 'অনা নহয়',
   'is of WordPress itself': 'WordPressৰ নিজৰ',

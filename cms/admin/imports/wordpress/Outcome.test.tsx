@@ -82,8 +82,8 @@ describe('the report', () => {
       'imported',
       reported({
         came: [
-          { kind: 'notices', created: 3, updated: 2, unchanged: 1 },
-          { kind: 'pages', created: 0, updated: 0, unchanged: 9 },
+          { kind: 'notices', created: 3, updated: 2, unchanged: 1, kept: 0 },
+          { kind: 'pages', created: 0, updated: 0, unchanged: 9, kept: 0 },
         ],
       }),
     );

@@ -1,0 +1,182 @@
+/** What an export brings once more, after the office has worked on, or with fewer files than before. */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { picture } from '../../testing/submissions.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { openReport } from '../report/report.ts';
+import { item, wxr } from '../testing/wordpress-export.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'wordpress-again-'));
+const media = path.join(folder, 'media');
+let payload: Payload;
+
+beforeEach(async () => {
+  payload = await temporaryCms();
+  const uploads = path.join(media, '2019/05');
+  await mkdir(uploads, { recursive: true });
+  for (const at of [1, 2, 3])
+    await writeFile(path.join(uploads, `photo-${at}.jpg`), await picture(60 + at, 40).toBuffer());
+}, patience);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function run(xml: string, given?: string): Promise<string> {
+  const { importWordPress } = await import('./import-wordpress.ts');
+  const { takeInventory } = await import('./inventory.ts');
+  const { openMedia } = await import('./media.ts');
+  const file = path.join(folder, 'export.xml');
+  await writeFile(file, xml);
+  const report = openReport(() => {});
+  const inventory = await takeInventory(file);
+  const categories = Object.fromEntries(
+    [...inventory.categories.keys()].map((slug) => [slug, 'COLLEGE_ADMIN_NOTICE']),
+  );
+  await importWordPress(
+    payload,
+    {
+      ...{ file, inventory, sitePages: [], language: 'en' },
+      mapping: { categories, authors: {} },
+      media: await openMedia({ given }),
+    },
+    report,
+  );
+  return report.lines().join('\n');
+}
+const notices = async () =>
+  (await payload.find({ collection: 'notices', depth: 0, sort: 'id', pagination: false })).docs;
+/** What an old address leads to cannot be deleted. */
+const deleteRedirects = () =>
+  payload.delete({ collection: 'redirects', where: { from: { exists: true } } });
+const pictures = (value: unknown) => (JSON.stringify(value).match(/"type":"upload"/g) ?? []).length;
+
+const url = (at: number) => `https://old.example.org/wp-content/uploads/2019/05/photo-${at}.jpg`;
+const attachments = [1, 2, 3].map((at) =>
+  item({ id: 70 + at, type: 'attachment', status: 'inherit', title: `Photo ${at}`, url: url(at) }),
+);
+const category: [string, string] = ['notice', 'Notice'];
+const gallery = (words = 'Sports day') =>
+  item({
+    ...{ id: 10, title: 'Sports', path: '/sports-day/', category },
+    content: `${words}\n\n[gallery ids="71,72,73"]`,
+  });
+
+it('posts of one GUID are posts of their own, and each old address leads to its own', async () => {
+  const xml = await readFile(new URL('../testing/same-guid.xml', import.meta.url), 'utf8');
+  expect(await run(xml)).toContain('notices: 2 new');
+  const [bus, keys] = await notices();
+  expect([bus?.title, keys?.title]).toEqual(['Zzq bus routes', 'Zzq lost keys']);
+  const { docs } = await payload.find({ collection: 'redirects', depth: 0, pagination: false });
+  const to = Object.fromEntries(docs.map((redirect) => [redirect.from, redirect.to]));
+  expect(to['/zzq-bus-routes']).toBe(`/singleevent?eventId=${bus?.id}`);
+  expect(to['/zzq-lost-keys']).toBe(`/singleevent?eventId=${keys?.id}`);
+  expect(await run(xml)).toContain('notices: 0 new, 0 changed, 2 as before');
+});
+
+it('what came before keys were numbers is recognised', async () => {
+  const page = item({ id: 20, type: 'page', title: 'About', path: '/about/', content: 'Founded' });
+  const xml = wxr([gallery(), page, ...attachments]);
+  await run(xml, media);
+  const { docs } = await payload.find({ collection: 'imported-records', pagination: false });
+  for (const { id, key } of docs) {
+    const former = key.replace(/(?:post|page) (\d+)$/, 'https://old.example.org/?p=$1');
+    if (former !== key)
+      await payload.update({ collection: 'imported-records', id, data: { key: former } });
+  }
+  const report = await run(xml, media);
+  expect(report).toContain('notices: 0 new, 0 changed, 1 as before');
+  expect(report).toContain('pages: 0 new, 0 changed, 1 as before');
+});
+
+it('of posts that had one record, the last keeps it and the others come', async () => {
+  const xml = await readFile(new URL('../testing/same-guid.xml', import.meta.url), 'utf8');
+  await run(xml);
+  const [bus, keys] = await notices();
+  await deleteRedirects();
+  await payload.delete({ collection: 'notices', id: bus?.id ?? 0 });
+  const { docs } = await payload.find({ collection: 'imported-records', pagination: false });
+  for (const { id, key } of docs) {
+    if (key.includes('post 901')) await payload.delete({ collection: 'imported-records', id });
+    if (key.includes('post 902'))
+      await payload.update({
+        collection: 'imported-records',
+        id,
+        data: { key: 'https://old.zzq.example notices https://old.zzq.example/?p=901' },
+      });
+  }
+  expect(await run(xml)).toContain('notices: 1 new, 0 changed, 1 as before');
+  const after = await notices();
+  expect(after.map(({ title }) => title).sort()).toEqual(['Zzq bus routes', 'Zzq lost keys']);
+  expect(after.find(({ id }) => id === keys?.id)?.title).toBe('Zzq lost keys');
+});
+
+it('without its files, the files of before stay', async () => {
+  const xml = wxr([gallery(), ...attachments]);
+  await run(xml, media);
+  expect(pictures(await notices())).toBe(3);
+  const report = await run(xml);
+  expect(report).toContain('notices: 0 new, 0 changed, 1 as before');
+  expect(report).not.toContain('not given');
+  expect(report).not.toContain('were not among');
+  expect(pictures(await notices())).toBe(3);
+});
+
+it('a text that was changed there keeps the files of before, too', async () => {
+  await run(wxr([gallery(), ...attachments]), media);
+  expect(await run(wxr([gallery('Sports week'), ...attachments]))).toContain('0 new, 1 changed');
+  const [notice] = await notices();
+  expect(JSON.stringify(notice)).toContain('Sports week');
+  expect(pictures(notice)).toBe(3);
+});
+
+it('with a part of its files, those of before stay and the new ones come', async () => {
+  const some = path.join(folder, 'some');
+  await cp(media, some, { recursive: true });
+  await rm(path.join(some, '2019/05/photo-3.jpg'));
+  const xml = wxr([gallery(), ...attachments]);
+  expect(await run(xml, some)).toContain('photo-3.jpg: was not given');
+  await rm(path.join(some, '2019/05/photo-1.jpg'));
+  await cp(path.join(media, '2019/05/photo-3.jpg'), path.join(some, '2019/05/photo-3.jpg'));
+  expect(await run(xml, some)).toContain('0 new, 1 changed');
+  expect(pictures(await notices())).toBe(3);
+});
+
+it('a file that the office deleted is said to be missing', async () => {
+  const xml = wxr([attachments[0] ?? '']);
+  await run(xml, media);
+  const { docs } = await payload.find({ collection: 'media' });
+  await deleteRedirects();
+  await payload.delete({ collection: 'media', id: docs[0]?.id ?? 0 });
+  expect(await run(xml)).toContain('1 of its files: were not among those that were given');
+});
+
+it.each([
+  ['saved', false],
+  ['left as a draft', true],
+])('what the office has changed and %s is kept, and the report says so', async (_how, draft) => {
+  await run(wxr([gallery()]));
+  const [notice] = await notices();
+  const id = notice?.id ?? 0;
+  await payload.update({
+    ...{ collection: 'notices', id, draft, depth: 0 },
+    data: { title: 'Sports, as the office says', _status: draft ? 'draft' : 'published' },
+  });
+  const report = await run(wxr([gallery('Other words')]));
+  expect(report).toContain('notices: 0 new, 0 changed, 0 as before, 1 kept');
+  expect(report).toMatch(/sports-day\/: kept, because it was changed on this website/);
+  const after = await payload.findByID({ collection: 'notices', id, draft: true, depth: 0 });
+  expect(after.title).toBe('Sports, as the office says');
+  expect(JSON.stringify(after)).not.toContain('Other words');
+  expect(await run(wxr([gallery()]))).toContain('1 as before');
+});
+
+it('what lies in the recycle bin does not come a second time', async () => {
+  await run(wxr([gallery()]));
+  const [notice] = await notices();
+  await deleteRedirects();
+  const deletedAt = new Date().toISOString();
+  await payload.update({ collection: 'notices', id: notice?.id ?? 0, data: { deletedAt } });
+  expect(await run(wxr([gallery('Other words')]))).toContain('is in the recycle bin');
+  expect(await notices()).toEqual([]);
+});
