@@ -19,8 +19,16 @@ export interface Limited {
   url: string;
 }
 
+export interface Term {
+  slug: string;
+  name: string;
+}
+
 export interface Item extends Limited {
-  categories: { slug: string; name: string }[];
+  categories: Term[];
+  tags: Term[];
+  /** The menu of an entry of a menu. */
+  menus: Term[];
   /** How many. */
   comments: number;
   /** What WordPress keeps for itself: keys begin with `_`. */
@@ -45,6 +53,8 @@ export const newItem = (): Item => ({
   excerpt: '',
   url: '',
   categories: [],
+  tags: [],
+  menus: [],
   comments: 0,
   meta: new Map(),
   isTooLong: false,

@@ -52,6 +52,13 @@ const fields: Record<string, keyof Limited> = {
   'wp:attachment_url': 'url',
 };
 
+/** Where an item keeps its terms, by their domain. */
+const termsOf: Record<string, 'categories' | 'tags' | 'menus'> = {
+  category: 'categories',
+  post_tag: 'tags',
+  nav_menu: 'menus',
+};
+
 /**
  * Takes an export piece by piece and passes its items to `each`. Throws `Unreadable` at a bound.
  * Entities that a file declares are never read: whatever they would name or unfold to stays the few letters that it is.
@@ -86,7 +93,7 @@ function handlers(
   /** Elements that are open, from the channel on. */
   const open: string[] = [];
   let item: Item | undefined;
-  let category: { slug: string; name: string } | undefined;
+  let category: { domain: string; slug: string } | undefined;
   let text = '';
   let isTooLong = false;
   let login = '';
@@ -105,8 +112,10 @@ function handlers(
       if (name === 'wp:meta_value' && key.startsWith('_') && hasPlace) within.meta.set(key, text);
     } else if (parent !== 'item') return;
     else if (name === 'category' && category) {
-      if (within.categories.length < exportLimits.ofItem)
-        within.categories.push({ ...category, name: text.trim() || category.slug });
+      const { domain, slug: termSlug } = category;
+      const terms = within[termsOf[domain] ?? 'categories'];
+      if (terms.length < exportLimits.ofItem)
+        terms.push({ slug: termSlug, name: text.trim() || termSlug });
       category = undefined;
     } else if (field) {
       within[field] = field === 'content' ? text : text.trim();
@@ -141,8 +150,9 @@ function handlers(
       isTooLong = false;
       if (name === 'item') item = newItem();
       if (name === 'wp:comment' && item) item.comments += 1;
-      if (name === 'category' && values.domain === 'category')
-        category = { slug: values.nicename ?? '', name: '' };
+      const { domain = '', nicename = '' } = values;
+      if (name === 'category' && Object.hasOwn(termsOf, domain))
+        category = { domain, slug: nicename };
     },
     ontext(piece) {
       const most = open.at(-1) === 'content:encoded' ? LONGEST_TEXT : LONGEST_FIELD;
