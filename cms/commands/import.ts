@@ -50,7 +50,8 @@ const run = async (payload: Payload, report: Report): Promise<boolean> => {
     return runWordPress(payload, report, {
       file: values.wordpress,
       mapping: values.mapping,
-      media: { given: values.media, fetchFromNet: values['fetch-media'] },
+      media: values.media,
+      fetchesMedia: values['fetch-media'],
       isDry: values['dry-run'] ?? false,
     });
   await importAll(payload, from.replace(/\/+$/, ''), report);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_FILE } from '../../platform/files/refusal.ts';
-import { fetchFile } from './fetch-file.ts';
-import { openMedia } from './media.ts';
+import { isPublicAddress } from '../../platform/http/public-address.ts';
+import { fetchLimits, openFetcher, type Resolved } from './fetch-file.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const pdf = { 'Content-Type': 'application/pdf' };
 const answers: Record<string, (...[request, response]: Parameters<RequestListener>) => void> = {
   '/form.pdf': (_, response) => response.writeHead(200, pdf).end('%PDF-1.4'),
@@ -18,6 +18,13 @@ const answers: Record<string, (...[request, response]: Parameters<RequestListene
   '/2.pdf': (_, response) => response.writeHead(302, { Location: '/moved.pdf' }).end(),
   '/6.pdf': (_, response) => response.writeHead(302, { Location: '/5.pdf' }).end(),
   '/away.pdf': (_, response) => response.writeHead(302, { Location: `${other}/form.pdf` }).end(),
+  '/private.pdf': (_, response) =>
+    response
+      .writeHead(302, { Location: `http://www.old.example.org:${portOf(old)}/form.pdf` })
+      .end(),
+  '/slow.pdf': (_, response) => response.writeHead(200, pdf).flushHeaders(),
+  '/packed.pdf': (_, response) =>
+    response.writeHead(200, { ...pdf, 'Content-Encoding': 'gzip' }).end('x'),
   '/file.pdf': (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
   '/login.pdf': (_, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('Log in'),
@@ -37,7 +44,7 @@ const answers: Record<string, (...[request, response]: Parameters<RequestListene
 const servers: Server[] = [];
 async function serve(): Promise<string> {
   const server = createServer((request, response) => {
-    asked.push(String(request.url));
+    requests.push(`${request.headers.host}${request.url}`);
     const answer = answers[String(request.url)];
     if (answer) answer(request, response);
     else response.writeHead(404).end();
@@ -55,37 +62,126 @@ afterAll(() => {
   for (const server of servers) server.close().closeAllConnections();
 });
 
+beforeEach(() => {
+  requests.length = 0;
+});
+const portOf = (address: string) => new URL(address).port;
+
+/** The server of the test stands for one on the public internet. */
+const isAllowed = (address: string) => address === '127.0.0.1' || isPublicAddress(address);
+const local: Resolved = { address: '127.0.0.1', family: 4 };
+const fetcher = (limits = {}) =>
+  openFetcher(old, { isAllowed, limits: { ...fetchLimits, ...limits } });
+
 it('brings a file, and one that has moved within its website', async () => {
-  expect(String(await fetchFile(`${old}/form.pdf`))).toBe('%PDF-1.4');
-  expect(String(await fetchFile(`${old}/moved.pdf`))).toBe('%PDF-1.4');
-  expect(String(await fetchFile(`${old}/5.pdf`))).toBe('%PDF-1.4');
+  const { fetch } = fetcher();
+  expect(String(await fetch(`${old}/form.pdf`))).toBe('%PDF-1.4');
+  expect(String(await fetch(`${old}/moved.pdf`))).toBe('%PDF-1.4');
+  expect(String(await fetch(`${old}/5.pdf`))).toBe('%PDF-1.4');
 });
 
 it.each([
   ['/none.pdf', /answers 404/],
-  ['/round.pdf', /leads on and on/],
-  ['/6.pdf', /leads on and on/],
-  ['/away.pdf', /another website/],
-  ['/file.pdf', /another website/],
+  ['/round.pdf', /too many redirects/],
+  ['/6.pdf', /too many redirects/],
+  ['/away.pdf', /not the website of the export/],
+  ['/file.pdf', /not the website of the export/],
   ['/login.pdf', /a page instead of a file/],
+  ['/packed.pdf', /a packed file/],
   ['/promised.pdf', /larger than a file may be/],
   ['/endless.pdf', /larger than a file may be/],
 ])('refuses %s', async (path, reason) => {
-  await expect(fetchFile(old + path)).rejects.toThrow(reason);
+  await expect(fetcher().fetch(old + path)).rejects.toThrow(reason);
 });
 
-it('asks nobody else than the old website', async () => {
-  asked.length = 0;
-  await fetchFile(`${old}/away.pdf`).catch(() => {});
-  expect(asked).toEqual(['/away.pdf']);
+it('asks no other website, whether a text names it or a redirect leads there', async () => {
+  const { fetch, isOwn } = fetcher();
+  await expect(fetch(`${other}/form.pdf`)).rejects.toThrow('not the website of the export');
+  await expect(fetch(`${old}/away.pdf`)).rejects.toThrow('not the website of the export');
+  expect(requests.map((request) => request.replace(/^[^/]*/, ''))).toEqual(['/away.pdf']);
+  expect([isOwn(`${old}/a.pdf`), isOwn(`${other}/a.pdf`), isOwn('/a.pdf')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
-it('asks nobody at all without being told to', async () => {
-  asked.length = 0;
-  const media = await openMedia({});
-  expect(media.has(`${old}/form.pdf`)).toBe(false);
-  await expect(media.load(`${old}/form.pdf`)).rejects.toThrow('not among the files');
-  expect(asked).toEqual([]);
-  const fetching = await openMedia({ fetchFromNet: true });
-  expect(String(await fetching.load(`${old}/form.pdf`))).toBe('%PDF-1.4');
+describe('an address that is not of the public internet', () => {
+  it.each([
+    'http://127.0.0.1',
+    'http://127.1',
+    'http://2130706433',
+    'http://0x7f000001',
+    'http://0177.0.0.1',
+    'http://0.0.0.0',
+    'http://10.1.2.3',
+    'http://169.254.169.254',
+    'http://100.64.0.1',
+    'http://[::1]',
+    'http://[::]',
+    'http://[::ffff:127.0.0.1]',
+    'http://[::127.0.0.1]',
+    'http://[fe80::1]',
+    'http://[fd00::1]',
+    'http://[64:ff9b::7f00:1]',
+    'http://[2002:7f00:1::]',
+  ])('is not asked: %s', async (origin) => {
+    await expect(openFetcher(origin).fetch(`${origin}/form.pdf`)).rejects.toThrow(
+      'is not on the public internet',
+    );
+  });
+
+  it.each([
+    ['its only one', ['10.0.0.1']],
+    ['one of several', ['93.184.216.34', '127.0.0.1']],
+    ['of IPv6', ['2606:4700::1111', '::ffff:192.168.0.1']],
+    ['none at all', []],
+  ])('is not asked by a name that stands for it: %s', async (_what, addresses) => {
+    const resolve = async () =>
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    const { fetch } = openFetcher('http://old.example.org', { resolve });
+    await expect(fetch('http://old.example.org/form.pdf')).rejects.toThrow(
+      'old.example.org is not on the public internet',
+    );
+  });
+
+  it('is not asked after a redirect to a name of the same website', async () => {
+    const port = portOf(old);
+    const resolve = async (hostname: string) => [
+      hostname.startsWith('www.') ? { address: '10.0.0.1', family: 4 } : local,
+    ];
+    const { fetch } = openFetcher(`http://old.example.org:${port}`, { resolve, isAllowed });
+    const address = `http://old.example.org:${port}/private.pdf`;
+    await expect(fetch(address)).rejects.toThrow('www.old.example.org is not on the public');
+    expect(requests).toEqual([`old.example.org:${port}/private.pdf`]);
+  });
+
+  it('gains nothing by changing after it was checked', async () => {
+    const port = portOf(old);
+    let resolutions = 0;
+    const resolve = async () => {
+      resolutions += 1;
+      return [resolutions === 1 ? local : { address: '10.0.0.1', family: 4 }];
+    };
+    const { fetch } = openFetcher(`http://old.example.org:${port}`, { resolve, isAllowed });
+    // The name itself leads nowhere: only the checked address can have answered.
+    expect(String(await fetch(`http://old.example.org:${port}/form.pdf`))).toBe('%PDF-1.4');
+    expect(resolutions).toBe(1);
+    await expect(fetch(`http://old.example.org:${port}/form.pdf`)).rejects.toThrow('not on the');
+  });
+});
+
+it.each([
+  ['files', { files: 2 }],
+  ['bytes', { bytes: 9 }],
+])('stops at its bound of %s', async (_what, limits) => {
+  const { fetch } = fetcher(limits);
+  await fetch(`${old}/form.pdf`);
+  await fetch(`${old}/form.pdf`);
+  await expect(fetch(`${old}/form.pdf`)).rejects.toThrow('more than may be fetched at once');
+});
+
+it('stops at its bound of time, of one file and of all', async () => {
+  await expect(fetcher({ time: 100 }).fetch(`${old}/slow.pdf`)).rejects.toThrow(/abort|timeout/i);
+  await expect(fetcher({ totalTime: 0 }).fetch(`${old}/form.pdf`)).rejects.toThrow('more than may');
 });

@@ -1,42 +1,138 @@
-/** A file of the old website, by the net: where whoever imports has said so. */
+/** Fetches files of the old website from the net, with `--fetch-media` alone. */
+import { lookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
 import { LARGEST_FILE } from '../../platform/files/refusal.ts';
+import { isPublicAddress } from '../../platform/http/public-address.ts';
 import { readAtMost } from '../../platform/http/read-at-most.ts';
 
-/** Milliseconds for a whole file. */
-const TIMEOUT = 60_000;
-const MOST_REDIRECTS = 5;
+/** Bounds of one import. */
+export const fetchLimits = {
+  files: 20_000,
+  /** Of all files together. */
+  bytes: 8_000_000_000,
+  /** Milliseconds for one file, with its redirects. */
+  time: 60_000,
+  /** Milliseconds for all files together. */
+  totalTime: 6 * 60 * 60 * 1000,
+  redirects: 5,
+};
 
-/** Rejects with a reason for people. An old website may stand anywhere, on this machine too; nobody is asked but it. */
-export async function fetchFile(address: string): Promise<Buffer> {
-  const signal = AbortSignal.timeout(TIMEOUT);
-  const first = new URL(address);
-  let url = first;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    if (!/^https?:$/.test(url.protocol) || siteOf(url) !== siteOf(first))
-      throw new Error(`leads to ${url.origin}, which is another website`);
-    const response = await fetch(url, { signal, redirect: 'manual' });
-    const to = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || !to) return read(response);
-    await response.body?.cancel();
-    url = new URL(to, url);
-  }
-  throw new Error('leads on and on');
+export interface Resolved {
+  address: string;
+  family: number;
 }
 
-/** With and without www. it is one, and by https, too; another port is another server. */
+interface Means {
+  /** All addresses of a host name. */
+  resolve?: (hostname: string) => Promise<Resolved[]>;
+  /** True for an address that may be connected to. */
+  isAllowed?: (address: string) => boolean;
+  limits?: typeof fetchLimits;
+}
+
+export interface Fetcher {
+  /** True for an address on the website of the export. */
+  isOwn: (address: string) => boolean;
+  /** Rejects with a reason for people. */
+  fetch: (address: string) => Promise<Buffer>;
+}
+
+/**
+ * `origin`: the address that the export names as its website. Nothing else is asked, and it never on a private
+ * address: each redirect is checked anew, and the connection goes to the very address that was checked, so that a
+ * host name that changes its address meanwhile gains nothing.
+ */
+export function openFetcher(
+  origin: string,
+  {
+    resolve = (hostname) => lookup(hostname, { all: true }),
+    isAllowed = isPublicAddress,
+    limits = fetchLimits,
+  }: Means = {},
+): Fetcher {
+  const own = siteOf(new URL(origin));
+  const isOwnUrl = (url: URL) => /^https?:$/.test(url.protocol) && siteOf(url) === own;
+  const ends = Date.now() + limits.totalTime;
+  let files = 0;
+  let bytes = 0;
+
+  async function checkedAddress({ hostname }: URL): Promise<Resolved> {
+    const literal = hostname.replace(/^\[|\]$/g, '');
+    const family = isIP(literal);
+    const addresses = family > 0 ? [{ address: literal, family }] : await resolve(hostname);
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isAllowed(address)))
+      throw new Error(`${hostname} is not on the public internet`);
+    return first;
+  }
+
+  return {
+    isOwn: (address) => {
+      const url = URL.parse(address);
+      return url !== null && isOwnUrl(url);
+    },
+    async fetch(address) {
+      if (files >= limits.files || bytes >= limits.bytes || Date.now() >= ends)
+        throw new Error('more than may be fetched at once: run the import again to go on');
+      files += 1;
+      const signal = AbortSignal.timeout(limits.time);
+      let url = new URL(address);
+      for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
+        if (!isOwnUrl(url))
+          throw new Error(`leads to ${url.origin}, which is not the website of the export`);
+        const response = await get(url, await checkedAddress(url), signal);
+        const { statusCode = 0, headers } = response;
+        if (statusCode < 300 || statusCode >= 400 || !headers.location) {
+          const content = await read(response);
+          bytes += content.length;
+          return content;
+        }
+        response.destroy();
+        url = new URL(headers.location, url);
+      }
+      throw new Error('has too many redirects');
+    },
+  };
+}
+
+/** With and without `www.`, by http and https it is one website; another port is another one. */
 const siteOf = ({ hostname, port }: URL) => `${hostname.replace(/^www\./, '')}:${port}`;
 
-async function read(response: Response): Promise<Buffer> {
-  const { headers, ok, status } = response;
-  const refuse = async (reason: string) => {
-    await response.body?.cancel();
+/** Connects to `address`, whatever the host name stands for by now. */
+function get(
+  url: URL,
+  { address, family }: Resolved,
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const { request } = url.protocol === 'https:' ? https : http;
+  const options: http.RequestOptions = {
+    signal,
+    // A connection of its own: none that was opened before is taken again.
+    agent: false,
+    headers: { 'Accept-Encoding': 'identity' },
+    lookup: (_hostname, { all }, answer) =>
+      all ? answer(null, [{ address, family }]) : answer(null, address, family),
+  };
+  request(url, options, resolve).on('error', reject).end();
+  return promise;
+}
+
+async function read(response: http.IncomingMessage): Promise<Buffer> {
+  const { headers, statusCode = 0 } = response;
+  const refuse = (reason: string) => {
+    response.destroy();
     throw new Error(reason);
   };
-  if (!ok) return refuse(`answers ${status}`);
+  if (statusCode < 200 || statusCode >= 300) return refuse(`answers ${statusCode}`);
   // What is gone, or behind a password, is often a page that says so.
-  if (/^(text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? ''))
+  if (/^(text\/html|application\/xhtml)/i.test(headers['content-type'] ?? ''))
     return refuse('answers with a page instead of a file');
-  const isLarger = Number(headers.get('content-length')) > LARGEST_FILE;
-  const bytes = isLarger ? undefined : await readAtMost(response.body, LARGEST_FILE);
-  return bytes ?? refuse('larger than a file may be');
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    return refuse('answers with a packed file');
+  const isLarger = Number(headers['content-length']) > LARGEST_FILE;
+  const content = isLarger ? undefined : await readAtMost(response, LARGEST_FILE);
+  return content ?? refuse('larger than a file may be');
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMedia } from './media.ts';
 
 const address = (name: string) => `https://old.example.org/wp-content/uploads/${name}`;
@@ -38,12 +38,22 @@ describe('files that were given', () => {
     else await expect(bytes).rejects.toThrow('not among the files that were given');
   });
 
-  it('are fetched from the net only where one said so', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no net'));
+  it('are fetched from the website of the export alone, and only where somebody said so', async () => {
+    const fetched: string[] = [];
+    const fetcher = {
+      isOwn: (url: string) => url.startsWith('https://old.example.org/'),
+      fetch: async (url: string) => Buffer.from(String(fetched.push(url))),
+    };
     const none = await openMedia({});
     expect(none.has(address('lost.pdf'))).toBe(false);
     await expect(none.load(address('lost.pdf'))).rejects.toThrow('not among');
-    expect(fetched).not.toHaveBeenCalled();
-    expect((await openMedia({ fetchFromNet: true })).has(address('lost.pdf'))).toBe(true);
+    const media = await openMedia({ given: folder, fetcher });
+    expect(media.has(address('lost.pdf'))).toBe(true);
+    expect(media.has('https://elsewhere.example.org/lost.pdf')).toBe(false);
+    await expect(media.load('https://elsewhere.example.org/lost.pdf')).rejects.toThrow('not among');
+    await media.load(address('2019/05/form.pdf'));
+    expect(fetched).toEqual([]);
+    await media.load(address('lost.pdf'));
+    expect(fetched).toEqual([address('lost.pdf')]);
   });
 });

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { typeOf } from '../../platform/files/types.ts';
 import { openZip } from '../zip.ts';
-import { fetchFile } from './fetch-file.ts';
+import type { Fetcher } from './fetch-file.ts';
 
 export interface Media {
   /** Whether a file can be had, by its address on the old website. */
@@ -16,23 +16,25 @@ export interface Media {
 export interface WhereMedia {
   /** A folder or a zip as WordPress keeps it: uploads/2019/05/form.pdf, or a part of that. */
   given?: string;
-  fetchFromNet?: boolean;
+  /** Fetches from the old website what was not given. */
+  fetcher?: Fetcher;
 }
 
 type Load = () => Promise<Buffer>;
 type Named = readonly [name: string, load: Load];
 
-export async function openMedia({ given, fetchFromNet = false }: WhereMedia): Promise<Media> {
+export async function openMedia({ given, fetcher }: WhereMedia): Promise<Media> {
   const { files, close } = given ? await filesIn(given) : { files: [], close: () => {} };
   const byEnd = mapOf(files);
   const find = (address: string) =>
     endsOf(pathOf(address)).flatMap((end) => byEnd.get(end) ?? [])[0];
   return {
-    has: (address) => fetchFromNet || find(address) !== undefined,
+    has: (address) => find(address) !== undefined || (fetcher?.isOwn(address) ?? false),
     async load(address) {
-      const load = find(address) ?? (fetchFromNet ? () => fetchFile(address) : undefined);
-      if (!load) throw new Error('not among the files that were given');
-      return load();
+      const load = find(address);
+      if (load) return load();
+      if (fetcher?.isOwn(address)) return fetcher.fetch(address);
+      throw new Error('not among the files that were given');
     },
     close,
   };

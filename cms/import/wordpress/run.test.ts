@@ -41,7 +41,6 @@ async function run({ xml = exported, target = '', isDry = false }) {
   const asked = {
     file: await written('export.xml', xml),
     mapping: target && (await written('mapping.yml', `categories: { tenders: ${target} }`)),
-    media: {},
     isDry,
   };
   const wrote = await runWordPress(payload, report, asked);

@@ -3,16 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import type { Report } from '../report/report.ts';
+import { openFetcher } from './fetch-file.ts';
 import { importWordPress } from './import-wordpress.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { type Mapping, readMapping, templateFor, unmapped } from './mapping.ts';
-import { type Media, openMedia, type WhereMedia } from './media.ts';
+import { type Media, openMedia } from './media.ts';
 import { readSitePages } from './site-pages.ts';
 
 interface Asked {
   file: string;
   mapping?: string;
-  media: WhereMedia;
+  /** A folder or a zip. */
+  media?: string;
+  fetchesMedia?: boolean;
   isDry: boolean;
 }
 
@@ -20,7 +23,7 @@ interface Asked {
 export async function runWordPress(
   payload: Payload,
   report: Report,
-  { file, mapping: mappingFile, media: where, isDry }: Asked,
+  { file, mapping: mappingFile, media: given, fetchesMedia = false, isDry }: Asked,
 ): Promise<boolean> {
   const inventory = await takeInventory(file);
   if (!inventory.isExport)
@@ -28,7 +31,8 @@ export async function runWordPress(
       `${file} is no export of WordPress: it is made there under Tools, Export, All content.`,
     );
   const mapping = mappingFile ? readMapping(await readFile(mappingFile, 'utf8')) : undefined;
-  const media = await openMedia(where);
+  const fetcher = fetchesMedia ? openFetcher(inventory.address) : undefined;
+  const media = await openMedia({ given, fetcher });
   try {
     const unsaid = mapping ? unmapped(mapping, inventory) : [];
     if (!mapping || isDry || unsaid.length > 0) {
