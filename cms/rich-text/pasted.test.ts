@@ -89,9 +89,8 @@ const wordForWindows: [string, string, string][] = [
   ],
   [
     'a comment in the margin',
-    word(
-      'Fee<span style=\'mso-special-character:comment\'><a class=msocomanchor href="#_msocom_1">[A1]</a></span> is due.',
-    ) + "<div style='mso-element:comment-list'><p>Ask the principal</p></div>",
+    "<p class=MsoNormal>Fee<span style='mso-special-character:comment'><a class=msocomanchor>[A1]</a></span> is due.</p>" +
+      "<div style='mso-element:comment-list'><p>Ask the principal</p></div>",
     p('Fee is due.'),
   ],
   [

@@ -36,6 +36,18 @@ it.each([
   '05-07-2024',
   'New doc',
   'Notice of 2A',
+  'Scan1026',
+  'IMG 2031',
+  'Scanned Document (3)',
+  'CamScanner',
+  'Adobe Scan',
+  'WhatsApp Image at 10.12.33 AM',
+  'Screenshot 101112',
+  'SKM C25824070510',
+  'KMBT C220',
+  '3f2a9c1e 77',
+  'Ilovepdf merged',
+  'Urgent Office Order',
   '',
 ])('%s tells nothing', (title) => expect(isSilent({ title, date: '2024-07-05' })).toBe(true));
 

@@ -25,17 +25,24 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Of scanners, cameras and offices that are in a hurry. */
-const weak =
-  /^(adobe|camscanner|circular|copy|doc|document|file|final|image|img|letter|microsoft|new|notice|notification|page|pdf|scan|scanned|untitled|wa|whatsapp|word|জাননী|at|am|pm)?\d*$/i;
+/** Words of scanners, cameras, phones and offices that are in a hurry. */
+const weakWords =
+  'adobe attachment brother camscanner canon circular compressed converted copy dcim doc docs docscanner document download dsc ' +
+  'dscn epson file final general hp ilovepdf image img important jpeg jpg kaagaz kmbt letter merged microsoft mx new ' +
+  'newdoc newdocument notice notices notification office official order output page pdf photo picture png print public ' +
+  'pxl ricoh scan scanned scanner scans screenshot sign signed skm smallpdf tapscanner untitled urgent vid wa whatsapp word ' +
+  'xerox জাননী at am pm';
+const weak = new RegExp(`^(?:${weakWords.split(' ').join('|')})?\\d*$`, 'i');
+/** Names that machines give: SKM25824070510, 3f2a9c1e. */
+const code = /^(?:[a-z]{1,3}\d{3,}|(?=\D*\d)[\da-f]{6,}|[\da-f]*\d[a-z\d]{15,})$/i;
 
-/** Whether a title says what a notice is about. */
+/** True if a title says what a notice is about. */
 const tells = (title: string): boolean =>
   plainDigits(title)
     .split(/[^\p{L}\p{M}\d]+/u)
-    .some((word) => word.length > 2 && !weak.test(word));
+    .some((word) => word.length > 2 && !weak.test(word) && !code.test(word));
 
-/** Whether its text is asked, because its name leaves something open. */
+/** True if its text is asked, because its name leaves something open. */
 export const isSilent = ({ title, date }: Guess): boolean => !date || !tells(title);
 
 /** With what its text tells; `asked` is what was guessed before: what somebody has written meanwhile stays. */

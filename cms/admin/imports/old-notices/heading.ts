@@ -1,0 +1,138 @@
+/** The heading of an old notice: what stands below the letterhead and above the first sentence. */
+import { isCapital } from './title-case.ts';
+
+/** Lines of a page that are looked at. */
+const TOP = 30;
+/** Lines that one heading may take. */
+const MOST_LINES = 3;
+
+/** A kind of letter, which says nothing of what it is about. */
+export const bareKind =
+  /^[^\p{L}]*(?:(?:urgent|important|general|office|public|official|special|students'?|final) )*(?:notice|notification|circular|order|memorandum|letter)s?[^\p{L}]*$|^[^\p{L}]*(?:জৰুৰী )?(?:জাননী|বিজ্ঞপ্তি|অধিসূচনা)[^\p{L}]*$/iu;
+
+/** Words that say what notices are about. */
+const topic =
+  /\b(?:notices?|notification|admissions?|examinations?|exams?|re-?examination|routine|results?|schedule|programme|meeting|meet|holidays?|vacation|tenders?|quotations?|auction|scholarships?|fees?|fill[- ]?up|hostel seats?|election|workshop|seminar|webinar|celebration|observance|competition|recruitment|interview|advertisement|merit list|list of|counselling|registration|assessment|corrigendum|addendum|syllabus|time ?table|submission|extension|constitution|reconstitution|formation|regarding|vaccination|guidelines?|viva|test|reopening|re-opening|attendance)\b|জাননী|নিবিদা|পৰীক্ষা|নামভৰ্তি|ৰুটিন|ফলাফল|সভা|উদযাপন|বন্ধ|আবেদন|তালিকা/iu;
+
+const bodies =
+  'college|mahavidyalaya|university|institute|academy|school|vidyalaya|cell|committee|unit|branch|department|section|union|' +
+  'association|office|library|council|board|wing|centre|center|directorate|hostel';
+/** The name of a college, or of a part of it, and perhaps its town. */
+const nameOfBody = new RegExp(`\\b(?:${bodies})\\b[^:]*$`, 'i');
+const beginsAsBody =
+  /^\W*(?:office|department|dept\.?|directorate|government|govt\.?|centre|faculty|school|board|institute|in collaboration|organi[sz]ed)\b/i;
+const action =
+  /\b(?:of|for|on|regarding|notice|notification|advertisement|programme|schedule|election|admission into|in)\b/i;
+
+const address =
+  /@|www\.|https?:|\b(?:ph|phone|tel|fax|mob|mobile|contact|pin)\b[^\p{L}\d]{0,4}(?:no[^\p{L}\d]{0,4})?\d|\b(?:e-?mail|website|estd?|affiliated|accredited|recogni[sz]ed|provincialised|p\.? ?o|dist)\b|(?<!\d)\d{3} ?\d{3}(?!\d)|[০-৯]{6}/iu;
+/** A town with the number of its post office: Guwahati-21. */
+const town = /^(?:[\p{L}.]+[ ,]+){0,2}\p{L}+\s*[-–]\s*\d{1,3}\W*$/u;
+const place = /\b(?:near|opposite|opp|road|lane|nagar|district|police station)\b/i;
+const letterheadInAssamese =
+  /মহাবিদ্যালয়|মহাবিদ্যালয়|বিশ্ববিদ্যালয়|বিশ্ববিদ্যালয়|কাৰ্যালয়|কাৰ্যালয়|স্থাপিত|দূৰভাষ|জিলা|চৰকাৰ|বিভাগ$|কোষ$/u;
+const reference =
+  /^[^\p{L}]*(?:(?:ref|memo|letter|order|notice|advt|advertisement|file|no|circular|nit|niq)\b[^\p{L}]*(?:no\b)?[^\p{L}]*[:.\d]|প্ৰসংগ|পত্ৰাংক|নং)/iu;
+const dated = /^[^\p{L}]*(?:(?:dated?|dt)\b|তাৰিখ)|\bdated?\s*[:\-–]/iu;
+const dayAlone = /^\W*\d{1,4}\W+(?:\d{1,2}|[a-z]{3,9})\W+\d{2,4}\W*$/i;
+export const salutation =
+  /^\W*(?:to|dear|sir|madam|respected|from|copy to|through)\b\W*(?:\w+\W*)?$/i;
+const verb =
+  /\b(?:is|are|was|were|will|shall|has|have|must|should|may|can|hereby|requested|informed|directed|asked|invited)\b/i;
+const signature =
+  /^\W*(?:sd|principal|secretary|convener|convenor|coordinator|co-ordinator|registrar|chairman|president|dr|prof|sri|smt)\b/i;
+const columns =
+  /^\W*(?:sl|s\.? ?no|roll|date|day|time|name)\b.*\b(?:name|day|time|paper|marks|date|grade|subject)\b/i;
+
+function isLetterhead(line: string): boolean {
+  if (address.test(line) || town.test(line)) return true;
+  if (place.test(line)) return !topic.test(line);
+  if (letterheadInAssamese.test(line)) return !topic.test(line);
+  if (beginsAsBody.test(line)) return true;
+  return nameOfBody.test(line) && !action.test(line);
+}
+
+/** A number of the office, a day, or a kind of letter alone. */
+export const isMarker = (line: string) =>
+  reference.test(line) || dated.test(line) || dayAlone.test(line) || bareKind.test(line);
+
+export function isSentence(line: string): boolean {
+  if (/।\s*$/.test(line)) return true;
+  const words = line.match(/\p{L}[\p{L}\p{M}'’.]*/gu) ?? [];
+  if (verb.test(line) && words.length > 4) return true;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length > 7 && small > words.length / 2;
+}
+
+/** A line in capitals; in small letters or Assamese, one that names what notices are about. */
+function isHeading(line: string): boolean {
+  if (line.length < 4 || line.length > 140 || !/\p{L}{2}/u.test(line)) return false;
+  if (isSentence(line) || signature.test(line) || columns.test(line) || salutation.test(line))
+    return false;
+  if (isCapital(line)) return !/^\W*[\p{L}]+\W*$/u.test(line) || topic.test(line);
+  return topic.test(line) && !/[,:;]\s*$/.test(line) && isTitled(line);
+}
+
+/** Most of its words begin with capitals, or have none. */
+function isTitled(line: string): boolean {
+  const words = line.match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? [];
+  return words.length > 1 && words.every((word) => !/^\p{Ll}/u.test(word) || word.length < 7);
+}
+
+/** Ends or begins in the middle of a phrase. */
+export const isOpenEnd = (line: string) =>
+  /\b(?:for|of|the|in|into|and|to|on|under|with|by)\W*$|[&,–-]$/i.test(line);
+const isContinued = (line: string) =>
+  /^\W*(?:for|of|in|into|and|to|on|under|with|by|regarding|&)\b/i.test(line);
+
+/** Capitals that are no name. */
+const phrase = /\b(?:of|for|to|on|in|and|at|by|from)\b/i;
+
+interface Candidate {
+  lines: string[];
+  /** 2 for a word that says what notices are about, 1 for standing below a number, a day or a kind of letter. */
+  score: number;
+}
+
+/** '' where there is none. Line breaks become spaces. */
+export function findHeading(page: readonly string[]): string {
+  const best = candidatesOf(page)
+    .map(({ lines, score }) => ({ text: lines.join(' '), score }))
+    .map(({ text, score }) => ({ text, score: score + (topic.test(text) ? 2 : 0) }))
+    .filter(({ text, score }) => score > 0 || phrase.test(text))
+    .toSorted((a, b) => b.score - a.score)[0];
+  return (best?.text ?? '').replace(/^[^\p{L}\p{M}\d(]+|[*_=~\s.;,।]+$/gu, '');
+}
+
+function candidatesOf(page: readonly string[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  let open: Candidate | undefined;
+  let hasMarker = false;
+  /** A kind of letter in the line above. */
+  let kind = '';
+  for (const [at, line] of page.slice(0, TOP).entries()) {
+    if (!line) continue;
+    if (isMarker(line)) {
+      hasMarker = true;
+      kind = bareKind.test(line) ? line : '';
+      open = undefined;
+    } else if (isLetterhead(line)) open = undefined;
+    else if (isSentence(line)) {
+      // What stands below is no heading any more.
+      if (hasMarker || candidates.length > 0) break;
+      open = undefined;
+    } else if (open && goesOn(open.lines, line, page[at - 1] === '')) open.lines.push(line);
+    else if (isHeading(line)) {
+      open = { lines: kind && isContinued(line) ? [kind, line] : [line], score: hasMarker ? 1 : 0 };
+      candidates.push(open);
+      kind = '';
+    } else open = undefined;
+  }
+  return candidates;
+}
+
+function goesOn(lines: readonly string[], line: string, isApart: boolean): boolean {
+  const last = lines.at(-1) ?? '';
+  if (lines.length >= MOST_LINES || isCapital(line) !== isCapital(last)) return false;
+  return isContinued(line) || isOpenEnd(last) || (!isApart && isHeading(line));
+}
