@@ -31,7 +31,7 @@ export function Header({ college, admission }: Props) {
         </a>
         <div className={styles.inner}>
           <div className={styles.utility} data-noprint="">
-            <SearchField shortcut="/" />
+            <SearchField shortcut="/" folds />
             {locales
               .filter((other) => other !== locale)
               .map((other) => (
@@ -78,7 +78,7 @@ export function Header({ college, admission }: Props) {
       </header>
       <nav className={styles.bar} aria-label={layout.menu} data-sticky="150">
         <div className={`${styles.inner} ${styles.row}`}>
-          <MainMenu />
+          <MainMenu portals={college.portals} />
           {admission.status === 1 && <AdmissionButton admission={admission} />}
         </div>
       </nav>

@@ -1,3 +1,4 @@
+import type { College } from '@college/contract/entities';
 import { Link } from '../components/navigation/Link.tsx';
 import { useReading } from '../context.ts';
 import type { PagePath } from '../menu.ts';
@@ -10,7 +11,7 @@ const ID = 'site-menu';
  * The menu, once: a bar on wide screens, and on small ones a popover that the button opens without script. Its
  * groups are disclosures, which drop down from the bar and fold in the drawer; one with headings of its own drops down in columns.
  */
-export function MainMenu() {
+export function MainMenu({ portals }: Pick<College, 'portals'>) {
   const { strings, path, menu } = useReading();
   const { layout, pages } = strings;
   return (
@@ -60,6 +61,18 @@ export function MainMenu() {
             )}
           </details>
         ))}
+        {portals.length > 0 && (
+          <details name="menu" className={`${styles.group} ${styles.portals}`}>
+            <summary className={styles.entry}>{layout.login}</summary>
+            <ul>
+              {portals.map(({ title, link }) => (
+                <li key={link}>
+                  <Link to={link}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
     </>
   );

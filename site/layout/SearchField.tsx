@@ -6,14 +6,16 @@ import styles from './SearchField.module.css';
 interface Props {
   /** The key that leads to it, where script is. */
   shortcut?: string;
+  /** True where a small screen shows its magnifier alone until it is pressed. */
+  folds?: boolean;
 }
 
 /** The search in every page's header: asks the search page, without script too. */
-export function SearchField({ shortcut }: Props) {
+export function SearchField({ shortcut, folds }: Props) {
   const { strings, locale } = useReading();
   const { search, searchButton } = strings.notFound;
   return (
-    <search className={styles.search} data-noprint="">
+    <search className={folds ? `${styles.search} ${styles.folds}` : styles.search} data-noprint="">
       <form action={pathIn(locale, '/search')} className={styles.form}>
         <input
           type="search"

@@ -66,6 +66,19 @@ test.each(['/', '/as/student-message'])(
   },
 );
 
+test.each(['/privacy', '/as/iqac/about', '/search?q=exam', '/students/notification'])(
+  'header and menu leave a phone its screen: %s',
+  async (path) => {
+    const page = await visit({ viewport: phone, javaScriptEnabled: false });
+    await page.goto(site + path);
+    const title = await page.locator('main h1').boundingBox();
+    expect(title?.y).toBeLessThan(150);
+    if (!path.startsWith('/search')) return;
+    const result = await page.locator('main li a:has(mark)').first().boundingBox();
+    expect(result?.y).toBeLessThan(phone.height * 0.7);
+  },
+);
+
 test('the drawer opens by keyboard, folds, closes with Escape and gives focus back', async () => {
   const page = await visit({ viewport: phone, ...still });
   await page.goto(`${site}/departments`);

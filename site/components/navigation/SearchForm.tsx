@@ -3,16 +3,20 @@ import { useHref } from 'react-router';
 import { useStrings } from '../../context.ts';
 import styles from './SearchForm.module.css';
 
-/** Asks the search page; works without script. */
+/** Asks the search page; works without script. Above results it is its field alone. */
 export function SearchForm({ words = '' }: { words?: string }) {
   const { notFound, search } = useStrings();
   return (
     <search>
       <form className={styles.form} action={useHref('/search')}>
-        <label htmlFor="search-words">{notFound.search}</label>
-        <p id="search-hint" className={styles.hint}>
-          {search.hint}
-        </p>
+        <label htmlFor="search-words" className={words && 'visually-hidden'}>
+          {notFound.search}
+        </label>
+        {!words && (
+          <p id="search-hint" className={styles.hint}>
+            {search.hint}
+          </p>
+        )}
         <div className={styles.row}>
           <input
             id="search-words"
@@ -22,7 +26,7 @@ export function SearchForm({ words = '' }: { words?: string }) {
             maxLength={LONGEST_QUERY}
             required
             autoComplete="off"
-            aria-describedby="search-hint"
+            aria-describedby={words ? undefined : 'search-hint'}
           />
           <button type="submit">{notFound.searchButton}</button>
         </div>

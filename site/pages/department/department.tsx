@@ -40,12 +40,14 @@ export function Component() {
             above={atHome ? above : [...above, { to: base, label: dept_name }]}
             here={atHome ? dept_name : undefined}
           />
-          <Name className={atHome ? styles.title : styles.name}>{dept_name}</Name>
-          {dept_name_as && dept_name_as !== dept_name && (
-            <p className={styles.assamese} lang={ASSAMESE}>
-              {dept_name_as}
-            </p>
-          )}
+          <div className={styles.names}>
+            <Name className={atHome ? styles.title : styles.name}>{dept_name}</Name>
+            {dept_name_as && dept_name_as !== dept_name && (
+              <p className={styles.assamese} lang={ASSAMESE}>
+                {dept_name_as}
+              </p>
+            )}
+          </div>
           <Navigation department={department} filled={filled} />
         </div>
       </div>
