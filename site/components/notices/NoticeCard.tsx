@@ -5,7 +5,7 @@ import { FileView } from '../files/FileView.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from '../text/clean.ts';
-import { DateBlock, InlineDate } from '../text/DateBlock.tsx';
+import { DateBlock } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { Deadline } from './Deadline.tsx';
 import { isOnTop } from './due.ts';
@@ -27,7 +27,10 @@ export function NoticeCard({ notice, viewer }: Props) {
   return (
     <li>
       <article className={styles.card} id={`notice-${notice.id}`}>
-        <DateBlock date={notice.date} />
+        <p>
+          <span className="visually-hidden">{notices.posted} </span>
+          <DateBlock date={notice.date} />
+        </p>
         <div className={styles.body}>
           <div className={styles.head}>
             {notice.title && (
@@ -40,9 +43,6 @@ export function NoticeCard({ notice, viewer }: Props) {
               {notice.cancelled === 1 && <span className={styles.urgent}>{notices.cancelled}</span>}
               {notice.diff === 1 && <span className={styles.new}>{notices.isNew}</span>}
               <Deadline notice={notice} />
-              <span>
-                {notices.posted} <InlineDate date={notice.date} />
-              </span>
               {notice.posted_as && <span>{notice.posted_as}</span>}
             </p>
           </div>
