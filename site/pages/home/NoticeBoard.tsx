@@ -1,6 +1,7 @@
 import { Link } from '../../components/navigation/Link.tsx';
 import { DueList } from '../../components/notices/DueList.tsx';
 import { NoticeList } from '../../components/notices/NoticeList.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './NoticeBoard.module.css';
 import type { HomeData } from './read.ts';
@@ -21,6 +22,8 @@ export function NoticeBoard({ due, academic, administrative, tenders, downloads 
     { title: home.downloads, list: downloads, to: '/notifications/downloads' },
   ];
   if ([due, ...lists.map(({ list }) => list)].every(({ length }) => length === 0)) return null;
+  const filled = lists.filter(({ list }) => list.length > 0);
+  const empty = lists.filter(({ list }) => list.length === 0);
   return (
     <Section title={home.notices}>
       <div className={styles.board}>
@@ -30,10 +33,12 @@ export function NoticeBoard({ due, academic, administrative, tenders, downloads 
             <DueList notices={due} />
           </div>
         )}
-        {lists.map(({ title, list, to }) => (
+        {filled.map(({ title, list, to }) => (
           <div key={to} className={styles.list}>
             <h3>{title}</h3>
-            <NoticeList notices={list} to={to} empty={notices.empty(title)} />
+            <Fold label={title} first={2} count={list.length}>
+              <NoticeList notices={list} to={to} empty="" />
+            </Fold>
             <Link to={to} className={styles.all}>
               {home.viewAll}
               <span className="visually-hidden">{`: ${title}`}</span>
@@ -41,6 +46,9 @@ export function NoticeBoard({ due, academic, administrative, tenders, downloads 
           </div>
         ))}
       </div>
+      {empty.length > 0 && (
+        <p className={styles.none}>{empty.map(({ title }) => notices.empty(title)).join(' · ')}</p>
+      )}
     </Section>
   );
 }

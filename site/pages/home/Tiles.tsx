@@ -1,18 +1,27 @@
 import type { Tile } from '@college/contract/entities';
 import { Link } from '../../components/navigation/Link.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import styles from './Tiles.module.css';
 
-export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+interface Props {
+  /** What they are, said aloud. */
+  label: string;
+  tiles: readonly Tile[];
+}
+
+export function Tiles({ label, tiles }: Props) {
   return (
-    <ul className={styles.tiles}>
-      {tiles.map(({ title, description, link }) => (
-        <li key={title}>
-          <Link to={link} className={styles.tile}>
-            {title}
-            {description && <span className={styles.text}>{description}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Fold label={label} first={4} count={tiles.length}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ title, description, link }) => (
+          <li key={title}>
+            <Link to={link} className={styles.tile}>
+              {title}
+              {description && <span className={styles.text}>{description}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

@@ -49,6 +49,17 @@ test.each(Object.entries(types))('a board of %s alone is a board', async (only) 
   expect(due).toBe(0);
 });
 
+test('lists without notices are named in a line below the board, and fill none of it', async () => {
+  const { page } = await noticesOn({
+    getnoticesbytype: ({ type }) =>
+      type === 'COLLEGE_ACADEMIC_NOTICE' ? [notice('COLLEGE_ACADEMIC_NOTICE', '1')] : [],
+  });
+  expect(page.all('[class*="_board_"] h3').map(({ text }) => text)).toEqual(['Student notices']);
+  expect(page.one('[class*="_none_"]').text).toBe(
+    'No Administrative notices · No Tenders · No Downloads',
+  );
+});
+
 test('a board of what is due alone is one, too', async () => {
   const due = notice('EXAM_SCHEDULE', '1', { deadline: '01-01-2999' });
   expect(await noticesOn({ getduenotices: [due] })).toMatchObject({ due: 1, board: [0, 0, 0, 0] });

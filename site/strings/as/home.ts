@@ -28,6 +28,7 @@ export const home: Strings['home'] = {
   arts: 'কলা',
   science: 'বিজ্ঞান',
   commerce: 'বাণিজ্য',
+  showAll: (count) => `আটাইবোৰ দেখুৱাওক (${count})`,
   showMore: 'অধিক চাওক',
   showLess: 'কমকৈ চাওক',
   studentAchievements: 'ছাত্ৰ-ছাত্ৰীৰ কৃতিত্ব',
@@ -60,5 +61,5 @@ export const carousel: Strings['carousel'] = {
 };
 
 export const embed: Strings['embed'] = {
-  note: (host) => `${host}ৰ পৰা আহিব; আপোনাৰ আগমনৰ কথা সিহঁতে জানিব।`,
+  note: (host) => `বুটামটো টিপিলে এইটো ${host}ৰ পৰা অহা হ’ব; তেতিয়া ${host}-এ আপোনাৰ আগমনৰ কথা জানিব।`,
 };

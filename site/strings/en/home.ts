@@ -26,6 +26,7 @@ export const home = {
   arts: 'Arts',
   science: 'Science',
   commerce: 'Commerce',
+  showAll: (count: number) => `Show all (${count})`,
   showMore: 'Show More',
   showLess: 'Show Less',
   studentAchievements: 'Student achievements',
@@ -58,5 +59,5 @@ export const carousel = {
 } as const;
 
 export const embed = {
-  note: (host: string) => `Loads from ${host}, which will see your visit.`,
+  note: (host: string) => `The button loads this from ${host}, which then sees your visit.`,
 } as const;

@@ -2,6 +2,7 @@ import type { Event } from '@college/contract/entities';
 import { EventCard } from '../../../components/events/EventCard.tsx';
 import { eventPath } from '../../../components/navigation/addresses.ts';
 import { Link } from '../../../components/navigation/Link.tsx';
+import { Fold } from '../../../components/page/Fold.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { useStrings } from '../../../context.ts';
@@ -18,27 +19,29 @@ export function Events({ events }: { events: readonly Event[] }) {
   if (!first) return null;
   return (
     <Section title={home.newsAndEvents} warm more={<Link to="/events">{home.viewAll}</Link>}>
-      <div className={styles.layout}>
-        <Featured event={first} />
-        <ul className={styles.rest}>
-          {rest.slice(0, WITH_PHOTO).map((event) => (
-            <li key={event.id}>
-              <EventCard event={event} sizes="(min-width: 60rem) 17rem, 90vw" />
-            </li>
-          ))}
-        </ul>
-        {rest.length > WITH_PHOTO && (
-          <ul className={styles.last}>
-            {rest.slice(WITH_PHOTO).map((event) => (
-              <li key={event.id} className={styles.slim}>
-                <InlineDate date={event.date} />
-                <h3>{event.title}</h3>
-                <ViewEvent event={event} />
+      <Fold label={home.newsAndEvents} first={2} count={events.length}>
+        <div className={styles.layout}>
+          <Featured event={first} />
+          <ul className={styles.rest}>
+            {rest.slice(0, WITH_PHOTO).map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} sizes="(min-width: 60rem) 17rem, 90vw" />
               </li>
             ))}
           </ul>
-        )}
-      </div>
+          {rest.length > WITH_PHOTO && (
+            <ul className={styles.last}>
+              {rest.slice(WITH_PHOTO).map((event) => (
+                <li key={event.id} className={styles.slim}>
+                  <InlineDate date={event.date} />
+                  <h3>{event.title}</h3>
+                  <ViewEvent event={event} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Fold>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '../../../components/page/Fold.tsx';
 import { hasText } from '../../../components/text/clean.ts';
 import { RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
@@ -19,14 +20,16 @@ export function Swoc({ strengths, weaknesses, opportunities, challenges }: Props
   if (parts.length === 0) return null;
   return (
     <Section title={home.swoc} warm>
-      <div className={styles.grid}>
-        {parts.map(({ title, html }) => (
-          <div key={title} className={styles.part}>
-            <h3>{title}</h3>
-            <RichText html={html} />
-          </div>
-        ))}
-      </div>
+      <Fold label={home.swoc} first={1} count={parts.length}>
+        <div className={styles.grid}>
+          {parts.map(({ title, html }) => (
+            <div key={title} className={styles.part}>
+              <h3>{title}</h3>
+              <RichText html={html} />
+            </div>
+          ))}
+        </div>
+      </Fold>
     </Section>
   );
 }
