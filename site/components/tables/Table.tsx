@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { ScrollBox } from './ScrollBox.tsx';
 import styles from './Table.module.css';
 
 export interface Column {
   key: string;
   label: string;
+  /** A column as narrow as its picture or number; on a card the picture stands beside the rest. */
+  narrow?: 'picture' | 'number';
 }
 
 interface Props {
@@ -16,21 +19,34 @@ interface Props {
   naming?: number;
 }
 
+type Size = 'few' | 'some' | 'many';
+
 /** Where the columns do not fit, each row is a card with its fields named; how wide they are decides their number. */
-function sizeOf(columns: number): string | undefined {
-  if (columns <= 3) return styles.few;
-  return columns < 7 ? styles.some : styles.many;
+function sizeOf(columns: number): Size {
+  if (columns <= 3) return 'few';
+  return columns < 7 ? 'some' : 'many';
+}
+
+/** Scrolls where the longest words of a row do not fit; many columns do so on usual screens, so theirs takes focus. */
+function Box({ size, caption, children }: { size: Size; caption: string; children: ReactNode }) {
+  const className = `${styles.box} ${styles[size]}`;
+  if (size !== 'many') return <div className={className}>{children}</div>;
+  return (
+    <ScrollBox label={caption} className={className}>
+      {children}
+    </ScrollBox>
+  );
 }
 
 export function Table({ caption, captionHidden, columns, rows, naming = 0 }: Props) {
   return (
-    <div className={`${styles.box} ${sizeOf(columns.length)}`}>
+    <Box size={sizeOf(columns.length)} caption={caption}>
       <table className={styles.table}>
         <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label }) => (
-              <th key={key} scope="col">
+            {columns.map(({ key, label, narrow }) => (
+              <th key={key} scope="col" className={narrow && styles[narrow]}>
                 {label}
               </th>
             ))}
@@ -39,13 +55,13 @@ export function Table({ caption, captionHidden, columns, rows, naming = 0 }: Pro
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              {columns.map(({ key, label }, place) =>
+              {columns.map(({ key, label, narrow }, place) =>
                 place === naming ? (
                   <th key={key} scope="row">
                     {row.cells[place]}
                   </th>
                 ) : (
-                  <td key={key} data-label={label}>
+                  <td key={key} data-label={label} className={narrow && styles[narrow]}>
                     {row.cells[place]}
                   </td>
                 ),
@@ -54,6 +70,6 @@ export function Table({ caption, captionHidden, columns, rows, naming = 0 }: Pro
           ))}
         </tbody>
       </table>
-    </div>
+    </Box>
   );
 }

@@ -18,7 +18,7 @@ function FormerPrincipals({ items }: { items: readonly FormerPrincipal[] }) {
       captionHidden
       naming={1}
       columns={[
-        { key: 'slNo', label: administration.slNo },
+        { key: 'slNo', label: administration.slNo, narrow: 'number' },
         { key: 'name', label: committees.name },
         { key: 'designation', label: committees.designation },
         { key: 'from', label: administration.from },

@@ -46,7 +46,7 @@ function StaffTable({ people, caption }: { people: readonly Employee[]; caption:
       captionHidden
       naming={1}
       columns={[
-        { key: 'photo', label: administration.photo },
+        { key: 'photo', label: administration.photo, narrow: 'picture' },
         { key: 'name', label: committees.name },
         { key: 'designation', label: committees.designation },
         { key: 'reach', label: administration.reach },

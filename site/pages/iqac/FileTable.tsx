@@ -18,7 +18,7 @@ function FileTable({ items }: { items: readonly Notice[] }) {
       captionHidden
       naming={1}
       columns={[
-        { key: 'number', label: quality.number },
+        { key: 'number', label: quality.number, narrow: 'number' },
         { key: 'title', label: quality.title },
         { key: 'file', label: quality.file },
       ]}

@@ -44,7 +44,7 @@ function Batch({ name, alumni }: { name: string; alumni: readonly Alumnus[] }) {
   const words = useStrings().department;
   const columns = (
     ['number', 'name', 'batch', 'currentProfession', 'qualification', 'contactOf'] as const
-  ).map((key) => ({ key, label: words[key] }));
+  ).map((key) => ({ key, label: words[key], ...(key === 'number' && { narrow: key }) }));
   const rows = alumni.map((one, index) => ({
     key: `${index}`,
     cells: [
