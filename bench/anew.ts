@@ -1,20 +1,8 @@
 /** The site's renderer alone: no server, no page cache. */
+import { watchBackend } from '../site/cache/backend-health.ts';
 import { createDataCache } from '../site/cache/data-cache.ts';
 import type { Rendered } from '../site/cache/page-cache.ts';
-import type { Revision } from '../site/cache/revision.ts';
 import { loadRenderer } from '../site/rendering/build.ts';
-
-/** Content that never changes. */
-const still: Revision = {
-  current: 'bench',
-  changed: '',
-  movedAt: 0,
-  backendUp: true,
-  answeredAt: 0,
-  onMove: () => {},
-  ask: async () => {},
-  stop: () => {},
-};
 
 /** Renders one page; rejects when it is not there. */
 export type Render = (path: string) => Promise<Rendered>;
@@ -22,17 +10,21 @@ export type Render = (path: string) => Promise<Rendered>;
 /** Answers of the backend are kept from one page to the next; a new renderer has none. */
 export async function openRenderer(backendUrl: string): Promise<Render> {
   const { render, assets } = await loadRenderer();
-  const { session } = createDataCache({ baseUrl: backendUrl }, still);
+  const { session } = createDataCache(
+    { baseUrl: backendUrl },
+    // Content that never changes.
+    { current: 'bench' },
+    watchBackend(),
+  );
   const siteUrl = 'http://127.0.0.1';
   return async (path) => {
     const request = new Request(siteUrl + path);
-    const { changed } = still;
     const response = await render(request, {
       session,
       assets,
       siteUrl,
       embedOrigins: [],
-      changed,
+      changed: '',
       inlineFile: async () => undefined,
       report: console.error,
     });

@@ -1,11 +1,12 @@
 /** One process: what is published, as pages. Reads top to bottom as a request passes through. */
 
 import { BODY_SIZE } from '@college/contract/calls/call';
-import { createClient } from '@college/contract/client';
+import { type ClientOptions, createClient } from '@college/contract/client';
 import { refusals } from '@college/contract/refusals';
 import { giveUpLostLines, logMethod } from '@college/server/log';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyReply, LogController } from 'fastify';
+import { watchBackend } from './cache/backend-health.ts';
 import { createDataCache } from './cache/data-cache.ts';
 import { openInlineFiles } from './cache/inline-file.ts';
 import { createPageCache } from './cache/page-cache.ts';
@@ -35,19 +36,22 @@ const environment = readEnvironment(process.env);
 await buildWhenDeveloping(environment);
 
 const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
-const backend = {
+const health = watchBackend();
+const backend: ClientOptions = {
   baseUrl: environment.BACKEND_URL,
-  answered: metrics?.asked,
+  answered(call, status, seconds) {
+    health.noteAnswer(status);
+    metrics?.asked(call, status, seconds);
+  },
   absent: { getcollege: await readCollege(environment) },
 };
-// Asked twice a second: who waits longer than this for one answer notices a recovery, or a publish, too late.
-const impatient = createClient({ ...backend, timeout: 1000 });
-const revision = followRevision(impatient);
-const searches = tellSearches(impatient);
-const data = createDataCache(backend, revision);
+const revision = followRevision(createClient(backend), health);
+// A site that stops waits for it.
+const searches = tellSearches(createClient({ ...backend, timeout: 1000 }));
+const data = createDataCache(backend, revision, health);
 const headers = securityHeaders(environment);
 const common = headers();
-const pages = createPageCache(revision, headers);
+const pages = createPageCache(revision, health, headers);
 const renderer = await loadRenderer();
 
 const app = Fastify({
@@ -73,7 +77,7 @@ await app.register(rateLimit, {
   errorResponseBuilder: (_, { statusCode }) =>
     Object.assign(new Error(refusals.tooMany), { statusCode }),
 });
-await app.register(serveHealth, { revision, pages });
+await app.register(serveHealth, { revision, health, pages });
 await app.register(serveAssets);
 await app.register(serveSpeculation);
 await app.register(serveSiteMap, { renderer });
@@ -93,7 +97,7 @@ await app.register(serveFiles, { ...environment, ...site });
 await app.register(serveCalls, { data, backendUrl: environment.BACKEND_URL });
 await app.register(servePages, { ...site, headers, searches });
 
-metrics?.watch(pages, revision);
+metrics?.watch(pages, health);
 const forPrometheus = metrics && (await serveMetrics(metrics, environment));
 // On results day everybody comes at once: the system queues as many as it can.
 await app.listen({ host: environment.HOST, port: environment.PORT, backlog: 4096 });
@@ -104,4 +108,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await searches.stop();
     // Not before: who is still being answered learns from it that the backend is slow and not gone.
     revision.stop();
+    health.stop();
   });

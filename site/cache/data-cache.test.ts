@@ -1,28 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BackendHealth, watchBackend } from './backend-health.ts';
 import { createDataCache } from './data-cache.ts';
 
-const revision = {
-  current: 'one',
-  changed: '',
-  movedAt: 0,
-  backendUp: true,
-  answeredAt: 0,
-  onMove: () => {},
-  ask: async () => {},
-  stop: () => {},
-};
+const revision = { current: 'one' };
+let health: BackendHealth;
 const asked = vi.fn<typeof fetch>();
-const read = () =>
-  createDataCache({ baseUrl: 'http://cms' }, revision).session('en').call.getdepartments();
+const openCache = (followed = revision) =>
+  createDataCache({ baseUrl: 'http://cms' }, followed, health);
+const read = () => openCache().session('en').call.getdepartments();
 const answered = async () => Response.json([]);
 const never = () => new Promise<Response>(() => {});
+const toFake = [
+  'performance',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+] as const;
 const lost = () => Promise.reject(new TypeError('fetch failed'));
 
 beforeEach(() => {
+  health = watchBackend();
   asked.mockReset();
   vi.stubGlobal('fetch', asked);
 });
 afterEach(() => {
+  health.stop();
   vi.unstubAllGlobals();
 });
 
@@ -38,35 +41,61 @@ describe('a question', () => {
 
   it('is kept in as much memory as its answer weighs', async () => {
     asked.mockImplementation(answered);
-    const { session } = createDataCache({ baseUrl: 'http://cms' }, revision);
+    const { session } = openCache();
     const { buffer, length } = await session('en').json('getdepartments', {});
     expect(buffer.byteLength).toBe(length);
   });
 
   it('whose connection breaks is asked again at once', async () => {
     asked.mockImplementationOnce(lost).mockImplementation(answered);
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
     expect(await read()).toEqual([]);
-    // The second time it has less.
-    expect(timeout.mock.calls).toEqual([[10_000], [7000]]);
     expect(asked).toHaveBeenCalledTimes(2);
     asked.mockImplementation(lost);
     await expect(read()).rejects.toThrow('The backend does not answer.');
     expect(asked).toHaveBeenCalledTimes(4);
   });
 
-  it('that hangs is asked again after a second', async () => {
+  it('that is answered late is asked once: a busy backend is not asked twice', async () => {
+    vi.useFakeTimers({ toFake: [...toFake] });
+    health = watchBackend();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    asked.mockReturnValue(promise);
+    const { session } = openCache();
+    const readings = [session('en').call.getdepartments()];
+    for (let second = 0; second < 9; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      health.noteAnswer(200);
+      readings.push(session('en').call.getdepartments());
+    }
+    resolve(Response.json([]));
+    expect(await Promise.all(readings)).toEqual(readings.map(() => []));
+    expect(asked).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it('that hung in an outage is asked anew after it', async () => {
     asked.mockImplementationOnce(never).mockImplementation(answered);
-    const started = performance.now();
-    expect(await read()).toEqual([]);
-    expect(performance.now() - started).toBeGreaterThan(950);
+    const { session } = openCache();
+    void session('en')
+      .call.getdepartments()
+      .catch(() => {});
+    health.noteRefusedConnection();
+    health.noteAnswer(200);
+    expect(await session('en').call.getdepartments()).toEqual([]);
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a visitor who has waited too long is not asked', async () => {
+    const patience = { ...health.patience(), isOver: true, ended: async () => {} };
+    const { call } = openCache().session('en', patience);
+    await expect(call.getdepartments()).rejects.toThrow('The backend does not answer.');
+    expect(asked).not.toHaveBeenCalled();
   });
 });
 
 describe('an answer', () => {
   const moving = { ...revision };
-  const open = () => createDataCache({ baseUrl: 'http://cms' }, moving);
+  const open = () => openCache(moving);
   const saying = (...names: string[]) =>
     asked.mockImplementation(async () =>
       Response.json(names.map((name) => ({ dept_code: name, stream: 'ARTS' }))),
@@ -145,7 +174,9 @@ describe('an answer', () => {
   });
 
   it('that does not come in time is none, and serves whoever asks later', async () => {
-    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: [...toFake] });
+    health = watchBackend();
+    health.noteRefusedConnection();
     const { promise, resolve: come } = Promise.withResolvers<Response>();
     asked.mockReturnValue(promise);
     const cache = open();
@@ -161,6 +192,8 @@ describe('an answer', () => {
 
   it('to what was sent is waited for, and what is read beside it has its time anew', async () => {
     vi.useFakeTimers();
+    health = watchBackend();
+    health.noteRefusedConnection();
     const note = { name: 'Rina', email: 'rina@example.org', message: 'Hello', captcha: 'x' };
     const [kept, count] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     asked.mockReturnValueOnce(kept.promise).mockReturnValueOnce(count.promise);

@@ -14,8 +14,8 @@ import {
 } from '@college/contract/client';
 import type { Locale } from '@college/contract/locales';
 import { LRUCache } from 'lru-cache';
-import { listenForSilence, type Patience } from './deadline.ts';
-import { HANGS, hedged } from './hedged.ts';
+import type { BackendHealth, Patience } from './backend-health.ts';
+import { retryLost } from './retry-lost.ts';
 import type { Revision } from './revision.ts';
 import { unpooled } from './unpooled.ts';
 
@@ -24,11 +24,6 @@ interface Answer {
   /** The same as it is passed on: one copy, however many read it and however slowly. */
   json: Buffer;
   revision: string;
-}
-interface Underway {
-  answer: Promise<Answer>;
-  /** By the monotonic clock. */
-  since: number;
 }
 /** A question. */
 interface Asked {
@@ -50,7 +45,8 @@ export interface DataSession {
 }
 
 export interface DataCache {
-  session(locale: Locale): DataSession;
+  /** Calls made for one visitor, who has waited since `patience` began. */
+  session(locale: Locale, patience?: Patience): DataSession;
   /** How long a visitor waits for what is passed on, as for a page. */
   patience: () => Patience;
 }
@@ -59,18 +55,21 @@ export interface DataCache {
  * Answers of the backend, kept until the content revision moves. However many ask at once, the backend is asked
  * once; when it fails, its last answer serves and the session is marked stale.
  */
-export function createDataCache(options: ClientOptions, revision: Revision): DataCache {
+export function createDataCache(
+  options: ClientOptions,
+  revision: Pick<Revision, 'current'>,
+  health: Pick<BackendHealth, 'onChange' | 'patience'>,
+): DataCache {
   const answers = new LRUCache<string, Answer>({ maxSize: MEMORY, sizeCalculation: weigh });
-  const underway = new Map<string, Underway>();
-  // Who follows the revision asks twice a second, and is answered where everybody else waits for much.
-  const silence = listenForSilence(() => revision.answeredAt);
+  const underway = new Map<string, Promise<Answer>>();
+  // What was asked before or in an outage may never be answered: whoever comes later asks anew.
+  health.onChange(() => underway.clear());
 
   async function ask({ name, input, locale }: Asked, key: string) {
     const askedAt = revision.current;
-    const value = await hedged((timeout) =>
-      send(name, input as CallInput<typeof name>, { ...options, locale, ...timeout }),
+    const value = await retryLost(() =>
+      send(name, input as CallInput<typeof name>, { ...options, locale }),
     );
-    silence.heard();
     const answer = { value, json: unpooled(Buffer.from(JSON.stringify(value))), revision: askedAt };
     // One that comes late does not replace what is newer.
     const late = askedAt !== revision.current && answers.peek(key)?.revision === revision.current;
@@ -84,11 +83,11 @@ export function createDataCache(options: ClientOptions, revision: Revision): Dat
     const kept = answers.get(key);
     if (kept?.revision === revision.current) return kept;
     const question = `${revision.current} ${key}`;
-    const started = underway.get(question);
-    const isHung = started && performance.now() - started.since > HANGS;
-    const { answer } = started && !isHung ? started : begin(asked, key, question);
     try {
-      return await before(patience, name, answer);
+      const started = underway.get(question);
+      // For a visitor who has already been told that there is no answer the backend is not asked.
+      if (!started && patience.isOver) throw noAnswer(name);
+      return await before(patience, name, started ?? begin(asked, key, question));
     } catch (error) {
       // A refusal is an answer to this input; only a backend that fails is answered for.
       if (kept && !isRefusal(error)) return kept;
@@ -96,20 +95,18 @@ export function createDataCache(options: ClientOptions, revision: Revision): Dat
     }
   }
 
-  function begin(asked: Asked, key: string, question: string): Underway {
-    const answer = ask(asked, key).finally(
-      () => underway.get(question) === begun && underway.delete(question),
-    );
-    const begun = { answer, since: performance.now() };
-    underway.set(question, begun);
-    return begun;
+  function begin(asked: Asked, key: string, question: string): Promise<Answer> {
+    const answer = ask(asked, key).finally(() => {
+      if (underway.get(question) === answer) underway.delete(question);
+    });
+    underway.set(question, answer);
+    return answer;
   }
 
   return {
-    patience: silence.patience,
-    session(locale) {
+    patience: health.patience,
+    session(locale, patience = health.patience()) {
       const startedAt = revision.current;
-      const patience = silence.patience();
       let stale = false;
       const content = async (name: CallName, input: unknown): Promise<Answer> => {
         const answer = await read({ name, input, locale }, patience);
@@ -146,6 +143,8 @@ async function before<Value>(
 ): Promise<Value> {
   const ended = Symbol('ended');
   const value = await Promise.race([answer, patience.ended().then(() => ended)]);
-  if (value === ended) throw new CallError(name, 0, 'The backend does not answer.');
+  if (value === ended) throw noAnswer(name);
   return value as Value;
 }
+
+const noAnswer = (name: CallName) => new CallError(name, 0, 'The backend does not answer.');

@@ -1,37 +1,32 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { createPageCache, type Page, type Rendered } from './page-cache.ts';
-import type { Revision } from './revision.ts';
 
-function fakeRevision() {
+function fakeBackend() {
   const listeners: (() => void)[] = [];
-  const state = {
+  const revision = {
     current: 'a',
     movedAt: performance.now() - 60_000,
-    backendUp: true,
+    onMove: (listener: () => void) => void listeners.push(listener),
   };
-  const revision: Revision = {
-    get current() {
-      return state.current;
-    },
-    changed: '',
-    get movedAt() {
-      return state.movedAt;
-    },
-    get backendUp() {
-      return state.backendUp;
-    },
-    answeredAt: 0,
-    onMove: (listener) => void listeners.push(listener),
-    ask: async () => {},
-    stop: () => {},
+  const patience = {
+    isOver: false,
+    ended: () => new Promise<void>(() => {}),
+    renew: () => {},
+    close: () => {},
   };
+  const health = { isUp: true, patience: () => patience };
   const move = (to: string, ago = 0) => {
-    state.current = to;
-    state.movedAt = performance.now() - ago;
+    revision.current = to;
+    revision.movedAt = performance.now() - ago;
     for (const listener of listeners) listener();
   };
-  return { revision, state, move };
+  return { revision, health, patience, move };
+}
+/** A page cache before a backend that is well and publishes nothing. */
+function openPageCache(headers: Parameters<typeof createPageCache>[2] = () => ({})) {
+  const { revision, health } = fakeBackend();
+  return createPageCache(revision, health, headers);
 }
 
 const page = (body: string, more: Partial<Rendered> = {}): Rendered => ({
@@ -46,7 +41,7 @@ const page = (body: string, more: Partial<Rendered> = {}): Rendered => ({
 const text = ({ bodies }: Pick<Page, 'bodies'>) => gunzipSync(bodies.gzip).toString();
 
 test('renders a page once however many ask at once', async () => {
-  const pages = createPageCache(fakeRevision().revision, () => ({}));
+  const pages = openPageCache();
   const render = vi.fn(async () => page('hello'));
   const got = await Promise.all(Array.from({ length: 50 }, () => pages.get('/', render)));
   expect(render).toHaveBeenCalledTimes(1);
@@ -54,21 +49,21 @@ test('renders a page once however many ask at once', async () => {
 });
 
 test('keeps the same bytes in each encoding', async () => {
-  const pages = createPageCache(fakeRevision().revision, () => ({}));
+  const pages = openPageCache();
   const { bodies } = await pages.get('/', async () => page('নমস্কাৰ'));
   expect(brotliDecompressSync(bodies.br).toString()).toBe('নমস্কাৰ');
   expect(gunzipSync(bodies.gzip).toString()).toBe('নমস্কাৰ');
 });
 
 test('what is kept takes as much memory as it weighs', async () => {
-  const pages = createPageCache(fakeRevision().revision, () => ({}));
+  const pages = openPageCache();
   const { bodies } = await pages.get('/', async () => page('Notices'));
   for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length);
 });
 
 test('right after a publish serves what it has while it renders, then the new page', async () => {
-  const { revision, move } = fakeRevision();
-  const pages = createPageCache(revision, () => ({}));
+  const { revision, health, move } = fakeBackend();
+  const pages = createPageCache(revision, health, () => ({}));
   let body = 'old';
   const render = async () => page(body);
   await pages.get('/', render);
@@ -79,86 +74,89 @@ test('right after a publish serves what it has while it renders, then the new pa
 });
 
 test('a while after a publish nobody gets the old page', async () => {
-  const { revision, state } = fakeRevision();
-  const pages = createPageCache(revision, () => ({}));
+  const { revision, health } = fakeBackend();
+  const pages = createPageCache(revision, health, () => ({}));
   let body = 'old';
   const render = async () => page(body);
   await pages.get('/', render);
   body = 'new';
-  state.current = 'b';
+  revision.current = 'b';
   expect(text(await pages.get('/', render))).toBe('new');
 });
 
 test('a failing backend leaves the page seen before, and recovery brings a fresh one', async () => {
-  const { revision, state } = fakeRevision();
-  const pages = createPageCache(revision, () => ({}));
+  const { revision, health } = fakeBackend();
+  const pages = createPageCache(revision, health, () => ({}));
   let answer = page('seen');
   const render = async () => answer;
   await pages.get('/', render);
   answer = page('sorry', { status: 503, keep: false });
-  state.current = 'b';
-  state.backendUp = false;
+  revision.current = 'b';
+  health.isUp = false;
   expect(text(await pages.get('/', render))).toBe('seen');
-  state.backendUp = true;
+  health.isUp = true;
   expect(text(await pages.get('/', render))).toBe('seen');
   answer = page('back');
   expect(text(await pages.get('/', render))).toBe('back');
 });
 
 test('a render that comes late does not replace a newer page', async () => {
-  const { revision, state } = fakeRevision();
-  const pages = createPageCache(revision, () => ({}));
+  const { revision, health } = fakeBackend();
+  const pages = createPageCache(revision, health, () => ({}));
   let finishLate: (rendered: Rendered) => void = () => {};
   const late = pages.get('/', () => new Promise<Rendered>((resolve) => (finishLate = resolve)));
-  state.current = 'b';
+  revision.current = 'b';
   await pages.get('/', async () => page('new'));
   finishLate(page('old'));
   await late;
   expect(text(await pages.get('/', async () => page('again')))).toBe('new');
 });
 
-test('who comes while a render hangs does not wait for it', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  const pages = createPageCache(fakeRevision().revision, () => ({}));
-  void pages.get('/', () => new Promise<Rendered>(() => {}));
-  vi.advanceTimersByTime(3500);
-  expect(text(await pages.get('/', async () => page('well')))).toBe('well');
-  vi.useRealTimers();
+test('who comes while a slow page is rendered waits for it, and none is rendered twice', async () => {
+  const pages = openPageCache();
+  const slow = Promise.withResolvers<Rendered>();
+  const render = vi.fn(() => slow.promise);
+  const first = pages.get('/', render);
+  const second = pages.get('/', render);
+  slow.resolve(page('well'));
+  expect([text(await first), text(await second)]).toEqual(['well', 'well']);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  [1499, 1],
-  [1500, 2],
-])('%i ms after a render began, %i are under way for two who ask', (waited, renders) => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  vi.advanceTimersByTime(60_000);
-  const pages = createPageCache(fakeRevision().revision, () => ({}));
-  void pages.get('/', () => new Promise<Rendered>(() => {}));
-  vi.advanceTimersByTime(waited);
-  void pages.get('/', () => new Promise<Rendered>(() => {}));
-  expect(pages.counts.renders).toBe(renders);
-  vi.useRealTimers();
+  ['is tried again for those', false, 200],
+  ['is none for those who have waited as long', true, 503],
+])('a page that whoever asked first gave up %s who came later', async (_what, isOver, status) => {
+  const { revision, health, patience } = fakeBackend();
+  const pages = createPageCache(revision, health, () => ({}));
+  const slow = Promise.withResolvers<Rendered>();
+  const first = pages.get('/', () => slow.promise);
+  const second = pages.get('/', async () => page('well'));
+  patience.isOver = isOver;
+  slow.resolve(page('sorry', { status: 503, keep: false }));
+  expect((await first).status).toBe(503);
+  expect((await second).status).toBe(status);
 });
 
 test('a page made from stale answers is made again', async () => {
-  const pages = createPageCache(fakeRevision().revision, () => ({}));
+  const pages = openPageCache();
   await pages.get('/', async () => page('half', { stale: true }));
   expect(pages.fresh('/')).toBeUndefined();
   expect(text(await pages.get('/', async () => page('whole')))).toBe('whole');
 });
 
 test('errors are not kept', async () => {
-  const pages = createPageCache(fakeRevision().revision, () => ({}));
+  const pages = openPageCache();
   const failed = await pages.get('/', async () => page('sorry', { status: 503, keep: false }));
   expect(failed.status).toBe(503);
   expect(pages.counts.pages).toBe(0);
 });
 
 test.each([500, 503])('a render that ends with %i leaves the page seen before', async (status) => {
-  const { revision, state } = fakeRevision();
-  const pages = createPageCache(revision, () => ({}));
+  const { revision, health } = fakeBackend();
+  const pages = createPageCache(revision, health, () => ({}));
   await pages.get('/', async () => page('seen'));
-  state.current = 'b';
+  revision.current = 'b';
   const failing = async () => page('sorry', { status, keep: false });
   expect(text(await pages.get('/', failing))).toBe('seen');
   expect(pages.counts.pages).toBe(1);
@@ -173,28 +171,29 @@ test.each([
   [499, 0],
   [500, 1],
 ])('a render that ends with %i leaves %i of the page seen before', async (status, left) => {
-  const { revision, state } = fakeRevision();
-  const pages = createPageCache(revision, () => ({}));
+  const { revision, health } = fakeBackend();
+  const pages = createPageCache(revision, health, () => ({}));
   await pages.get('/', async () => page('seen'));
-  state.current = 'b';
+  revision.current = 'b';
   await pages.get('/', async () => page('other', { status, keep: false }));
   expect(pages.counts.pages).toBe(left);
 });
 
 test('while the backend is down nothing is rendered that is kept', async () => {
-  const { revision, state } = fakeRevision();
-  const pages = createPageCache(revision, () => ({}));
+  const { revision, health } = fakeBackend();
+  const pages = createPageCache(revision, health, () => ({}));
   const render = vi.fn(async () => page('seen'));
   await pages.get('/', render);
-  Object.assign(state, { current: 'b', backendUp: false });
+  revision.current = 'b';
+  health.isUp = false;
   await pages.get('/', render);
   expect(render).toHaveBeenCalledOnce();
   expect(pages.counts).toEqual({ hits: 0, stale: 1, renders: 1, pages: 1 });
 });
 
 test('after a publish the most visited pages are rendered first, each once', async () => {
-  const { revision, move } = fakeRevision();
-  const pages = createPageCache(revision, () => ({}));
+  const { revision, health, move } = fakeBackend();
+  const pages = createPageCache(revision, health, () => ({}));
   const rendered: string[] = [];
   const renderOf = (key: string) => async () => {
     rendered.push(key);
@@ -215,8 +214,8 @@ test('after a publish the most visited pages are rendered first, each once', asy
 });
 
 test('what was visited long ago counts less with each publish', async () => {
-  const { revision, move } = fakeRevision();
-  const pages = createPageCache(revision, () => ({}));
+  const { revision, health, move } = fakeBackend();
+  const pages = createPageCache(revision, health, () => ({}));
   const rendered: string[] = [];
   const visit = async (key: string, times: number) => {
     const render = async () => {
@@ -239,7 +238,7 @@ test('what was visited long ago counts less with each publish', async () => {
 });
 
 test('a page has its own headers before those of every answer, its style, and its mark', async () => {
-  const pages = createPageCache(fakeRevision().revision, (style) => ({
+  const pages = openPageCache((style) => ({
     Policy: `${style}`,
     Vary: 'all',
   }));

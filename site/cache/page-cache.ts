@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import type { CountedSearch } from '@college/contract/search';
 import { LRUCache } from 'lru-cache';
+import type { BackendHealth, Patience } from './backend-health.ts';
 import type { Revision } from './revision.ts';
 import { unpooled } from './unpooled.ts';
 
@@ -42,9 +43,7 @@ export interface Page {
 /** After a publish a kept page still serves for this long while it is rendered anew: two polls and this stay under 2 s. */
 const SERVE_WHILE_RENDERING = 400;
 /** Where a page is kept, nobody waits longer than this for a slow backend, and who comes later only for what is left of it. */
-const PATIENCE = 1000;
-/** A render that has not ended by then waits for a backend that hangs: who comes now does not join it. */
-const HANGS = 1500;
+const WAIT_FOR_NEWER = 1000;
 /** Pages rendered anew right after a publish, the most visited first. */
 const WARM = 60;
 /** Bytes of all pages, in both encodings. */
@@ -63,9 +62,12 @@ const brotliOptions = (route: string) => ({
   },
 });
 
+/** Renders a page for a visitor who has waited since `patience` began. */
+export type Render = (patience: Patience) => Promise<Rendered>;
+
 export interface PageCache {
   /** The page for a key, rendered by `render` when there is none. Rejects only when there is nothing to serve. */
-  get(key: string, render: () => Promise<Rendered>): Promise<Page>;
+  get(key: string, render: Render): Promise<Page>;
   /** The page if it may be sent as it is, at once. */
   fresh(key: string): Page | undefined;
   readonly counts: { hits: number; stale: number; renders: number; pages: number };
@@ -79,7 +81,7 @@ interface Underway {
 
 interface Kept {
   page: Page;
-  render: () => Promise<Rendered>;
+  render: Render;
   visits: number;
 }
 
@@ -88,20 +90,22 @@ interface Kept {
  * however many ask at once, and kept for as long as the backend fails. `headers` go with every page.
  */
 export function createPageCache(
-  revision: Revision,
+  revision: Pick<Revision, 'current' | 'movedAt' | 'onMove'>,
+  health: Pick<BackendHealth, 'isUp' | 'patience'>,
   headers: (style?: string) => Record<string, string>,
 ): PageCache {
   const kept = new LRUCache<string, Kept>({ maxSize: MEMORY, sizeCalculation: weigh });
   const underway = new Map<string, Underway>();
   const counts = { hits: 0, stale: 0, renders: 0 };
 
-  function renderOnce(key: string, render: () => Promise<Rendered>): Underway {
-    const asked = `${revision.current} ${key}`;
-    const started = underway.get(asked);
-    if (started && performance.now() - started.since < HANGS) return started;
+  /** Joins the render of this page that is under way, or starts one. */
+  function renderOnce(key: string, render: Render, patience = health.patience()): Underway {
+    const question = `${revision.current} ${key}`;
+    const joined = underway.get(question);
+    if (joined) return joined;
     const startedAt = revision.current;
     counts.renders += 1;
-    const page = render()
+    const page = render(patience)
       .then(async (rendered) => {
         const made = await prepare(
           rendered,
@@ -117,10 +121,19 @@ export function createPageCache(
         else if (rendered.status >= 300 && rendered.status < 500) kept.delete(key);
         return made;
       })
-      .finally(() => underway.get(asked) === begun && underway.delete(asked));
-    const begun = { page, since: performance.now() };
-    underway.set(asked, begun);
-    return begun;
+      .finally(() => underway.delete(question));
+    const started = { page, since: performance.now() };
+    underway.set(question, started);
+    return started;
+  }
+
+  /** A page that nobody has. Whoever joined a render whose own visitor gave up asks anew while they may wait themselves. */
+  async function renderNew(key: string, render: Render): Promise<Page> {
+    const patience = health.patience();
+    const isJoined = underway.has(`${revision.current} ${key}`);
+    const page = await renderOnce(key, render, patience).page;
+    if (!isJoined || page.status !== 503 || patience.isOver) return page;
+    return renderOnce(key, render, patience).page;
   }
 
   function fresh(key: string): Page | undefined {
@@ -131,21 +144,21 @@ export function createPageCache(
     return entry.page;
   }
 
-  async function get(key: string, render: () => Promise<Rendered>): Promise<Page> {
+  async function get(key: string, render: Render): Promise<Page> {
     const page = fresh(key);
     if (page) return page;
     const entry = kept.get(key);
-    if (!entry) return renderOnce(key, render).page;
+    if (!entry) return renderNew(key, render);
     entry.visits += 1;
     counts.stale += 1;
-    if (!revision.backendUp) return entry.page;
+    if (!health.isUp) return entry.page;
     const { page: coming, since } = renderOnce(key, render);
     const anew = coming.then(
       (made) => (made.status >= 500 ? entry.page : made),
       () => entry.page,
     );
     const justMoved = performance.now() - revision.movedAt < SERVE_WHILE_RENDERING;
-    const left = Math.max(0, PATIENCE - (performance.now() - since));
+    const left = Math.max(0, WAIT_FOR_NEWER - (performance.now() - since));
     return justMoved ? entry.page : Promise.race([anew, after(left, entry.page)]);
   }
 

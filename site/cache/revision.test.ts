@@ -2,24 +2,29 @@ import { CallError } from '@college/contract/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followRevision } from './revision.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+const noteRefusedConnection = vi.fn();
+const health = { noteRefusedConnection };
+const getcourse = vi.fn(async () => []);
+beforeEach(() => {
+  vi.useFakeTimers();
+  noteRefusedConnection.mockReset();
+  getcourse.mockReset().mockResolvedValue([]);
+});
 afterEach(() => void vi.useRealTimers());
 
 test('moves when the backend says another word, and tells listeners once', async () => {
   let word = 'first';
-  const revision = followRevision({
-    'content-revision': async () => ({ revision: word, changed: '21-11-2026' }),
-  });
+  const tell = async () => ({ revision: word, changed: '21-11-2026' });
+  const revision = followRevision({ 'content-revision': tell, getcourse }, health);
   const moved = vi.fn();
   revision.onMove(moved);
   await vi.advanceTimersByTimeAsync(600);
   expect(revision.current).toBe('first');
   expect(revision.changed).toBe('21-11-2026');
-  const { movedAt, answeredAt } = revision;
+  const { movedAt } = revision;
   await vi.advanceTimersByTimeAsync(600);
   // Asked again, it said the same.
   expect(revision.movedAt).toBe(movedAt);
-  expect(revision.answeredAt).toBeGreaterThan(answeredAt);
   word = 'second';
   await vi.advanceTimersByTimeAsync(600);
   expect(revision.current).toBe('second');
@@ -31,7 +36,7 @@ test('moves when the backend says another word, and tells listeners once', async
 test('once stopped it asks no more, not even where an answer was on its way', async () => {
   const answer = Promise.withResolvers<{ revision: string; changed: string }>();
   const ask = vi.fn(() => answer.promise);
-  const revision = followRevision({ 'content-revision': ask });
+  const revision = followRevision({ 'content-revision': ask, getcourse }, health);
   await vi.advanceTimersByTimeAsync(0);
   revision.stop();
   answer.resolve({ revision: 'late', changed: '' });
@@ -39,28 +44,68 @@ test('once stopped it asks no more, not even where an answer was on its way', as
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('a backend that fails keeps the last word and is known to be down', async () => {
+const failing = (status: number, cause?: unknown) =>
+  new CallError('content-revision', status, 'The backend does not answer.', { cause });
+const refusedConnection = new TypeError('fetch failed', {
+  cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+});
+
+test.each([
+  ['fails', failing(500), 0],
+  ['is silent', failing(0, new DOMException('Too late', 'TimeoutError')), 0],
+  ['refuses the connection', failing(0, refusedConnection), 1],
+])('a backend that %s keeps the last word', async (_fault, error, refusals) => {
   const ask = vi.fn(async () => ({ revision: 'kept', changed: '' }));
-  const revision = followRevision({ 'content-revision': ask });
+  const revision = followRevision({ 'content-revision': ask, getcourse }, health);
   await revision.ask();
-  ask.mockRejectedValue(new CallError('content-revision', 0, 'The backend does not answer.'));
-  const { answeredAt } = revision;
-  vi.advanceTimersByTime(10);
+  ask.mockRejectedValue(error);
   await revision.ask();
-  expect(revision.answeredAt).toBe(answeredAt);
   expect(revision.current).toBe('kept');
-  expect(revision.backendUp).toBe(false);
+  expect(noteRefusedConnection).toHaveBeenCalledTimes(refusals);
+  expect(getcourse).not.toHaveBeenCalled();
+  revision.stop();
+});
+
+test('a question without an answer is followed by another every second, and an older answer tells nothing new', async () => {
+  const answers: PromiseWithResolvers<{ revision: string; changed: string }>[] = [];
+  const ask = vi.fn(() => {
+    const answer = Promise.withResolvers<{ revision: string; changed: string }>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  const revision = followRevision({ 'content-revision': ask, getcourse }, health);
+  await vi.advanceTimersByTimeAsync(2400);
+  expect(ask).toHaveBeenCalledTimes(3);
+  answers[1]?.resolve({ revision: 'newer', changed: '' });
+  await vi.advanceTimersByTimeAsync(0);
+  answers[0]?.resolve({ revision: 'older', changed: '' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(revision.current).toBe('newer');
   revision.stop();
 });
 
 test('a backend without revisions gets a new one every minute', async () => {
-  const refused = new CallError('content-revision', 404, 'There is no such call.');
-  const revision = followRevision({ 'content-revision': () => Promise.reject(refused) });
+  const refused = () => Promise.reject(failing(404));
+  const revision = followRevision({ 'content-revision': refused, getcourse }, health);
   await revision.ask();
   const before = revision.current;
-  expect(revision.backendUp).toBe(true);
+  expect(before).not.toBe('');
   vi.advanceTimersByTime(60_000);
   await revision.ask();
   expect(revision.current).not.toBe(before);
+  expect(getcourse).not.toHaveBeenCalled();
   revision.stop();
+});
+
+test('a backend that fails at this call alone is asked another one, and has no revisions', async () => {
+  const odd = () => Promise.reject(failing(502));
+  const revision = followRevision({ 'content-revision': odd, getcourse }, health);
+  await revision.ask();
+  expect(revision.current).toMatch(/^minute:/);
+  revision.stop();
+  getcourse.mockRejectedValue(failing(500));
+  const broken = followRevision({ 'content-revision': odd, getcourse }, health);
+  await broken.ask();
+  expect(broken.current).toBe('');
+  broken.stop();
 });

@@ -1,7 +1,11 @@
-import { type Client, isRefusal } from '@college/contract/client';
+import { type Client, isCallError, isRefusal } from '@college/contract/client';
+import type { BackendHealth } from './backend-health.ts';
+import { retryLost } from './retry-lost.ts';
 
 /** How often the backend is asked whether anything was published; half of what a visitor may wait for it. */
 const ASK_EVERY = 500;
+/** Milliseconds after which an unanswered question is followed by the next one: the first may have been lost. */
+const ASK_AGAIN = 1000;
 /** Lifetime of content whose backend has no revisions. */
 const WITHOUT_REVISIONS = 60_000;
 
@@ -12,50 +16,68 @@ export interface Revision {
   readonly changed: string;
   /** When `current` last moved, in milliseconds of the monotonic clock. */
   readonly movedAt: number;
-  readonly backendUp: boolean;
-  /** When the backend last answered, in milliseconds of the monotonic clock; 0 until it first did. */
-  readonly answeredAt: number;
   onMove(listener: () => void): void;
   /** Asks now; resolves when `current` is as the backend says. */
   ask(): Promise<void>;
   stop(): void;
 }
 
-/** Follows the backend's content revision. */
-export function followRevision(client: Pick<Client, 'content-revision'>): Revision {
+/** Follows the backend's content revision. The same question shows that the backend is alive: `health` is told of refused connections. */
+export function followRevision(
+  client: Pick<Client, 'content-revision' | 'getcourse'>,
+  health: Pick<BackendHealth, 'noteRefusedConnection'>,
+): Revision {
   const listeners: (() => void)[] = [];
   let current = '';
   let changed = '';
   let movedAt = performance.now();
-  let backendUp = false;
-  let answeredAt = 0;
+  let hasRevisions = false;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const read = async () => {
     try {
-      return await client['content-revision']();
+      const answer = await retryLost(() => client['content-revision']());
+      hasRevisions = true;
+      return answer;
     } catch (error) {
-      // A refusal or an answer of another shape is an answer: this backend has no revisions.
-      if (isRefusal(error))
-        return { revision: `minute:${Math.floor(Date.now() / WITHOUT_REVISIONS)}`, changed: '' };
+      if (isConnectionRefused(error)) health.noteRefusedConnection();
+      if (isRefusal(error) || (await answersOtherCalls(error))) return revisionOfThisMinute();
       return undefined;
     }
   };
 
+  /** True for a backend that fails at this call alone, which it does not know: other backends do not all say 404. */
+  const answersOtherCalls = async (error: unknown) => {
+    if (hasRevisions || !isCallError(error) || error.status === 0) return false;
+    return client.getcourse().then(
+      () => true,
+      () => false,
+    );
+  };
+
+  let sent = 0;
+  let answered = 0;
   const ask = async () => {
+    sent += 1;
+    const number = sent;
     const answer = await read();
-    backendUp = answer !== undefined;
-    if (backendUp) answeredAt = performance.now();
+    // An older question whose answer comes after a newer one's tells nothing new.
+    if (stopped || number < answered) return;
+    answered = number;
     if (answer === undefined || answer.revision === current) return;
     ({ revision: current, changed } = answer);
     movedAt = performance.now();
     for (const listener of listeners) listener();
   };
 
-  const repeat = async () => {
-    await ask();
-    if (!stopped) timer = setTimeout(repeat, ASK_EVERY);
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const repeat = () => {
+    timer = setTimeout(repeat, ASK_EVERY);
+    const now = performance.now();
+    if (answered < sent && now - askedAt < ASK_AGAIN) return;
+    askedAt = now;
+    void ask();
   };
   timer = setTimeout(repeat, 0);
 
@@ -69,12 +91,6 @@ export function followRevision(client: Pick<Client, 'content-revision'>): Revisi
     get movedAt() {
       return movedAt;
     },
-    get backendUp() {
-      return backendUp;
-    },
-    get answeredAt() {
-      return answeredAt;
-    },
     onMove: (listener) => void listeners.push(listener),
     ask,
     stop() {
@@ -82,4 +98,15 @@ export function followRevision(client: Pick<Client, 'content-revision'>): Revisi
       clearTimeout(timer);
     },
   };
+}
+
+const revisionOfThisMinute = () => ({
+  revision: `minute:${Math.floor(Date.now() / WITHOUT_REVISIONS)}`,
+  changed: '',
+});
+
+/** True where nobody listens at the backend's address. */
+function isConnectionRefused(error: unknown): boolean {
+  const { cause } = isCallError(error) && error.cause instanceof Error ? error.cause : {};
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Patience } from '../cache/backend-health.ts';
 import { openPages } from './open-pages.ts';
 
 type Given = Parameters<typeof openPages>;
@@ -15,8 +16,10 @@ test('the site map is read with every revision, and a page is told of its day', 
   const moved: (() => void)[] = [];
   const revision = { changed: '20-11-2026', onMove: (then: () => void) => moved.push(then) };
   const report = vi.fn();
-  const session = () => undefined;
-  const given = { renderer, data: { session }, siteUrl: 'https://c.test', embedOrigins: [] };
+  const session = vi.fn();
+  const patience = patienceOf(new Promise(() => {}));
+  const data = { session, patience: () => patience };
+  const given = { renderer, data, siteUrl: 'https://c.test', embedOrigins: [] };
   const pages = openPages(given as unknown as Given[0], revision as unknown as Given[1], report);
 
   expect(renderer.readSiteMap).not.toHaveBeenCalled();
@@ -28,11 +31,53 @@ test('the site map is read with every revision, and a page is told of its day', 
   await pages.render(request);
   revision.changed = '21-11-2026';
   await pages.render(request);
-  const told = { session, siteUrl: 'https://c.test', assets: renderer.assets, report };
+  const told = { siteUrl: 'https://c.test', assets: renderer.assets, report };
   for (const [index, changed] of ['20-11-2026', '21-11-2026'].entries())
     expect(renderer.render).toHaveBeenNthCalledWith(
       index + 1,
       request,
       expect.objectContaining({ ...told, changed }),
     );
+  expect(patience.close).toHaveBeenCalledTimes(2);
+});
+
+/** The wait of a visitor that ends when `ended` resolves. */
+const patienceOf = (ended: Promise<void>) => ({ ended: () => ended, close: vi.fn() });
+
+/** Pages whose renders end when the test says so, each with the patience of its visitor. */
+function openSlowPages() {
+  const renders: PromiseWithResolvers<{ status: number }>[] = [];
+  const render = vi.fn(() => {
+    const begun = Promise.withResolvers<{ status: number }>();
+    renders.push(begun);
+    return begun.promise;
+  });
+  const data = { session: vi.fn(), patience: vi.fn() };
+  const given = { renderer: { render, assets: {} }, data } as unknown as Given[0];
+  const pages = openPages(given, { changed: '', onMove: () => {} }, vi.fn());
+  const visit = (ended: Promise<void> = new Promise(() => {})) =>
+    pages.render(new Request('https://c.test/'), patienceOf(ended) as unknown as Patience);
+  return { renders, visit };
+}
+
+test('eight pages are rendered at once, and the next when one of them is ready', async () => {
+  const { renders, visit } = openSlowPages();
+  const visits = Array.from({ length: 9 }, () => visit());
+  await vi.waitFor(() => expect(renders).toHaveLength(8));
+  renders[3]?.resolve({ status: 200 });
+  await vi.waitFor(() => expect(renders).toHaveLength(9));
+  for (const render of renders) render.resolve({ status: 200 });
+  expect(await Promise.all(visits)).toHaveLength(9);
+});
+
+test('whoever waited too long in the queue is told so out of turn', async () => {
+  const { renders, visit } = openSlowPages();
+  for (let visitor = 0; visitor < 8; visitor += 1) void visit();
+  const waited = Promise.withResolvers<void>();
+  const page = visit(waited.promise);
+  await vi.waitFor(() => expect(renders).toHaveLength(8));
+  waited.resolve();
+  await vi.waitFor(() => expect(renders).toHaveLength(9));
+  renders[8]?.resolve({ status: 503 });
+  expect(await page).toEqual({ status: 503 });
 });

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+import type { Patience } from '../cache/backend-health.ts';
 import type { DataCache } from '../cache/data-cache.ts';
 import type { InlineFile } from '../cache/inline-file.ts';
 import type { PageCache, Rendered } from '../cache/page-cache.ts';
@@ -13,31 +15,40 @@ export interface Pages {
   /** Hosts that films and maps may be framed from. */
   embedOrigins: readonly string[];
   inlineFile: InlineFile;
-  render: (request: Request) => Promise<Rendered>;
+  /** Renders a page for a visitor who has waited since `patience` began. */
+  render: (request: Request, patience?: Patience) => Promise<Rendered>;
 }
+
+/** Renders at once. More would all be late together; fewer would let a few slow pages hold up the others. */
+const RENDERS_AT_ONCE = 8;
 
 export function openPages(
   { renderer, data, siteUrl, pages, embedOrigins, inlineFile }: Omit<Pages, 'render'>,
-  revision: Revision,
+  revision: Pick<Revision, 'changed' | 'onMove'>,
   report: (error: unknown) => void,
 ): Pages {
   revision.onMove(() => void renderer.readSiteMap(data.session).catch(report));
-  return {
-    renderer,
-    pages,
-    data,
-    siteUrl,
-    embedOrigins,
-    inlineFile,
-    render: (request) =>
-      renderer.render(request, {
-        session: data.session,
+  const limit = pLimit(RENDERS_AT_ONCE);
+
+  async function render(request: Request, patience = data.patience()): Promise<Rendered> {
+    let page: Promise<Rendered> | undefined;
+    const begin = () =>
+      (page ??= renderer.render(request, {
+        session: (locale) => data.session(locale, patience),
         assets: renderer.assets,
         siteUrl,
         changed: revision.changed,
         embedOrigins,
         inlineFile,
         report,
-      }),
-  };
+      }));
+    try {
+      // Whoever has waited too long in the queue is told so out of turn, from what is kept.
+      return await Promise.race([limit(begin), patience.ended().then(begin)]);
+    } finally {
+      patience.close();
+    }
+  }
+
+  return { renderer, pages, data, siteUrl, embedOrigins, inlineFile, render };
 }

@@ -1,7 +1,7 @@
 /** How requests go on to the backend, by @fastify/reply-from. */
 import type { FastifyReplyFromHooks } from '@fastify/reply-from';
 import type { FastifyReply } from 'fastify';
-import type { Patience } from '../cache/deadline.ts';
+import type { Patience } from '../cache/backend-health.ts';
 import { sentence } from './errors.ts';
 import type { Passed } from './relay.ts';
 
@@ -13,8 +13,8 @@ export const passingOn = {
   undici: {
     headersTimeout: LONGEST,
     bodyTimeout: LONGEST,
-    // Left alone, a backend behind TLS could be anybody.
-    connect: { timeout: 1500, rejectUnauthorized: true },
+    // A busy backend may accept late. Left alone, one behind TLS could be anybody.
+    connect: { timeout: LONGEST, rejectUnauthorized: true },
   },
 };
 
@@ -27,10 +27,7 @@ interface Options {
   answer: (reply: FastifyReply, passed: Passed) => unknown;
 }
 
-/**
- * Asks the backend what we were asked. Who reads waits as for a page: briefly for a backend that hangs, longer for one
- * that answers others.
- */
+/** Asks the backend what we were asked. A reader waits as for a page: briefly while the backend is down, else up to ten seconds. */
 export function askBackend(reply: FastifyReply, source: string, options: Options): FastifyReply {
   const { patience, answer, ...rest } = options;
   // Answered, or given up: what comes after that goes nowhere.

@@ -114,7 +114,9 @@ async function lost(
       status === 410 ? 'This file was withdrawn.' : 'There is no such file.',
     );
   const address = renderer.lostAddress(localeOf(language), status);
-  const page = await pages.get(address, () => render(new Request(new URL(address, siteUrl))));
+  const page = await pages.get(address, (patience) =>
+    render(new Request(new URL(address, siteUrl)), patience),
+  );
   request.page = page.route;
   reply.hijack();
   sendPage(request.raw, reply.raw, page);

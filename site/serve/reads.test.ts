@@ -12,7 +12,12 @@ const session = vi.fn((_locale: string) => ({ json, call: {} as never, stale: fa
 const app = Fastify();
 answerInSentences(app);
 // Nobody listens there: what is passed on is a 503.
-const patience = () => ({ ended: () => new Promise<void>(() => {}), renew: () => {} });
+const patience = () => ({
+  ended: () => new Promise<void>(() => {}),
+  isOver: false,
+  renew: () => {},
+  close: () => {},
+});
 const data = { session, patience };
 await app.register(serveCalls, { data, backendUrl: 'http://127.0.0.1:9' });
 afterAll(() => app.close());

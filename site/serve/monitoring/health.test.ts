@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { PageCache } from '../../cache/page-cache.ts';
-import type { Revision } from '../../cache/revision.ts';
 import { serveHealth } from './health.ts';
 
 const manifest = (folder: string) =>
@@ -11,7 +10,7 @@ const manifest = (folder: string) =>
 test('it says the version, which stands in one place', async () => {
   const app = Fastify();
   const pages = { counts: { pages: 7 } } as unknown as PageCache;
-  app.register(serveHealth, { revision: { current: '' } as Revision, pages });
+  app.register(serveHealth, { revision: { current: '' }, health: { isUp: true }, pages });
   const { version, workspaces } = manifest('');
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect((await app.inject('/health')).json()).toEqual({
@@ -24,19 +23,21 @@ test('it says the version, which stands in one place', async () => {
 
 test.each([
   ['', false, 503],
+  // Nothing was heard of it yet.
+  ['', true, 503],
   ['one', true, 200],
   // What was read is shown for as long as the backend is away.
   ['one', false, 200],
 ])(
   'with the revision %j and a backend that is up (%s) it is ready: %d',
-  async (current, backendUp, status) => {
+  async (current, isUp, status) => {
     const app = Fastify();
-    const revision = { current, backendUp } as Revision;
-    app.register(serveHealth, { revision, pages: {} as PageCache });
+    const options = { revision: { current }, health: { isUp }, pages: {} as PageCache };
+    app.register(serveHealth, options);
     const answer = await app.inject('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([
       status,
-      { ready: status === 200, backend: backendUp },
+      { ready: status === 200, backend: current !== '' && isUp },
     ]);
   },
 );

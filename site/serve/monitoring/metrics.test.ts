@@ -2,15 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { PageCache } from '../../cache/page-cache.ts';
-import type { Revision } from '../../cache/revision.ts';
 import { createMetrics, measure, serveMetrics } from './metrics.ts';
 
 const counts = { hits: 5, stale: 2, renders: 3, pages: 4 };
-const state = { backendUp: true };
+const health = { isUp: true };
 
 test('tells how requests, calls and the page cache fare, by names that we gave', async () => {
   const metrics = createMetrics();
-  metrics.watch({ counts } as PageCache, state as Revision);
+  metrics.watch({ counts } as PageCache, health);
   metrics.answered('/events', 304, 0.02);
   metrics.asked('getcollege', 200, 2);
   metrics.asked('getcollege', 0, 2);
@@ -30,7 +29,7 @@ test('tells how requests, calls and the page cache fare, by names that we gave',
       'site_backend_up 1',
     ]),
   );
-  state.backendUp = false;
+  health.isUp = false;
   expect(await told()).toEqual(
     expect.arrayContaining(['site_backend_up 0', 'site_page_cache_total{result="hit"} 5']),
   );

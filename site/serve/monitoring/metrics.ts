@@ -1,8 +1,8 @@
 /** What Prometheus may ask. Labels are names that we gave, never anything that a visitor sent. */
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BackendHealth } from '../../cache/backend-health.ts';
 import type { PageCache } from '../../cache/page-cache.ts';
-import type { Revision } from '../../cache/revision.ts';
 import type { Environment } from '../../environment.ts';
 
 export interface Metrics {
@@ -11,7 +11,7 @@ export interface Metrics {
   /** One question to the backend; the status is 0 where it did not answer. */
   asked(call: string, status: number, seconds: number): void;
   /** Begins to tell how full the page cache is and whether there is a backend. */
-  watch(pages: PageCache, revision: Revision): void;
+  watch(pages: PageCache, health: Pick<BackendHealth, 'isUp'>): void;
   register: Registry;
 }
 
@@ -41,7 +41,7 @@ export function createMetrics(): Metrics {
     answered: (route, status, seconds) =>
       requests.observe({ route, status: classOf(status) }, seconds),
     asked: (call, status, seconds) => questions.observe({ call, status: classOf(status) }, seconds),
-    watch(pages, revision) {
+    watch(pages, health) {
       new Counter({
         name: 'site_page_cache_total',
         help: 'Pages that were kept (hit), were kept but old (stale), had to be rendered (render)',
@@ -68,7 +68,7 @@ export function createMetrics(): Metrics {
         help: '1 while the backend answers',
         registers,
         collect() {
-          this.set(revision.backendUp ? 1 : 0);
+          this.set(health.isUp ? 1 : 0);
         },
       });
     },

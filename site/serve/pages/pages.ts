@@ -38,7 +38,7 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
         asked = canonical(address, knownQuery, lostAddress);
       }
       const { key, url } = asked;
-      const page = await pages.get(key, () => render(new Request(url)));
+      const page = await pages.get(key, (patience) => render(new Request(url), patience));
       request.page = page.route;
       searches.add(request.raw, page);
       reply.hijack();

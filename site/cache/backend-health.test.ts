@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type BackendHealth, watchBackend } from './backend-health.ts';
+
+let health: BackendHealth;
+beforeEach(() => {
+  vi.useFakeTimers();
+  health = watchBackend();
+});
+afterEach(() => {
+  health.stop();
+  vi.useRealTimers();
+});
+
+/** Milliseconds until a visitor who comes now is told that there is no answer. */
+async function waitOfVisitor(each100ms: (passed: number) => void = () => {}) {
+  const started = performance.now();
+  let waited: number | undefined;
+  void health
+    .patience()
+    .ended()
+    .then(() => {
+      waited = performance.now() - started;
+    });
+  for (let passed = 100; waited === undefined; passed += 100) {
+    await vi.advanceTimersByTimeAsync(100);
+    each100ms(passed);
+  }
+  return waited;
+}
+
+describe('a backend that answers somebody', () => {
+  test('is up, and a visitor waits ten seconds for it', async () => {
+    const answers = (passed: number) => passed % 4000 === 0 && health.noteAnswer(200);
+    expect(await waitOfVisitor(answers)).toBe(10_000);
+    expect(health.isUp).toBe(true);
+  });
+
+  test('is up, also where it answers that a call is refused', async () => {
+    await vi.advanceTimersByTimeAsync(7900);
+    health.noteAnswer(404);
+    await vi.advanceTimersByTimeAsync(7900);
+    expect(health.isUp).toBe(true);
+  });
+});
+
+describe('a backend that is silent', () => {
+  test('is down after eight seconds, and a visitor who has waited as long is told then', async () => {
+    expect(await waitOfVisitor()).toBe(8000);
+    expect(health.isUp).toBe(false);
+  });
+
+  test('costs a visitor under two seconds once it is known', async () => {
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await waitOfVisitor()).toBe(1800);
+  });
+
+  test.each([0, 500, 503])('is not heard by answers of %i', async (status) => {
+    await vi.advanceTimersByTimeAsync(7900);
+    health.noteAnswer(status);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(health.isUp).toBe(false);
+  });
+
+  test('is up with its next answer, and listeners hear of both', async () => {
+    const listener = vi.fn();
+    health.onChange(listener);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(listener).toHaveBeenCalledTimes(1);
+    health.noteAnswer(200);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(await waitOfVisitor((passed) => passed === 1000 && health.noteAnswer(200))).toBe(9000);
+  });
+});
+
+test('a refused connection is a backend that is down, at once', async () => {
+  health.noteRefusedConnection();
+  expect(health.isUp).toBe(false);
+  expect(await waitOfVisitor()).toBe(1800);
+});
+
+test('time in which this process did not run is no silence', async () => {
+  const over = vi.fn();
+  void health.patience().ended().then(over);
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  // Twenty ticks, each three seconds late.
+  for (let tick = 0; tick < 20; tick += 1) {
+    now += 3000;
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(health.isUp).toBe(true);
+  expect(over).not.toHaveBeenCalled();
+});
+
+describe('the wait of a visitor', () => {
+  test('is one, however many calls a page makes, until something was sent', async () => {
+    health.noteRefusedConnection();
+    const patience = health.patience();
+    let ends = 0;
+    const call = () => patience.ended().then(() => (ends += 1));
+    void call();
+    await vi.advanceTimersByTimeAsync(1700);
+    void call();
+    expect(patience.isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([ends, patience.isOver]).toEqual([2, true]);
+    patience.renew();
+    void call();
+    await vi.advanceTimersByTimeAsync(1700);
+    expect(ends).toBe(2);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ends).toBe(3);
+  });
+
+  test('is forgotten with the visitor', async () => {
+    const over = vi.fn();
+    const patience = health.patience();
+    void patience.ended().then(over);
+    patience.close();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(over).not.toHaveBeenCalled();
+  });
+});
