@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { callNames } from '@college/contract/calls';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { inRoot } from '../../scripts/paths.ts';
@@ -84,6 +85,85 @@ describe.runIf(hasNginx)('deploy/nginx.conf', () => {
     expect(new Set(counts.map(({ text }) => text)).size).toBe(2);
     expect(counts.map(({ cache }) => cache)).not.toContain('HIT');
     expect((await ask('/no-such-page')).status).toBe(404);
+  });
+
+  describe('before two sites', () => {
+    /** A site that counts its requests and answers each by `answer`. */
+    async function openStandIn(answer: RequestListener, port = 0) {
+      const requests: string[] = [];
+      const server = createServer((request, response) => {
+        // nginx.ts looks whether nginx is there.
+        if (request.url !== '/') requests.push(`${request.method} ${request.url}`);
+        request.resume().on('end', () => answer(request, response));
+      }).listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      onTestFinished(() => {
+        server.closeAllConnections();
+        server.close();
+      });
+      return { requests, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+    }
+    const well: RequestListener = (_request, response) =>
+      void response.setHeader('Cache-Control', 's-maxage=1').end('well');
+    const addresses = ['/departments', '/files/media/a.pdf', '/text/1', '/as/events'];
+
+    test('asks the other one where a connection is refused, for whatever was sent', async () => {
+      const { requests, origin } = await openStandIn(well);
+      const refusing = `http://127.0.0.1:${await freePort()}`;
+      const { site } = await open({ site: refusing, secondSite: origin, cms: origin });
+      for (const address of addresses)
+        for (const method of ['GET', 'GET', 'POST', 'POST']) {
+          const url = `${site}${address}?${requests.length}`;
+          const { status } = await fetch(url, { method, body: method === 'POST' ? 'a=1' : null });
+          expect([method, address, status]).toEqual([method, address, 200]);
+        }
+      const photo = { method: 'POST', body: 'x'.repeat(300_000) };
+      for (let time = 0; time < 2; time += 1)
+        expect((await fetch(`${site}/addfile-alumni`, photo)).status).toBe(200);
+      expect(requests).toHaveLength(4 * addresses.length + 2);
+    });
+
+    test.each([
+      ['dies', (request) => void request.socket.destroy()],
+      ['breaks off', (_request, response) => void response.write('x', () => response.destroy())],
+      ['fails', (_request, response) => void response.writeHead(500).end()],
+      ['is overwhelmed', (_request, response) => void response.writeHead(503).end()],
+    ] satisfies [string, RequestListener][])(
+      'never repeats a request of which one %s',
+      async (_fault, answer) => {
+        const [first, second] = [await openStandIn(answer), await openStandIn(answer)];
+        const { site } = await open({
+          site: first.origin,
+          secondSite: second.origin,
+          cms: first.origin,
+        });
+        // Twice, as the second time the connection is one that was kept.
+        for (const address of [...addresses, ...addresses.map((address) => `${address}/again`)])
+          for (const method of ['GET', 'POST']) {
+            first.requests.length = 0;
+            second.requests.length = 0;
+            await fetch(site + address, { method }).then(
+              (response) => response.text().catch(() => ''),
+              () => '',
+            );
+            const both = [...first.requests, ...second.requests];
+            expect(both).toEqual([`${method} ${address}`]);
+          }
+      },
+    );
+
+    test('shows the page that was kept where both are gone', async () => {
+      const { requests, origin } = await openStandIn((request, response) =>
+        requests.length > 1 ? request.socket.destroy() : well(request, response),
+      );
+      const { site } = await open({ site: origin, cms: origin });
+      expect(await (await fetch(`${site}/departments`)).text()).toBe('well');
+      await wait(1500);
+      for (let time = 0; time < 3; time += 1) {
+        const page = await fetch(`${site}/departments`);
+        expect([page.status, await page.text()]).toEqual([200, 'well']);
+      }
+    });
   });
 
   test('answers nothing to who asks for another name', async () => {

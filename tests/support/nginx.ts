@@ -46,8 +46,11 @@ export async function configureNginx(behind: Behind, on?: number): Promise<Confi
     .replace('/run/nginx.pid', `${folder}/pid`)
     .replace('www.college.example', '127.0.0.1')
     .replace('cms.college.example', 'localhost')
-    .replace('127.0.0.1:3000', new URL(behind.site).host)
-    .replace('127.0.0.1:3002', new URL(behind.secondSite ?? behind.site).host)
+    .replace('/run/college-nobody', `${folder}/nobody`)
+    .replaceAll('127.0.0.1:3000', new URL(behind.site).host)
+    // A site that stands alone has no second one, which nginx then never asks.
+    .replace('127.0.0.1:3002 max_fails=0', behind.secondSite ? '$&' : '$& down')
+    .replaceAll('127.0.0.1:3002', new URL(behind.secondSite ?? 'http://127.0.0.1:9').host)
     .replace('127.0.0.1:3001', new URL(behind.cms).host);
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, text);
