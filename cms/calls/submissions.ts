@@ -22,10 +22,10 @@ export const contentRevision: Handler<'content-revision'> = async (_input, { pay
 
 export const addvisitornote: Handler<'addvisitornote', Exchange> = async (
   input,
-  { payload, asked },
+  { payload, asked, signal },
 ) => ({
   status: 1,
-  reference: await keepVisitorNote(payload, input, idempotencyKeyIn(asked)),
+  reference: await keepVisitorNote(payload, input, { key: idempotencyKeyIn(asked), signal }),
 });
 
 export const emailVerification: Handler<'email-verification'> = async (
@@ -53,10 +53,11 @@ export const addfileAlumni: Handler<'addfile-alumni', Exchange> = async (
   return keepPhoto(payload, image_file, { type, sender });
 };
 
-const browserOf = ({ asked, locale }: Exchange) => ({
+const browserOf = ({ asked, locale, signal }: Exchange) => ({
   token: tokenIn(asked),
   key: idempotencyKeyIn(asked),
   locale,
+  signal,
 });
 
 export const addAlumniRegistration: Handler<'add-alumni-registration', Exchange> = async (

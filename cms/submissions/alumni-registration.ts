@@ -8,11 +8,11 @@ import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender
 export async function keepAlumniRegistration(
   payload: Payload,
   { captcha, dp, department, show_contact, ...written }: ParsedInput<'add-alumni-registration'>,
-  { token, key, locale }: Browser,
+  { token, locale, ...sending }: Browser,
   now = Date.now(),
 ): Promise<string> {
   await checkBatch('add-alumni-registration', written, payload, now);
-  return keepOnce(payload, { prefix: 'AR', key, now }, async (reference, req) => {
+  return keepOnce(payload, { prefix: 'AR', ...sending, now }, async (reference, req) => {
     const proofs = { captcha, email: written.email, token, dp };
     const photos = await spendProofs(proofs, reference, req, now);
     await payload.create({

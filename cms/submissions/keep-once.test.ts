@@ -1,6 +1,6 @@
 /** A submission whose answer was lost on the way is sent again. */
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../testing/mail/mails.ts';
 import { registrationFields, sender, solvedCaptcha } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
@@ -18,16 +18,17 @@ beforeAll(async () => {
 interface Sent {
   key?: string;
   token?: string;
+  signal?: AbortSignal;
   [field: string]: unknown;
 }
-async function post(call: string, { key, token, ...body }: Sent) {
+async function post(call: string, { key, token, signal, ...body }: Sent) {
   const headers = {
     'Content-Type': 'application/json',
     'X-Forwarded-For': `10.0.0.${posts++}`,
     ...(key && { 'Idempotency-Key': key }),
     ...(token && { Cookie: `verification=${token}` }),
   };
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
   const response = await answer(call, new Request(`http://cms/${call}`, init), async () => payload);
   return { status: response.status, said: await response.text() };
 }
@@ -105,4 +106,38 @@ it('keys are forgotten with the time', async () => {
   expect(await kept()).toBeGreaterThan(0);
   await forgetKeys(payload, new Date(Date.now() + 60_000));
   expect(await kept()).toBe(0);
+});
+
+describe('whoever has stopped waiting', { timeout: patience }, () => {
+  /** A sender who gives up while the submission is on its way into the database. */
+  function impatient() {
+    const giving = new AbortController();
+    const create = payload.create.bind(payload);
+    vi.spyOn(payload, 'create').mockImplementationOnce(async (options) => {
+      const created = await create(options);
+      giving.abort();
+      return created;
+    });
+    return giving.signal;
+  }
+
+  it('was told that it failed, so no note is kept, and the same note may be sent again', async () => {
+    const sent = { ...(await note()), key: key() };
+    const before = await count('visitor-notes');
+    expect(await post('addvisitornote', { ...sent, signal: impatient() })).toMatchObject({
+      status: 503,
+    });
+    expect(await count('visitor-notes')).toBe(before);
+    expect(await post('addvisitornote', sent)).toMatchObject({ status: 200 });
+    expect(await count('visitor-notes')).toBe(before + 1);
+  });
+
+  it('has no registration kept either, and none of its proofs spent', async () => {
+    const fields = { ...registrationFields, ...(await sender(payload, addressOf('impatient'))) };
+    const before = await count('alumni-registrations');
+    const given = { ...fields, key: key(), signal: impatient() };
+    expect(await post('add-alumni-registration', given)).toMatchObject({ status: 503 });
+    expect(await count('alumni-registrations')).toBe(before);
+    expect(await post('add-alumni-registration', fields)).toMatchObject({ status: 200 });
+  });
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
@@ -7,13 +8,22 @@ import { reference } from './reference.ts';
 
 const HEADER = 'Idempotency-Key';
 
+/** How a submission was sent. */
+export interface Sending {
+  /** The same each time that it is sent again. */
+  key?: string;
+  /** Aborts when whoever sent it has stopped waiting for the answer. */
+  signal?: AbortSignal;
+}
+
 /**
  * Keeps a submission, and answers the reference that its sender may quote. Sent again under the same key, because its
- * answer was lost on the way, it is answered the same and not kept a second time.
+ * answer was lost on the way, it is answered the same and not kept a second time. Where nobody waits for the answer any
+ * more, nothing is kept, because the site has told the visitor that it failed.
  */
 export const keepOnce = (
   payload: Payload,
-  { prefix, key, now = Date.now() }: { prefix: string; key?: string; now?: number },
+  { prefix, key, signal, now = Date.now() }: Sending & { prefix: string; now?: number },
   keep: (reference: string, req: PayloadRequest) => Promise<void>,
 ): Promise<string> =>
   inTransaction(payload, async (req) => {
@@ -21,8 +31,15 @@ export const keepOnce = (
     const before = key && (await keptUnder(`${prefix}:${key}`, quoted, req, now));
     if (before) return before;
     await keep(quoted, req);
+    await refuseWhereNobodyWaits(signal);
     return quoted;
   });
+
+/** Throws where the sender's connection has ended. After a standstill that takes some turns of the event loop to arrive. */
+async function refuseWhereNobodyWaits(signal: AbortSignal | undefined): Promise<void> {
+  for (let turn = 0; signal && turn < 5; turn += 1) await setImmediate();
+  if (signal?.aborted) throw new Refusal(503, 'Nobody waits for this answer any more.');
+}
 
 /** What was kept under this key before; where nothing was, it now stands for the new reference. */
 async function keptUnder(

@@ -8,7 +8,7 @@ import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender
 export async function keepMessage(
   payload: Payload,
   { captcha, dp, ...written }: ParsedInput<'add-message'>,
-  { token, key, locale }: Browser,
+  { token, locale, ...sending }: Browser,
   now = Date.now(),
 ): Promise<string> {
   await checkBatch('add-message', written, payload, now);
@@ -16,7 +16,7 @@ export async function keepMessage(
     written.type === 'ALUMNI'
       ? { current_profession: written.occupation, company_name: companyOf(written.company_name) }
       : {};
-  return keepOnce(payload, { prefix: 'MS', key, now }, async (reference, req) => {
+  return keepOnce(payload, { prefix: 'MS', ...sending, now }, async (reference, req) => {
     const proofs = { captcha, email: written.email, token, dp };
     const photos = await spendProofs(proofs, reference, req, now);
     await payload.create({

@@ -6,6 +6,7 @@ import type { Locale } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
 import { Refusal } from '../platform/refusal.ts';
 import { today } from '../platform/time-zone/dates.ts';
+import type { Sending } from './keep-once.ts';
 import { takePhotos } from './photos/photos.ts';
 import { spendCaptcha } from './spend-captcha.ts';
 import { spendVerification } from './verification.ts';
@@ -60,11 +61,9 @@ export async function departmentNamed(
 }
 
 /** What the sender's browser says beside the words. */
-export interface Browser {
+export interface Browser extends Sending {
   /** Of its verified address. */
   token?: string;
-  /** Of its submission. */
-  key?: string;
   /** Of its page. */
   locale?: Locale;
 }

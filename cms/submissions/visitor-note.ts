@@ -1,15 +1,15 @@
 import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
-import { keepOnce } from './keep-once.ts';
+import { keepOnce, type Sending } from './keep-once.ts';
 import { spendCaptcha } from './spend-captcha.ts';
 
 /** Keeps the note and answers what its sender may quote. */
 export const keepVisitorNote = (
   payload: Payload,
   { name, email, phone, contact, message, captcha }: ParsedInput<'addvisitornote'>,
-  key?: string,
+  sending: Sending = {},
 ): Promise<string> =>
-  keepOnce(payload, { prefix: 'VN', key }, async (reference, req) => {
+  keepOnce(payload, { prefix: 'VN', ...sending }, async (reference, req) => {
     await spendCaptcha(captcha, req);
     await payload.create({
       collection: 'visitor-notes',

@@ -36,7 +36,7 @@ beforeAll(async () => {
     note: async (email) => {
       const captcha = await solvedCaptcha();
       const words = { name: 'Rina', phone: '', message: 'whispered' };
-      return keepVisitorNote(payload, { ...words, email, captcha }, key());
+      return keepVisitorNote(payload, { ...words, email, captcha }, { key: key() });
     },
     registration: async (email) => {
       const { token, ...fields } = await sender(payload, email);
