@@ -8,6 +8,7 @@ import { disclosures } from './enhance/disclosures.ts';
 import { drawer } from './enhance/drawer.ts';
 import { embeds } from './enhance/embed.ts';
 import { lightbox } from './enhance/lightbox.ts';
+import { pageComing } from './enhance/page-coming.ts';
 import { searchFields } from './enhance/search-fields/search-fields.ts';
 import { stickyBar } from './enhance/sticky.ts';
 import { ticker } from './enhance/ticker.ts';
@@ -30,6 +31,7 @@ whenSeen(() => {
     embeds,
     lightbox,
     toasts,
+    pageComing,
     counter,
     searchFields,
     lateSections,

@@ -5,6 +5,7 @@ import { loaderContext } from '../context.ts';
 import { Alert } from './Alert.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PageComing } from './PageComing.tsx';
 import { Toast } from './Toast.tsx';
 
 export interface LayoutData {
@@ -33,6 +34,7 @@ export function Layout() {
       </main>
       <Footer college={college} />
       <Toast />
+      <PageComing />
     </>
   );
 }

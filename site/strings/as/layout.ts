@@ -18,6 +18,8 @@ export const layout: Strings['layout'] = {
   printedFrom: 'ইয়াৰ পৰা ছপা কৰা',
   alert: 'জৰুৰী জাননী',
   close: 'বন্ধ কৰক',
+  loading: 'লোড হৈ আছে . . . ',
+  loadingGallery: 'ছবিসমূহ লোড হৈ আছে... অনুগ্ৰহ কৰি অপেক্ষা কৰক',
 };
 
 export const dates: Strings['dates'] = {

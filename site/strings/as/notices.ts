@@ -3,7 +3,6 @@ import type { Strings } from '../en.ts';
 export const notices: Strings['notices'] = {
   description: (title, college) => `${college}ৰ ${title}, নতুনটো প্ৰথমে।`,
   empty: (title) => `${title} নাই`,
-  loading: 'লোড হৈ আছে . . . ',
   posted: 'প্ৰকাশ',
   by: '—',
   attachment: (number) => `সংলগ্ন নথি ${number}`,

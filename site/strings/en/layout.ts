@@ -16,6 +16,8 @@ export const layout = {
   printedFrom: 'Printed from',
   alert: 'Emergency',
   close: 'Close',
+  loading: 'Loading . . . ',
+  loadingGallery: 'Loading Gallery...Please wait',
 } as const;
 
 export const dates = {

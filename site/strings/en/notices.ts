@@ -1,7 +1,6 @@
 export const notices = {
   description: (title: string, college: string) => `${title} of ${college}, newest first.`,
   empty: (title: string) => `No ${title}`,
-  loading: 'Loading . . . ',
   posted: 'Posted',
   by: 'by',
   attachment: (number: number) => `Attachment ${number}`,
