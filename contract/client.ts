@@ -29,6 +29,8 @@ export interface ClientOptions {
   locale?: Locale;
   /** Milliseconds until an unanswered call fails. */
   timeout?: number;
+  /** Fails the call once nobody waits for it. */
+  signal?: AbortSignal;
   headers?: Record<string, string>;
   /** Told of every call once it has ended: its status, 0 where there was no answer, and how long it took. */
   answered?: (name: CallName, status: number, seconds: number) => void;
@@ -65,7 +67,7 @@ export async function send<Name extends CallName>(
 async function exchange<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  { baseUrl, locale = DEFAULT_LOCALE, timeout = 10_000, headers, absent }: ClientOptions,
+  { baseUrl, locale = DEFAULT_LOCALE, timeout = 10_000, signal, headers, absent }: ClientOptions,
 ): Promise<CallOutput<Name>> {
   const row: CallRow = calls[name];
   const { method, output } = row;
@@ -80,7 +82,9 @@ async function exchange<Name extends CallName>(
       ...headers,
     },
     body,
-    signal: AbortSignal.timeout(timeout),
+    signal: signal
+      ? AbortSignal.any([AbortSignal.timeout(timeout), signal])
+      : AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend does not answer.', { cause });
   });

@@ -39,6 +39,8 @@ test('what is counted is counted by the minute; mails to others by the quarter o
   const ofOneRoom = { most: 30, minutes: 1 };
   expect(Object.fromEntries(limited)).toEqual({
     getfiledata: ofOneRoom,
+    getsearchresults: { most: 600, minutes: 1 },
+    getsearchsuggestions: { most: 1500, minutes: 1 },
     ...Object.fromEntries(submitting.map((name) => [name, ofOneRoom])),
     'email-verification': { most: 30, minutes: 15 },
   });

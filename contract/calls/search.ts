@@ -7,8 +7,12 @@ import {
   SearchSuggestion,
   searchTabNames,
 } from '../search.ts';
-import { post, submit } from './call.ts';
+import { type Limit, post, submit } from './call.ts';
 import { department, year } from './fields.ts';
+
+/** What a computer lab behind one address searches; each of its visitors is suggested something a few times for a search. */
+const searchesOfALab: Limit = { most: 600, minutes: 1 };
+const suggestionsOfALab: Limit = { most: 1500, minutes: 1 };
 
 /** Whatever somebody types: what is too long is cut, and no query is refused. */
 const q = z
@@ -27,6 +31,7 @@ export const search = {
     }),
     output: SearchAnswer,
     example: { q: 'physics' },
+    limit: searchesOfALab,
     about:
       'Ours: what visitors may see that has these words, in whichever language, the likeliest first.',
     absent: {},
@@ -35,6 +40,7 @@ export const search = {
     input: z.object({ q }),
     output: z.array(SearchSuggestion).max(8),
     example: { q: 'phy' },
+    limit: suggestionsOfALab,
     about: 'Ours: how a query that somebody begins to type may go on.',
     absent: [],
   }),

@@ -93,6 +93,55 @@ describe('a question', () => {
   });
 });
 
+describe('a search', () => {
+  const waiting = () => {
+    const gone = new AbortController();
+    const visitor = { address: '10.0.0.1', signal: gone.signal };
+    return { visitor, leave: () => gone.abort() };
+  };
+  /** Signals of the questions, and which visitor the backend was told. */
+  const signals = () => asked.mock.calls.map(([, init]) => init?.signal);
+
+  it('is counted for its visitor, and dropped once the last has gone', async () => {
+    asked.mockImplementation(never);
+    const { session } = openCache();
+    const [first, second] = [waiting(), waiting()];
+    for (const { visitor } of [first, second])
+      session('en', undefined, visitor)
+        .call.getsearchresults({ q: 'hostel' })
+        .catch(() => {});
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-Forwarded-For': '10.0.0.1' });
+    first.leave();
+    expect(signals()[0]?.aborted).toBe(false);
+    second.leave();
+    expect(signals()[0]?.aborted).toBe(true);
+  });
+
+  it('of somebody who has gone is answered to others', async () => {
+    asked.mockImplementation(async () => Response.json({ searched: 1 }));
+    const { session } = openCache();
+    const { visitor, leave } = waiting();
+    const answer = session('en', undefined, visitor).call.getsearchresults({ q: 'hostel' });
+    const other = session('en').call.getsearchresults({ q: 'hostel' });
+    leave();
+    expect([(await answer).searched, (await other).searched]).toEqual([1, 1]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('alone is dropped: what every page needs goes on', async () => {
+    asked.mockImplementation(never);
+    const { session } = openCache();
+    const { visitor, leave } = waiting();
+    session('en', undefined, visitor)
+      .call.getdepartments()
+      .catch(() => {});
+    leave();
+    expect(signals()[0]?.aborted).toBe(false);
+    expect(asked.mock.calls[0]?.[1]?.headers).not.toHaveProperty('X-Forwarded-For');
+  });
+});
+
 describe('an answer', () => {
   const moving = { ...revision };
   const open = () => openCache(moving);

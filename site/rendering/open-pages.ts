@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Patience } from '../cache/backend-health.ts';
-import type { DataCache } from '../cache/data-cache.ts';
+import type { DataCache, Visitor } from '../cache/data-cache.ts';
 import type { InlineFile } from '../cache/inline-file.ts';
 import type { PageCache, Rendered } from '../cache/page-cache.ts';
 import type { Revision } from '../cache/revision.ts';
@@ -16,7 +16,7 @@ export interface Pages {
   embedOrigins: readonly string[];
   inlineFile: InlineFile;
   /** Renders a page for a visitor who has waited since `patience` began. */
-  render: (request: Request, patience?: Patience) => Promise<Rendered>;
+  render: (request: Request, patience?: Patience, visitor?: Visitor) => Promise<Rendered>;
 }
 
 /** Renders at once. More would all be late together; fewer would let a few slow pages hold up the others. */
@@ -30,11 +30,15 @@ export function openPages(
   revision.onMove(() => void renderer.readSiteMap(data.session).catch(report));
   const limit = pLimit(RENDERS_AT_ONCE);
 
-  async function render(request: Request, patience = data.patience()): Promise<Rendered> {
+  async function render(
+    request: Request,
+    patience = data.patience(),
+    visitor?: Visitor,
+  ): Promise<Rendered> {
     let page: Promise<Rendered> | undefined;
     const begin = () =>
       (page ??= renderer.render(request, {
-        session: (locale) => data.session(locale, patience),
+        session: (locale) => data.session(locale, patience, visitor),
         assets: renderer.assets,
         siteUrl,
         changed: revision.changed,

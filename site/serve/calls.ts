@@ -51,7 +51,11 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
           lifetime === 'content' ? parseCallInput(name, readInput(request)) : undefined;
         if (!parsed?.success) return passOn(name, request, reply, data.patience());
         try {
-          const session = data.session(localeOf(request.headers['accept-language']));
+          const locale = localeOf(request.headers['accept-language']);
+          const session = data.session(locale, undefined, {
+            address: request.ip,
+            signal: goneOf(reply),
+          });
           const answer = await session.json(name, parsed.data);
           reply.header('Cache-Control', lifetimes[lifetime].http).header('Vary', 'Accept-Language');
           return sendJson(answer, request, reply);
@@ -63,6 +67,13 @@ export const serveCalls: FastifyPluginAsync<Options> = async (app, { data, backe
     });
   }
 };
+
+/** Aborted once whoever asked has gone, answered or not. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
 
 /** What a call does not take, nor from whom, says the site itself: it may stand before any backend. */
 function admit(name: CallName, request: FastifyRequest, reply: FastifyReply) {

@@ -38,9 +38,10 @@ describe('an answer that is kept', () => {
       'cache-control': 'public, max-age=1, stale-while-revalidate=59',
       vary: 'Accept-Language',
     });
-    expect(session).toHaveBeenCalledWith('en');
+    const visitor = expect.objectContaining({ address: '127.0.0.1' });
+    expect(session).toHaveBeenCalledWith('en', undefined, visitor);
     await ask('/getdepartments', { headers: { 'Accept-Language': 'as' } });
-    expect(session).toHaveBeenLastCalledWith('as');
+    expect(session).toHaveBeenLastCalledWith('as', undefined, visitor);
   });
 
   test('is not sent again to who has it, but to a POST it is', async () => {

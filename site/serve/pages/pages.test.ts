@@ -35,7 +35,7 @@ answerInSentences(app);
 const counted: (string | undefined)[] = [];
 app.addHook('onResponse', async ({ page }) => void counted.push(page));
 await app.register(servePages, {
-  pages: { get },
+  pages: { get, fresh: () => undefined },
   render,
   siteUrl: 'https://c.test',
   headers: (style?: string) => ({ Style: `${style}` }),

@@ -9,6 +9,7 @@ import { sentence } from '../errors.ts';
 import type { SecurityHeaders } from '../headers.ts';
 import { rateLimit } from '../rate-limits/rate-limits.ts';
 import type { SearchCounts } from './search-counts.ts';
+import { searchVisitors } from './search-visitors.ts';
 import { sendPage } from './send-page.ts';
 
 interface Options extends Pages {
@@ -20,6 +21,8 @@ interface Options extends Pages {
 export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
   const { renderer, pages, data, render, headers, searches, siteUrl } = options;
   const { knownQuery, lostAddress, readSiteMap, refusalIn } = renderer;
+
+  const visitors = searchVisitors();
 
   // Forms without script are read by the page's own action.
   app.removeAllContentTypeParsers();
@@ -38,7 +41,18 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
         asked = canonical(address, knownQuery, lostAddress);
       }
       const { key, url } = asked;
-      const page = await pages.get(key, (patience) => render(new Request(url), patience));
+      const refused = pages.fresh(key) ? undefined : visitors.refusedFor(url.pathname, request.ip);
+      if (refused !== undefined) {
+        reply.header('Retry-After', `${refused}`);
+        return sentence(reply, 429, refusalIn(url.pathname, 'tooMany'));
+      }
+      // Once it is kept it is rendered anew for nobody who could go.
+      let signal = visitors.await(key, reply.raw);
+      const page = await pages.get(key, (patience) => {
+        const visitor = { address: request.ip, signal };
+        signal = undefined;
+        return render(new Request(url), patience, visitor);
+      });
       request.page = page.route;
       searches.add(request.raw, page);
       reply.hijack();
@@ -62,6 +76,8 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     if (!body) return sentence(reply, 400, 'The form cannot be read.');
     const rendered = await render(
       new Request(url, { method: 'POST', headers: { Origin: url.origin, Host: url.host }, body }),
+      undefined,
+      { address: request.ip },
     );
     request.page = rendered.route;
     return reply

@@ -1,0 +1,54 @@
+/** Searches that are not kept: counted for each network, and dropped once nobody waits for them. */
+import type { ServerResponse } from 'node:http';
+import { calls } from '@college/contract/calls';
+import type { Limit } from '@college/contract/calls/call';
+import { readPath } from '@college/contract/locales';
+import { RateLimitStore } from '../rate-limits/rate-limit-store.ts';
+
+/** Milliseconds in which somebody may ask again who has just gone, as with a second press. */
+const GRACE = 100;
+
+const limits = new Map<string, Limit | undefined>([
+  ['/search', calls.getsearchresults.limit],
+  ['/search/suggestions', calls.getsearchsuggestions.limit],
+]);
+
+interface Audience {
+  count: number;
+  gone: AbortController;
+}
+
+export function searchVisitors() {
+  const stores = new Map([...limits.keys()].map((path) => [path, new RateLimitStore()]));
+  const audiences = new Map<string, Audience>();
+  return {
+    /** Seconds until the network may search again; undefined where it may, or where the page is no search. */
+    refusedFor(pathname: string, address: string): number | undefined {
+      const { path } = readPath(pathname);
+      const limit = limits.get(path);
+      if (!limit) return undefined;
+      let seconds: number | undefined;
+      const count: Parameters<RateLimitStore['incr']>[1] = (_error, result) => {
+        if (result && result.current > limit.most) seconds = Math.ceil(result.ttl / 1000);
+      };
+      stores.get(path)?.incr(address, count, limit.minutes * 60_000, limit.most);
+      return seconds;
+    },
+    /** Aborted once everybody has gone who waits for the same search; undefined where the page is no search. */
+    await(key: string, response: ServerResponse): AbortSignal | undefined {
+      if (!limits.has(readPath(key.split('?')[0] ?? '').path)) return undefined;
+      const audience = audiences.get(key) ?? { count: 0, gone: new AbortController() };
+      audiences.set(key, audience);
+      audience.count += 1;
+      response.once('close', () => {
+        audience.count -= 1;
+        setTimeout(() => {
+          if (audience.count > 0 || audiences.get(key) !== audience) return;
+          audiences.delete(key);
+          audience.gone.abort();
+        }, GRACE).unref();
+      });
+      return audience.gone.signal;
+    },
+  };
+}
