@@ -66,7 +66,7 @@ const projects: TestProjectConfiguration[] = [
   {
     test: {
       name: 'unit',
-      include: ['{contract,server,site,scripts,deploy}/**/*.test.{ts,tsx}'],
+      include: ['{bench,contract,server,site,scripts,deploy}/**/*.test.{ts,tsx}'],
       exclude: others,
       ...unit,
     },

@@ -25,6 +25,11 @@ const pages = [
   '/publications/PHY',
 ];
 
+const nameOfPage = (page: string) => `page ${page}`;
+const nameOfCall = (call: string) => `/${call}`;
+/** What is timed, in its order. */
+export const timedNames = [...calls.map(nameOfCall), ...pages.map(nameOfPage)];
+
 export interface Taken {
   what: string;
   said: string;
@@ -34,7 +39,7 @@ export async function takenBy(cms: string): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (const call of calls) {
     const time = await timeOf(ROUNDS.calls, async () => (await fetch(`${cms}/${call}`)).text());
-    taken.push({ what: `/${call}`, said: ms(time.median) });
+    taken.push({ what: nameOfCall(call), said: ms(time.median) });
   }
   for (const page of pages) {
     const { median: time, last } = await timeOf(
@@ -42,7 +47,7 @@ export async function takenBy(cms: string): Promise<Taken[]> {
       async () => (await (await openRenderer(cms))(page)).body,
     );
     const weight = kb(brotliCompressSync(last).length);
-    taken.push({ what: `page ${page}`, said: `${ms(time)}, ${weight}` });
+    taken.push({ what: nameOfPage(page), said: `${ms(time)}, ${weight}` });
   }
   return taken;
 }

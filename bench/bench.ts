@@ -1,4 +1,4 @@
-/** `npm run bench`: every budget of the design with our figure beside it. */
+/** `npm run bench`: every budget of the design with our figure beside it; `-- WORDS` measures rows with these words alone. */
 import { loadavg } from 'node:os';
 import { buildWhatChanged } from '../scripts/build/parts.ts';
 import { sayAndFail } from '../scripts/failure.ts';
@@ -7,53 +7,120 @@ import { demoCollege } from '../scripts/testing/demo.ts';
 import { pageRoutes } from '../tests/routes.ts';
 import { openCollege } from '../tests/support/open-college.ts';
 import { axeFigure } from './axe.ts';
-import { type Figure, printTable } from './budgets.ts';
+import type { Figure } from './budgets.ts';
 import { documentFigures } from './documents.ts';
-import { largeCollegeFigures } from './large-college.ts';
+import { chooseGroups, type Group, measureGroups } from './groups.ts';
+import { largeCollegeFigures, largeCollegeRows } from './large-college.ts';
 import { nextPageFigure } from './next-page.ts';
 import { nginxFigure } from './nginx.ts';
 import { recognitionFigures } from './recognition.ts';
 import { renderingFigure } from './rendering.ts';
-import { searchFigures } from './search/figures.ts';
+import { searchFigures, searchRows } from './search/figures.ts';
 import { measureSizes, sizeFigures } from './sizes.ts';
 import { vitalFigures } from './vitals.ts';
 
-async function bench(): Promise<Figure[]> {
+/** The same at every call, opened by the first one. */
+function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opened: Promise<Value> | undefined;
+  return () => (opened ??= open());
+}
+
+const closing: (() => Promise<void>)[] = [];
+const openDemo = once(async () => {
+  const college = await openCollege(await demoCollege());
+  closing.push(college.close);
+  return college;
+});
+const openBrowser = once(async () => {
+  const browser = await launchChromium();
+  closing.push(() => browser.close());
+  return browser;
+});
+const openRoutes = once(async () => {
+  const { site, cms } = await openDemo();
+  const routes = await pageRoutes(cms);
+  console.log(`Visiting ${routes.length} pages once …`);
+  // Visited before: what is measured is the site, not its first start.
+  for (const { path } of routes) await (await fetch(site + path)).arrayBuffer();
+  return routes;
+});
+
+/** In this order, because the large college stays large. */
+const groups: Group[] = [
+  {
+    rows: ['HTML with its CSS, compressed, home', 'HTML with its CSS, compressed, any other page'],
+    measure: async () => documentFigures((await openDemo()).site, await openRoutes()),
+  },
+  {
+    rows: [
+      'CSS, compressed, first visit',
+      'JavaScript of a content page',
+      'JavaScript of a form page',
+      'Fonts of an English page',
+      'Fonts of an Assamese page',
+      'First view of home at 360 px',
+    ],
+    measure: async () => {
+      const { site } = await openDemo();
+      return sizeFigures(await measureSizes(await openBrowser(), site, await openRoutes()));
+    },
+  },
+  {
+    rows: [
+      'Slow 4G FCP',
+      'Slow 4G LCP, led by text',
+      'Slow 4G LCP, home',
+      'Slow 4G CLS',
+      'Slow 4G TBT',
+      'Elements of home',
+    ],
+    measure: async () => vitalFigures(await openBrowser(), (await openDemo()).site),
+  },
+  {
+    rows: ['Next page after intent'],
+    measure: async () => [await nextPageFigure(await requireChromium(), (await openDemo()).site)],
+  },
+  {
+    rows: ['axe violations, every route, both widths'],
+    measure: async () => {
+      const { site } = await openDemo();
+      return [await axeFigure(await openBrowser(), site, await openRoutes())];
+    },
+  },
+  {
+    rows: ['Cached page, site process : nginx'],
+    measure: async () => [await nginxFigure((await openDemo()).site)],
+  },
+  {
+    rows: ['Home rendered anew, data warm'],
+    measure: async () => [await renderingFigure((await openDemo()).cms)],
+  },
+  {
+    rows: ['A scanned page recognised, one core', 'Pages served meanwhile, p99'],
+    measure: async () => recognitionFigures(await openDemo()),
+  },
+  { rows: largeCollegeRows, measure: async () => largeCollegeFigures(await openDemo()) },
+  { rows: searchRows('SQLite'), measure: () => searchFigures('SQLite') },
+  { rows: searchRows('Postgres'), measure: () => searchFigures('Postgres') },
+];
+
+async function bench(words: readonly string[]): Promise<Figure[]> {
+  const chosen = chooseGroups(groups, words);
   const [load = 0] = loadavg();
   if (load > 1) console.log(`This machine is busy (load ${load.toFixed(1)}): times say little.`);
   await buildWhatChanged();
-  const college = await openCollege(await demoCollege());
-  const browser = await launchChromium();
+  console.log(words.length > 0 ? 'Measuring …' : 'Measuring; about twenty-five minutes …');
   try {
-    const { site, cms } = college;
-    const routes = await pageRoutes(cms);
-    // Visited once before: what is measured is the site, not its first start.
-    for (const { path } of routes) await (await fetch(site + path)).arrayBuffer();
-    console.log('Measuring; about twenty minutes …');
-    return [
-      ...(await documentFigures(site, routes)),
-      ...sizeFigures(await measureSizes(browser, site, routes)),
-      ...(await vitalFigures(browser, site)),
-      await nextPageFigure(await requireChromium(), site),
-      await axeFigure(browser, site, routes),
-      await nginxFigure(site),
-      await renderingFigure(cms),
-      ...(await recognitionFigures(college)),
-      ...(await largeCollegeFigures(college)),
-      ...(await searchFigures()),
-    ];
+    return await measureGroups(chosen);
   } finally {
-    await browser.close();
-    await college.close();
+    for (const close of closing.reverse()) await close();
   }
 }
 
 // React is a slower one otherwise.
 Object.assign(process.env, { NODE_ENV: 'production' });
 try {
-  const figures = await bench();
-  console.log('');
-  printTable(figures);
+  const figures = await bench(process.argv.slice(2));
   if (figures.some(({ holds }) => holds === false)) process.exitCode = 1;
 } catch (error) {
   sayAndFail(error);

@@ -74,10 +74,9 @@ const marks = new Map([
   [undefined, '–'],
 ]);
 
-export function printTable(figures: readonly Figure[]): void {
-  const width = (key: 'what' | 'budget') => Math.max(...figures.map((row) => row[key].length));
-  for (const { what, budget, measured, holds } of figures)
-    console.log(
-      `${marks.get(holds)} ${what.padEnd(width('what'))}  ${budget.padEnd(width('budget'))}  ${measured}`,
-    );
-}
+/** Characters of the longest budget. */
+const BUDGET = 17;
+
+/** A figure as a line of the table, its name as wide as `width`. */
+export const lineOf = ({ what, budget, measured, holds }: Figure, width: number): string =>
+  `${marks.get(holds)} ${what.padEnd(width)}  ${budget.padEnd(BUDGET)}  ${measured}`;

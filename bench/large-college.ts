@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { College } from '../tests/support/open-college.ts';
-import { takenBy } from './at-both-sizes.ts';
+import { takenBy, timedNames } from './at-both-sizes.ts';
 import { type Figure, figure, limits } from './budgets.ts';
 import { median } from './median.ts';
 import { multiply } from './multiply.ts';
@@ -12,6 +12,10 @@ const TIMES = { notices: 100, employees: 17 };
 const ROUNDS = 60;
 const PAGE = 20;
 const TYPE = 'COLLEGE_ADMIN_NOTICE';
+
+const manyNotices = '50,000 notices instead of 500';
+const nameOf = (what: string) => `${what}, small → large college`;
+export const largeCollegeRows = [manyNotices, ...timedNames.map(nameOf)];
 
 export async function largeCollegeFigures(college: College): Promise<Figure[]> {
   const [few, before] = [await measure(college), await takenBy(college.cms)];
@@ -25,12 +29,12 @@ export async function largeCollegeFigures(college: College): Promise<Figure[]> {
     `page 1 ${first.toFixed(2)} × (${ms(few.first)} → ${ms(many.first)}), ` +
     `last page ${last.toFixed(2)} × (${ms(few.last)} → ${ms(many.last)}); ${size}`;
   return [
-    figure('50,000 notices instead of 500', '≤ 1.20 ×', Math.max(first, last), {
+    figure(manyNotices, '≤ 1.20 ×', Math.max(first, last), {
       atMost: limits.manyNotices,
       said,
     }),
     ...after.map(({ what, said }, index) => ({
-      what: `${what}, small → large college`,
+      what: nameOf(what),
       budget: 'none',
       measured: `${before[index]?.said} → ${said}`,
       holds: undefined,

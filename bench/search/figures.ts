@@ -8,13 +8,25 @@ import { findPostgres, openPostgres } from '../../scripts/testing/postgres.ts';
 import { type Figure, figure, limits, notMeasured } from '../budgets.ts';
 import type { Searched } from './measure.ts';
 
-export async function searchFigures(): Promise<Figure[]> {
-  const onSqlite = figuresOf('SQLite', await measured(''));
+type Database = 'SQLite' | 'Postgres';
+
+const namesOn = (database: Database) => ({
+  search: `Search, 50,000 notices and 5,500 documents, ${database}, p95`,
+  hostile: `Hostile queries, ${database}, p95`,
+  suggestions: `Suggestions, ${database}, p95`,
+  publishing: `A notice published, with the index, ${database}`,
+  size: `What is kept to be searched, ${database}`,
+});
+
+export const searchRows = (database: Database): string[] => Object.values(namesOn(database));
+
+export async function searchFigures(database: Database): Promise<Figure[]> {
+  if (database === 'SQLite') return figuresOf(database, await measured(''));
   if (!findPostgres())
-    return [...onSqlite, notMeasured('Search on Postgres', '≤ 50 ms', 'no Postgres is installed')];
+    return searchRows(database).map((row) => notMeasured(row, '', 'no Postgres is installed'));
   const postgres = await openPostgres();
   try {
-    return [...onSqlite, ...figuresOf('Postgres', await measured(`${postgres.address}/search`))];
+    return figuresOf(database, await measured(`${postgres.address}/search`));
   } finally {
     await postgres.stop();
   }
@@ -45,28 +57,28 @@ async function measured(address: string): Promise<Searched> {
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-function figuresOf(database: string, found: Searched): Figure[] {
-  const what = '50,000 notices and 5,500 documents';
+function figuresOf(database: Database, found: Searched): Figure[] {
+  const names = namesOn(database);
   const { publishing, size } = found;
   const times = publishing.with / publishing.without;
   return [
-    figure(`Search, ${what}, ${database}, p95`, '≤ 50 ms', found.search, {
+    figure(names.search, '≤ 50 ms', found.search, {
       atMost: limits.search,
       said: `${ms(found.search)} (slowest: ${found.slowest})`,
     }),
-    figure(`Hostile queries, ${database}, p95`, '≤ 50 ms', found.hostile, {
+    figure(names.hostile, '≤ 50 ms', found.hostile, {
       atMost: limits.search,
       said: ms(found.hostile),
     }),
-    figure(`Suggestions, ${database}, p95`, '≤ 100 ms', found.suggestions, {
+    figure(names.suggestions, '≤ 100 ms', found.suggestions, {
       atMost: limits.suggestions,
       said: ms(found.suggestions),
     }),
-    figure(`A notice published, with the index, ${database}`, '≤ 1.30 ×', times, {
+    figure(names.publishing, '≤ 1.30 ×', times, {
       atMost: limits.publishing,
       said: `${times.toFixed(2)} × (${ms(publishing.without)} → ${ms(publishing.with)})`,
     }),
-    figure(`What is kept to be searched, ${database}`, '≤ 2.00 × the text', size, {
+    figure(names.size, '≤ 2.00 × the text', size, {
       atMost: limits.searchIndex,
       said: `${size.toFixed(2)} ×`,
     }),

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import type { Figure } from './budgets.ts';
+import { chooseGroups, measureGroups } from './groups.ts';
+
+const figureOf = (what: string): Figure => ({
+  what,
+  budget: '≤ 1 s',
+  measured: '2 s',
+  holds: false,
+});
+const groupOf = (...rows: string[]) => ({
+  rows,
+  measure: vi.fn(async () => rows.map(figureOf)),
+});
+
+test('every figure is printed before the next group is measured', async () => {
+  const lines: string[] = [];
+  const first = groupOf('Search', 'Suggestions');
+  const second = groupOf('CSS');
+  second.measure.mockImplementation(async () => {
+    expect(lines).toHaveLength(2);
+    return [figureOf('CSS')];
+  });
+  const figures = await measureGroups([first, second], (line) => lines.push(line));
+  expect(lines).toEqual([
+    '✗ Search       ≤ 1 s              2 s',
+    '✗ Suggestions  ≤ 1 s              2 s',
+    '✗ CSS          ≤ 1 s              2 s',
+  ]);
+  expect(figures.map(({ what }) => what)).toEqual(['Search', 'Suggestions', 'CSS']);
+});
+
+test('words choose rows whose name contains all of them, in any case', async () => {
+  const search = groupOf('Search, SQLite', 'Suggestions, SQLite');
+  const groups = [search, groupOf('CSS')];
+  expect(chooseGroups(groups, []).flatMap(({ rows }) => rows)).toHaveLength(3);
+  const [chosen, ...others] = chooseGroups(groups, ['sqlite', 'SUGGEST']);
+  expect([chosen?.rows, others]).toEqual([['Suggestions, SQLite'], []]);
+  const figures = await measureGroups(chosen ? [chosen] : [], () => {});
+  expect(figures.map(({ what }) => what)).toEqual(['Suggestions, SQLite']);
+});
+
+test('words that no row has are refused with the names that there are', () => {
+  expect(() => chooseGroups([groupOf('CSS')], ['speed'])).toThrow(
+    'No row is called “speed”. There are:\n  CSS',
+  );
+});
+
+test('a row that nobody measured is a failure', async () => {
+  const group = { rows: ['CSS', 'Fonts'], measure: async () => [figureOf('CSS')] };
+  await expect(measureGroups([group], () => {})).rejects.toThrow('Fonts was not measured.');
+});
