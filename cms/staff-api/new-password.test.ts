@@ -103,8 +103,80 @@ describe('who changes how they sign in', { timeout: patience }, () => {
       );
     const right = change({ password: 'a new one', present_password });
     await expect(right).rejects.toThrow('Too many wrong passwords.');
-    acting = { user: await addUser(payload, 'administrator') };
-    await expect(change({ password: 'an administrator chose it' })).resolves.toBeDefined();
+  });
+});
+
+describe('who changes the account of somebody else', { timeout: patience }, () => {
+  const present_password = 'long enough for a test';
+  const ownFirst = /own present password/;
+  let acting: { user: User; overrideAccess: false };
+  let other: User;
+  beforeAll(async () => {
+    acting = { user: await addUser(payload, 'administrator'), overrideAccess: false };
+    other = await addUser(payload, 'editor');
+  });
+  const change = (data: object) =>
+    payload.update({ collection: 'users', id: other.id, data, depth: 0, ...acting });
+  const create = (data: { role: User['role']; present_password?: string }) =>
+    payload.create({
+      collection: 'users',
+      data: { email: `new.${data.role}@example.org`, password: 'tea garden river lamp', ...data },
+      depth: 0,
+      ...acting,
+    });
+
+  it.each([
+    ['a password', { password: 'tea garden river lamp' }],
+    ['an address', { email: 'taken.over@example.org' }],
+    ['the role of an administrator', { role: 'administrator' }],
+  ])('gives %s only with the own password', async (_what, data) => {
+    await expect(change(data)).rejects.toThrow(ownFirst);
+    await expect(change({ ...data, present_password: 'wrong' })).rejects.toThrow('not your');
+    await expect(change({ ...data, present_password })).resolves.toMatchObject({ id: other.id });
+  });
+
+  it('makes an administrator only with the own password, and anybody else without', async () => {
+    await expect(create({ role: 'administrator' })).rejects.toThrow(ownFirst);
+    await expect(create({ role: 'administrator', present_password })).resolves.toBeDefined();
+    await expect(create({ role: 'moderator' })).resolves.toBeDefined();
+  });
+
+  it('changes the name without', async () => {
+    await expect(change({ name: 'Rina Das' })).resolves.toMatchObject({ name: 'Rina Das' });
+  });
+});
+
+describe('a weak password is refused', { timeout: patience }, () => {
+  const weak = { path: 'password', message: expect.stringMatching(/too short|easy to guess/) };
+  const refusal = { data: { errors: [weak] } };
+  const email = 'weak@example.org';
+  it.each(['abc', 'password1234', 'weak@example.org'])(
+    'for a new account: %s',
+    async (password) => {
+      const data = { email, password, role: 'moderator' as const };
+      await expect(payload.create({ collection: 'users', data })).rejects.toMatchObject(refusal);
+    },
+  );
+
+  it('for one that is changed, and by the link of a mail', async () => {
+    const { id, email: address } = await addUser(payload, 'iqac-coordinator');
+    const data = { password: 'qwerty12' };
+    const changed = payload.update({ collection: 'users', id, data });
+    await expect(changed).rejects.toMatchObject(refusal);
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: address },
+      disableEmail: true,
+    });
+    const reset = (password: string) =>
+      payload.resetPassword({
+        collection: 'users',
+        data: { token, password },
+        overrideAccess: true,
+      });
+    for (const password of ['abc', address])
+      await expect(reset(password)).rejects.toMatchObject(refusal);
+    await expect(reset('tea garden river lamp')).resolves.toMatchObject({ user: { id } });
   });
 });
 

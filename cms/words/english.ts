@@ -2,7 +2,11 @@ import { words as sheets } from './sheets.ts';
 
 /** Payload's own words where an office says it otherwise, and our own. */
 export const english = {
-  authentication: { login: 'Sign in', logOut: 'Sign out' },
+  authentication: {
+    login: 'Sign in',
+    logOut: 'Sign out',
+    newPassword: 'New password (12 characters or more, or 8 that are hard to guess)',
+  },
   // One sentence for both: whoever guesses does not learn which accounts there are.
   error: { emailOrPasswordIncorrect: 'The e-mail address or the password is wrong.' },
   general: {

@@ -3,12 +3,13 @@ import { FieldDescription, PasswordField, useAuth, useDocumentInfo } from '@payl
 import type { TextFieldClientProps } from 'payload';
 import { useSay } from '../use-say.ts';
 
-/** On one's own account alone: nobody knows the password of another. */
+/** The own password of whoever is signed in, on the own account and, for administrators, on all others. */
 export function PresentPassword({ path, field }: TextFieldClientProps) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const say = useSay();
-  if (id === undefined || id !== user?.id) return null;
+  const isOwn = id !== undefined && id === user?.id;
+  if (!isOwn && user?.role !== 'administrator') return null;
   return (
     <div className="present-password">
       <PasswordField
@@ -19,7 +20,13 @@ export function PresentPassword({ path, field }: TextFieldClientProps) {
         validate={() => true}
       />
       <FieldDescription
-        description={say('Asked for when you change your password or your e-mail address.')}
+        description={
+          isOwn
+            ? say('Asked for when you change your password or your e-mail address.')
+            : say(
+                'Your own password. Asked for when you change the password or e-mail address of somebody else, or make an administrator.',
+              )
+        }
         path={path}
       />
     </div>

@@ -11,6 +11,7 @@ import {
   roles,
 } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
+import { refuseWeakPassword, refuseWeakReset } from '../../platform/sign-in/new-password.ts';
 import { askPresentPassword } from '../../platform/sign-in/present-password.ts';
 import {
   askCode,
@@ -64,8 +65,8 @@ export const Users = {
     readVersions: nobody,
   },
   hooks: {
-    beforeOperation: [rememberReset],
-    beforeValidate: [askPresentPassword],
+    beforeOperation: [rememberReset, refuseWeakReset],
+    beforeValidate: [askPresentPassword, refuseWeakPassword],
     beforeLogin: [askCode],
     afterLogin: [takeUpInvitation],
     afterOperation: [keepOut],
@@ -76,9 +77,9 @@ export const Users = {
       name: 'present_password',
       label: 'Present password',
       type: 'text',
-      // Never kept: only compared, and taken away. May be read, or the form would not show it.
+      // Never stored: only compared, and taken away. It may be read, or the form would not show it.
       virtual: true,
-      access: { create: nobodysField },
+      access: { create: administratorsField },
       admin: {
         disableListColumn: true,
         disableListFilter: true,

@@ -1,38 +1,51 @@
-/** Who changes how they sign in says the present password: a session alone may be somebody else's at an open desk. */
+/** The own password for changes of accounts, because a session alone may be somebody else's at an open desk. */
 import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import { isPasswordOf } from '../../patches/accounts/password-hash.ts';
+import type { User } from '../../payload-types.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { Allowance } from './allowance.ts';
 
 const wrong = new Allowance({ burst: 5, every: 60_000 });
 
-/** On accounts: a change of one's own password or address is refused without the present password. */
-export const askPresentPassword: CollectionBeforeValidateHook = async ({
+/**
+ * Asks whoever changes an account for the own password: for a change of one's own password or address, for setting
+ * somebody else's, and for making an administrator.
+ */
+export const askPresentPassword: CollectionBeforeValidateHook<User> = async ({
   data,
-  operation,
   originalDoc,
   req,
 }) => {
-  const { present_password: present, ...change } = data ?? {};
-  if (operation !== 'update' || !req.user || req.user.id !== originalDoc?.id) return change;
-  const signsInAnew =
-    Boolean(change.password) ||
-    (change.email !== undefined && change.email.toLowerCase() !== originalDoc.email);
-  if (!signsInAnew) return change;
-  await provePassword(req, req.user.id, present);
+  const { present_password, ...change } = data ?? {};
+  if (req.user && needsProof(change, originalDoc))
+    await provePassword(req, req.user.id, present_password, originalDoc?.id === req.user.id);
   return change;
 };
 
-/** Throws what to say where this is not the present password of who asks. */
+function needsProof(change: Partial<User>, account: User | undefined): boolean {
+  if (change.role === 'administrator' && account?.role !== 'administrator') return true;
+  if (!account) return false;
+  const isOtherAddress =
+    change.email !== undefined && change.email.toLowerCase() !== account.email.toLowerCase();
+  return Boolean(change.password) || isOtherAddress;
+}
+
+/** Throws a sentence where `present` is not the password of the account that asks; `isOwn`: for a change of that account. */
 export async function provePassword(
   req: PayloadRequest,
   account: number,
   present: unknown,
+  isOwn = true,
 ): Promise<void> {
   const key = String(account);
   if (wrong.wait(key) > 0) throw refusal(req, 'Too many wrong passwords. Try again in a minute.');
   if (typeof present !== 'string' || present === '')
-    throw refusal(req, 'Type your present password to change how you sign in.');
+    throw refusal(
+      req,
+      isOwn
+        ? 'Type your present password to change how you sign in.'
+        : 'Type your own present password to change how somebody else signs in, or to make an administrator.',
+    );
   if (!(await isPasswordOf(account, present, req))) {
     wrong.spend(key);
     throw refusal(req, 'This is not your present password.');

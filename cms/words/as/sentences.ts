@@ -56,6 +56,14 @@ export const sentences = {
     'বহুবাৰ ভুল পাছৱৰ্ড লিখা হ’ল। এক মিনিট পাছত আকৌ চেষ্টা কৰক।',
   'Type your present password to change how you sign in.':
     'ছাইন ইনৰ তথ্য সলাবলৈ আপোনাৰ বৰ্তমানৰ পাছৱৰ্ড লিখক।',
+  'Type your own present password to change how somebody else signs in, or to make an administrator.':
+    'আনৰ ছাইন ইনৰ তথ্য সলাবলৈ বা কাৰোবাক প্ৰশাসক কৰিবলৈ আপোনাৰ নিজৰ বৰ্তমানৰ পাছৱৰ্ড লিখক।',
+  'Your own password. Asked for when you change the password or e-mail address of somebody else, or make an administrator.':
+    'আপোনাৰ নিজৰ পাছৱৰ্ড। আনৰ পাছৱৰ্ড বা ই-মেইল ঠিকনা সলালে, বা কাৰোবাক প্ৰশাসক কৰিলে বিচৰা হয়।',
+  'This password is too short. Use at least 12 characters, or 8 that are hard to guess.':
+    'এই পাছৱৰ্ড বৰ চুটি। কমেও 12টা আখৰ লিখক, বা অনুমান কৰিবলৈ টান 8টা।',
+  'This password is easy to guess. Use at least 12 characters without names or common words, or several words that do not belong together.':
+    'এই পাছৱৰ্ড সহজে অনুমান কৰিব পাৰি। নাম বা সাধাৰণ শব্দ নোহোৱাকৈ কমেও 12টা আখৰ লিখক, বা একেলগে নোযোৱা কেইবাটাও শব্দ লিখক।',
   'This is not your present password.': 'এইটো আপোনাৰ বৰ্তমানৰ পাছৱৰ্ড নহয়।',
   'Many sign in at this moment. Try again in half a minute.':
     'এই মুহূৰ্তত বহুতে ছাইন ইন কৰি আছে। আধা মিনিট পাছত আকৌ চেষ্টা কৰক।',
@@ -295,6 +303,15 @@ export const sentences = {
     '{{name}}: আমন্ত্ৰণ কৰা নহ’ল। ঠিকনা, বিভাগ বা প্ৰফাইলটো এই ভূমিকাৰ লগত নিমিলে।',
   '{{name}}: not invited. The profile has no official e-mail address.':
     '{{name}}: আমন্ত্ৰণ কৰা নহ’ল। প্ৰফাইলত চৰকাৰী ই-মেইল ঠিকনা নাই।',
+  '{{name}}: not invited. This is not a valid e-mail address.':
+    '{{name}}: আমন্ত্ৰণ কৰা নহ’ল। এই ই-মেইল ঠিকনা শুদ্ধ নহয়।',
+  'The invitations will go to these addresses': 'আমন্ত্ৰণবোৰ এই ঠিকনাবোৰলৈ যাব',
+  'This address was changed on {{day}} by {{person}}. Tick it only if you know that it is right.':
+    '{{person}}এ {{day}}ত এই ঠিকনা সলাইছিল। শুদ্ধ বুলি জানিলেহে টিক দিয়ক।',
+  Department: 'বিভাগ',
+  'Send the invitations': 'আমন্ত্ৰণ পঠিয়াওক',
+  'Invite as editors of their departments ({{count}})':
+    'নিজ বিভাগৰ সম্পাদক হিচাপে আমন্ত্ৰণ কৰক ({{count}})',
   'That did not work.': 'নহ’ল।',
   'That did not reach the server. Try again.': 'ছাৰ্ভাৰলৈ নগ’ল। আকৌ চেষ্টা কৰক।',
   'Tick teachers to give them an account with which they write their own profile. Each gets a mail with a link that is valid for 72 hours.':
