@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { memberTypes, noticeTypes } from '../codes.ts';
 import { years } from '../days/batches.ts';
+import { asciiEmail } from '../email-address.ts';
 import { LONGEST_LIST } from '../limits.ts';
 import { ownType } from '../own-pages.ts';
 
@@ -37,5 +38,5 @@ export const paragraph = (max: number) =>
     .trim()
     .max(max)
     .regex(/^(\P{Cc}|[\r\n\t])*$/u);
-/** An address is the same however it is typed. */
-export const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+/** An e-mail address in lower case, its domain in ASCII. */
+export const email = z.string().trim().toLowerCase().transform(asciiEmail).pipe(z.email().max(254));

@@ -1,3 +1,4 @@
+import { asciiEmail } from '@college/contract/email-address';
 import { travellingPhone } from './phone.ts';
 
 /** What the choices of a form are. */
@@ -28,7 +29,7 @@ export const kinds = {
     travels: (typed) => typed.replace(/[^\P{Cc}\r\n\t]/gu, ' ').trim(),
     wrong: 'mandatory',
   },
-  email: { travels: line, wrong: 'email_invalid' },
+  email: { travels: (typed) => asciiEmail(line(typed)), wrong: 'email_invalid' },
   phone: {
     travels: (typed, { callingCode }) => travellingPhone(typed, callingCode),
     wrong: 'phone_invalid',
