@@ -68,6 +68,15 @@ describe('a name that is kept', () => {
     expect(headers['content-disposition']).toBe('inline; filename=list.pdf');
   });
 
+  test('of a CV is saved under a name with a random number', async () => {
+    kept('list-3f2a91c0.pdf', 1);
+    const { headers } = await open('list-3f2a91c0.pdf?cv');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="?CV-\d{5}\.pdf"?$/);
+    kept('gate.jpg', 0);
+    const picture = await open('gate.jpg?cv');
+    expect(picture.headers['content-disposition']).toBe('inline; filename=gate.jpg');
+  });
+
   test('of a document opens in our pages', async () => {
     kept('list-3f2a91c0.pdf', 1);
     const { headers } = await open('list-3f2a91c0.pdf');

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { isCallError } from '@college/contract/client';
 import { fileLifetimes, plainName } from '@college/contract/files';
 import { LONGEST_NAME } from '@college/contract/limits';
@@ -22,6 +23,9 @@ const shown = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
+/** Saves a CV under a name with a random number, as the specification asks. */
+const cvDisposition = () => create(`CV-${randomInt(10_000, 100_000)}.pdf`, { type: 'attachment' });
+
 interface Options extends Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>, Pages {}
 
 /**
@@ -31,8 +35,10 @@ interface Options extends Pick<Environment, 'FILES_DIR' | 'BACKEND_URL'>, Pages 
 export const serveFiles: FastifyPluginAsync<Options> = async (app, options) => {
   const { FILES_DIR, BACKEND_URL, data } = options;
   await app.register(replyFrom, { base: BACKEND_URL, ...passingOn });
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.getHeader('Content-Type') === 'application/pdf') reply.headers(shown);
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.getHeader('Content-Type') !== 'application/pdf') return;
+    reply.headers(shown);
+    if (/\?cv\b/.test(request.url)) reply.header('Content-Disposition', cvDisposition());
   });
   const root = `${FILES_DIR}/media`;
   if (FILES_DIR) await app.register(fastifyStatic, { root, serve: false, cacheControl: false });

@@ -1,7 +1,7 @@
 import type { Employee } from '@college/contract/entities';
 import { Fragment, type ReactNode } from 'react';
 import { useStrings } from '../../context.ts';
-import { FileFacts } from '../files/FileLink.tsx';
+import { CvLink } from '../files/CvLink.tsx';
 import { TextLink } from '../files/TextLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
@@ -49,10 +49,9 @@ export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
       {(cv[0] || live) && (
         <p className={`${styles.actions} ${styles.wide}`}>
           {cv[0] && (
-            <a href={cv[0].url} download>
+            <CvLink file={cv[0]}>
               <Of name={name}>{faculty.cv}</Of>
-              <FileFacts file={cv[0]} />
-            </a>
+            </CvLink>
           )}
           {cv[0] && <TextLink file={cv[0]} title={name} />}
           {live && (

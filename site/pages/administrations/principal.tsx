@@ -1,7 +1,7 @@
 import type { Employee } from '@college/contract/entities';
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FileFacts } from '../../components/files/FileLink.tsx';
+import { CvLink } from '../../components/files/CvLink.tsx';
 import { TextLink } from '../../components/files/TextLink.tsx';
 import { facultyPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
@@ -78,11 +78,7 @@ function Person({ person }: { person: Employee }) {
           {liveNow === 1 && (
             <Link to={facultyPath(person.dept_code, { id, name })}>{administration.visit}</Link>
           )}
-          {cv && (
-            <a href={cv.url} download>
-              {faculty.cv} <FileFacts file={cv} />
-            </a>
-          )}
+          {cv && <CvLink file={cv}>{faculty.cv}</CvLink>}
           {cv && <TextLink file={cv} title={name} />}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { Profile } from '@college/contract/profile';
-import { FileFacts, FileLink } from '../../../components/files/FileLink.tsx';
+import { CvLink } from '../../../components/files/CvLink.tsx';
 import { TextLink } from '../../../components/files/TextLink.tsx';
 import { hasText } from '../../../components/text/clean.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
@@ -31,9 +31,7 @@ export function BasicDetails({ profile }: { profile: Profile }) {
       )}
       {cv && (
         <p>
-          <FileLink file={cv}>
-            {faculty.cv} <FileFacts file={cv} />
-          </FileLink>
+          <CvLink file={cv}>{faculty.cv}</CvLink>
           <TextLink file={cv} title={profile.name} />
         </p>
       )}
