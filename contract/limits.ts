@@ -18,5 +18,8 @@ export const oneTimePassword = {
   verifiedMinutes: 30,
 } as const;
 
+/** Header of `/email-verification`: how many more one-time passwords the mailbox may ask for today. */
+export const REQUESTS_LEFT = 'Requests-Left';
+
 /** How long a challenge may be answered. */
 export const captchaMinutes = 10;

@@ -12,12 +12,37 @@ export const refusals = {
   photosOfOne: 'You have sent more photos today than a form needs; please try again tomorrow.',
   photosFull: 'Too many photos are arriving just now; please try again in an hour.',
   mailsFull: 'Too many mails are leaving just now; please try again in an hour.',
-  tooMany: 'Too much was sent from your network just now; please try again in a minute.',
+  /** `{minutes}` is the time until the limit ends. */
+  tooMany: 'Too much was sent from your network just now; please try again in {minutes} min.',
+  tooManyOfBrowser: 'You have asked too often just now; please try again in {minutes} min.',
   foreign: 'This was sent from the page of another website.',
 } as const;
 
 export type RefusalName = keyof typeof refusals;
 
-/** Undefined for what another backend says in its own words. */
+/** A sentence with the minutes until a limit ends; `seconds` are rounded up to whole minutes. */
+export const withMinutes = (sentence: string, seconds: number): string =>
+  sentence.replace('{minutes}', String(Math.max(1, Math.ceil(seconds / 60))));
+
+interface KnownRefusal {
+  name: RefusalName;
+  /** The minutes that the sentence names. */
+  minutes?: string;
+}
+
+/** The name of a sentence of ours; undefined for one of another backend. */
+export function readRefusal(sentence: string): KnownRefusal | undefined {
+  const minutes = /(\d+) min\.$/.exec(sentence)?.[1];
+  const template = minutes ? sentence.replace(`${minutes} min.`, '{minutes} min.') : sentence;
+  const name = (Object.keys(refusals) as RefusalName[]).find((key) => refusals[key] === template);
+  return name && { name, minutes };
+}
+
 export const refusalNamed = (sentence: string): RefusalName | undefined =>
-  (Object.keys(refusals) as RefusalName[]).find((name) => refusals[name] === sentence);
+  readRefusal(sentence)?.name;
+
+/** The same refusal in the words of another language; a sentence that is not ours stays as it is. */
+export function translateRefusal(sentence: string, words: Record<RefusalName, string>): string {
+  const refusal = readRefusal(sentence);
+  return refusal ? words[refusal.name].replace('{minutes}', refusal.minutes ?? '') : sentence;
+}

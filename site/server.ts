@@ -2,7 +2,7 @@
 
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { type ClientOptions, createClient } from '@college/contract/client';
-import { refusals } from '@college/contract/refusals';
+import { refusals, withMinutes } from '@college/contract/refusals';
 import { giveUpLostLines, logMethod } from '@college/server/log';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyReply, LogController } from 'fastify';
@@ -74,8 +74,8 @@ app.addHook('onRequest', async (_request, reply) => void reply.headers(common));
 await app.register(rateLimit, {
   global: false,
   store: RateLimitStore,
-  errorResponseBuilder: (_, { statusCode }) =>
-    Object.assign(new Error(refusals.tooMany), { statusCode }),
+  errorResponseBuilder: (_, { statusCode, ttl }) =>
+    Object.assign(new Error(withMinutes(refusals.tooMany, ttl / 1000)), { statusCode }),
 });
 await app.register(serveHealth, { revision, health, pages });
 await app.register(serveAssets);

@@ -27,7 +27,8 @@ const letThrough = (address: string, name: Parameters<typeof ask>[1], times = 45
 it('counts each visitor and each call for itself, and never a read', () => {
   expect(letThrough('10.0.0.1', 'addvisitornote')).toBe(30);
   expect(letThrough('10.0.0.2', 'addvisitornote')).toBe(30);
-  expect(letThrough('10.0.0.1', 'email-verification')).toBe(30);
+  // A computer lab on registration day is one network.
+  expect(letThrough('10.0.0.1', 'email-verification', 400)).toBe(300);
   expect(letThrough('10.0.0.1', 'getcourse', 500)).toBe(500);
 });
 

@@ -3,7 +3,7 @@
  * Kept in memory and by the monotonic clock: refusing a flood must cost nothing, and a clock set back must not prolong it.
  */
 import { type CallName, calls } from '@college/contract/calls';
-import { refusals } from '@college/contract/refusals';
+import { refusals, withMinutes } from '@college/contract/refusals';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../platform/http/network.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -20,5 +20,5 @@ export function countAsked(name: CallName, headers: Headers): void {
   counts.set(key, asked, { ttl: limit.minutes * 60_000 });
   if (asked <= limit.most) return;
   const seconds = Math.ceil(counts.getRemainingTTL(key) / 1000);
-  throw new Refusal(429, refusals.tooMany, { 'Retry-After': `${seconds}` });
+  throw new Refusal(429, withMinutes(refusals.tooMany, seconds), { 'Retry-After': `${seconds}` });
 }

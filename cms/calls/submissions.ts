@@ -1,7 +1,8 @@
-import { oneTimePassword } from '@college/contract/limits';
+import { oneTimePassword, REQUESTS_LEFT } from '@college/contract/limits';
 import { oneTimePasswordTexts } from '../platform/mail/texts.ts';
 import { changedOn, readRevision } from '../platform/revision/revision.ts';
 import { keepAlumniRegistration } from '../submissions/alumni-registration.ts';
+import { countBrowser } from '../submissions/browser-limit.ts';
 import { createCaptcha } from '../submissions/captcha.ts';
 import { idempotencyKeyIn } from '../submissions/keep-once.ts';
 import { keepMessage } from '../submissions/message.ts';
@@ -28,11 +29,13 @@ export const addvisitornote: Handler<'addvisitornote', Exchange> = async (
   reference: await keepVisitorNote(payload, input, { key: idempotencyKeyIn(asked), signal }),
 });
 
-export const emailVerification: Handler<'email-verification'> = async (
+export const emailVerification: Handler<'email-verification', Exchange> = async (
   { email },
-  { payload, locale },
+  { payload, locale, asked, answered },
 ) => {
-  await requestOneTimePassword(payload, email, locale);
+  countBrowser(asked, answered);
+  const requests = await requestOneTimePassword(payload, email, locale);
+  answered.set(REQUESTS_LEFT, String(oneTimePassword.requests - requests));
   return oneTimePasswordTexts[locale].sent(oneTimePassword.minutes);
 };
 

@@ -32,13 +32,16 @@ const hashOf = (address: string, code: string): string =>
 const { digits, minutes } = oneTimePassword;
 const newCode = () => String(randomInt(10 ** digits)).padStart(digits, '0');
 
-/** Mails a new password, in the language of who asks; the one before is then worth nothing. */
+/**
+ * Mails a new password in the language of the request; the one before is void then. Returns how many the mailbox has
+ * asked for today.
+ */
 export const requestOneTimePassword = (
   payload: Payload,
   address: string,
   locale: Locale,
   now = Date.now(),
-): Promise<void> =>
+): Promise<number> =>
   inTransaction(payload, async (req) => {
     const [code, at] = [newCode(), seconds(now)];
     const until = at + minutes * MINUTE;
@@ -58,13 +61,13 @@ export const requestOneTimePassword = (
           RETURNING requests`,
       req,
     );
-    if (counted.length === 0) {
-      throw new Refusal(429, refusals.passwords);
-    }
+    const [row] = counted;
+    if (!row) throw new Refusal(429, refusals.passwords);
     const college = await collegeName(req, locale);
     const mail = oneTimePasswordTexts[locale].mail({ college, code, minutes });
     const latest = new Date(until * 1000).toISOString();
     await queueMail(req, { to: address, ...mail, until: latest }, 'passwords');
+    return Number(row.requests);
   });
 
 /** Where this is the password, the token of its browser: once at most, and only for the first few guesses. */

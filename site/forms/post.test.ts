@@ -1,22 +1,27 @@
-import { refusals } from '@college/contract/refusals';
+import { REQUESTS_LEFT } from '@college/contract/limits';
+import { refusals, translateRefusal, withMinutes } from '@college/contract/refusals';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { assamese } from '../strings/as.ts';
 import { en } from '../strings/en.ts';
-import { post, problemOf, refusalIn } from './post.ts';
+import { post, problemOf } from './post.ts';
 
 it.each(Object.entries(refusals))(
   'the refusal %s is said in the language of the page',
-  (name, sentence) => {
-    expect(refusalIn(en.forms, sentence)).toBe(sentence);
-    expect(refusalIn(assamese.forms, sentence)).toBe(
-      assamese.forms.refusals[name as keyof typeof refusals],
+  (name, template) => {
+    const sentence = withMinutes(template, 14 * 60 + 1);
+    expect(sentence).not.toContain('{');
+    expect(translateRefusal(sentence, en.forms.refusals)).toBe(sentence);
+    expect(translateRefusal(sentence, assamese.forms.refusals)).toBe(
+      withMinutes(assamese.forms.refusals[name as keyof typeof refusals], 15 * 60),
     );
-    expect(refusalIn(assamese.forms, sentence)).toMatch(/^[^a-z]*(\p{Script=Bengali}|JPEG)/u);
+    expect(translateRefusal(sentence, assamese.forms.refusals)).toMatch(
+      /^[^a-z]*(\p{Script=Bengali}|JPEG)/u,
+    );
   },
 );
 
 it('what another backend says in its own words is shown as it is', () => {
-  expect(refusalIn(assamese.forms, 'No more today')).toBe('No more today');
+  expect(translateRefusal('No more today', assamese.forms.refusals)).toBe('No more today');
 });
 
 it('a call is given its own fields, and answers its own answer', () => {
@@ -25,8 +30,11 @@ it('a call is given its own fields, and answers its own answer', () => {
   expectTypeOf(send).returns.resolves.exclude<{ kind: 'refused' | 'failed' }>().toEqualTypeOf<{
     kind: 'kept';
     answer: boolean;
+    requestsLeft?: number;
   }>();
 });
+
+const tooMany = withMinutes(refusals.tooMany, 60);
 
 describe('what comes back', () => {
   const sent = (answer: () => Promise<Response>, key?: string) => {
@@ -39,7 +47,10 @@ describe('what comes back', () => {
   it.each([
     [200, '"Sent."', { kind: 'kept', answer: 'Sent.' }],
     [400, 'No.', { kind: 'refused', sentence: 'No.', why: undefined }],
-    [429, refusals.tooMany, { kind: 'refused', sentence: refusals.tooMany, why: 'tooMany' }],
+    [429, tooMany, { kind: 'refused', sentence: tooMany, why: 'tooMany' }],
+    // A proxy that refuses without a word.
+    [422, '', { kind: 'failed' }],
+    [403, ' \n', { kind: 'failed' }],
     [499, 'No.', { kind: 'refused', sentence: 'No.', why: undefined }],
     [500, 'No.', { kind: 'failed' }],
     [503, 'No.', { kind: 'failed' }],
@@ -48,6 +59,12 @@ describe('what comes back', () => {
   ])('with %d %j', async (status, said, outcome) =>
     expect(await sent(async () => new Response(said, { status })).outcome).toEqual(outcome),
   );
+
+  it('says how many one-time passwords the backend still allows', async () => {
+    const headers = { [REQUESTS_LEFT]: '2' };
+    const { outcome } = sent(async () => new Response('"Sent."', { headers }));
+    expect(await outcome).toEqual({ kind: 'kept', answer: 'Sent.', requestsLeft: 2 });
+  });
 
   it('of a connection that breaks is a failure, too', async () => {
     const { outcome } = sent(() => Promise.reject(new TypeError('fetch failed')));

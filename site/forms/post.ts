@@ -1,13 +1,20 @@
 /** Sends one call from the browser. */
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
-import { type RefusalName, refusalNamed } from '@college/contract/refusals';
+import { REQUESTS_LEFT } from '@college/contract/limits';
+import { type RefusalName, refusalNamed, translateRefusal } from '@college/contract/refusals';
 
 export type Outcome<Answer> =
-  | { kind: 'kept'; answer: Answer }
+  | { kind: 'kept'; answer: Answer; requestsLeft?: number }
   /** The backend says why, in one sentence. */
   | { kind: 'refused'; sentence: string; why?: RefusalName }
   /** No answer, or a failure that is not the visitor's. */
   | { kind: 'failed' };
+
+/** One-time passwords that the backend still allows today, as it says after mailing one. */
+function requestsLeftIn(headers: Headers): number | undefined {
+  const left = headers.get(REQUESTS_LEFT);
+  return left === null ? undefined : Number(left);
+}
 
 /** A connection that is gone does not always say so. */
 const PATIENCE = 30_000;
@@ -30,9 +37,14 @@ export async function post<Name extends CallName>(
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    if (response.ok) return { kind: 'kept', answer: (await response.json()) as CallOutput<Name> };
+    if (response.ok) {
+      const answer = (await response.json()) as CallOutput<Name>;
+      return { kind: 'kept', answer, requestsLeft: requestsLeftIn(response.headers) };
+    }
     if (response.status >= 500) return { kind: 'failed' };
     const sentence = await response.text();
+    // A proxy on the way may refuse without a word.
+    if (sentence.trim() === '') return { kind: 'failed' };
     return { kind: 'refused', sentence, why: refusalNamed(sentence) };
   } catch {
     return { kind: 'failed' };
@@ -45,13 +57,8 @@ export interface ProblemWords {
   refusals: Record<RefusalName, string>;
 }
 
-/** In the visitor's language, as far as the sentence is one of ours. */
-export function refusalIn({ refusals }: Pick<ProblemWords, 'refusals'>, sentence: string): string {
-  const name = refusalNamed(sentence);
-  return name ? refusals[name] : sentence;
-}
-
 export const problemOf = (
   outcome: Exclude<Outcome<unknown>, { kind: 'kept' }>,
   words: ProblemWords,
-): string => (outcome.kind === 'refused' ? refusalIn(words, outcome.sentence) : words.unsent);
+): string =>
+  outcome.kind === 'refused' ? translateRefusal(outcome.sentence, words.refusals) : words.unsent;

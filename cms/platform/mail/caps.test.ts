@@ -14,7 +14,7 @@ let payload: Payload;
 let caps: typeof import('./caps.ts');
 let queueMail: typeof import('./mail.ts').queueMail;
 let inTransaction: typeof import('../database/transaction.ts').inTransaction;
-let ask: (address: string) => Promise<void>;
+let ask: (address: string) => Promise<unknown>;
 
 beforeAll(async () => {
   payload = await temporaryCms();

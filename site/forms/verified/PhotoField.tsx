@@ -1,8 +1,8 @@
 import { photoKinds } from '@college/contract/limits';
+import { translateRefusal } from '@college/contract/refusals';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { Words } from '../definition.ts';
 import styles from '../form.module.css';
-import { refusalIn } from '../post.ts';
 import { shrink } from './shrink.ts';
 import { type SentPhoto, UploadError, upload } from './upload.ts';
 
@@ -92,7 +92,7 @@ export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
 /** The specification's words: the backend's own sentence for what it refuses. */
 function sentenceOf(error: unknown, words: Words): string {
   const status = error instanceof UploadError ? error.status : 0;
-  if (error instanceof UploadError && status >= 400 && status < 500)
-    return refusalIn(words, error.message);
+  if (error instanceof UploadError && status >= 400 && status < 500 && error.message.trim())
+    return translateRefusal(error.message, words.refusals);
   return `${words.uploadFailed.replace('{status}', String(status))} ${words.tryLater}`;
 }

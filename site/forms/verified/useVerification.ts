@@ -1,3 +1,4 @@
+import { oneTimePassword } from '@college/contract/limits';
 import { useEffect, useState } from 'react';
 import { type ProblemWords, post, problemOf } from '../post.ts';
 import { isMailed, keep, nothingYet, recall, type Verification } from './verification.ts';
@@ -23,9 +24,18 @@ export function useVerification(address: string, words: Words) {
     /** Has a password mailed and asks for it; answers what went wrong. */
     async request(): Promise<string | undefined> {
       const outcome = await post('email-verification', { email: address });
-      if (outcome.kind !== 'kept') return problemOf(outcome, words);
+      if (outcome.kind !== 'kept') {
+        if (outcome.kind === 'refused' && outcome.why === 'passwords')
+          become({ requests: oneTimePassword.requests });
+        return problemOf(outcome, words);
+      }
+      const { requestsLeft } = outcome;
       become({
-        requests: verification.requests + 1,
+        // Another tab or device may have asked for the same mailbox: the backend counts all.
+        requests:
+          requestsLeft === undefined
+            ? verification.requests + 1
+            : oneTimePassword.requests - requestsLeft,
         askedAt: Date.now(),
         message: outcome.answer,
         asking: true,

@@ -1,5 +1,7 @@
 import { ofOneRoom } from '@college/contract/calls/call';
 import { readPath } from '@college/contract/locales';
+import { withMinutes } from '@college/contract/refusals';
+import type { errorResponseBuilderContext } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Renderer } from '../../rendering/build.ts';
 import type { Pages } from '../../rendering/open-pages.ts';
@@ -65,8 +67,11 @@ export const servePages: FastifyPluginAsync<Options> = async (app, options) => {
     isForeign(request) ? sentence(reply, 403, refusalIn(request.url, 'foreign')) : undefined;
   const limit = {
     ...rateLimit(ofOneRoom),
-    errorResponseBuilder: ({ url }: FastifyRequest, { statusCode }: { statusCode: number }) =>
-      Object.assign(new Error(refusalIn(url, 'tooMany')), { statusCode }),
+    errorResponseBuilder: (
+      { url }: FastifyRequest,
+      { statusCode, ttl }: errorResponseBuilderContext,
+    ) =>
+      Object.assign(new Error(withMinutes(refusalIn(url, 'tooMany'), ttl / 1000)), { statusCode }),
   };
   app.post('/*', { onRequest, config: { rateLimit: limit } }, async (request, reply) => {
     const url = readAddress(request.raw.url ?? '/', siteUrl);

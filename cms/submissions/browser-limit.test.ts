@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { stubEnvironment } from '../testing/stub-environment.ts';
+
+await stubEnvironment();
+const { countBrowser } = await import('./browser-limit.ts');
+
+/** A browser that keeps its cookie. */
+function openBrowser() {
+  let cookie = '';
+  return () => {
+    const answered = new Headers();
+    countBrowser(new Headers({ cookie }), answered);
+    const [sent] = answered.getSetCookie();
+    if (sent) cookie = sent.split(';')[0] ?? '';
+    return sent;
+  };
+}
+
+it('lets a browser ask ten times in 15 minutes, and names the time until then', () => {
+  const ask = openBrowser();
+  expect(ask()).toMatch(/HttpOnly.*SameSite=Strict/);
+  for (let count = 2; count <= 10; count += 1) expect(ask()).toBeUndefined();
+  expect(ask).toThrow(/asked too often just now; please try again in 15 min\.$/);
+});
+
+it('counts each browser of one computer lab for itself', () => {
+  for (let computer = 0; computer < 60; computer += 1) expect(openBrowser()).not.toThrow();
+});
+
+it('gives a browser that invents its cookie one of ours', () => {
+  const answered = new Headers();
+  countBrowser(new Headers({ cookie: 'verification-requests=invented' }), answered);
+  expect(answered.get('set-cookie')).not.toContain('invented');
+});

@@ -1,0 +1,52 @@
+/**
+ * The limit of requests for one-time passwords per browser. A browser is known by a cookie with a random value that is
+ * good for the time of the limit and is stored nowhere else; without cookies the limits of mailbox and network hold.
+ */
+import { randomBytes } from 'node:crypto';
+import { refusals, withMinutes } from '@college/contract/refusals';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { LRUCache } from 'lru-cache';
+import { environment } from '../platform/environment.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+const COOKIE = 'verification-requests';
+const MOST = 10;
+const MINUTES = 15;
+const BROWSERS = 20_000;
+
+const counts = new LRUCache<string, number>({
+  max: BROWSERS,
+  ttl: MINUTES * 60_000,
+  noUpdateTTL: true,
+});
+
+/** Counts a request of a browser; throws a Refusal after too many. Marks a browser that is new in `answered`. */
+export function countBrowser(headers: Headers, answered: Headers): void {
+  const browser = parseCookie(headers.get('cookie') ?? '')[COOKIE];
+  if (!browser || !counts.has(browser)) {
+    mark(answered);
+    return;
+  }
+  const count = (counts.get(browser) ?? 0) + 1;
+  counts.set(browser, count);
+  if (count <= MOST) return;
+  const seconds = Math.ceil(counts.getRemainingTTL(browser) / 1000);
+  throw new Refusal(429, withMinutes(refusals.tooManyOfBrowser, seconds), {
+    'Retry-After': `${seconds}`,
+  });
+}
+
+function mark(answered: Headers): void {
+  const browser = randomBytes(16).toString('base64url');
+  counts.set(browser, 1);
+  const cookie = stringifySetCookie({
+    name: COOKIE,
+    value: browser,
+    path: '/email-verification',
+    maxAge: MINUTES * 60,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: environment.SITE_URL.startsWith('https:'),
+  });
+  answered.append('Set-Cookie', cookie);
+}
