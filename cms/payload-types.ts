@@ -1030,6 +1030,8 @@ export interface Employee {
   id: number;
   handed_in_at?: string | null;
   handed_back?: string | null;
+  email_changed_by?: string | null;
+  email_changed_at?: string | null;
   name: string;
   type: 'PRINCIPAL' | 'OFFICE_STAFF' | 'FACULTY' | 'BEARER' | 'FORMER_FACULTY';
   /**
@@ -3183,6 +3185,8 @@ export interface DepartmentFilesSelect<T extends boolean = true> {
 export interface EmployeesSelect<T extends boolean = true> {
   handed_in_at?: T;
   handed_back?: T;
+  email_changed_by?: T;
+  email_changed_at?: T;
   name?: T;
   type?: T;
   department?: T;

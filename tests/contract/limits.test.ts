@@ -1,5 +1,5 @@
+import { withMinutes } from '@college/contract/refusals';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-
 import { freePort } from '../../scripts/services/ports.ts';
 import type { Service } from '../../scripts/services/service.ts';
 import { startSite } from '../../scripts/services/site.ts';
@@ -74,7 +74,7 @@ test('whoever reads Assamese is refused in Assamese', async () => {
   const send = (headers: Record<string, string>) =>
     fetch(`${origin}/as/visitors-note`, { method: 'POST', body, headers });
   const { tooMany, foreign } = assamese.forms.refusals;
-  expect(await (await send({})).text()).toBe(tooMany);
+  expect(await (await send({})).text()).toBe(withMinutes(tooMany, 60));
   expect(await (await send({ Origin: 'https://elsewhere.example' })).text()).toBe(foreign);
 });
 

@@ -320,7 +320,10 @@ describe('how somebody signs in', () => {
 
   test('is set by an administrator for others, not for themselves', async () => {
     const { email, id } = await account('forgetful');
-    expect((await changes(admin, id, { password: renewed })).status).toBe(200);
+    expect((await changes(admin, id, { password: renewed })).status).toBe(400);
+    const present_password = college.admin.password;
+    const proven = { password: renewed, present_password };
+    expect((await changes(admin, id, proven)).status).toBe(200);
     expect((await logInAs(college, email, renewed)).status).toBe(200);
     const { user } = JSON.parse((await ask(api('users/me'), 'GET', admin)).text);
     expect((await changes(admin, user.id, { password: renewed })).status).toBe(400);

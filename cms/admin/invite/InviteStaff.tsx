@@ -2,22 +2,40 @@
 import { Button, useAuth, useSelection } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useSay } from '../use-say.ts';
+import { ConfirmAddresses } from './ConfirmAddresses.tsx';
 import { Outcomes } from './Outcomes.tsx';
-import { sendInvitations } from './send.ts';
+import { type AddressToConfirm, sendInvitations } from './send.ts';
 
-/** Above the list of staff: those who are ticked get an account for their own profile. */
+type Role = 'teacher' | 'head-of-department' | 'department-editor';
+
+/** Above the list of staff: those who are ticked get an account for their own profile or their department. */
 export function InviteStaff() {
   const { user } = useAuth();
   const { selectedIDs } = useSelection();
   const say = useSay();
+  const [role, setRole] = useState<Role>('teacher');
+  const [toConfirm, setToConfirm] = useState<readonly AddressToConfirm[]>([]);
   const [lines, setLines] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   if (user?.role !== 'administrator') return null;
-  const invite = async (role: 'teacher' | 'head-of-department') => {
+  const send = async (request: { role: Role; employees: number[]; confirmed?: object }) => {
     setBusy(true);
-    setLines(await sendInvitations({ role, employees: selectedIDs.map(Number) }, say));
+    const sent = await sendInvitations(request, say);
+    setLines(sent.lines);
+    setToConfirm(sent.toConfirm);
     setBusy(false);
   };
+  const invite = (chosenRole: Role) => {
+    setRole(chosenRole);
+    void send({ role: chosenRole, employees: selectedIDs.map(Number) });
+  };
+  const confirm = (confirmed: Record<string, string>) => {
+    const employees = Object.keys(confirmed).map(Number);
+    if (employees.length > 0) void send({ role, employees, confirmed });
+    else setToConfirm([]);
+  };
+  const count = selectedIDs.length;
+  const none = busy || count === 0;
   return (
     <div className="invite">
       <p>
@@ -25,16 +43,23 @@ export function InviteStaff() {
           'Tick teachers to give them an account with which they write their own profile. Each gets a mail with a link that is valid for 72 hours.',
         )}
       </p>
-      <Button disabled={busy || selectedIDs.length === 0} onClick={() => void invite('teacher')}>
-        {say('Invite as teachers ({{count}})', { count: selectedIDs.length })}
+      <Button disabled={none} onClick={() => invite('teacher')}>
+        {say('Invite as teachers ({{count}})', { count })}
       </Button>{' '}
-      <Button
-        buttonStyle="secondary"
-        disabled={busy || selectedIDs.length === 0}
-        onClick={() => void invite('head-of-department')}
-      >
-        {say('Invite as heads of their departments ({{count}})', { count: selectedIDs.length })}
+      <Button buttonStyle="secondary" disabled={none} onClick={() => invite('head-of-department')}>
+        {say('Invite as heads of their departments ({{count}})', { count })}
+      </Button>{' '}
+      <Button buttonStyle="secondary" disabled={none} onClick={() => invite('department-editor')}>
+        {say('Invite as editors of their departments ({{count}})', { count })}
       </Button>
+      {toConfirm.length > 0 && (
+        <ConfirmAddresses
+          addresses={toConfirm}
+          busy={busy}
+          onCancel={() => setToConfirm([])}
+          onConfirm={confirm}
+        />
+      )}
       <Outcomes lines={lines} />
     </div>
   );

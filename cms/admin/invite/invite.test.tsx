@@ -16,14 +16,17 @@ const options = [
 const fields = [{ name: 'role', type: 'select', options }];
 const fetched = vi.fn<typeof fetch>();
 const posted = () =>
-  fetched.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body))]);
+  fetched.mock.calls.map(([address, init]) => [
+    address,
+    init?.body ? JSON.parse(String(init.body)) : undefined,
+  ]);
 const lines = () => [...document.querySelectorAll('[aria-live] li')].map((li) => li.textContent);
 
 beforeEach(() => {
   openAnew({ fields });
   const outcomes = [
-    { name: 'a@example.org', outcome: 'invited' },
-    { name: 'Rina', outcome: 'no-address' },
+    { name: '', address: 'a@example.org', outcome: 'invited' },
+    { name: 'Rina', address: '', outcome: 'no-address' },
   ];
   fetched.mockReset().mockImplementation(async () => Response.json({ outcomes }));
   vi.stubGlobal('fetch', fetched);
@@ -66,6 +69,7 @@ test('who is ticked is mailed once more; nobody is while nobody is ticked', asyn
 test.each([
   ['Invite as teachers (2)', 'teacher'],
   ['Invite as heads of their departments (2)', 'head-of-department'],
+  ['Invite as editors of their departments (2)', 'department-editor'],
 ])('%s', async (name, role) => {
   openAnew({ selected: [3, 4] });
   await open(<InviteStaff />);
@@ -76,6 +80,55 @@ test.each([
   openAnew();
   await open(<InviteStaff />);
   expect(button(name.replace('2', '0')).disabled).toBe(true);
+});
+
+test('an address is shown before a mail goes to it; one that somebody else changed must be ticked', async () => {
+  openAnew({ selected: [3, 4] });
+  const rina = { name: 'Rina', address: 'rina@example.org', outcome: 'confirm', employee: 3 };
+  const changed = { changedBy: 'clerk@example.org', changedAt: '2026-11-12T09:00:00.000Z' };
+  const anil = { name: 'Anil', address: 'anil@example.org', outcome: 'confirm', employee: 4 };
+  const outcomes = [rina, { ...anil, ...changed }];
+  fetched.mockImplementation(async () => Response.json({ outcomes }));
+  await open(<InviteStaff />);
+  await press('Invite as teachers (2)');
+  expect(lines()).toEqual([]);
+  expect(words()).toContain('Rina rina@example.org');
+  expect(words()).toContain('This address was changed on 12-11-2026 by clerk@example.org.');
+  const ticks = [...document.querySelectorAll<HTMLInputElement>('[name="employee"]')];
+  expect(ticks.map(({ checked }) => checked)).toEqual([true, false]);
+  await press('Send the invitations');
+  expect(posted().at(-1)).toEqual([
+    '/api/invitations',
+    { role: 'teacher', employees: [3], confirmed: { 3: 'rina@example.org' } },
+  ]);
+});
+
+test('an editor of a department is invited for one, an administrator with the own password', async () => {
+  const offered = ['moderator', 'department-editor', 'administrator'];
+  openAnew({
+    fields: [
+      {
+        name: 'role',
+        type: 'select',
+        options: offered.map((value) => ({ value, label: label(value, value) })),
+      },
+    ],
+  });
+  const docs = [{ id: 7, dept_name: 'Physics', dept_code: 'PHY' }];
+  const outcomes = [{ name: '', address: 'a@example.org', outcome: 'invited' }];
+  fetched.mockImplementation(async () => Response.json({ docs, outcomes }));
+  await open(<InvitePeople />);
+  await fill('E-mail addresses', 'a@example.org');
+  await fill('What they may do', 'department-editor');
+  await fill('Department', '7');
+  await press('Invite');
+  const addresses = ['a@example.org'];
+  const sent = () => posted().at(-1)?.[1];
+  expect(sent()).toEqual({ role: 'department-editor', addresses, department: 7 });
+  await fill('What they may do', 'administrator');
+  await fill('Your own password', 'tea garden');
+  await press('Invite');
+  expect(sent()).toEqual({ role: 'administrator', addresses, password: 'tea garden' });
 });
 
 test('a refusal is told; the screens are for administrators alone', async () => {

@@ -1,14 +1,9 @@
-/** Asks for invitations, and says in a sentence each what became of them. */
+/** Asks for invitations, and puts the outcome for each person into a sentence. */
 import { post, problemOf } from '../../staff-api/ask.ts';
-import type { Outcome } from '../../staff-api/invitations/invite.ts';
+import type { InvitationResult } from '../../staff-api/invitations/endpoint.ts';
 import type { Sentence } from '../../words/say.ts';
 
-interface Invited {
-  name: string;
-  outcome: Outcome | 'no-address';
-}
-
-const sentences: Record<Invited['outcome'], Sentence> = {
+const sentences: Record<Exclude<InvitationResult['outcome'], 'confirm'>, Sentence> = {
   invited: '{{name}}: invited, a mail is on its way.',
   again:
     '{{name}}: invited once more. The new mail is on its way, and the link of the old one is void.',
@@ -18,16 +13,37 @@ const sentences: Record<Invited['outcome'], Sentence> = {
   refused:
     '{{name}}: not invited. The address, the department or the profile does not fit the role.',
   'no-address': '{{name}}: not invited. The profile has no official e-mail address.',
+  'bad-address': '{{name}}: not invited. This is not a valid e-mail address.',
 };
 
 type Say = (sentence: Sentence, names?: Record<string, string>) => string;
 
-/** Lines for people to read. */
-export async function sendInvitations(asked: object, say: Say): Promise<string[]> {
+/** An address that the administrator has to look at before a mail goes to it. */
+export type AddressToConfirm = InvitationResult & { employee: number };
+
+export interface SentInvitations {
+  /** Sentences, one for each person. */
+  lines: string[];
+  toConfirm: AddressToConfirm[];
+}
+
+const isToConfirm = (result: InvitationResult): result is AddressToConfirm =>
+  result.outcome === 'confirm' && result.employee !== undefined;
+
+/** Name and address of a person, as far as there are both. */
+const nameOf = ({ name, address }: InvitationResult): string =>
+  name && address ? `${name} (${address})` : name || address;
+
+export async function sendInvitations(request: object, say: Say): Promise<SentInvitations> {
   try {
-    const { outcomes } = await post<{ outcomes: Invited[] }>('/api/invitations', asked);
-    return outcomes.map(({ name, outcome }) => say(sentences[outcome], { name }));
+    const { outcomes } = await post<{ outcomes: InvitationResult[] }>('/api/invitations', request);
+    const lines = outcomes.flatMap((result) =>
+      result.outcome === 'confirm'
+        ? []
+        : [say(sentences[result.outcome], { name: nameOf(result) })],
+    );
+    return { lines, toConfirm: outcomes.filter(isToConfirm) };
   } catch (error) {
-    return [problemOf(error, say)];
+    return { lines: [problemOf(error, say)], toConfirm: [] };
   }
 }

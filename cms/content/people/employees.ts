@@ -6,6 +6,7 @@ import { previewIn } from '../../platform/preview/address.ts';
 import { searched } from '../../search/searched.ts';
 import { attachments, day, department, line, longText, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
+import { addressChange, noteAddressChange } from './address-changes.ts';
 import { approval } from './approval/fields.ts';
 import { followApproval, saveAsDraft } from './approval/follow.ts';
 import { mailTeacher } from './approval/mail.ts';
@@ -56,7 +57,7 @@ export const Employees = {
   versions: { drafts: true, maxPerDoc: 20 },
   hooks: {
     beforeOperation: [saveAsDraft],
-    beforeChange: [followApproval],
+    beforeChange: [followApproval, noteAddressChange],
     afterChange: [keepFilesOfOthersClosed, mailTeacher],
   },
   custom: {
@@ -71,6 +72,7 @@ export const Employees = {
   },
   fields: [
     ...approval,
+    ...addressChange,
     { ...line('name', 'Name'), required: true },
     {
       name: 'type',

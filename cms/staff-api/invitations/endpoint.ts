@@ -1,35 +1,58 @@
-import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload';
+import { asciiEmail } from '@college/contract/email-address';
+import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { invitesPeople, roles } from '../../access.ts';
+import { provePassword } from '../../platform/sign-in/present-password.ts';
 import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
-import { type Guest, invite } from './invite.ts';
+import { type Guest, invite, type Outcome } from './invite.ts';
 
 /** People at once: more make a request that takes too long. */
 const MOST = 100;
 
 const ids = z.array(z.number().int().positive()).max(MOST).default([]);
-const Asked = z.object({
+const Request = z.object({
   role: z.enum(roles),
   /** Numbers of employees. */
   employees: ids,
+  /** Addresses that the administrator has seen and confirmed, by number of employee. */
+  confirmed: z.record(z.string(), z.string()).default({}),
   /** Numbers of accounts that were invited before. */
   accounts: ids,
-  addresses: z.array(z.email().max(254)).max(MOST).default([]),
+  addresses: z.array(z.string().max(254)).max(MOST).default([]),
   department: z.number().int().positive().optional(),
+  /** The administrator's own password, needed to make another administrator. */
+  password: z.string().optional(),
 });
-type Asked = z.output<typeof Asked>;
+type Request = z.output<typeof Request>;
 
-/** `POST /api/invitations`: answers what became of each. Administrators alone, who see all accounts anyway. */
+/** Somebody to invite, before it is known that the address is right. */
+interface Candidate extends Guest {
+  /** The address of an employee that is not confirmed yet, and who changed it last if that was somebody else. */
+  toConfirm?: { employee: number; changedBy?: string; changedAt?: string };
+}
+
+export interface InvitationResult {
+  name: string;
+  address: string;
+  outcome: Outcome | 'no-address' | 'bad-address' | 'confirm';
+  employee?: number;
+  changedBy?: string;
+  changedAt?: string;
+}
+
+const Address = z.email().max(254);
+
+/** `POST /api/invitations`: answers the outcome for each person. For administrators, who see all accounts anyway. */
 export const invitations: Endpoint = {
   path: '/invitations',
   method: 'post',
   handler: async (req) => {
-    if (!invitesPeople({ req }))
+    if (!invitesPeople({ req }) || !req.user)
       return refuse(403, say(req.i18n.language, 'Only administrators invite people.'));
     await addDataAndFileToRequest(req);
-    const asked = Asked.safeParse(req.data);
-    if (!asked.success)
+    const request = Request.safeParse(req.data);
+    if (!request.success)
       return refuse(
         400,
         say(
@@ -38,51 +61,81 @@ export const invitations: Endpoint = {
           { most: MOST },
         ),
       );
-    const outcomes = [];
-    for (const guest of await guestsOf(asked.data, req.payload)) {
-      const outcome = guest.email ? await invite(req.payload, guest) : 'no-address';
-      outcomes.push({ name: guest.name || guest.email, outcome });
-    }
+    const { role, addresses, employees, password } = request.data;
+    if (role === 'administrator' && addresses.length + employees.length > 0)
+      await provePassword(req, req.user.id, password, false);
+    const outcomes: InvitationResult[] = [];
+    for (const candidate of await candidatesOf(request.data, req))
+      outcomes.push(await inviteCandidate(candidate, req.payload));
     return Response.json({ outcomes });
   },
 };
 
-const answersForDepartment = (role: Asked['role']) =>
+async function inviteCandidate(
+  { toConfirm, ...guest }: Candidate,
+  payload: Payload,
+): Promise<InvitationResult> {
+  const address = asciiEmail(guest.email.trim().toLowerCase());
+  const about = { name: guest.name ?? '', address };
+  if (!address) return { ...about, outcome: 'no-address' };
+  if (!Address.safeParse(address).success) return { ...about, outcome: 'bad-address' };
+  if (toConfirm) return { ...about, outcome: 'confirm', ...toConfirm };
+  return { ...about, outcome: await invite(payload, { ...guest, email: address }) };
+}
+
+const answersForDepartment = (role: Request['role']) =>
   role === 'department-editor' || role === 'head-of-department';
 
-async function guestsOf(asked: Asked, payload: Payload): Promise<Guest[]> {
-  const written = asked.addresses.map((email) => ({
+async function candidatesOf(request: Request, req: PayloadRequest): Promise<Candidate[]> {
+  const written = request.addresses.map((email) => ({
     email,
-    role: asked.role,
-    department: answersForDepartment(asked.role) ? asked.department : undefined,
+    role: request.role,
+    department: answersForDepartment(request.role) ? request.department : undefined,
   }));
   return [
     ...written,
-    ...(await employeesIn(asked, payload)),
-    ...(await accountsIn(asked, payload)),
+    ...(await employeesIn(request, req)),
+    ...(await accountsIn(request, req.payload)),
   ];
 }
 
-async function employeesIn({ employees, role }: Asked, payload: Payload): Promise<Guest[]> {
+async function employeesIn(
+  { employees, confirmed, role }: Request,
+  { payload, user }: PayloadRequest,
+): Promise<Candidate[]> {
   if (employees.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'employees',
     where: { id: { in: employees } },
-    select: { name: true, email: true, department: true },
+    select: {
+      name: true,
+      email: true,
+      department: true,
+      email_changed_by: true,
+      email_changed_at: true,
+    },
     sort: 'name',
     pagination: false,
     depth: 0,
   });
-  return docs.map(({ id, name, email, department }) => ({
-    email: email ?? '',
-    name,
-    role,
-    ...((role === 'teacher' || role === 'head-of-department') && { employee: id }),
-    ...(answersForDepartment(role) && typeof department === 'number' && { department }),
-  }));
+  return docs.map(({ id, name, email, department, email_changed_by, email_changed_at }) => {
+    const changedBy =
+      email_changed_by && email_changed_by !== user?.email ? email_changed_by : undefined;
+    return {
+      email: email ?? '',
+      name,
+      role,
+      ...(email &&
+        confirmed[id] !== email && {
+          toConfirm: { employee: id, changedBy, changedAt: changedBy && (email_changed_at ?? '') },
+        }),
+      ...((role === 'teacher' || role === 'head-of-department') && { employee: id }),
+      ...(answersForDepartment(role) && typeof department === 'number' && { department }),
+    };
+  });
 }
 
-async function accountsIn({ accounts }: Asked, payload: Payload): Promise<Guest[]> {
+async function accountsIn({ accounts }: Request, payload: Payload): Promise<Candidate[]> {
   if (accounts.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'users',
