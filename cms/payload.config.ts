@@ -89,6 +89,7 @@ import {
   keepingFirstVersion,
   keepingFirstVersionOfGlobal,
 } from './platform/versions/keep-first.ts';
+import { withRestore } from './platform/versions/restore.ts';
 import { keepingDocuments } from './search/documents.ts';
 import { keepingIndex, keepingIndexOfGlobal } from './search/keep.ts';
 import type { SearchedCollection } from './search/searched.ts';
@@ -211,6 +212,7 @@ const config = buildConfig({
   collections: [
     ...publicContent
       .map(keepingFirstVersion)
+      .map(withRestore)
       .map(movingRevision)
       .map(keepingUses)
       .map(keepingIndex),

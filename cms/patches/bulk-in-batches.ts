@@ -28,9 +28,9 @@ interface Result {
 export function changeInBatches(config: SanitizedConfig): SanitizedConfig {
   // Collections share the endpoints of Payload's own.
   for (const collection of config.collections)
-    collection.endpoints =
-      collection.endpoints &&
-      collection.endpoints.map((endpoint) =>
+    if (collection.endpoints)
+      // Collections share the endpoints of Payload's own.
+      collection.endpoints = collection.endpoints.map((endpoint) =>
         isBulk(endpoint) ? { ...endpoint, handler: inBatches(collection, endpoint) } : endpoint,
       );
   return config;

@@ -352,5 +352,7 @@ export const sentences = {
   'There is no such account.': 'এনে কোনো একাউণ্ট নাই।',
   'Only administrators do that.': 'কেৱল প্ৰশাসকেহে এয়া কৰে।',
   'There is no such list.': 'এনে কোনো তালিকা নাই।',
+  'This version has values that your account may not set.':
+    'এই সংস্কৰণটোত এনে তথ্য আছে, যিবোৰ আপোনাৰ একাউণ্টে সলনি কৰিব নোৱাৰে।',
   'Your account may not do this with this list.': 'আপোনাৰ একাউণ্টে এই তালিকাত এয়া কৰিব নোৱাৰে।',
 } as const;
