@@ -52,6 +52,24 @@ test('rows that arrived as they were are kept, and the next number with them', a
   expect(asked.at(-1)).toBe('COMMIT');
 });
 
+test('control characters, which Postgres keeps none of, are left behind', async () => {
+  fill(`INSERT INTO notices VALUES (1, 'Fee' || char(0) || ' by' || char(7) || ' July')`);
+  await carryToPostgres(file, postgres([['1', 'Fee by July']]));
+  expect(asked.at(-1)).toBe('COMMIT');
+});
+
+test('nor their escapes in JSON', async () => {
+  fill(
+    String.raw`UPDATE sqlite_sequence SET seq = 0; INSERT INTO notices VALUES (1, '{"a":"x\u0000y\ud800 \\u0000"}')`,
+  );
+  const json = columns.map((column) => ({
+    ...column,
+    type: column.name === 'title' ? 'jsonb' : 'integer',
+  }));
+  await carryToPostgres(file, postgres([['1', String.raw`{"a": "xy \\u0000"}`]], json));
+  expect(asked.at(-1)).toBe('COMMIT');
+});
+
 test('a file that is not there is not made', async () => {
   await rm(file);
   await expect(carryToPostgres(file, postgres([]))).rejects.toThrow();

@@ -7,6 +7,7 @@ import type { Client } from 'pg';
 import { digest } from './digest.ts';
 import * as postgres from './postgres-tables.ts';
 import * as sqlite from './sqlite-file.ts';
+import { withoutControlsIn } from './without-controls.ts';
 
 const READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
@@ -41,7 +42,7 @@ export async function carryToPostgres(file: string, client: Client): Promise<voi
     await postgres.withoutReferences(client, async () => {
       for (const table of tables) {
         for (const rows of sqlite.readRows(database, table.name, postgres.namesOf(table)))
-          await postgres.writeRows(client, table, rows);
+          await postgres.writeRows(client, table, withoutControlsIn(table, rows));
         for (const { name, sequence } of table.columns) {
           const last = sequence ? sqlite.lastNumber(database, table.name, name) : 0;
           if (last > 0) await client.query('SELECT setval($1, $2)', [sequence, last]);
@@ -79,8 +80,13 @@ async function compare(client: Client, database: DatabaseSync, tables: postgres.
     const names = postgres.namesOf(table);
     const [here, there] = [
       await digest(table, postgres.readRows(client, table)),
-      await digest(table, sqlite.readRows(database, table.name, names)),
+      await digest(table, clean(table, sqlite.readRows(database, table.name, names))),
     ];
     if (here !== there) throw new Error(`The rows of ${table.name} did not arrive as they were.`);
   }
+}
+
+/** As they are written: Postgres keeps no control characters, and a Postgres that was filled has none. */
+function* clean(table: postgres.Table, batches: Iterable<sqlite.Row[]>) {
+  for (const rows of batches) yield withoutControlsIn(table, rows);
 }

@@ -13,6 +13,7 @@ import { environment } from '../environment.ts';
 import { folder } from '../folder.ts';
 import { newMutex } from '../mutex.ts';
 import { keepPrivate } from '../start/private.ts';
+import { cleanText } from './clean-text.ts';
 
 const migrations = (dialect: string) => path.join(folder, 'migrations', dialect);
 
@@ -32,6 +33,7 @@ export function postgres(connectionString: string) {
     tellFailedCommits(db);
     runAfterCommit(db);
     orderByNewestVersion(db);
+    cleanText(db);
     db.beforeSchemaInit.push(({ schema }) => {
       addIndexes(db.rawTables);
       return schema;
@@ -61,6 +63,7 @@ export function sqlite() {
     tellFailedCommits(db);
     runAfterCommit(db);
     orderByNewestVersion(db);
+    cleanText(db);
     db.beforeSchemaInit.push(({ schema }) => {
       addIndexes(db.rawTables);
       return schema;
