@@ -1,8 +1,10 @@
 'use client';
 import { toast, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
+import { MOVING_BYTES, moves } from '../platform/files/moves.ts';
 import { refusalOf } from '../platform/files/refusal.ts';
-import { extensionOf } from '../platform/files/types.ts';
+import { extensionOf, typeOf } from '../platform/files/types.ts';
+import { say } from '../words/say.ts';
 
 /** Says why a file is not taken before anything is sent, wherever in the admin it was chosen or dropped. */
 export function UploadGate({ children }: { children: ReactNode }) {
@@ -55,7 +57,22 @@ function takenOf(files: FileList, language: string, asked: string): DataTransfer
     const isAsked = asked.split(',').includes(`.${extensionOf(file.name)}`);
     const refusal = isAsked ? undefined : refusalOf(file, language);
     if (refusal) toast.error(`${file.name}: ${refusal}`, { duration: 10_000 });
-    else taken.items.add(file);
+    else {
+      taken.items.add(file);
+      if (!isAsked) void tellOfMoving(file, language);
+    }
   }
   return taken.files.length === files.length ? undefined : taken;
+}
+
+/** Tells that a moving picture will stand still, because nothing on the website moves that cannot be stopped. */
+async function tellOfMoving(file: File, language: string): Promise<void> {
+  if (!typeOf(file.name)?.startsWith('image/')) return;
+  const bytes = new Uint8Array(await file.slice(0, MOVING_BYTES).arrayBuffer());
+  if (!moves(bytes)) return;
+  const sentence = say(
+    language,
+    'This picture moves. On the website it stands still and shows its first frame.',
+  );
+  toast.info(`${file.name}: ${sentence}`, { duration: 10_000 });
 }

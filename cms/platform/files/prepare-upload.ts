@@ -6,10 +6,14 @@ import { jpegOf } from '../decoders/heic.ts';
 import { documentName, hashOf, pictureName } from './names.ts';
 import { refusalOf } from './refusal.ts';
 import { startsLike } from './signatures.ts';
+import { tidyPdf } from './tidy-pdf.ts';
 import { isPhotoOfTelephone, typeOf } from './types.ts';
 
 /** Pictures are kept upright, no longer than this, and without what the camera noted (place, owner). */
 const longestSide = 2400;
+
+/** Width times height. More would need too much memory. */
+const MOST_PIXELS = 100_000_000;
 
 const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
@@ -22,13 +26,17 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   if (refusal) throw new APIError(refusal, 400);
   await asJpeg(file, language);
   if (!typeOf(file.name)?.startsWith('image/')) {
-    if (typeOf(file.name) === 'application/pdf' && !looksLikePdf(file.data)) {
-      throw new APIError(say(language, 'This is not a PDF.'), 400);
+    if (typeOf(file.name) === 'application/pdf') {
+      const data = tidyPdf(file.data);
+      if (!data) throw new APIError(say(language, 'This is not a PDF.'), 400);
+      file.data = data;
+      file.size = data.length;
     }
     file.name = documentName(file.name, file.data);
     return args;
   }
   if (await isOurs(file)) return args;
+  await refuseLargePicture(file.data, language);
   const { data, info } = await upright(file.data).catch(() => {
     throw new APIError(say(language, 'This picture cannot be read.'), 400);
   });
@@ -68,13 +76,29 @@ async function isOurs({ name, data }: { name: string; data: Buffer }): Promise<b
   return small && width === address.width && height === address.height;
 }
 
-/** Payload takes a file without any known signature for what its ending says. */
-const looksLikePdf = (content: Buffer) => content.subarray(0, 1024).includes('%PDF-');
+/** Reads the size that the picture states, before its pixels are decoded. */
+async function refuseLargePicture(content: Buffer, language: string): Promise<void> {
+  if (!startsLike(content, 'jpeg', 'png', 'webp', 'avif')) return;
+  const stated = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const pixels = stated ? stated.width * stated.height : 0;
+  if (pixels <= MOST_PIXELS) return;
+  const sentence =
+    'This picture has too many dots: {{width}} × {{height}} are {{count}} million. {{most}} million are the most. Make it smaller, then upload it again.';
+  const values = {
+    width: stated?.width ?? 0,
+    height: stated?.height ?? 0,
+    count: Math.ceil(pixels / 1_000_000),
+    most: MOST_PIXELS / 1_000_000,
+  };
+  throw new APIError(say(language, sentence, values), 400);
+}
 
 async function upright(original: Buffer) {
   // A drawing that is called a picture would be drawn, and may never end.
   if (!startsLike(original, 'jpeg', 'png', 'webp', 'avif')) throw new Error('Not a picture.');
-  const picture = sharp(original, { limitInputPixels: 100_000_000 });
+  const picture = sharp(original, { limitInputPixels: MOST_PIXELS });
   const { format } = await picture.metadata();
   const turned = picture
     .rotate()

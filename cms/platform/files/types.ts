@@ -2,6 +2,11 @@
 export const types = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
+  // The same under older names, which Windows and Chrome still write.
+  jfif: 'image/jpeg',
+  jpe: 'image/jpeg',
+  pjp: 'image/jpeg',
+  pjpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',

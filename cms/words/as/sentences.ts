@@ -35,6 +35,10 @@ export const sentences = {
   'This time zone is too far east for us.': 'এই সময় মণ্ডল আমাৰ বাবে অতি পূবত।',
 
   'This is not a PDF.': 'এইটো PDF নহয়।',
+  'This picture has too many dots: {{width}} × {{height}} are {{count}} million. {{most}} million are the most. Make it smaller, then upload it again.':
+    'এই ছবিখনত বিন্দু (পিক্সেল) অতি বেছি: {{width}} × {{height}}, অৰ্থাৎ {{count}} নিযুত। সৰ্বাধিক {{most}} নিযুত হ’ব পাৰে। ছবিখন সৰু কৰি পুনৰ আপল’ড কৰক।',
+  'This picture moves. On the website it stands still and shows its first frame.':
+    'এই ছবিখন লৰচৰ কৰে। ৱেবছাইটত ই স্থিৰ হৈ থাকিব আৰু কেৱল প্ৰথম ছবিখন দেখুৱাব।',
   'This picture cannot be read.': 'এই ছবি পঢ়িব পৰা নগ’ল।',
   'Pictures must be JPEG, PNG, WebP or AVIF.': 'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে।',
   'Pictures must be JPEG, PNG, WebP or AVIF: save it as JPEG first.':
