@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { College } from '@college/contract/entities';
-import { paletteOf, papers } from '@college/server/palette';
+import { paletteOf, papers, reads, TEXT } from '@college/server/palette';
 import { expect, test } from 'vitest';
 import { renderWith } from '../testing/render-with.ts';
 import { paletteSheet } from './palette.ts';
@@ -23,6 +23,28 @@ test('the palette stands on the papers of the stylesheet, and names tokens that 
   const palette = paletteOf(own);
   for (const name of Object.keys(palette.light)) expect(light).toContain(`--${name}:`);
   for (const name of Object.keys(palette.dark)) expect(dark).toContain(`--${name}:`);
+});
+
+test('errors have one colour in every palette, and forms say them in no other', async () => {
+  const forms = await readFile(new URL('../forms/form.module.css', import.meta.url), 'utf8');
+  const rules = ['[aria-invalid="true"]', '.error', '.summary', '.summary a'].map(
+    (selector) => forms.split(`${selector} {`)[1]?.split('}')[0] ?? '',
+  );
+  for (const rule of rules) {
+    expect(rule).toMatch(/var\(--error/);
+    expect(rule).not.toMatch(/var\(--(?:red|press)/);
+  }
+  for (const primary of ['#1d6b3c', '#a3161f', '#e0e0e0', '#000000']) {
+    const palette = paletteOf({ primary, accent: primary });
+    const names = [...Object.keys(palette.light), ...Object.keys(palette.dark)];
+    expect(names.filter((name) => name.startsWith('error'))).toEqual([]);
+  }
+  for (const sheet of [light, dark]) {
+    const colour = (name: string) =>
+      new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(sheet)?.[1] ?? '';
+    const grounds = [...papers[sheet === light ? 'light' : 'dark'], colour('error-wash')];
+    expect(reads(colour('error'), grounds, TEXT)).toBe(true);
+  }
 });
 
 test("a college's own colours come after those of the stylesheet, in light and at night", async () => {
