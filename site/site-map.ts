@@ -179,12 +179,12 @@ export const siteMap: Entries<PagePath> = {
     '/ncc/ncc_navy': ncc('COLLEGE_NCC_NAVY', 'NCC_NAVY'),
     '/ncc/ncc_air': ncc('COLLEGE_NCC_AIR', 'NCC_AIR'),
     '/ncc/ncc_girl': ncc('COLLEGE_NCC_GIRL', 'NCC_GIRL'),
-    '/ncc': staticPage('ncc'),
+    '/ncc': staticPage('ncc', 'NCC_HIGHLIGHTS'),
   }),
   ...section('wings', 'nss', {
     '/nss/home': nss('NSS_HOME'),
     '/nss/unit': nss('COLLEGE_NSS'),
-    '/nss': staticPage('nss'),
+    '/nss': staticPage('nss', 'NSS_HIGHLIGHTS'),
   }),
   ...section('students', 'students', {
     '/student-message': inMenu('students', form('student-message')),

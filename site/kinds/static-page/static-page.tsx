@@ -1,5 +1,7 @@
+import type { PhotoType } from '@college/contract/codes';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Banner } from '../../components/page/Banner.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { isWritten, StaticText } from '../../components/text/StaticText.tsx';
@@ -8,11 +10,14 @@ import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import { RetentionTable } from './RetentionTable.tsx';
 
-/** A page whose words no other call gives; `code` is the page that `getpage` knows. */
+/**
+ * A page whose words no other call gives; `code` is the page that `getpage` knows. The first photo of the type `banner`
+ * stands above them.
+ */
 export const staticPage =
-  (code: string): Kind =>
+  (code: string, banner?: PhotoType): Kind =>
   (path) => ({
-    loader: (args) => read(path, code, args),
+    loader: (args) => read({ path, code, banner }, args),
     meta,
     Component,
     shows: always[path] ? [] : [`pages/${code}`],
@@ -21,9 +26,19 @@ export const staticPage =
 /** What stands below an editor's words because it must be true. */
 const always: Partial<Record<PagePath, ComponentType>> = { '/privacy': RetentionTable };
 
-async function read(path: PagePath, code: string, { context }: LoaderFunctionArgs) {
+interface Definition {
+  path: PagePath;
+  code: string;
+  banner: PhotoType | undefined;
+}
+
+async function read({ path, code, banner: type }: Definition, { context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  return { path, page: await call.getpage({ page: code }) };
+  const [page, [banner]] = await Promise.all([
+    call.getpage({ page: code }),
+    type ? call.getphotosforwebsite({ type }) : [],
+  ]);
+  return { path, page, banner };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
@@ -31,11 +46,12 @@ const meta = ({ data: { path, page }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, { college, text: page === 0 ? '' : page.html });
 
 function Component() {
-  const { path, page } = useLoaderData<Data>();
+  const { path, page, banner } = useLoaderData<Data>();
   const { pages, notices } = useStrings();
   const Always = always[path];
   return (
     <SectionPage title={pages[path]} dates={page === 0 ? [] : [page.updated]}>
+      {banner && <Banner photo={banner} />}
       {page !== 0 && isWritten(page) ? (
         <StaticText page={page} />
       ) : (

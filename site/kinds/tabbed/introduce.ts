@@ -1,9 +1,11 @@
 import type { Client } from '@college/contract/client';
-import type { NoticeType } from '@college/contract/codes';
-import type { Notice, StaticPage } from '@college/contract/entities';
+import type { NoticeType, PhotoType } from '@college/contract/codes';
+import type { Notice, Photo, StaticPage } from '@college/contract/entities';
 
 /** What is said above the tabs: a page of its own, or the newest notices of a type. */
 export interface Introduced {
+  /** Above everything. */
+  banner?: Pick<Photo, 'url' | 'caption'>;
   page?: StaticPage;
   notices: readonly Notice[];
   /** DD-MM-YYYY, of a partner. */
@@ -33,4 +35,21 @@ export const byNotices =
     const notices = all.slice(0, SHOWN);
     const dates = notices.map(({ date }) => date);
     return { notices, dates, text: notices[0]?.description ?? '' };
+  };
+
+/** The same below a banner: the first photo of a type, else the one that the newest notice features. */
+export const withBanner =
+  (type: NoticeType, photos: PhotoType): Introduce =>
+  async (call) => {
+    const [introduced, [photo]] = await Promise.all([
+      byNotices(type)(call),
+      call.getphotosforwebsite({ type: photos }),
+    ]);
+    const [first, ...others] = introduced.notices;
+    const featured = first?.featured_photo[0];
+    const banner = photo ?? (featured && { url: featured.url, caption: featured.alt ?? '' });
+    // A picture stands on a page once.
+    const isFeatured = first && featured && featured.url === banner?.url;
+    const notices = isFeatured ? [{ ...first, featured_photo: [] }, ...others] : introduced.notices;
+    return { ...introduced, notices, banner };
   };

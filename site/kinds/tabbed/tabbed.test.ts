@@ -23,6 +23,43 @@ test('three notices introduce a wing, whatever its backend answers', async () =>
   expect(named(text)).toEqual(['Notice a.', 'Notice b.', 'Notice c.']);
 });
 
+const photo = (type: unknown) => ({ url: `/files/${type}.jpg`, type, caption: `Photo ${type}.` });
+const bannersOf = async (path: string, answers = {}) => {
+  const { main } = await visit(path, answers);
+  return main.all('[class*="_banner_"] img').map(({ attributes }) => attributes.src);
+};
+
+test.each([
+  ...['/ncc', '/ncc/home', '/ncc/ncc_army', '/ncc/ncc_navy', '/ncc/ncc_air', '/ncc/ncc_girl'].map(
+    (path) => [path, 'NCC_HIGHLIGHTS'],
+  ),
+  ...['/nss', '/nss/home', '/nss/unit'].map((path) => [path, 'NSS_HIGHLIGHTS']),
+])('the banner of %s is the first photo of %s', async (path, type) => {
+  const getphotosforwebsite = (asked: { type?: unknown }) => [
+    photo(asked.type),
+    photo('HIGHLIGHTS'),
+  ];
+  expect(await bannersOf(path, { getphotosforwebsite })).toEqual([`/files/${type}.jpg`]);
+});
+
+test('without such a photo the banner is the one that the newest notice features', async () => {
+  const camp = notice('a', { featured_photo: [{ url: '/files/camp.jpg' }] });
+  const getnoticesbytype = ({ type }: { type?: unknown }) =>
+    type === 'COLLEGE_NCC_ARMY' ? [camp] : [];
+  const { main } = await visit('/ncc/ncc_army', { getnoticesbytype, getphotosforwebsite: [] });
+  expect(main.all('img').map(({ attributes }) => attributes.src)).toEqual(['/files/camp.jpg']);
+  expect(main.all('[class*="_banner_"]')).toHaveLength(1);
+});
+
+test.each(['/ncc/home', '/nss/home', '/ncc', '/nss'])(
+  '%s without any picture has no banner',
+  async (path) => {
+    expect(
+      await bannersOf(path, { getphotosforwebsite: [], getnoticesbytype: [notice('a')] }),
+    ).toEqual([]);
+  },
+);
+
 test.each([
   ['/ncc/ncc_army', 'NCC_ARMY'],
   ['/nss/unit', 'NSS'],

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageLinks } from '../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../components/navigation/YearTabs.tsx';
+import { Banner } from '../../components/page/Banner.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
@@ -93,6 +94,7 @@ function Component() {
   const dates = shown.kind === 'members' ? [] : shown.items.map(({ date }) => date);
   return (
     <SectionPage title={pages[path]} dates={[...introduction.dates, ...dates]}>
+      {introduction.banner && <Banner photo={introduction.banner} />}
       <Introduction introduced={introduction} title={pages[path]} />
       <LinkTabs
         id="tabs"
