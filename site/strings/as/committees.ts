@@ -10,5 +10,6 @@ export const committees: Strings['committees'] = {
   number: '#',
   name: 'নাম',
   designation: 'পদবী',
+  all: 'সকলো সমিতি',
   none: 'কোনো তথ্য পোৱা নগ’ল',
 };

@@ -7,7 +7,7 @@ export const events: Strings['events'] = {
   eventDescription: (title, college) => `${college}ৰ অনুষ্ঠান: ${title}।`,
   none: 'কোনো অনুষ্ঠান পোৱা নগ’ল',
   view: 'অনুষ্ঠান চাওক',
-  files: 'নথি',
+  files: 'ফাইল',
   photos: 'ফটো',
   enlarge: 'ডাঙৰকৈ চাওক',
   calendar: 'কেলেণ্ডাৰ',

@@ -1,7 +1,7 @@
 import type { Strings } from '../en.ts';
 
 export const general: Strings['general'] = {
-  pagesOf: (section) => `এই শাখাৰ পৃষ্ঠাসমূহ: ${section}`,
+  pagesOf: (section) => `এই অংশৰ পৃষ্ঠাসমূহ: ${section}`,
   description: (page, college) => `${college}: ${page}।`,
   tabs: {
     news: 'বাতৰি আৰু জাননী',
@@ -38,7 +38,7 @@ export const people: Strings['people'] = {
   description: (title, college) => `${college}ৰ ${title}: শিক্ষক আৰু বিষয়া, নাম অনুসৰি।`,
   letters: 'নামৰ প্ৰথম আখৰ',
   department: 'বিভাগ',
-  kind: 'শ্ৰেণী',
+  kind: 'প্ৰকাৰ',
   kinds: {
     PRINCIPAL: 'অধ্যক্ষ',
     FACULTY: 'শিক্ষক',

@@ -24,7 +24,7 @@ export const home: Strings['home'] = {
   viewEvent: 'অনুষ্ঠান চাওক',
   viewAll: 'সকলো চাওক',
   shortcuts: 'দ্ৰুত সংযোগ',
-  faculties: 'শৈক্ষিক শাখাসমূহ',
+  faculties: 'শৈক্ষিক অনুষদসমূহ',
   arts: 'কলা',
   science: 'বিজ্ঞান',
   commerce: 'বাণিজ্য',
@@ -61,5 +61,6 @@ export const carousel: Strings['carousel'] = {
 };
 
 export const embed: Strings['embed'] = {
-  note: (host) => `বুটামটো টিপিলে এইটো ${host}ৰ পৰা অহা হ’ব; তেতিয়া ${host}-এ আপোনাৰ আগমনৰ কথা জানিব।`,
+  opens: (host) => `বুটামটো টিপিলে ${host} এটা নতুন টেবত খোল খাব।`,
+  note: (host) => `বুটামটো টিপিলে এইটো ${host}ৰ পৰা আহিব; তেতিয়া সিহঁতে আপোনাৰ আগমনৰ কথা জানিব।`,
 };

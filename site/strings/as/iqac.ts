@@ -1,17 +1,17 @@
 import type { Strings } from '../en.ts';
 
 export const evidence: Strings['evidence'] = {
-  about: (title, college) => `${college}ৰ ${title}: প্ৰতিটো মানদণ্ড, তাৰ প্ৰশ্ন আৰু উত্তৰ দিয়া ফাইলসমূহ।`,
+  about: (title, college) => `${college}ৰ ${title}: প্ৰতিটো সূচক, তাৰ প্ৰশ্ন আৰু উত্তৰ দিয়া ফাইলসমূহ।`,
   group: 'প্ৰতিবেদন',
   show: 'দেখুৱাওক',
-  types: 'মানদণ্ডৰ প্ৰকাৰ',
-  metrics: (type) => `${type} মানদণ্ড`,
+  types: 'সূচকৰ প্ৰকাৰ',
+  metrics: (type) => `${type} সূচক`,
   steps: 'পদক্ষেপ',
   criterion: 'মানদণ্ড',
   srNo: 'ক্ৰমিক নং',
-  question: 'মানদণ্ডৰ প্ৰশ্ন',
+  question: 'সূচকৰ প্ৰশ্ন',
   title: 'শিৰোনাম',
-  files: 'নথি',
+  files: 'ফাইল',
   filter: 'স্তম্ভসমূহত বিচাৰক',
   apply: 'বিচাৰক',
   clear: 'সকলো দেখুৱাওক',
@@ -26,7 +26,7 @@ export const quality: Strings['quality'] = {
   clickHere: 'ইয়াত টিপক',
   number: '#',
   title: 'শিৰোনাম',
-  file: 'নথি',
+  file: 'ফাইল',
   tabs: {
     IQAC_FEEDBACK_ANALYSIS_STUDENTS: 'ছাত্ৰ-ছাত্ৰী',
     IQAC_FEEDBACK_ANALYSIS_ALUMNI: 'প্ৰাক্তন ছাত্ৰ',

@@ -4,7 +4,7 @@ export const layout: Strings['layout'] = {
   skip: 'মূল বিষয়লৈ যাওক',
   menu: 'মেনু',
   closeMenu: 'মেনু বন্ধ কৰক',
-  sections: 'এই ছাইটৰ শাখাসমূহ',
+  sections: 'এই ছাইটৰ অংশসমূহ',
   login: 'লগ ইন',
   contact: 'যোগাযোগ',
   home: 'মূল পৃষ্ঠা',

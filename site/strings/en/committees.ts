@@ -8,5 +8,6 @@ export const committees = {
   number: '#',
   name: 'Name',
   designation: 'Designation',
+  all: 'All committees',
   none: 'No Data found',
 } as const;

@@ -59,5 +59,6 @@ export const carousel = {
 } as const;
 
 export const embed = {
+  opens: (host: string) => `The button opens ${host} in a new tab.`,
   note: (host: string) => `The button loads this from ${host}, which then sees your visit.`,
 } as const;
