@@ -13,18 +13,23 @@ interface Props {
   section?: SectionName;
   /** A menu at the side that the site map does not know, and the page that stands above its pages. */
   menu?: { name: string; to: string; groups: readonly SectionGroup[]; current?: string };
+  /** The page that leads to this one, below its section. */
+  parent?: { to: string; label: string };
   /** Dates of what is shown, DD-MM-YYYY: the newest is when the page was last updated. */
   dates?: readonly string[];
   children: ReactNode;
 }
 
 /** A page with its breadcrumb, its section's menu at the side, and the date of its last update. */
-export function SectionPage({ title, lead, section, menu, dates = [], children }: Props) {
+export function SectionPage({ title, lead, section, menu, parent, dates = [], children }: Props) {
   const found = useSection(section);
   const shown: (Shown & { to: string }) | undefined = menu ?? found;
   const { path } = useReading();
-  const parent = [menu, found].find((one) => one && one.to !== path);
-  const above = parent ? [{ to: parent.to, label: parent.name }] : [];
+  const landing = [menu, found].find((one) => one && one.to !== path);
+  const above = [
+    ...(landing ? [{ to: landing.to, label: landing.name }] : []),
+    ...(parent ? [parent] : []),
+  ];
   return (
     <>
       <PageHeader title={title} lead={lead} trail={above} />

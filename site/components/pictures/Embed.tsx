@@ -35,9 +35,14 @@ export function Embed({ address, label, title, poster }: Props) {
   const picture = poster && <Picture src={poster} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />;
   if (elsewhere && !mayBeFramed(elsewhere, embedOrigins))
     return (
-      <div className={styles.frame}>
-        {picture}
-        {opens}
+      <div>
+        <div className={styles.frame}>
+          {picture}
+          {opens}
+        </div>
+        <p className={styles.note} data-noprint="">
+          {strings.embed.opens(elsewhere.host)}
+        </p>
       </div>
     );
   return (

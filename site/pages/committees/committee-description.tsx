@@ -1,10 +1,12 @@
 import { IQAC_COMMITTEES } from '@college/contract/codes';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import { CommitteeText } from './CommitteeText.tsx';
+import styles from './committee-description.module.css';
 
 export const query = ['committeeId'];
 
@@ -27,12 +29,20 @@ export const meta: Meta<typeof loader> = ({ data: { committee }, college, string
 
 export function Component() {
   const { committee } = useLoaderData<LoaderData<typeof loader>>();
-  const { pages } = useStrings();
-  const section = committee.code === IQAC_COMMITTEES ? 'iqac' : 'about';
+  const { pages, committees } = useStrings();
+  const isOfIqac = committee.code === IQAC_COMMITTEES;
+  const list = isOfIqac ? '/iqac/units-and-wings' : '/committees';
   return (
-    <SectionPage title={committee.name} section={section}>
+    <SectionPage
+      title={committee.name}
+      section={isOfIqac ? 'iqac' : 'about'}
+      parent={{ to: list, label: pages[list] }}
+    >
       <h2 className="visually-hidden">{pages['/committees']}</h2>
       <CommitteeText committee={committee} />
+      <p className={styles.back}>
+        <Link to="/committees">{committees.all}</Link>
+      </p>
     </SectionPage>
   );
 }

@@ -67,6 +67,23 @@ test('the menu names what a department has, and what could not be asked', async 
   expect(navigation(empty)).toEqual(['', 'gallery']);
 });
 
+test('a department that has written nothing shows its other pages, or says that there are none', async () => {
+  const first = async (more: Answers) => {
+    const page = await renderWith({ ...answers, getdeptdata: () => bodo, ...more })(
+      '/department/BOD',
+    );
+    return parse(String(page.body)).one('main');
+  };
+  const people = await first({ getemployeebytype: [person], getgallery: [] });
+  expect(people.words).toContain('What this department has published');
+  expect(people.words).not.toContain('No Data found');
+  expect(people.all('section li a').map(({ attributes }) => attributes.href)).toContain(
+    '/department/BOD/faculty',
+  );
+  const none = await first({ getgallery: [], getemployeebytype: [] });
+  expect(none.words).toContain('Nothing has been published here yet.');
+});
+
 test('a banner is tall on the first page alone, and where there is a picture', async () => {
   const heights = async (path: string) => {
     const boxes = (await look(path)).all('main > div').map(({ attributes }) => attributes.class);

@@ -50,7 +50,7 @@ export function Component() {
     <PageBody>
       <div className={styles.columns}>
         <div className={styles.texts}>
-          {nothing && <Empty>{words.none}</Empty>}
+          {nothing && <WhatThereIs department={department} />}
           {texts.map(({ title, html }) => (
             <section key={title}>
               <h2>{title}</h2>
@@ -84,6 +84,25 @@ export function Component() {
         </div>
       </div>
     </PageBody>
+  );
+}
+
+/** The other pages of a department that has not written its first one, or a sentence that there are none yet. */
+function WhatThereIs({ department: { dept_code } }: { department: Department }) {
+  const words = useStrings().department;
+  const pages = useShell().filled.filter(({ path, place }) => path && place !== 'home');
+  if (pages.length === 0) return <Empty>{words.nothingYet}</Empty>;
+  return (
+    <section className={styles.further}>
+      <h2>{words.published}</h2>
+      <ul>
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={`${departmentPath(dept_code)}/${path}`}>{words[label]}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
