@@ -383,11 +383,11 @@ export interface Notice {
 export interface SitePage {
   id: number;
   /**
-   * Of a page that the website has: /facility/library. Of a new one, in small letters: /sports-week. It stays as it is: what links to it goes on working.
+   * For a page that the website has, write its address: /facility/library. For a new page, choose one in small letters: /sports-week. You cannot change it later, so links to it keep working.
    */
   path: string;
   /**
-   * Leave empty for a page that the website has. What is written for a new page chooses it by its address: a notice under ‘Where it appears’, a text under Pages.
+   * Leave empty for a page that the website has. To fill a new page, choose its address in what you write: in a notice under ‘Where it appears’, in a text under Pages.
    */
   kind?: ('notices' | 'documents' | 'articles' | 'text' | 'members' | 'people' | 'tabs' | 'evidence') | null;
   /**
@@ -886,7 +886,7 @@ export interface Department {
 export interface Media {
   id: number;
   /**
-   * Read aloud to those who do not see it. Needed for pictures. Of a document it is the name that visitors read on its link.
+   * For a picture, say what it shows: it is read aloud to those who cannot see it. For a document, write the name that visitors read on its link.
    */
   alt?: string | null;
   /**

@@ -25,7 +25,7 @@ interface Admin {
   /** What was told in a corner of the screen, or by a form that was refused. */
   toasts: string[];
   /** Takes what is saved. */
-  submit: (given?: object) => Promise<void>;
+  submit: (given?: object) => Promise<unknown>;
 }
 
 const fresh = (): Admin => ({

@@ -6,6 +6,8 @@ export const english = {
     login: 'Sign in',
     logOut: 'Sign out',
     newPassword: 'New password (12 characters or more, or 8 that are hard to guess)',
+    // For the first password and for a forgotten one.
+    resetPassword: 'Choose your password',
   },
   // One sentence for both: whoever guesses does not learn which accounts there are.
   error: { emailOrPasswordIncorrect: 'The e-mail address or the password is wrong.' },
@@ -24,7 +26,7 @@ export const english = {
     createNewLabel: 'Add {{label}}',
     creatingNewLabel: 'New: {{label}}',
     deletePermanently: 'Delete for good, past the recycle bin',
-    documentIsTrashed: 'This {{label}} lies in the recycle bin and can only be looked at.',
+    documentIsTrashed: 'This {{label}} is in the recycle bin (read only).',
     email: 'E-mail',
     emptyTrash: 'Empty the recycle bin',
     emptyTrashLabel: 'Empty the recycle bin of {{label}}',
@@ -42,14 +44,15 @@ export const english = {
     schedulePublishFor: 'Publish or take off later: {{title}}',
     permanentlyDelete: 'Delete for good',
     selectValue: 'Choose …',
-    titleTrashed: '{{label}} “{{title}}” lies in the recycle bin.',
+    titleTrashed: '{{label}} “{{title}}” was moved to the recycle bin.',
     trash: 'Recycle bin',
-    trashedCountSuccessfully: '{{count}} {{label}} lie in the recycle bin.',
+    trashedCountSuccessfully: 'Moved to the recycle bin: {{count}} {{label}}.',
     untitled: 'New',
     updatedAt: 'Last changed',
     // Payload says it after publishing many, too, and after taking them off the website.
     updatedCountSuccessfully: 'Done: {{count}} {{label}}.',
   },
+  localization: { localeToPublish: 'Language to publish' },
   sheets: sheets.en,
   upload: { bulkUpload: 'Add many at once', fileName: 'File', fileSize: 'Size' },
   version: {

@@ -85,12 +85,16 @@ export function StepBody({ language, state, step }: Props) {
     case 'launch':
       return (
         <ul className="set-up__checks">
-          {launchChecks.map(({ says, isDone, at }) => (
-            <li key={says} data-state={isDone(facts) ? 'done' : 'open'}>
-              <strong>{words(isDone(facts) ? 'done' : 'missing')}</strong>{' '}
-              {at ? <a href={at}>{words(says)}</a> : words(says)}
-            </li>
-          ))}
+          {launchChecks.map(({ says, todo, missing, isDone, at }) => {
+            const lacking = missing?.(facts).map((sentence) => words(sentence)) ?? [];
+            const line = isDone(facts) ? words(says) : words(todo, { missing: lacking.join(', ') });
+            return (
+              <li key={says} data-state={isDone(facts) ? 'done' : 'open'}>
+                <strong>{words(isDone(facts) ? 'done' : 'missing')}</strong>{' '}
+                {at ? <a href={at}>{line}</a> : line}
+              </li>
+            );
+          })}
         </ul>
       );
   }

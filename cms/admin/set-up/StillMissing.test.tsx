@@ -44,7 +44,7 @@ test('each step that is open leads to it, in the language of the admin', async (
   ]);
   const section = document.querySelector('section');
   const heading = document.getElementById(section?.getAttribute('aria-labelledby') ?? '');
-  expect(heading?.textContent).toBe('Still missing of the college');
+  expect(heading?.textContent).toBe('What your college still needs');
   expect(words()).toContain('Do not show this any more');
   openAnew({ language: 'as' });
   await show();

@@ -24,7 +24,7 @@ export async function StillMissing({ i18n, payload, user }: Props) {
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="still-missing" className="set-up__missing">
-      <h2 id="still-missing">{say(language, 'Still missing of the college')}</h2>
+      <h2 id="still-missing">{say(language, 'What your college still needs')}</h2>
       <ul>
         {open.map((step) => (
           <li key={step}>

@@ -8,7 +8,7 @@ export const Exports = {
   admin: {
     ...onlyTold,
     useAsTitle: 'list',
-    defaultColumns: ['list', 'by_email', 'rows', 'format', 'createdAt'],
+    defaultColumns: ['createdAt', 'list', 'by_email', 'rows', 'format'],
     description: 'Who took which list out as a sheet, and when.',
   },
   defaultSort: '-createdAt',

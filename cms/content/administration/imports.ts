@@ -1,9 +1,9 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, TextField } from 'payload';
 import { administrators, hiddenFrom, nobody } from '../../access.ts';
 import { groups } from '../groups.ts';
 
 /** A line of a trail: only read. */
-export const told = (name: string, label: string): Field => ({
+export const told = (name: string, label: string): TextField => ({
   name,
   label,
   type: 'text',
@@ -11,7 +11,21 @@ export const told = (name: string, label: string): Field => ({
   admin: { readOnly: true },
 });
 
-export const whichAndWho = [told('list', 'List'), told('by_email', 'Who')];
+const list = told('list', 'List');
+
+export const whichAndWho: Field[] = [
+  {
+    ...list,
+    admin: {
+      ...list.admin,
+      components: {
+        Cell: '/admin/fields/ListName.tsx#ListNameCell',
+        Field: '/admin/fields/ListName.tsx#ListNameField',
+      },
+    },
+  },
+  told('by_email', 'Who'),
+];
 
 export const onlyTold = {
   hidden: hiddenFrom('editor', 'department-editor', 'iqac-coordinator', 'moderator'),
@@ -36,7 +50,16 @@ const kept: Field[] = [
   { name: 'report', type: 'json', admin: { hidden: true } },
 ];
 
-const states = ['read', 'trying', 'tried', 'importing', 'imported', 'undoing', 'undone', 'failed'];
+const states = [
+  { value: 'read', label: 'File read' },
+  { value: 'trying', label: 'Dry run is running' },
+  { value: 'tried', label: 'Dry run finished, not imported' },
+  { value: 'importing', label: 'Import is running' },
+  { value: 'imported', label: 'Imported' },
+  { value: 'undoing', label: 'Import is being undone' },
+  { value: 'undone', label: 'Import undone' },
+  { value: 'failed', label: 'Stopped by an error' },
+];
 
 export const Imports = {
   slug: 'imports',

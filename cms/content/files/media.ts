@@ -101,12 +101,12 @@ export const Media = {
   fields: [
     {
       name: 'alt',
-      label: 'What the picture shows',
+      label: 'Description or name',
       type: 'text',
       localized: true,
       admin: {
         description:
-          'Read aloud to those who do not see it. Needed for pictures. Of a document it is the name that visitors read on its link.',
+          'For a picture, say what it shows: it is read aloud to those who cannot see it. For a document, write the name that visitors read on its link.',
       },
       validate: saysWhatItShows,
     },

@@ -41,7 +41,7 @@ export const SitePages = {
       ...plain(
         'path',
         'Address',
-        'Of a page that the website has: /facility/library. Of a new one, in small letters: /sports-week. It stays as it is: what links to it goes on working.',
+        'For a page that the website has, write its address: /facility/library. For a new page, choose one in small letters: /sports-week. You cannot change it later, so links to it keep working.',
       ),
       required: true,
       unique: true,
@@ -57,7 +57,7 @@ export const SitePages = {
       options: kindOptions,
       admin: {
         description:
-          'Leave empty for a page that the website has. What is written for a new page chooses it by its address: a notice under ‘Where it appears’, a text under Pages.',
+          'Leave empty for a page that the website has. To fill a new page, choose its address in what you write: in a notice under ‘Where it appears’, in a text under Pages.',
       },
     },
     {

@@ -31,12 +31,15 @@ const screen = `
   <button aria-label="text dropdown" data-dropdown-key="text"></button>
   <div class="card"><h3 class="card__title">Holidays</h3>
     <div class="card__actions"><a role="button" aria-label="Add [object Object]"></a></div></div>
+  <div class="sort-column"><span class="sort-column__label">Day</span>
+    <button class="sort-column__asc" aria-label="Sort by [object Object] Ascending"></button>
+    <button class="sort-column__desc" aria-label="Sort by [object Object] Descending"></button></div>
   <div class="field-type"><label class="field-label">Question</label>
     <button class="relationship-add-new__add-button" aria-label="Add [object Object]"></button></div>`;
 
 const words = {
   t: (key: string, names?: Record<string, string>) =>
-    [key.replace('general:', ''), names?.label].filter(Boolean).join(' '),
+    [key.replace('general:', ''), names?.label, names?.direction].filter(Boolean).join(' '),
   say: (sentence: Parameters<typeof say>[1]) => say('as', sentence),
 };
 
@@ -60,6 +63,8 @@ it('names what is named nowhere, and writes nothing twice', async () => {
     'ডাঠ',
     'অনুচ্ছেদৰ ধৰণ',
     'createNewLabel Holidays',
+    'sortByLabelDirection Day ascending',
+    'sortByLabelDirection Day descending',
     'createNewLabel Question',
   ]);
   expect(document.querySelector('.collection-list')?.getAttribute('role')).toBe('main');

@@ -29,6 +29,16 @@ const adding = (what: string, { t }: Words): Attributes => ({
   'aria-label': t('general:createNewLabel', { label: what }),
 });
 
+/** A list is sorted by the column of the button. */
+const sorting =
+  (direction: string) =>
+  (element: Element, { t }: Words): Attributes => ({
+    'aria-label': t('general:sortByLabelDirection', {
+      label: textIn(element.closest('.sort-column'), '.sort-column__label'),
+      direction: t(direction),
+    }),
+  });
+
 /** A row is moved. */
 const byItsRow = (element: Element, { t }: Words): Attributes => {
   const row = textIn(element.closest('.collapsible__toggle-wrap'), '.collapsible__header-wrap');
@@ -118,6 +128,8 @@ export const mends: Record<string, (element: Element, words: Words) => Attribute
     adding(textIn(element.closest('.card'), '.card__title'), words),
   '.relationship-add-new__add-button': (element, words) =>
     adding(textIn(element.closest('.field-type'), '.field-label'), words),
+  '.sort-column__asc': sorting('general:ascending'),
+  '.sort-column__desc': sorting('general:descending'),
   // A picture beside the name of its file says nothing more.
   '.file .thumbnail img': () => ({ alt: '' }),
   '[data-dropdown-key=add]': ours('Add to the text'),

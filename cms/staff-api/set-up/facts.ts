@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/loc
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { College } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
+import type { Sentence } from '../../words/say.ts';
 
 const isText = (value: unknown): boolean => /\S/.test(String(value ?? ''));
 /** What of a college is written once in each language. */
@@ -42,13 +43,20 @@ export async function readFacts(payload: Payload): Promise<Facts> {
   };
 }
 
-/** Without them a website has no face. */
-export const isNamed = ({ college, translated }: Facts): boolean =>
-  isText(college.name) &&
-  isText(college.address) &&
-  isText(college.established) &&
-  Boolean(college.emblem) &&
-  translations.every((locale) => isText(translated[locale]?.name));
+/** What a website has no face without, as far as it is missing. */
+export function missingNames({ college, translated }: Facts): Sentence[] {
+  const missing: (Sentence | false)[] = [
+    !isText(college.name) && 'the name',
+    !isText(college.address) && 'the address',
+    !isText(college.established) && 'the year of establishment',
+    !college.emblem && 'the emblem',
+    !translations.every((locale) => isText(translated[locale]?.name)) &&
+      'the name in each language',
+  ];
+  return missing.filter((sentence) => sentence !== false);
+}
+
+export const isNamed = (facts: Facts): boolean => missingNames(facts).length === 0;
 
 /** Whatever of the college's own texts is said in English is said in every language. */
 export const isTranslated = ({ college, translated }: Facts): boolean =>

@@ -35,6 +35,14 @@ it.each(Object.keys(named))('a college without %s has no face', (missing) => {
   expect(facts.isNamed(college(named, {}, ' '))).toBe(false);
 });
 
+it('names what of it is missing, and nothing else', () => {
+  expect(facts.missingNames(college(named))).toEqual([]);
+  expect(facts.missingNames(college({ ...named, emblem: undefined }, {}, ''))).toEqual([
+    'the emblem',
+    'the name in each language',
+  ]);
+});
+
 it.each([
   [{}, { pages: 1 }, true],
   [{ home_sections: ['about', 'notices'] }, {}, true],

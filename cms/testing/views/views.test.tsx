@@ -67,6 +67,14 @@ const parts = [
 /** What stands in Payload's own lists and forms: above a list, in a row of it, beside a record. */
 const beside = ({ media, notices }: Numbers): [component: string, props: object][] => [
   ['/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices', {}],
+  ...['employees', 'wordpress', 'gone'].map((cellData): [string, object] => [
+    '/admin/fields/ListName.tsx#ListNameCell',
+    { cellData },
+  ]),
+  [
+    '/admin/fields/ListName.tsx#ListNameField',
+    { data: { list: 'employees' }, field: { label: 'List' } },
+  ],
   ['/admin/rows/ListArrange.tsx#ListArrange', { collectionSlug: 'committees' }],
   ...['alumni', 'media'].map((collectionSlug): [string, object] => [
     '/admin/sheets/ListSheets.tsx#ListSheets',

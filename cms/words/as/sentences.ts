@@ -338,6 +338,8 @@ export const sentences = {
   'Its page is not public yet: the office decides that. ‘Preview’ shows how it will look.':
     'ইয়াৰ পৃষ্ঠা এতিয়াও ৰাজহুৱা নহয়: কাৰ্যালয়ে সেয়া ঠিক কৰে। ‘পূৰ্বদৰ্শন’এ কেনে হ’ব দেখুৱায়।',
   'Hand in': 'জমা দিয়ক',
+  'Handed in for approval.': 'অনুমোদনৰ বাবে জমা দিয়া হ’ল।',
+  'Handed back.': 'ঘূৰাই দিয়া হ’ল।',
   'Handed in on {{moment}}, and waits for approval.': '{{moment}}ত জমা দিয়া হ’ল; অনুমোদনৰ বাবে ৰৈ আছে।',
   'Handed back. The reason:': 'ঘূৰাই দিয়া হ’ল। কাৰণ:',
   'Compare it with what is public': 'ৰাজহুৱাখিনিৰ লগত মিলাই চাওক',

@@ -1,6 +1,20 @@
 /** Of the set-up: in English, as it stands in the code, and in Assamese. */
 export const setUpSentences = {
-  'Name, address, year and emblem are written.': 'নাম, ঠিকনা, বছৰ আৰু প্ৰতীক লিখা হৈছে।',
+  'Name, address, year and emblem of the college are on the website.':
+    'মহাবিদ্যালয়ৰ নাম, ঠিকনা, বছৰ আৰু প্ৰতীক ৱেবছাইটত আছে।',
+  'Add to what the website says of the college: {{missing}}.':
+    'ৱেবছাইটত মহাবিদ্যালয়ৰ এইখিনি যোগ কৰক: {{missing}}।',
+  'the name': 'নাম',
+  'the address': 'ঠিকনা',
+  'the year of establishment': 'প্ৰতিষ্ঠাৰ বছৰ',
+  'the emblem': 'প্ৰতীক',
+  'the name in each language': 'প্ৰতিটো ভাষাত নাম',
+  'Publish a first notice.': 'প্ৰথম জাননীখন প্ৰকাশ কৰক।',
+  'Make a second person an administrator: one may be ill, or forget the password.':
+    'দ্বিতীয় এজন ব্যক্তিক প্ৰশাসক কৰক: এজন অসুস্থ হ’ব পাৰে, বা পাছৱৰ্ড পাহৰিব পাৰে।',
+  'Set up a mail server, so that mails reach people.': 'মেইল চাৰ্ভাৰ স্থাপন কৰক, যাতে মেইল মানুহৰ ওচৰ পায়।',
+  'Give website and admin addresses of their own that begin with https.':
+    'ৱেবছাইট আৰু প্ৰশাসনক নিজৰ ঠিকনা দিয়ক, যি httpsৰে আৰম্ভ হয়।',
   'A first notice is published.': 'প্ৰথম জাননী প্ৰকাশ হৈছে।',
   'Two people are administrators: one may be ill, or forget the password.':
     'দুজন ব্যক্তি প্ৰশাসক: এজন অসুস্থ হ’ব পাৰে, বা পাছৱৰ্ড পাহৰিব পাৰে।',
@@ -75,6 +89,6 @@ export const setUpSentences = {
   'Type the name of the demo college: {{name}}': 'নমুনা মহাবিদ্যালয়ৰ নাম লিখক: {{name}}',
   'Save the demo and clear it': 'নমুনা সংৰক্ষণ কৰি মচক',
   'This is the demo college.': 'এইখন নমুনা মহাবিদ্যালয়।',
-  'Still missing of the college': 'মহাবিদ্যালয়ৰ এতিয়াও বাকী',
+  'What your college still needs': 'আপোনাৰ মহাবিদ্যালয়ৰ বাবে এতিয়াও কৰিবলগীয়া',
   'Do not show this any more': 'এইটো আৰু নেদেখুৱাব',
 };

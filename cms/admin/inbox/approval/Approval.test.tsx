@@ -2,8 +2,8 @@
 /** On a profile: what waits, and the way to compare it, as it is read for whoever has it open. */
 import type { UIFieldServerProps } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openAnew } from '../../../testing/payload-ui.tsx';
-import { buttons, close, open, words } from '../../../testing/screen.ts';
+import { admin, openAnew } from '../../../testing/payload-ui.tsx';
+import { buttons, close, fill, open, press, words } from '../../../testing/screen.ts';
 import { Approval } from './Approval.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
@@ -76,4 +76,20 @@ test('where the college says no zone, the moment is told in UTC', async () => {
 test.each([undefined, 'new'])('of the number %j nothing is read or told', async (id) => {
   expect(await Approval(propsOf({ id }))).toBeNull();
   expect(findVersions).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, ['Handed back.']],
+  [false, []],
+])('what was handed back is told as that, once it is saved: %s', async (ok, toasts) => {
+  admin.submit = vi.fn(async () => ({ res: { ok } }));
+  admin.document.setUnpublishedVersionCount = () => undefined;
+  await show();
+  await press('Hand back …');
+  await fill('Why? The teacher reads it in a mail.', 'The year is missing.');
+  await press('Hand back and mail the reason');
+  expect(admin.submit).toHaveBeenCalledWith(
+    expect.objectContaining({ disableSuccessStatus: true, method: 'PATCH' }),
+  );
+  expect(admin.toasts).toEqual(toasts);
 });

@@ -70,7 +70,7 @@ function HandBack() {
       />
       <Button
         disabled={busy || !/\S/.test(reason)}
-        onClick={() => void saveAsDraft({ handed_back: reason.trim() })}
+        onClick={() => void saveAsDraft({ handed_back: reason.trim() }, say('Handed back.'))}
         size="medium"
       >
         {say('Hand back and mail the reason')}

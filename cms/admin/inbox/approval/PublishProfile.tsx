@@ -22,7 +22,9 @@ export function PublishProfile(props: PublishButtonClientProps) {
     <FormSubmit
       buttonId="action-hand-in"
       disabled={!modified && (waits || unpublishedVersionCount === 0)}
-      onClick={() => void saveAsDraft({ handed_in_at: new Date().toISOString() })}
+      onClick={() =>
+        void saveAsDraft({ handed_in_at: new Date().toISOString() }, say('Handed in for approval.'))
+      }
       size="medium"
       type="button"
     >

@@ -1,17 +1,19 @@
 'use client';
-import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 
-/** Saves the form as a draft, as Payload's own button does, with something of which the form knows nothing. */
+/** Saves the form as a draft with more than the form has, and says what that did: `done`. */
 export function useSaveAsDraft() {
   const { id, setUnpublishedVersionCount } = useDocumentInfo();
   const { code: locale } = useLocale();
   const { submit } = useForm();
-  return async (also: { handed_in_at?: string; handed_back?: string }) => {
-    await submit({
+  return async (also: { handed_in_at?: string; handed_back?: string }, done: string) => {
+    const answer = await submit({
+      disableSuccessStatus: true,
       action: `/api/employees/${id}?locale=${locale}&depth=0&fallback-locale=null&draft=true`,
       method: 'PATCH',
       overrides: { _status: 'draft', ...also },
     });
+    if (answer?.res?.ok) toast.success(done);
     setUnpublishedVersionCount((count) => count + 1);
   };
 }

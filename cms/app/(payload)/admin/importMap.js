@@ -51,6 +51,8 @@ import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../
 import { PresentPassword as PresentPassword_8368dc211a34d3e2b624e87570fb26d3 } from '../../../admin/account/PresentPassword.tsx'
 import { TwoFactorOfAccount as TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9 } from '../../../admin/account/TwoFactorOfAccount.tsx'
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
+import { ListNameCell as ListNameCell_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
+import { ListNameField as ListNameField_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
 import { Icon as Icon_f4bddf29d9ad729a1a4f1e7901c5b096 } from '../../../admin/first-page/Icon.tsx'
@@ -134,6 +136,8 @@ export const importMap = {
   "/admin/account/PresentPassword.tsx#PresentPassword": PresentPassword_8368dc211a34d3e2b624e87570fb26d3,
   "/admin/account/TwoFactorOfAccount.tsx#TwoFactorOfAccount": TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9,
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
+  "/admin/fields/ListName.tsx#ListNameCell": ListNameCell_a8874d2492a91693b80ed5a3755eeccf,
+  "/admin/fields/ListName.tsx#ListNameField": ListNameField_a8874d2492a91693b80ed5a3755eeccf,
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
   "/admin/first-page/Icon.tsx#Icon": Icon_f4bddf29d9ad729a1a4f1e7901c5b096,

@@ -15,9 +15,9 @@ export const pagesAndFiles: Labels = {
   'Shown at the end of the page.': 'পৃষ্ঠাৰ শেষত দেখুওৱা হয়।',
   'Every file of the website, newest first. Forms bring files by themselves: come here to mend a description or to replace a file.':
     'ৱেবছাইটৰ সকলো ফাইল, নতুনবোৰ আগত। প্ৰপত্ৰবোৰে নিজেই ফাইল আনে: বিৱৰণ শুধৰাবলৈ বা ফাইল সলাবলৈ ইয়ালৈ আহক।',
-  'What the picture shows': 'ছবিখনত কি আছে',
-  'Read aloud to those who do not see it. Needed for pictures. Of a document it is the name that visitors read on its link.':
-    'যিসকলে ছবি নেদেখে তেওঁলোকক পঢ়ি শুনোৱা হয়। ছবিৰ বাবে লাগিবই। নথিৰ ক্ষেত্ৰত দৰ্শকে লিংকত এই নাম পঢ়ে।',
+  'Description or name': 'বিৱৰণ বা নাম',
+  'For a picture, say what it shows: it is read aloud to those who cannot see it. For a document, write the name that visitors read on its link.':
+    'ছবিৰ বাবে লিখক তাত কি আছে: যিসকলে ছবি নেদেখে তেওঁলোকক ইয়াক পঢ়ি শুনোৱা হয়। নথিৰ বাবে দৰ্শকে লিংকত পঢ়া নামটো লিখক।',
   'Name in its address': 'ঠিকনাত থকা নাম',
   'The address to send on is /files/media/ and this name: it stays when the file is replaced.':
     'পঠিয়াবলগীয়া ঠিকনা হৈছে /files/media/ আৰু এই নাম: ফাইল সলালেও ই একেই থাকে।',

@@ -6,11 +6,11 @@ export const siteMap: Labels = {
   'Pages & menu': 'পৃষ্ঠা আৰু মেনু',
   'What you changed of the website’s own pages, and pages that you added. A page that is not in this list stands as it always did; delete a line to have it so again.':
     'ৱেবছাইটৰ নিজৰ পৃষ্ঠাবোৰত আপুনি কৰা সালসলনি, আৰু আপুনি যোগ কৰা পৃষ্ঠা। এই তালিকাত নথকা পৃষ্ঠা আগৰ দৰেই থাকে; আকৌ তেনে কৰিবলৈ শাৰীটো মচক।',
-  'Of a page that the website has: /facility/library. Of a new one, in small letters: /sports-week. It stays as it is: what links to it goes on working.':
-    'ৱেবছাইটত থকা পৃষ্ঠাৰ: /facility/library। নতুন পৃষ্ঠাৰ, ইংৰাজী সৰু আখৰেৰে: /sports-week। ই পিছত সলনি নহয়: ইয়ালৈ থকা লিংকবোৰ কাম কৰি থাকে।',
+  'For a page that the website has, write its address: /facility/library. For a new page, choose one in small letters: /sports-week. You cannot change it later, so links to it keep working.':
+    'ৱেবছাইটত থকা পৃষ্ঠাৰ বাবে তাৰ ঠিকনা লিখক: /facility/library। নতুন পৃষ্ঠাৰ বাবে ইংৰাজী সৰু আখৰেৰে এটা ঠিকনা বাছক: /sports-week। পিছত ইয়াক সলাব নোৱাৰি, সেয়ে ইয়ালৈ থকা লিংকবোৰে কাম কৰি থাকে।',
   'What a new page shows': 'নতুন পৃষ্ঠাই কি দেখুৱাব',
-  'Leave empty for a page that the website has. What is written for a new page chooses it by its address: a notice under ‘Where it appears’, a text under Pages.':
-    'ৱেবছাইটত থকা পৃষ্ঠাৰ বাবে খালী ৰাখক। নতুন পৃষ্ঠাৰ বাবে যি লিখা হয়, তাক পৃষ্ঠাৰ ঠিকনাৰে বাছে: জাননীক ‘ক’ত ওলাব’ত, পাঠক ‘পৃষ্ঠা’ত।',
+  'Leave empty for a page that the website has. To fill a new page, choose its address in what you write: in a notice under ‘Where it appears’, in a text under Pages.':
+    'ৱেবছাইটত থকা পৃষ্ঠাৰ বাবে খালী ৰাখক। নতুন পৃষ্ঠাত কিবা দিবলৈ, লিখোঁতে তাৰ ঠিকনা বাছক: জাননীত ‘ক’ত ওলাব’ৰ তলত, পাঠত ‘পৃষ্ঠা’ৰ তলত।',
   'Notices, in full, by year': 'জাননী, সম্পূৰ্ণকৈ, বৰ্ষ অনুসৰি',
   'Documents: titles with their files': 'নথি: শিৰোনাম আৰু তাৰ ফাইল',
   'Articles, one below the other': 'প্ৰবন্ধ, এটাৰ তলত এটা',

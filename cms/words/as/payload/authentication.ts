@@ -55,7 +55,7 @@ export const authentication: PayloadsWords['authentication'] = {
   passed: 'সত্যাপন সম্পূৰ্ণ',
   passwordResetSuccessfully: 'পাছৱৰ্ড সলনি কৰা হ’ল।',
   resend: 'আকৌ পঠিয়াওক',
-  resetPassword: 'পাছৱৰ্ড সলনি কৰক',
+  resetPassword: 'আপোনাৰ পাছৱৰ্ড বাছক',
   resetPasswordExpiration: 'পাছৱৰ্ড সলনিৰ ম্যাদ',
   resetPasswordToken: 'পাছৱৰ্ড সলনিৰ চাবি',
   resetYourPassword: 'আপোনাৰ পাছৱৰ্ড সলনি কৰক',

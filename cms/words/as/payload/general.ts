@@ -216,7 +216,7 @@ export const general: PayloadsWords['general'] = {
   titleRestored: '{{label}} “{{title}}” ঘূৰাই অনা হ’ল।',
   titleTrashed: '{{label}} “{{title}}” আৱৰ্জনা পাত্ৰলৈ নিয়া হ’ল।',
   trash: 'আৱৰ্জনা পাত্ৰ',
-  trashedCountSuccessfully: '{{count}} {{label}} আৱৰ্জনা পাত্ৰলৈ নিয়া হ’ল।',
+  trashedCountSuccessfully: 'আৱৰ্জনা পাত্ৰলৈ নিয়া হ’ল: {{count}} {{label}}।',
   true: 'হয়',
   unauthorized: 'অনুমতি নাই',
   unlock: 'খোলক',
