@@ -78,6 +78,11 @@ describe('HTML of another backend', () => {
     ],
     ['alignment', '<p align="center">By order</p>', '<p style="text-align: center;">By order</p>'],
     [
+      'alignment of WordPress',
+      '<p class="has-text-align-right has-large-font-size">Principal</p>',
+      '<p style="text-align: right;">Principal</p>',
+    ],
+    [
       'captions of pictures',
       '<figure><img src="/files/media/kept.jpg" alt="The gate"><figcaption>In 1954</figcaption></figure>',
       '<p><img src="/files/media/kept.jpg" alt="The gate"></p><p>In 1954</p>',

@@ -6,11 +6,15 @@ import { editorName, hasBlocks } from './elements.ts';
 export const hasNormalWeight = (declarations: Declarations): boolean =>
   /^(?:normal|[1-5]00)$/.test(declarations.get('font-weight') ?? '');
 
+/** `has-text-align-center` of WordPress, `ql-align-center` of Quill, `text-center` of Bootstrap. */
+const alignedByClass = /(?:^|[\s-])(?:text|align)-(center|right|end|justify)(?!\S)/i;
+
 /** A declaration; '' where the words stand at the start of the line, as they do anyway. */
 export function alignmentOf(element: Element, declarations: Declarations): string {
   if (element.localName === 'center') return 'text-align: center';
   if (/^(?:table|tr|img|hr)$/.test(element.localName)) return '';
-  const written = declarations.get('text-align') ?? element.getAttribute('align') ?? '';
+  const [, named] = alignedByClass.exec(element.getAttribute('class') ?? '') ?? [];
+  const written = declarations.get('text-align') ?? element.getAttribute('align') ?? named ?? '';
   const [align = ''] = /(?:center|middle|right|end|justify)/.exec(written.toLowerCase()) ?? [];
   const plain = align === 'middle' ? 'center' : align === 'end' ? 'right' : align;
   return plain && `text-align: ${plain}`;

@@ -73,6 +73,7 @@ test.each([
     '<center>By order</center><section>Other</section>',
     '<div data-align="center">By order</div><div>Other</div>',
   ],
+  ['<p class="lead text-center">x</p>', '<p data-align="center">x</p>'],
   ['<td align=right>1</td>', '<td data-align="right">1</td>'],
   [
     '<ol type="a" start="3"><li value="4">x</li></ol>',

@@ -57,15 +57,21 @@ const options: sanitizeHtml.IOptions = {
       return { tagName, attribs };
     },
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
-    '*': (tagName, { style = '', align = '', ...others }) => {
+    '*': (tagName, { style = '', align = '', class: names = '', ...others }) => {
       const format = tagName === 'span' && style ? formatOf(style) : undefined;
       return {
         tagName: format ?? otherNames.get(tagName) ?? tagName,
-        attribs: { ...others, ...placeOf(tagName, style, align) },
+        attribs: {
+          ...others,
+          ...placeOf(tagName, style, align || (alignedByClass.exec(names)?.[1] ?? '')),
+        },
       };
     },
   },
 };
+
+/** `has-text-align-center` of WordPress, `ql-align-center` of Quill, `text-center` of Bootstrap. */
+const alignedByClass = /(?:^|[\s-])(?:text|align)-(center|right|end|justify)(?!\S)/i;
 
 /** Matches the value of a property in a style. */
 const property = (name: string) => new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]{1,40})`, 'i');
