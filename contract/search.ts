@@ -47,7 +47,8 @@ export type Passage = z.output<typeof Passage>;
 const found = { title: Passage, excerpt: Passage };
 const person = { id, name: Passage, designation: text, excerpt: Passage };
 
-export const SearchResult = z.discriminatedUnion('kind', [
+/** A record that has a place of its own on the website. */
+export const PlacedRecord = z.discriminatedUnion('kind', [
   /** An event: a notice of a type of events. */
   z.object({
     kind: z.enum(['notice', 'event']),
@@ -58,17 +59,6 @@ export const SearchResult = z.discriminatedUnion('kind', [
     ...found,
   }),
   z.object({ kind: z.literal('album'), id, dept_code: text, date: text, ...found }),
-  /** The text of a file. */
-  z.object({
-    kind: z.literal('document'),
-    file: Upload,
-    /** The page that it was found on, of so many; 0 where the file has no pages. */
-    page: z.number().int().default(0),
-    pages: z.number().int().default(0),
-    /** Of the newest record that shows it. */
-    date: text,
-    ...found,
-  }),
   z.object({
     kind: z.literal('department-file'),
     id,
@@ -119,6 +109,24 @@ export const SearchResult = z.discriminatedUnion('kind', [
     ...found,
   }),
 ]);
+export type PlacedRecord = z.output<typeof PlacedRecord>;
+
+/** The text of a file. */
+const DocumentResult = z.object({
+  kind: z.literal('document'),
+  file: Upload,
+  /** The page that it was found on, of so many; 0 where the file has no pages. */
+  page: z.number().int().default(0),
+  pages: z.number().int().default(0),
+  /** Of the newest record that shows it. */
+  date: text,
+  /** The newest record that shows it, without its excerpt; how many others do. */
+  source: PlacedRecord.optional(),
+  more: z.number().int().nonnegative().default(0),
+  ...found,
+});
+
+export const SearchResult = z.discriminatedUnion('kind', [DocumentResult, ...PlacedRecord.options]);
 export type SearchResult = z.output<typeof SearchResult>;
 
 const count = z.number().int().nonnegative().default(0);

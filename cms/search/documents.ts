@@ -12,8 +12,9 @@ import { isFileShown } from '../platform/uses/shown.ts';
 import { sourcesOf } from '../platform/uses/sources.ts';
 import type { Source } from '../platform/uses/targets.ts';
 import { allWordsOf } from './entry.ts';
+import { visible } from './index/candidates.ts';
 import { listOf } from './index/words.ts';
-import { forgetEntry, writeEntry } from './index/write.ts';
+import { forgetEntry, type Place, writeEntry } from './index/write.ts';
 
 /** The numbers of the files that a record names. */
 export async function filesNamedBy({ slug, id }: Source, req: PayloadRequest): Promise<number[]> {
@@ -133,6 +134,33 @@ export async function pagesAt(
       return [Number(file), { number: 0, text: '', ...text, of }];
     }),
   );
+}
+
+/** Records that show these files to visitors, of each file the newest first. */
+export async function sourcesShowing(
+  files: readonly number[],
+  payload: Payload,
+): Promise<Map<number, Place[]>> {
+  if (files.length === 0) return new Map();
+  const rows = await rowsOf(
+    payload,
+    sql`SELECT DISTINCT uses.target_key, a.file AS addressed, e.collection, e.record, e.date, e.id FROM uses
+        LEFT JOIN file_addresses a ON uses.target_key = '/' || a.name AND a.file IN (${listOf(files)})
+        JOIN search_entries e ON e.collection = uses.source AND e.record = uses.source_id
+        WHERE uses.target = 'media' AND uses.draft = ${false} AND e.collection <> 'media' AND ${visible()}
+          AND (uses.target_key IN (${listOf(files.map(String))}) OR a.file IS NOT NULL)
+        ORDER BY e.date DESC, e.id DESC`,
+  );
+  const sources = new Map<number, Map<string, Place>>();
+  for (const { target_key, addressed, collection, record } of rows) {
+    const file = Number(addressed ?? target_key);
+    const places = sources.get(file) ?? new Map<string, Place>();
+    const key = `${collection} ${record}`;
+    if (!places.has(key))
+      places.set(key, { collection: String(collection), record: Number(record) });
+    sources.set(file, places);
+  }
+  return new Map([...sources].map(([file, places]) => [file, [...places.values()]]));
 }
 
 /** As new as the newest record that shows it; visible for as long as any of them. */

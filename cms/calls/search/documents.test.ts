@@ -66,6 +66,27 @@ it('words that stand in a file alone lead to its page, with the sentence around 
   });
 });
 
+it('a document names the newest of the records that show it, and how many others do', async () => {
+  const file = await addDocument('scan0017.txt', 'Okra is served on Friday');
+  const show = async (title: string, date: string) => {
+    const { id } = await addNotice(payload, { title, date });
+    await payload.update({ collection: 'notices', id, data: { uploads: [file] } });
+    return id;
+  };
+  const found = async () => {
+    const { results } = await ask('okra');
+    const [first] = results.flatMap((one) => (one.kind === 'document' ? [one] : []));
+    const { source, more } = first ?? {};
+    return source?.kind === 'notice' ? [source.title[0]?.text, source.date, more] : [source, more];
+  };
+  await show('Older menu', '2026-01-05T06:30:00.000Z');
+  expect(await found()).toEqual(['Older menu', '05-01-2026', 0]);
+  const newer = await show('Newer menu', '2026-02-05T06:30:00.000Z');
+  expect(await found()).toEqual(['Newer menu', '05-02-2026', 1]);
+  await payload.update({ collection: 'notices', id: newer, data: { _status: 'draft' } });
+  expect(await found()).toEqual(['Older menu', '05-01-2026', 0]);
+});
+
 it('a file that is called so is opened where it begins', async () => {
   const file = await addDocument('zither.txt', 'About music', 'Of minutes, tuned');
   const { id } = await addNotice(payload, { title: 'Music' });

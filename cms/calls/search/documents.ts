@@ -57,6 +57,7 @@ export async function documentResults(
       page: page.number,
       pages: page.of ?? page.number,
       date: date ? dateText(new Date(date).toISOString()) : '',
+      more: 0,
       title: marked(name, terms),
       // Headings begin with a sign in the text that is kept.
       excerpt: excerptOf(page.text.replace(/^# /gm, ''), terms),

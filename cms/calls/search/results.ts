@@ -1,6 +1,7 @@
 /** Entries as they leave: made of records that the visitor's rules of access give now. */
 import type { SearchResult } from '@college/contract/search';
 import type { CollectionSlug } from 'payload';
+import { sourcesShowing } from '../../search/documents.ts';
 import type { Candidate } from '../../search/index/candidates.ts';
 import { searchedAs } from '../../search/searched.ts';
 import { ownCodes } from '../college/codes.ts';
@@ -34,10 +35,39 @@ function listOf(
   asked: Asked,
   context: Context,
 ): Promise<[number, SearchResult][]> {
-  if (collection === 'media') return documentResults(found, asked, context);
+  if (collection === 'media')
+    return withSources(documentResults(found, asked, context), asked, context);
   const ids = found.map(({ record }) => record);
   if (collection === 'college') return collegeResults(ids, asked, context);
   return resultsOf(collection as CollectionSlug, ids, asked, context);
+}
+
+/** Documents with the newest record that shows each: a scan is often called after its number alone. */
+async function withSources(
+  documents: ReturnType<typeof documentResults>,
+  asked: Asked,
+  context: Context,
+): Promise<[number, SearchResult][]> {
+  const list = await documents;
+  const sources = await sourcesShowing(
+    list.map(([file]) => file),
+    context.payload,
+  );
+  const newest = [...sources.values()].flatMap(([first]) => first ?? []);
+  const records = new Map<string, SearchResult>();
+  await Promise.all(
+    [...Map.groupBy(newest, ({ collection }) => collection)].map(async ([collection, places]) => {
+      const ids = [...new Set(places.map(({ record }) => record))];
+      for (const [id, result] of await resultsOf(collection as CollectionSlug, ids, asked, context))
+        records.set(`${collection} ${id}`, result);
+    }),
+  );
+  return list.map(([file, result]) => {
+    const [first, ...others] = sources.get(file) ?? [];
+    const source = first && records.get(`${first.collection} ${first.record}`);
+    if (result.kind !== 'document' || !source || source.kind === 'document') return [file, result];
+    return [file, { ...result, source: { ...source, excerpt: [] }, more: others.length }];
+  });
 }
 
 async function resultsOf(

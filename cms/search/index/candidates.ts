@@ -24,7 +24,8 @@ export interface Candidate {
   isExact: boolean;
 }
 
-const visible = () => sql`(e.until IS NULL OR e.until >= ${startOfToday().getTime()})`;
+/** True of an entry `e` that visitors see today. */
+export const visible = () => sql`(e.until IS NULL OR e.until >= ${startOfToday().getTime()})`;
 
 interface Asked {
   expression: Expression;

@@ -78,12 +78,13 @@ export function Answered({ asked, answer, found }: Props) {
         {withTitles && likely.map((path) => <TitledResult key={path} path={path} />)}
         {found
           .filter(({ to }) => !withTitles || !likely.some((path) => path === to))
-          .map(({ result, to }, index) => (
+          .map(({ result, to, sourceTo }, index) => (
             <Result
               // Two people may stand on one page.
               key={`${to} ${index.toString()}`}
               result={result}
               to={to}
+              sourceTo={sourceTo}
               departments={answer.departments}
             />
           ))}

@@ -13,12 +13,14 @@ interface Props {
   result: SearchResult;
   /** Where it stands. */
   to: string;
+  /** Where the record stands that shows a document. */
+  sourceTo?: string;
   /** Those that results stand in, with their names. */
   departments: SearchAnswer['departments'];
 }
 
 /** One result: its title, what it is, and the words around what was found. */
-export function Result({ result, to, departments }: Props) {
+export function Result({ result, to, sourceTo, departments }: Props) {
   const nameOf = (code: string) =>
     departments.find(({ dept_code }) => dept_code === code)?.dept_name;
   return (
@@ -26,6 +28,7 @@ export function Result({ result, to, departments }: Props) {
       <Link to={to}>
         <Marked passage={titleOf(result)} />
       </Link>
+      {result.kind === 'document' && sourceTo && <Source document={result} to={sourceTo} />}
       <Facts result={result} nameOf={nameOf} />
       {result.kind !== 'metric' && result.excerpt.length > 0 && (
         <p>
@@ -34,6 +37,29 @@ export function Result({ result, to, departments }: Props) {
       )}
       {result.kind === 'document' && <TextLink file={result.file} title={textOf(result.title)} />}
     </li>
+  );
+}
+
+interface SourceProps {
+  document: Extract<SearchResult, { kind: 'document' }>;
+  to: string;
+}
+
+/** The notice or page that shows a document, and how many others do. */
+function Source({ document: { source, more }, to }: SourceProps) {
+  const { search } = useStrings();
+  if (!source) return null;
+  const date = 'date' in source && source.date;
+  return (
+    <p className={styles.source}>
+      {search.inside}{' '}
+      <Link to={to}>
+        <Marked passage={titleOf(source)} />
+      </Link>
+      {date && ', '}
+      {date && <InlineDate date={date} />}
+      {more > 0 && ` ${search.andMore(more)}`}
+    </p>
   );
 }
 

@@ -41,6 +41,18 @@ test('a suggestion says what it is and where it stands, in the language of the p
   ]);
 });
 
+test('a document is suggested with what shows it', async () => {
+  const title = [{ text: 'scan0017.pdf', found: true }];
+  const file = { url: '/files/media/scan0017.pdf', ext: 'pdf' };
+  const source = { ...physics, title: [{ text: 'Physics', found: false }] };
+  const { items } = await suggested('/search/suggestions?q=scan', [
+    { text: 'scan0017.pdf', result: { kind: 'document', file, title, source } },
+  ]);
+  expect(items).toEqual([
+    { text: 'scan0017.pdf · in Physics', kind: 'Document', to: '/files/media/scan0017.pdf' },
+  ]);
+});
+
 test('there are eight at most, pages of that title among them', async () => {
   const { items, said } = await suggested('/search/suggestions?q=exam', eight);
   expect(said).toBe('8 suggestions');

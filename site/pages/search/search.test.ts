@@ -61,6 +61,37 @@ test('a document opens at the page that has the words', async () => {
   expect(main.words).toContain('Document PDF · 2 KB page 3 of 12');
 });
 
+test.each([
+  ['', 'in Form fill-up , 12 Nov 2026 and in 2 other places'],
+  ['/as', 'য’ত আছে: Form fill-up , 12 নৱে 2026 আৰু আন 2 ঠাইত'],
+])('a document names the notice that shows it, and leads to both: %s', async (language, words) => {
+  const document = {
+    kind: 'document',
+    file: { url: '/files/media/scan0017.pdf', ext: 'pdf', size: 2048 },
+    title: passage('scan0017.pdf'),
+    source: notice('7', { title: passage('Form fill-up'), excerpt: [] }),
+    more: 2,
+  };
+  const found = { ...answer(document), counts: { document: 1 } };
+  const { main } = await find(`${language}/search?q=hostel`, found);
+  const result = main.one('li:has(a[href="/files/media/scan0017.pdf"])');
+  expect(result.words).toContain(words);
+  expect(result.one(`a[href="${language}/singleevent?eventId=7"]`).words).toBe('Form fill-up');
+});
+
+test('a document is found without what shows it on a page that the college hid', async () => {
+  const officer = {
+    ...{ kind: 'rti-officer', role: 'MEMBER', id: '3', name: passage('', 'Rina', ' D.') },
+    ...{ designation: '', excerpt: [] },
+  };
+  const file = { url: '/files/media/scan0017.pdf', ext: 'pdf' };
+  const document = { kind: 'document', file, title: passage('scan'), source: officer };
+  const hidden = { getsitemap: { pages: [{ path: '/rti/officers', hidden: 1 }] } };
+  const { main } = await find('/search?q=rina', answer(document), hidden);
+  expect(addressesOf(main)).toEqual(['/files/media/scan0017.pdf']);
+  expect(main.words).not.toContain('Rina');
+});
+
 test('the address holds tab, filters and page', async () => {
   const asked: unknown[] = [];
   const { main, title } = await visit('/search?q=exam&tab=notice&department=PHY&year=2025&page=2', {

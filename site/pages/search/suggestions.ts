@@ -1,5 +1,6 @@
 /** What a query may go on as, for the script of search fields. */
 import { pathIn } from '@college/contract/locales';
+import type { SearchResult } from '@college/contract/search';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
 import type { Suggestions } from '../../enhance/search-fields/suggestions.ts';
@@ -13,6 +14,13 @@ export const query = ['q'];
 const MOST = 8;
 /** Of the site's own pages. */
 const MOST_TITLES = 3;
+
+/** What is suggested: a document with the record that shows it. */
+function wordsOf(text: string, result: SearchResult, inside: string): string {
+  const title = text || textOf(titleOf(result));
+  const source = result.kind === 'document' && result.source;
+  return source ? `${title} · ${inside} ${textOf(titleOf(source))}` : title;
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(loaderContext);
@@ -29,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...suggested.flatMap(({ text, result }) =>
       result
         ? placed([result], codes, site).map((one) => ({
-            text: text || textOf(titleOf(one.result)),
+            text: wordsOf(text, one.result, search.inside),
             kind: search.kinds[result.kind],
             to: one.to,
           }))

@@ -37,6 +37,8 @@ export const search: Strings['search'] = {
     committee: 'সমিতি',
     metric: 'সূচক',
   },
+  inside: 'য’ত আছে:',
+  andMore: (count) => `আৰু আন ${count} ঠাইত`,
   pageOf: (page, pages) => `${pages} টাৰ ${page} নং পৃষ্ঠা`,
   previous: 'আগৰ পৃষ্ঠা',
   next: 'পিছৰ পৃষ্ঠা',

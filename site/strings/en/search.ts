@@ -36,6 +36,10 @@ export const search = {
     committee: 'Committee',
     metric: 'Metric',
   },
+  /** Before the title of what shows a document. */
+  inside: 'in',
+  andMore: (count: number) =>
+    count === 1 ? 'and in one other place' : `and in ${count} other places`,
   pageOf: (page: number, pages: number) => `page ${page} of ${pages}`,
   previous: 'Previous page',
   next: 'Next page',
