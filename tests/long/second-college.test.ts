@@ -49,7 +49,7 @@ async function bring(list: string, rows: readonly string[]): Promise<string[]> {
   await counts.first().waitFor();
   const said = await counts.allInnerTexts();
   await page.getByRole('button', { name: /^Import \d+ rows$/ }).click();
-  await page.getByRole('button', { name: 'Take the whole import back' }).waitFor();
+  await page.getByRole('button', { name: 'Undo this import' }).waitFor();
   return said;
 }
 
@@ -129,13 +129,13 @@ test('an old website comes from its export, and its addresses lead on', {
   await admin('/wordpress');
   const buffer = Buffer.from(oldWebsite());
   await page
-    .getByLabel('The export, .xml')
+    .getByLabel('The export (.xml)')
     .setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer });
-  await press('Look what is inside');
+  await press('Read the export');
   for (const [slug, target] of Object.entries(categories))
     await page.getByLabel(`Where they appear: ${slug}`, { exact: true }).selectOption(target);
-  await press('Bring it all');
-  await page.getByRole('heading', { name: 'What came' }).waitFor({ timeout: 300_000 });
+  await press('Import now');
+  await page.getByRole('heading', { name: 'What was imported' }).waitFor({ timeout: 300_000 });
   const leads = async (from: string) => {
     const { status, headers } = await fetch(college.site + from, { redirect: 'manual' });
     return [status, headers.get('Location')];

@@ -48,7 +48,7 @@ export function StepBody({ language, state, step }: Props) {
             </a>
           </li>
           <li>
-            <a href="/admin/wordpress">{words('Bring an old WordPress website')}</a>
+            <a href="/admin/wordpress">{words('Import a WordPress website')}</a>
           </li>
         </ul>
       );

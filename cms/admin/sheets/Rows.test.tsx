@@ -49,9 +49,9 @@ test.each<[ImportState['counts'], string[], string, string[]]>([
     'refused',
     [],
   ],
-  [{ created: 2, undone: 2 }, ['All', 'New: 2'], '', ['Taken back: 2']],
+  [{ created: 2, undone: 2 }, ['All', 'New: 2'], '', ['Undone: 2']],
   [{ created: 2, kept: 2 }, ['All', 'New: 2'], '', ['Kept: 2']],
-  [{ created: 2, undone: 1, kept: 1 }, ['All', 'New: 2'], '', ['Taken back: 1', 'Kept: 1']],
+  [{ created: 2, undone: 1, kept: 1 }, ['All', 'New: 2'], '', ['Undone: 1', 'Kept: 1']],
 ])('of %j can be asked for %j, first for “%s”', async (counts, offered, first, told) => {
   await show(counts);
   expect(texts('[aria-pressed]')).toEqual(offered);
@@ -181,9 +181,7 @@ describe('a row', () => {
 
   test('stands below what its columns are called', async () => {
     await only({});
-    expect(texts('[scope=col]')).toEqual([
-      ...['Row', 'What comes of it', 'In the sheet', 'Why, or what changes'],
-    ]);
+    expect(texts('[scope=col]')).toEqual([...['Row', 'Result', 'Your row', 'Details']]);
     expect(texts('[scope=row]')).toEqual(['7']);
   });
 
@@ -192,7 +190,7 @@ describe('a row', () => {
     ['changed', false, 'Changed'],
     ['unchanged', undefined, 'As before'],
     ['refused', undefined, 'Refused'],
-    ['created', true, 'Taken back'],
+    ['created', true, 'Undone'],
     [undefined, undefined, 'As before'],
   ] as const)('that is %s, undone: %j, is called %s', async (outcome, undone, word) => {
     await only({ outcome, undone });

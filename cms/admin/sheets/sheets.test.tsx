@@ -194,9 +194,9 @@ describe('the result', () => {
 
   test('of an import is taken back with a second press alone', async () => {
     await show('imported', { created: 1 });
-    await press('Take the whole import back');
+    await press('Undo this import');
     expect(posted()).toEqual([]);
-    await press('Really? Press once more.');
+    await press('Confirm: undo this import');
     expect(posted()).toEqual([['/api/sheets/imports/5/undoing', undefined]]);
   });
 
@@ -206,7 +206,7 @@ describe('the result', () => {
     ['failed', { created: 1 }, true],
   ])('of what is %s with %j has nothing to press', async (state, counts, isBroken) => {
     await show(state, counts);
-    expect(words()).not.toContain('Take the whole import back');
+    expect(words()).not.toContain('Undo this import');
     expect(words()).not.toContain('Change the columns');
     expect(words()).not.toContain(nothing);
     expect(words().includes('The import broke off.')).toBe(isBroken);
@@ -239,7 +239,7 @@ describe('the result', () => {
 
   test('of what was taken back tells what was kept', async () => {
     await show('undone', { created: 2, undone: 1, kept: 1 });
-    expect(texts('.sheets__buttons span')).toEqual(['Taken back: 1', 'Kept: 1']);
+    expect(texts('.sheets__buttons span')).toEqual(['Undone: 1', 'Kept: 1']);
   });
 
   test.each<[ImportState['counts'], string[], boolean]>([
@@ -258,13 +258,13 @@ describe('the result', () => {
   });
 
   test.each<[ImportState['counts'], string[]]>([
-    [{ created: 1 }, ['All', 'New: 1', 'Take the whole import back']],
-    [{ changed: 1 }, ['All', 'Changed: 1', 'Take the whole import back']],
+    [{ created: 1 }, ['All', 'New: 1', 'Undo this import']],
+    [{ changed: 1 }, ['All', 'Changed: 1', 'Undo this import']],
     [{ refused: 1, unchanged: 1 }, ['All', 'Refused: 1', 'As before: 1']],
   ])('of an import with %j offers %j, and says how long', async (counts, offered) => {
     await show('imported', counts);
     expect(texts('button')).toEqual(offered);
-    expect(words().includes('Possible for 30 days.')).toBe(
+    expect(words().includes('You can do this for 30 days.')).toBe(
       offered.length === 3 && !counts?.refused,
     );
     expect(texts('.sheets__buttons a')).toEqual(['To the list', 'Import another sheet']);
@@ -272,7 +272,7 @@ describe('the result', () => {
 
   describe.each([
     ['tried', 'importing', ['Import 1 rows']],
-    ['imported', 'undoing', ['Take the whole import back', 'Really? Press once more.']],
+    ['imported', 'undoing', ['Undo this import', 'Confirm: undo this import']],
   ])('of what is %s', (state, step, presses) => {
     test.each([
       [

@@ -67,8 +67,8 @@ export const Imports = {
   admin: {
     ...onlyTold,
     useAsTitle: 'file_name',
-    defaultColumns: ['file_name', 'list', 'by_email', 'state', 'createdAt'],
-    description: 'Who brought which sheet or website, and what became of it.',
+    defaultColumns: ['file_name', 'list', 'state', 'outcome', 'by_email', 'createdAt'],
+    description: 'Sheets and websites that were imported, with their reports. Open one to undo it.',
   },
   defaultSort: '-createdAt',
   access: trailAccess,
@@ -83,6 +83,17 @@ export const Imports = {
       required: true,
       options: states,
       admin: { readOnly: true },
+    },
+    {
+      name: 'outcome',
+      label: 'What was imported',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: '/admin/imports/ImportField.tsx#ImportField',
+          Cell: '/admin/imports/ImportCell.tsx#ImportCell',
+        },
+      },
     },
     ...kept,
   ],

@@ -58,14 +58,19 @@ describe('a mapping', () => {
 
   it.each([
     ['tenders', 'Tenders', 'COLLEGE_TENDER'],
-    ['exam-routine', 'Examination results', 'EXAM_RESULTS'],
+    ['exam-2019', 'Examination results', 'EXAM_RESULTS'],
     ['alumni-events', 'Alumni events', 'COLLEGE_F_ALUMNI_EVENTS'],
     ['sports', 'Sports', 'SPORTS_FACILITY'],
     ['xyz', 'দৰপত্ৰ', 'COLLEGE_TENDER'],
     ['nss', 'NSS', 'COLLEGE_NSS'],
     ['ncc-navy', 'NCC (Navy)', 'COLLEGE_NCC_NAVY'],
-    // The shortest name says most: it is not news for students.
-    ['students', 'Students', 'COLLEGE_STU_ACHIEVEMENTS'],
+    ['students', 'Students', '?'],
+    ['events', 'Events', 'COLLEGE_EVENT'],
+    ['notice', 'Notices', 'COLLEGE_ADMIN_NOTICE'],
+    ['class-routine', 'Class Routine', 'CLASS_ROUTINES'],
+    ['student-union-fees', 'Student union fees', '?'],
+    ['college', 'College', '?'],
+    ['library-news', 'Library news of the year', '?'],
     ['%e0%a6%96%e0%a7%87%e0%a6%b2', 'Sonstiges', '?'],
   ])('of %s is guessed by its words', (slug, name, type) => {
     expect(guessFor(slug, name)).toBe(type);

@@ -2,6 +2,7 @@
 import { departmentNoticeTypes, type NoticeType, noticeTypes } from '@college/contract/codes';
 import { ownTypeAt } from '@college/contract/own-pages';
 import { mayBeOwn } from '@college/contract/site-map/addresses';
+import { menuNames } from '@college/contract/site-map/places';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { noticeOptions } from '../../content/notices/notice-labels.ts';
@@ -17,6 +18,8 @@ export const Mapping = z.strictObject({
   categories: z.record(z.string(), z.string()),
   /** By the name that an author signs in with: what stands as 'Posted as', '' for nothing. */
   authors: z.record(z.string(), z.string()).default({}),
+  /** The menu at the top in which pages of the first level stand; '' for none. */
+  menu: z.union([z.enum(menuNames), z.literal('')]).optional(),
 });
 export type Mapping = z.output<typeof Mapping>;
 
@@ -51,20 +54,36 @@ export function typeFor(
   return isOfCollege(target) ? target : ownTypeAt(target);
 }
 
-/** The type whose name is most like the category's; `?` where none shares a word. */
+/** Names that many websites give to their categories, and the type that each means. */
+const commonNames = {
+  COLLEGE_ADMIN_NOTICE: ['notice', 'notice board', 'general notice', 'circular', 'জাননী'],
+  COLLEGE_ACADEMIC_NOTICE: ['news', 'latest news', 'student notice', 'বাতৰি'],
+  COLLEGE_EVENT: ['event', 'upcoming event', 'news and event', 'অনুষ্ঠান'],
+  COLLEGE_TENDER: ['tender', 'tender notice', 'quotation'],
+  COLLEGE_DOWNLOADS: ['download', 'form'],
+  COLLEGE_ACHIEVEMENTS: ['achievement'],
+  COLLEGE_STU_ACHIEVEMENTS: ['student achievement'],
+  COLLEGE_PHOTO_GALLERY: ['gallery', 'photo', 'photo gallery'],
+  COLLEGE_VIDEO_GALLERY: ['video', 'video gallery'],
+  EXAM_RESULTS: ['result', 'exam result', 'examination result'],
+  EXAM_SCHEDULE: ['exam schedule', 'exam routine', 'examination routine'],
+  CLASS_ROUTINES: ['routine', 'class routine', 'time table'],
+  SCHOLARSHIP_AND_STIPEN: ['scholarship'],
+} satisfies Partial<Record<NoticeType, readonly string[]>>;
+
+/** The one type that is called as the category is, with or without the group of its label; `?` for none or several. */
 export function guessFor(slug: string, name: string): string {
-  const words = wordsOf(`${decoded(slug)} ${name}`);
-  let best = { type: UNSAID, alike: 0 };
-  for (const { value, label } of noticeOptions) {
-    if (!isOfCollege(value)) continue;
-    for (const inOne of Object.values(inAllLanguages(label))) {
-      const own = wordsOf(inOne);
-      const shared = [...own].filter((word) => words.has(word)).length;
-      const alike = shared / (own.size + 1);
-      if (alike > best.alike) best = { type: value, alike };
-    }
-  }
-  return best.type;
+  const names = [name, decoded(slug)].map(keyOfWords);
+  const isAlike = (...candidates: string[]) =>
+    candidates.some((candidate) => names.includes(keyOfWords(candidate)));
+  const types = new Set<string>();
+  for (const [type, common] of Object.entries(commonNames)) if (isAlike(...common)) types.add(type);
+  if (types.size === 0)
+    for (const { value, label } of noticeOptions)
+      for (const inOne of Object.values(inAllLanguages(label)))
+        if (isOfCollege(value) && isAlike(inOne, inOne.split(':').at(-1) ?? '')) types.add(value);
+  const [first = UNSAID, ...others] = types;
+  return others.length === 0 ? first : UNSAID;
 }
 
 /** WordPress keeps short names in other letters as addresses do. */
@@ -76,14 +95,15 @@ const decoded = (slug: string) => {
   }
 };
 
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}]+/u)
-      .filter((word) => word.length > 2)
-      .map((word) => word.replace(/s$/, '')),
-  );
+/** The words of a name in the order of letters, in the singular. */
+const keyOfWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/s$/, ''))
+    .sort()
+    .join(' ');
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 80);
 
@@ -108,6 +128,9 @@ export function templateFor({ categories, posts, authors }: Inventory): string {
     '# What visitors read as ‘Posted as’ for each author; "" for nothing.',
     'authors:',
     ...names,
+    '# The menu at the top in which pages of the first level stand; "" for none: every page stands on ‘All pages’.',
+    `# One of: ${menuNames.join(', ')}`,
+    'menu: ""',
     '# Types:',
     ...types,
     '',

@@ -8,7 +8,9 @@ export async function bringPage(bringing: Bringing, item: Item): Promise<void> {
   const row = { ...rowOf(bringing, item), page: path.slice(1) };
   const { title } = row;
   // Until the text is published its page leads nowhere.
-  const page = { path, title, kind: 'text' as const, hidden: !isPublished(item) };
+  const isFirstLevel = item.parent === '' || item.parent === '0';
+  const menu = isFirstLevel && bringing.mapping.menu ? { menu: bringing.mapping.menu } : {};
+  const page = { path, title, kind: 'text' as const, hidden: !isPublished(item), ...menu };
   const stands = await bringing.bring({
     collection: 'site-pages',
     key: keyOf(item),

@@ -69,7 +69,7 @@ it.each([
   const { wrote, totalDocs, said } = await run(asked);
   expect([wrote, totalDocs]).toEqual([false, 0]);
   expect(said).toContain(inside);
-  expect(said).not.toContain('breaks off');
+  expect(said).not.toContain('is missing');
   expect(said).toMatch(next);
 });
 
@@ -80,7 +80,7 @@ it('counts what there is none of', async () => {
 
 it('says that a file breaks off', async () => {
   const { said } = await run({ xml: exported.slice(0, exported.lastIndexOf('</channel>')) });
-  expect(said).toContain('The file breaks off: export it again');
+  expect(said).toContain('The end of the file is missing. Export it again');
 });
 
 it.each([

@@ -58,7 +58,9 @@ function inventoryLines({ address, types, attachments, isWhole }: Inventory, med
   const count = (type: string) => types.get(type) ?? 0;
   return [
     `${address}: ${count('post')} posts, ${count('page')} pages, ${attachments.size} files (${given} of them given).`,
-    ...(isWhole ? [] : ['The file breaks off: export it again, or some will be lacking.']),
+    ...(isWhole
+      ? []
+      : ['The end of the file is missing. Export it again, or some records will be missing.']),
   ];
 }
 

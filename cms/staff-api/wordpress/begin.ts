@@ -10,16 +10,17 @@ import { say } from '../../words/say.ts';
 import { fileOf, sizeOf } from './kept.ts';
 
 /** In which states what may follow. */
-const after = { importing: ['read'], undoing: ['imported'] } as const;
+const after = { importing: ['read'], undoing: ['imported', 'failed'] } as const;
 type Step = keyof typeof after;
 export const isWordPressStep = (word: string): word is Step => Object.hasOwn(after, word);
 
 export async function begin(
   { payload, i18n: { language } }: PayloadRequest,
-  { id }: Import,
+  { id, report }: Import,
   step: Step,
   chosen: object,
 ): Promise<void> {
+  if (step === 'undoing' && !report) throw new Refusal(409, 'This was done already.');
   const data = step === 'importing' ? await chosenFor(id, chosen, language) : {};
   await inTransaction(payload, async (req) => {
     await takeStep(id, step, after[step], req);
@@ -43,11 +44,16 @@ async function chosenFor(id: number, chosen: object, language: string): Promise<
   const inventory = await takeInventory(fileOf(id, 'export'));
   const mapping = Mapping.safeParse(chosen).data;
   if (!mapping || unmapped(mapping, inventory).length > 0)
-    throw new Refusal(422, say(language, 'Choose what becomes of each category.'));
-  const { items, attachments } = inventory;
+    throw new Refusal(422, say(language, 'Choose where each category appears.'));
+  const { address, items, attachments } = inventory;
   return {
     mapping: { ...mapping },
     rows: items.size,
-    progress: { begun: new Date().toISOString(), done: 0, of: items.size + attachments.size },
+    progress: {
+      origin: address,
+      begun: new Date().toISOString(),
+      done: 0,
+      of: items.size + attachments.size,
+    },
   };
 }

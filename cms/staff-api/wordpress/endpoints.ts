@@ -62,7 +62,7 @@ export const wordpressEndpoints: Endpoint[] = [
   }),
 
   endpoint('get', '/:id', async (req) =>
-    Response.json(await tell(await importIn(req), req.i18n.language)),
+    Response.json(await tell(req.payload, await importIn(req), req.i18n.language)),
   ),
 
   endpoint('post', '/:id/files/:part', async (req) => {

@@ -1,5 +1,17 @@
 import type { Summary } from '../../import/report/report.ts';
 
+/** What came of undoing an import. */
+export interface Undone {
+  /** Records that were deleted. */
+  taken: number;
+  /** Records that stay, because somebody changed them or something uses them. */
+  kept: number;
+  /** Records that somebody had deleted before. Absent in reports from before November 2026, as `left`. */
+  gone?: number;
+  /** Each record that stays, and why. */
+  left?: Summary['left'];
+}
+
 /** What came of an import, as it is kept. */
 export interface Outcome extends Summary {
   /** Where it came from. */
@@ -7,8 +19,7 @@ export interface Outcome extends Summary {
   /** Moments between which it was imported, in ISO. */
   begun: string;
   ended: string;
-  /** How many were taken back, and how many stay because somebody changed them. */
-  undone?: { taken: number; kept: number };
+  undone?: Undone;
 }
 
 /** Of so many records; what it answers is called after each. */

@@ -1,5 +1,6 @@
 import type { TaskConfig } from 'payload';
 import { beatOf } from '../../sheets/imports/work.ts';
+import { progressOf } from './import-progress.ts';
 import { forgetFiles } from './kept.ts';
 import { workOn } from './work.ts';
 
@@ -21,8 +22,13 @@ export const wordpressTask: TaskConfig<{ input: Input; output: object }> = {
   },
   onFail: async ({ input, req: { payload } }) => {
     const id = Number(Object(input).import);
-    const data = { state: 'failed' as const };
-    await payload.update({ collection: 'imports', id, data, overrideAccess: true });
+    const asSystem = { collection: 'imports', id, depth: 0, overrideAccess: true } as const;
+    const { progress, report } = await payload.findByID(asSystem);
+    const { origin, begun } = progressOf({ progress });
+    // What came so far can be undone, too.
+    const soFar = { origin, begun, ended: new Date().toISOString(), came: [], left: [] };
+    const data = { state: 'failed' as const, report: report ?? (origin ? soFar : null) };
+    await payload.update({ ...asSystem, data });
     await forgetFiles(id);
   },
 };

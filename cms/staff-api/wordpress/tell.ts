@@ -1,10 +1,13 @@
 /** What is told of an import of WordPress: what its file holds, how far it is, what came of it. */
+
+import type { Payload } from 'payload';
 import { type Inventory, takeInventory } from '../../import/wordpress/inventory.ts';
-import { guessFor } from '../../import/wordpress/mapping.ts';
+import { guessFor, Mapping } from '../../import/wordpress/mapping.ts';
 import { openMedia } from '../../import/wordpress/media.ts';
 import type { Import } from '../../payload-types.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
+import { progressOf } from './import-progress.ts';
 import { fileOf, sizeOf } from './kept.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -29,21 +32,25 @@ export interface Inside {
   given: number;
   /** Whether the export ends where it should. */
   isWhole: boolean;
-  /** `target`: our guess, '' for none. */
+  /** Menu at the top in which pages stand; '' for none. */
+  menu: string;
+  /** True if the choices are those of an earlier import from this website. */
+  isRemembered: boolean;
+  /** `target`: the choice of an earlier import or our suggestion, '' for none. */
   categories: { slug: string; name: string; posts: number; target: string }[];
   authors: { login: string; name: string; posts: number }[];
 }
 
 /** Throws a `Refusal` where what was sent is no export. */
-export async function tell(doc: Import, language: string): Promise<Told> {
+export async function tell(payload: Payload, doc: Import, language: string): Promise<Told> {
   const { id, file_name, state } = doc;
-  const { done = 0, of = 0 } = Object(doc.progress);
+  const { done, of } = progressOf(doc);
   const told = { id, file_name, state, done, of };
-  if (state === 'read') return { ...told, inside: await inside(id, language) };
+  if (state === 'read') return { ...told, inside: await inside(payload, id, language) };
   return { ...told, report: (doc.report ?? undefined) as Outcome | undefined };
 }
 
-async function inside(id: number, language: string): Promise<Inside> {
+async function inside(payload: Payload, id: number, language: string): Promise<Inside> {
   if ((await sizeOf(id, 'export')) === 0)
     throw new Refusal(410, say(language, 'Its files are no longer kept: choose them again.'));
   const inventory = await takeInventory(fileOf(id, 'export'));
@@ -55,22 +62,42 @@ async function inside(id: number, language: string): Promise<Inside> {
         'This is no export of WordPress: it is made there under Tools, Export, All content.',
       ),
     );
-  return { ...told(inventory), given: await given(id, inventory, language) };
+  const last = await lastMapping(payload, inventory.address);
+  return { ...told(inventory, last), given: await given(id, inventory, language) };
 }
 
-function told({ address, types, attachments, isWhole, ...inventory }: Inventory) {
+/** The choices of the newest import from the same website. */
+async function lastMapping(payload: Payload, address: string): Promise<Mapping | undefined> {
+  const { docs } = await payload.find({
+    collection: 'imports',
+    where: { list: { equals: 'wordpress' } },
+    sort: '-createdAt',
+    limit: 50,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const last = docs.find((doc) => doc.mapping && progressOf(doc).origin === address);
+  return Mapping.safeParse(last?.mapping).data;
+}
+
+function told(
+  { address, types, attachments, isWhole, ...inventory }: Inventory,
+  last: Mapping | undefined,
+) {
   const { categories, posts, authors } = inventory;
   return {
     ...{ address, isWhole, files: attachments.size },
+    menu: last?.menu ?? '',
+    isRemembered: last !== undefined,
     posts: types.get('post') ?? 0,
     pages: types.get('page') ?? 0,
     categories: [...categories].map(([slug, { name, posts: count }]) => {
-      const target = guessFor(slug, name);
+      const target = last?.categories[slug] ?? guessFor(slug, name);
       return { slug, name, posts: count, target: target === '?' ? '' : target };
     }),
     authors: [...posts].map(([login, count]) => ({
       login,
-      name: authors.get(login) ?? '',
+      name: last?.authors[login] ?? authors.get(login) ?? '',
       posts: count,
     })),
   };

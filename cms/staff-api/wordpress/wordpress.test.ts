@@ -4,10 +4,10 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../access.ts';
 import { largeExport } from '../../import/testing/large-wordpress-export.ts';
-import { wxr } from '../../import/testing/wordpress-export.ts';
+import { item, wxr } from '../../import/testing/wordpress-export.ts';
 import { addUser } from '../../testing/content.ts';
 import { picture } from '../../testing/submissions.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -255,9 +255,110 @@ describe('an old website', () => {
     const { report, state } = (await look(id)).answer as Told;
     expect(state).toBe('undone');
     const left = await counts();
-    // The other lacked a file, and the second import tried it again.
-    expect(left).toMatchObject({ notices: 2, pages: 0, 'site-pages': 0, redirects: 0 });
-    expect(report?.undone?.kept).toBe(2 + left.media);
+    expect(left).toMatchObject({ notices: 1, pages: 0, 'site-pages': 0 });
+    const { undone } = report ?? {};
+    // With what old addresses lead to it, and the files that it shows.
+    expect(undone?.kept).toBe(1 + (left.redirects ?? 0) + (left.media ?? 0));
+    expect(undone?.left).toHaveLength(undone?.kept ?? 0);
+    expect(undone?.left?.[0]).toMatchObject({
+      ...{ what: expect.any(String), reason: 'was changed on this website after the import' },
+    });
+    expect(undone?.taken).toBeGreaterThan(60);
     expect((await step(id, 'undoing')).status).toBe(409);
+  });
+});
+
+describe('an import that is undone', () => {
+  const files = async () =>
+    zipSync({ 'uploads/2019/05/a.jpg': new Uint8Array(await picture(70, 40).toBuffer()) });
+  const uploads = 'https://old.example.org/wp-content/uploads/2019/05';
+  const page = item({ id: 20, type: 'page', title: 'Rules', path: '/rules/', content: 'Be quiet' });
+  const category: [string, string] = ['notice', 'Notice'];
+  const post = (id: number, content: string) =>
+    item({ id, title: `Post ${id}`, path: `/post-${id}/`, category, content });
+  const shown = `<img src="${uploads}/a.jpg" alt="A">`;
+  const attachment = item({
+    ...{ id: 70, type: 'attachment', status: 'inherit', title: 'a', url: `${uploads}/a.jpg` },
+  });
+  const bringAll = async (...items: string[]) => {
+    const id = await start();
+    await send(id, 'export', 0, Buffer.from(wxr(items)));
+    await send(id, 'media', 0, await files());
+    const data = { categories: { notice: 'COLLEGE_ADMIN_NOTICE' } };
+    expect((await step(id, 'importing', data)).status).toBe(202);
+    await workOn(payload, id, 'en');
+    return id;
+  };
+  const undo = async (id: number) => {
+    expect((await step(id, 'undoing')).status).toBe(202);
+    await workOn(payload, id, 'en');
+    return ((await look(id)).answer as Told).report?.undone;
+  };
+  beforeEach(async () => {
+    payload = await temporaryCms();
+  }, patience);
+
+  it('leaves nothing behind', async () => {
+    const id = await bringAll(page, post(10, shown), attachment);
+    const undone = await undo(id);
+    expect(undone).toMatchObject({ kept: 0, gone: 0, left: [] });
+    expect(await counts()).toEqual({
+      ...{ notices: 0, pages: 0, 'site-pages': 0, redirects: 0, media: 0 },
+    });
+  });
+
+  it('keeps a file that something else shows, and says so', async () => {
+    const id = await bringAll(post(10, shown), attachment);
+    const { docs } = await payload.find({ collection: 'media' });
+    const photo = docs[0]?.id ?? 0;
+    await payload.create({
+      collection: 'photos',
+      data: { type: 'HIGHLIGHTS', image: photo } as never,
+    });
+    const undone = await undo(id);
+    expect(undone?.left?.map(({ reason }) => reason).join()).toMatch(/is in use/);
+    expect(await counts()).toMatchObject({ notices: 0, media: 1 });
+  });
+
+  it('keeps a page whose text was changed as a draft, with its place and its old address', async () => {
+    const id = await bringAll(page, post(10, 'Words'));
+    const { docs } = await payload.find({ collection: 'pages', depth: 0 });
+    await payload.update({
+      ...{ collection: 'pages', id: docs[0]?.id ?? 0, draft: true },
+      data: { title: 'Rules of the house', _status: 'draft' },
+    });
+    const undone = await undo(id);
+    expect(await counts()).toMatchObject({ notices: 0, pages: 1, 'site-pages': 1 });
+    const { docs: leads } = await payload.find({ collection: 'redirects', depth: 0 });
+    expect(leads.every(({ to }) => to === '/rules')).toBe(true);
+    expect(undone?.kept).toBe(2 + leads.length);
+  });
+
+  it('counts what somebody deleted before', async () => {
+    const id = await bringAll(post(10, 'Words'));
+    await payload.delete({ collection: 'redirects', where: { from: { exists: true } } });
+    expect(await undo(id)).toMatchObject({ taken: 1, kept: 0, gone: 2 });
+  });
+
+  it('after it stopped half-way takes away what came so far', async () => {
+    const { wordpressTask } = await import('./task.ts');
+    const id = await bringAll(post(10, 'Words'));
+    await payload.update({ collection: 'imports', id, data: { state: 'importing', report: null } });
+    await wordpressTask.onFail?.({
+      input: { import: id, language: 'en' },
+      req: { payload },
+    } as never);
+    expect((await look(id)).answer).toMatchObject({ state: 'failed' });
+    expect(await undo(id)).toMatchObject({ taken: 3, kept: 0 });
+  });
+
+  it('is chosen for as the last one from the same website', async () => {
+    await bringAll(post(10, 'Words'));
+    const id = await start();
+    await send(id, 'export', 0, Buffer.from(wxr([post(11, 'Words')])));
+    expect((await look(id)).answer.inside).toMatchObject({
+      isRemembered: true,
+      categories: [{ slug: 'notice', target: 'COLLEGE_ADMIN_NOTICE' }],
+    });
   });
 });

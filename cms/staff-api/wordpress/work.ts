@@ -9,6 +9,7 @@ import { readSitePages } from '../../import/wordpress/site-pages.ts';
 import type { Import } from '../../payload-types.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import { progressOf } from './import-progress.ts';
 import { fileOf, forgetFiles, sizeOf } from './kept.ts';
 import type { Counting, Outcome } from './outcome.ts';
 import { undo } from './undo.ts';
@@ -27,13 +28,13 @@ export async function workOn(
   const doc = await payload.findByID({ ...whole, id, disableErrors: true });
   const change = (data: Partial<Import>) => payload.update({ ...whole, id, data });
   /** A job that was killed goes on: what it made before is of the same import. */
-  const begun = String(Object(doc?.progress).begun);
+  const { origin, begun } = progressOf(doc);
   /** Written down now and then: each costs as much as a record. */
   const counting: Counting = (of) => {
     let done = 0;
     return async () => {
       done += 1;
-      if (done % 10 === 0) await change({ progress: { begun, done, of } });
+      if (done % 10 === 0) await change({ progress: { origin, begun, done, of } });
       await beat();
     };
   };
@@ -45,7 +46,10 @@ export async function workOn(
   }
   if (doc?.state === 'undoing') {
     const report = doc.report as unknown as Outcome;
-    const undone = await undo(payload, report, counting);
+    const undone = await undo(payload, report, {
+      ...{ counting, language },
+      nameOf: (kind) => nameOf(payload, kind, language),
+    });
     await change({ state: 'undone', report: { ...report, undone } });
   }
 }

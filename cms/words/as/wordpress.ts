@@ -1,13 +1,13 @@
 /** Of the old website in WordPress that is brought over. */
 export const wordpressSentences = {
-  'Bring an old WordPress website': 'পুৰণি WordPress ৱেবছাইট আনক',
-  'In WordPress choose Tools, Export, All content, and bring the file that it gives. Nothing is asked of the old website.':
-    'WordPressত Tools, Export, All content বাছক, আৰু তাৰ পৰা পোৱা ফাইলটো ইয়ালৈ আনক। পুৰণি ৱেবছাইটক একো সোধা নহয়।',
-  'The export, .xml': 'এক্সপৰ্ট ফাইল, .xml',
-  'Its files, as one .zip (may be left out)': 'তাৰ ফাইলবোৰ, এটা .zipত (নহ’লেও হয়)',
-  'The folder wp-content/uploads of the old server. Pictures and PDFs that are not in it do not come; a second import brings them later.':
-    'পুৰণি ছাৰ্ভাৰৰ wp-content/uploads ফোল্ডাৰ। তাত নথকা ছবি আৰু PDF নাহে; দ্বিতীয়বাৰ আনিলে পাছত আহে।',
-  'Look what is inside': 'ভিতৰত কি আছে চাওক',
+  'Import a WordPress website': 'WordPress ৱেবছাইট আমদানি কৰক',
+  'In WordPress choose Tools, Export, All content. Upload the file that you get. The old website is not changed.':
+    'WordPressত Tools, Export, All content বাছক। পোৱা ফাইলটো ইয়াত আপলোড কৰক। পুৰণি ৱেবছাইটত একো সলনি নহয়।',
+  'The export (.xml)': 'এক্সপৰ্ট ফাইল (.xml)',
+  'Its pictures and files as one .zip (optional)': 'তাৰ ছবি আৰু ফাইলবোৰ এটা .zipত (নিদিলেও হয়)',
+  'The folder wp-content/uploads of the old server. Files that are not in the zip are not imported. You can import again with more files later.':
+    'পুৰণি ছাৰ্ভাৰৰ wp-content/uploads ফোল্ডাৰ। zipত নথকা ফাইল আমদানি নহয়। পাছত অধিক ফাইলেৰে আকৌ আমদানি কৰিব পাৰে।',
+  'Read the export': 'এক্সপৰ্ট পঢ়ক',
   '{{name}}: {{percent}} % sent': '{{name}}: {{percent}} % পঠিওৱা হ’ল',
   'This was not sent: {{reason}}': 'পঠিওৱা নহ’ল: {{reason}}',
   'This is no export of WordPress: it is made there under Tools, Export, All content.':
@@ -16,45 +16,65 @@ export const wordpressSentences = {
     'এই এক্সপৰ্টত পঢ়িব পৰাতকৈ বেছি আছে। ভাগ ভাগকৈ উলিয়াওক: পোষ্ট, পৃষ্ঠা আৰু মিডিয়া এটাৰ পাছত এটা।',
   'The zip of the files cannot be read.': 'ফাইলৰ zipটো পঢ়িব পৰা নগ’ল।',
   'Its files are no longer kept: choose them again.': 'ইয়াৰ ফাইলবোৰ আৰু ৰখা নাই: আকৌ বাছক।',
-  'Choose what becomes of each category.': 'প্ৰতিটো শ্ৰেণী কি হ’ব বাছক।',
-  'What is inside': 'ভিতৰত কি আছে',
-  '{{address}}: {{posts}} posts, {{pages}} pages, {{files}} files, {{given}} of them in the zip.':
-    '{{address}}: {{posts}}টা পোষ্ট, {{pages}}খন পৃষ্ঠা, {{files}}টা ফাইল, তাৰে {{given}}টা zipত আছে।',
-  'The file breaks off: export it again, or some will be lacking.':
-    'ফাইলটো মাজতে শেষ হৈছে: আকৌ এক্সপৰ্ট কৰক, নহ’লে কিছু বাদ পৰিব।',
-  'Pages become pages of your own, with their text. Posts become notices: choose for each category which.':
-    'পৃষ্ঠাবোৰ আপোনাৰ নিজৰ পৃষ্ঠা হয়, পাঠেৰে সৈতে। পোষ্টবোৰ জাননী হয়: প্ৰতিটো শ্ৰেণীৰ বাবে কি বাছক।',
+  'Choose where each category appears.': 'প্ৰতিটো শ্ৰেণী ক’ত ওলাব বাছক।',
+  'What is in the export': 'এক্সপৰ্টত কি আছে',
+  '{{address}}: {{posts}} posts, {{pages}} pages, {{files}} files. {{given}} of the files are in the zip.':
+    '{{address}}: {{posts}}টা পোষ্ট, {{pages}}খন পৃষ্ঠা, {{files}}টা ফাইল। তাৰে {{given}}টা ফাইল zipত আছে।',
+  'The end of the file is missing. Export it again, or some records will be missing.':
+    'ফাইলটোৰ শেষৰ অংশ নাই। আকৌ এক্সপৰ্ট কৰক, নহ’লে কিছুমান বাদ পৰিব।',
+  'Posts become notices. Choose for each category where its notices appear.':
+    'পোষ্টবোৰ জাননী হয়। প্ৰতিটো শ্ৰেণীৰ জাননী ক’ত ওলাব বাছক।',
+  'Your choices of the last import are filled in.': 'আগৰবাৰ আমদানিত বছাখিনি ভৰাই থোৱা আছে।',
+  'The same for several categories': 'কেইবাটাও শ্ৰেণীৰ বাবে একে',
+  'Use for the {{count}} without a choice': 'নবছা {{count}}টাৰ বাবে দিয়ক',
+  'Use for all {{count}}': 'আটাইকেইটাৰ ({{count}}) বাবে দিয়ক',
+  Pages: 'পৃষ্ঠা',
+  'Each page becomes a page of your own. All of them stand on “All pages”. Those of the first level can also stand in a menu.':
+    'প্ৰতিখন পৃষ্ঠা আপোনাৰ নিজৰ পৃষ্ঠা হয়। আটাইবোৰ “সকলো পৃষ্ঠা”ত থাকে। প্ৰথম স্তৰৰবোৰ মেনুতো থাকিব পাৰে।',
+  'Menu at the top': 'ওপৰৰ মেনু',
+  'In no menu': 'কোনো মেনুত নহয়',
   'Category of WordPress': 'WordPressৰ শ্ৰেণী',
   Posts: 'পোষ্ট',
   'Author of WordPress': 'WordPressৰ লেখক',
   'Visitors read as ‘Posted as’': 'দৰ্শকে ‘কাৰ নামত’ হিচাপে পঢ়ে',
   'Choose …': 'বাছক …',
-  'Bring it all': 'সকলো আনক',
-  'Nothing was written yet. What is public there becomes public here; drafts, and what has a password, become drafts.':
-    'এতিয়ালৈকে একো লিখা হোৱা নাই। তাত ৰাজহুৱাখিনি ইয়াত ৰাজহুৱা হয়; খচৰা আৰু পাছৱৰ্ড থকাখিনি খচৰা হয়।',
-  'Bringing: {{done}} of {{of}}': 'অনা হৈছে: {{of}}ৰ {{done}}',
-  'Taking back: {{done}} of {{of}}': 'ওভোতাই নিয়া হৈছে: {{of}}ৰ {{done}}',
-  'You can leave this page: the work goes on, and its address brings you back.':
-    'এই পৃষ্ঠা এৰিব পাৰে: কাম চলি থাকে, আৰু ইয়াৰ ঠিকনাই ঘূৰাই আনে।',
-  'It broke off. What came so far stays; bring the same export again to go on.':
-    'মাজতে বন্ধ হ’ল। ইমানলৈকে অহাখিনি থাকে; আগবাঢ়িবলৈ একেটা এক্সপৰ্ট আকৌ আনক।',
-  'What came': 'কি আহিল',
-  'What was left out': 'কি বাদ পৰিল',
-  'Nothing was left out.': 'একো বাদ পৰা নাই।',
+  'Import now': 'এতিয়া আমদানি কৰক',
+  'Nothing has been imported yet. Posts and pages that are public on the old website become public here. Drafts, private ones and those with a password become drafts.':
+    'এতিয়ালৈকে একো আমদানি হোৱা নাই। পুৰণি ৱেবছাইটত ৰাজহুৱা পোষ্ট আৰু পৃষ্ঠা ইয়াতো ৰাজহুৱা হয়। খচৰা, ব্যক্তিগত আৰু পাছৱৰ্ড থকাবোৰ খচৰা হয়।',
+  'Importing: {{done}} of {{of}}': 'আমদানি চলি আছে: {{of}}ৰ {{done}}',
+  'Undoing: {{done}} of {{of}}': 'বাতিল চলি আছে: {{of}}ৰ {{done}}',
+  'You can close this page. You find the import again under Imports.':
+    'এই পৃষ্ঠা বন্ধ কৰিব পাৰে। আমদানিটো ‘আমদানি’ তালিকাত আকৌ পাব।',
+  'The import stopped. What came so far stays. Import the same file again to go on, or undo this import.':
+    'আমদানি মাজতে বন্ধ হ’ল। ইমানলৈকে অহাখিনি থাকে। আগবাঢ়িবলৈ একেটা ফাইল আকৌ আমদানি কৰক, বা এই আমদানি বাতিল কৰক।',
+  'What was imported': 'কি আমদানি হ’ল',
+  'What to check': 'কি চাব লাগে',
+  'Everything was imported.': 'সকলো আমদানি হ’ল।',
   New: 'নতুন',
   Changed: 'সলনি',
   'As before': 'আগৰ দৰেই',
-  What: 'কি',
-  Why: 'কিয়',
-  'The same export once more changes what was changed there and doubles nothing. Mend there what was left out, or write it here.':
-    'একেটা এক্সপৰ্ট আকৌ দিলে তাত সলোৱাখিনিহে সলনি হয়, একো দুটা নহয়। বাদ পৰাখিনি তাত শুধৰাওক, বা ইয়াত লিখক।',
-  'Take it all back': 'সকলো ওভোতাই নিয়ক',
-  'What this import made goes for good. What somebody has changed since, and what it changed itself, stays.':
-    'এই আমদানিয়ে বনোৱাখিনি চিৰদিনলৈ আঁতৰে। তাৰ পাছত কোনোবাই সলোৱাখিনি, আৰু ই নিজে সলোৱাখিনি থাকে।',
-  'Really? Press once more.': 'সঁচাকৈ? আকৌ এবাৰ টিপক।',
-  'Taken back: {{taken}}. Kept, because changed or in use since: {{kept}}.':
-    'ওভোতাই নিয়া হ’ল: {{taken}}। পাছত সলোৱা বা ব্যৱহাৰ হোৱাৰ বাবে ৰখা হ’ল: {{kept}}।',
-  'Bring another export': 'আন এটা এক্সপৰ্ট আনক',
+  Kind: 'প্ৰকাৰ',
+  Kept: 'ৰখা হ’ল',
+  Record: 'কোনটো',
+  Details: 'বিৱৰণ',
+  'You can import the same export again: nothing is doubled, and what was changed on the old website is changed here. Records that somebody changed here are kept.':
+    'একেটা এক্সপৰ্ট আকৌ আমদানি কৰিব পাৰে: একো দুটা নহয়, আৰু পুৰণি ৱেবছাইটত সলোৱাখিনি ইয়াতো সলনি হয়। ইয়াত কোনোবাই সলোৱাবোৰ আগৰ দৰেই থাকে।',
+  'Undo this import': 'এই আমদানি বাতিল কৰক',
+  'Undoing deletes the records and files that this import added. Records that somebody has changed since, and files that are in use elsewhere, stay. You will see how many.':
+    'বাতিল কৰিলে এই আমদানিয়ে যোগ কৰা জাননী, পৃষ্ঠা আৰু ফাইল মচা যায়। তাৰ পাছত কোনোবাই সলোৱাবোৰ আৰু আন ঠাইত ব্যৱহাৰ হোৱা ফাইল থাকে। কিমান থাকিল দেখুওৱা হ’ব।',
+  'Confirm: undo this import': 'নিশ্চিত কৰক: এই আমদানি বাতিল কৰক',
+  'Deleted: {{taken}}. Kept: {{kept}}. Deleted by somebody before: {{gone}}.':
+    'মচা হ’ল: {{taken}}। ৰখা হ’ল: {{kept}}। আগতেই কোনোবাই মচিছিল: {{gone}}।',
+  'Records from before this import that it changed: {{updated}}. They stay as they are now. To get an earlier text back, open the record and choose Versions.':
+    'এই আমদানিৰ আগৰে পৰা থকা, কিন্তু ই সলনি কৰা: {{updated}}। সেইবোৰ এতিয়া যেনে আছে তেনেই থাকে। আগৰ পাঠ ঘূৰাই আনিবলৈ খুলি ‘সংস্কৰণ’ বাছক।',
+  'What was kept': 'কি ৰখা হ’ল',
+  'was changed on this website after the import': 'আমদানিৰ পাছত এই ৱেবছাইটত সলনি কৰা হৈছে',
+  'To the pages': 'পৃষ্ঠাবোৰলৈ',
+  'Continue this import': 'এই আমদানি আগবঢ়াওক',
+  'New: {{created}}, changed: {{updated}}, kept: {{kept}}':
+    'নতুন: {{created}}, সলনি: {{updated}}, ৰখা হ’ল: {{kept}}',
+  'Undone: {{taken}} deleted, {{kept}} kept': 'বাতিল কৰা হ’ল: {{taken}}টা মচা, {{kept}}টা ৰখা',
+  'Import another export': 'আন এটা এক্সপৰ্ট আমদানি কৰক',
 
   'kept, because it was changed on this website': 'এই ৱেবছাইটত সলনি কৰা হৈছে বাবে আগৰ দৰেই ৰখা হ’ল',
   'is in the recycle bin: restore it from there': 'আৱৰ্জনা পাত্ৰত আছে: তাৰ পৰা ঘূৰাই আনক',

@@ -107,14 +107,14 @@ export const quality: Doings = {
       comments: [],
     });
     await clerk.open('notices');
-    await clerk.link('Bring an old WordPress website');
+    await clerk.link('Import a WordPress website');
     const buffer = Buffer.from(wxr([post]));
     const file = { name: 'export.xml', mimeType: 'text/xml', buffer };
     await clerk.give(page.locator('input[name="export"]'), file);
-    await clerk.button('Look what is inside');
+    await clerk.button('Read the export');
     await clerk.pick(page.locator('table select').first(), 'COLLEGE_ADMIN_NOTICE');
-    await clerk.button('Bring it all');
-    await page.getByRole('heading', { name: clerk.say('What came') }).waitFor();
+    await clerk.button('Import now');
+    await page.getByRole('heading', { name: clerk.say('What was imported') }).waitFor();
     await soon(async () => {
       const found = await editor.list('notices', `where[title][equals]=Old post ${mark}`);
       return found.length === 1;

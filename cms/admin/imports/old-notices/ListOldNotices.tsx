@@ -12,7 +12,7 @@ export function ListOldNotices({ hasCreatePermission, i18n, payload, user }: Pro
     <p className="sheets__buttons">
       <a href={`${admin}/old-notices`}>{say(i18n.language, 'Bring many PDFs at once')}</a>
       {setsUp({ req: { payload, user } as PayloadRequest }) && (
-        <a href={`${admin}/wordpress`}>{say(i18n.language, 'Bring an old WordPress website')}</a>
+        <a href={`${admin}/wordpress`}>{say(i18n.language, 'Import a WordPress website')}</a>
       )}
     </p>
   );

@@ -9,9 +9,9 @@ import { ChooseExport } from './ChooseExport.tsx';
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 
 const PIECE = 16 * 1024 * 1024;
-const look = 'Look what is inside';
-const theExport = 'The export, .xml';
-const itsFiles = 'Its files, as one .zip (may be left out)';
+const look = 'Read the export';
+const theExport = 'The export (.xml)';
+const itsFiles = 'Its pictures and files as one .zip (optional)';
 const onSent = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 const sent = () =>
@@ -61,8 +61,8 @@ afterEach(close);
 test('says where the export is made, and which files are taken', async () => {
   await show();
   expect(texts('p, small')).toEqual([
-    'In WordPress choose Tools, Export, All content, and bring the file that it gives. Nothing is asked of the old website.',
-    'The folder wp-content/uploads of the old server. Pictures and PDFs that are not in it do not come; a second import brings them later.',
+    'In WordPress choose Tools, Export, All content. Upload the file that you get. The old website is not changed.',
+    'The folder wp-content/uploads of the old server. Files that are not in the zip are not imported. You can import again with more files later.',
   ]);
   expect([theExport, itsFiles].map((name) => [input(name).accept, input(name).required])).toEqual([
     ['.xml', true],

@@ -52,19 +52,19 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
     <form className="sheets__form" onSubmit={(event) => void send(event)}>
       <p>
         {say(
-          'In WordPress choose Tools, Export, All content, and bring the file that it gives. Nothing is asked of the old website.',
+          'In WordPress choose Tools, Export, All content. Upload the file that you get. The old website is not changed.',
         )}
       </p>
       <label>
-        {say('The export, .xml')}
+        {say('The export (.xml)')}
         <input accept=".xml" name="export" required type="file" />
       </label>
       <label>
-        {say('Its files, as one .zip (may be left out)')}
+        {say('Its pictures and files as one .zip (optional)')}
         <input accept=".zip" name="media" type="file" />
         <small>
           {say(
-            'The folder wp-content/uploads of the old server. Pictures and PDFs that are not in it do not come; a second import brings them later.',
+            'The folder wp-content/uploads of the old server. Files that are not in the zip are not imported. You can import again with more files later.',
           )}
         </small>
       </label>
@@ -73,7 +73,7 @@ export function ChooseExport({ imports, refusal, onSent }: Props) {
         {told && <p>{told}</p>}
       </div>
       <Button disabled={isSending} type="submit">
-        {say('Look what is inside')}
+        {say('Read the export')}
       </Button>
     </form>
   );

@@ -3,14 +3,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Inside } from '../../../staff-api/wordpress/tell.ts';
 import { openAnew } from '../../../testing/payload-ui.tsx';
-import { button, close, field, fill, open, press, texts } from '../../../testing/screen.ts';
+import { button, close, field, fill, open, press, texts, words } from '../../../testing/screen.ts';
 import { MapCategories } from './MapCategories.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 
-const bring = 'Bring it all';
-const breaksOff = 'The file breaks off: export it again, or some will be lacking.';
-const chooseEach = 'Choose what becomes of each category.';
+const bring = 'Import now';
+const breaksOff =
+  'The end of the file is missing. Export it again, or some records will be missing.';
+const chooseEach = 'Choose where each category appears.';
 const appear = (name: string) => `Where they appear: ${name}`;
 const postedAs = (login: string) => `Visitors read as ‘Posted as’: ${login}`;
 
@@ -21,6 +22,8 @@ const inside: Inside = {
   files: 40,
   given: 31,
   isWhole: true,
+  menu: '',
+  isRemembered: false,
   categories: [
     { slug: 'news', name: 'News', posts: 7, target: 'general' },
     { slug: 'exam', name: 'Examination', posts: 5, target: '' },
@@ -50,6 +53,7 @@ const show = (more: Partial<Inside> = {}) =>
       address="/api/wordpress/imports/7"
       inside={{ ...inside, ...more }}
       onBegun={onBegun}
+      menus={[{ value: 'about', label: 'About' }]}
       targets={targets}
     />,
   );
@@ -64,11 +68,13 @@ afterEach(close);
 
 test('what is inside is counted, category by category and author by author', async () => {
   await show();
-  expect(texts('h2')).toEqual(['What is inside']);
+  expect(texts('h2')).toEqual(['What is in the export', 'Posts', 'Pages']);
   expect(texts('.sheets__form > p')).toEqual([
-    'https://old.example.org: 12 posts, 3 pages, 40 files, 31 of them in the zip.',
-    'Pages become pages of your own, with their text. Posts become notices: choose for each category which.',
-    'Nothing was written yet. What is public there becomes public here; drafts, and what has a password, become drafts.',
+    'https://old.example.org: 12 posts, 3 pages, 40 files. 31 of the files are in the zip.',
+    'Posts become notices. Choose for each category where its notices appear.',
+    'Use for the 1 without a choiceUse for all 2',
+    'Each page becomes a page of your own. All of them stand on “All pages”. Those of the first level can also stand in a menu.',
+    'Nothing has been imported yet. Posts and pages that are public on the old website become public here. Drafts, private ones and those with a password become drafts.',
   ]);
   expect(texts('[scope=col]')).toEqual([
     ...['Category of WordPress', 'Posts', 'Where they appear'],
@@ -140,6 +146,7 @@ test('what was chosen last is sent once each category has a place, whoever wrote
       {
         categories: { news: '/alumni', exam: 'skip' },
         authors: { office: '', rina: 'Rina Das' },
+        menu: '',
       },
     ],
   ]);
@@ -172,4 +179,34 @@ test.each([
   await press(bring);
   expect(onBegun).toHaveBeenCalledOnce();
   expect(sent()[1]).toEqual(sent()[0]);
+});
+
+test('seventy categories are chosen in three presses', async () => {
+  const categories = Array.from({ length: 70 }, (_, n) => ({
+    ...{ slug: `c${n}`, name: `C${n}`, posts: 1 },
+    target: n < 2 ? '/alumni' : '',
+  }));
+  await show({ categories });
+  await fill('The same for several categories', 'general');
+  await press('Use for the 68 without a choice');
+  await fill('Menu at the top', 'about');
+  await press(bring);
+  const [, , , chosen] = sent()[0] ?? [];
+  expect(Object.values(chosen.categories).filter((target) => target === 'general')).toHaveLength(
+    68,
+  );
+  expect([chosen.categories.c0, chosen.categories.c2, chosen.menu]).toEqual([
+    '/alumni',
+    'general',
+    'about',
+  ]);
+});
+
+test('one choice can replace all, and those of the last import are said to be there', async () => {
+  await show({ isRemembered: true });
+  expect(words()).toContain('Your choices of the last import are filled in.');
+  await fill('The same for several categories', 'skip');
+  await press('Use for all 2');
+  await press(bring);
+  expect(sent()[0]?.[3].categories).toEqual({ news: 'skip', exam: 'skip' });
 });

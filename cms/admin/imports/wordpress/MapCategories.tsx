@@ -16,11 +16,13 @@ interface Props {
   address: string;
   inside: Inside;
   targets: Target[];
+  /** Menus at the top. */
+  menus: Target[];
   onBegun: () => void;
 }
 
 /** The second step: what is in the export, and what becomes of it. */
-export function MapCategories({ address, inside, targets, onBegun }: Props) {
+export function MapCategories({ address, inside, targets, menus, onBegun }: Props) {
   const say = useSay();
   const [categories, setCategories] = useState(
     Object.fromEntries(inside.categories.map(({ slug, target }) => [slug, target])),
@@ -28,20 +30,36 @@ export function MapCategories({ address, inside, targets, onBegun }: Props) {
   const [authors, setAuthors] = useState(
     Object.fromEntries(inside.authors.map(({ login, name }) => [login, name])),
   );
+  const [menu, setMenu] = useState(inside.menu);
+  const [same, setSame] = useState('');
   const [problem, setProblem] = useState('');
   const begin = async () => {
-    const chosen = JSON.stringify({ categories, authors });
+    const chosen = JSON.stringify({ categories, authors, menu });
     await post(`${address}/importing`, { body: chosen }).then(onBegun, (error: unknown) =>
       setProblem(problemOf(error, say)),
     );
   };
-  const isReady = Object.values(categories).every(Boolean);
+  const open = inside.categories.filter(({ slug }) => !categories[slug]);
+  const isReady = open.length === 0;
+  const chooseFor = (some: Inside['categories']) =>
+    setCategories({ ...categories, ...Object.fromEntries(some.map(({ slug }) => [slug, same])) });
+  const options = (
+    <>
+      <option value="">{say('Choose …')}</option>
+      <option value="skip">{say('Leave out')}</option>
+      {targets.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
   return (
     <div className="sheets__form">
-      <h2>{say('What is inside')}</h2>
+      <h2>{say('What is in the export')}</h2>
       <p>
         {say(
-          '{{address}}: {{posts}} posts, {{pages}} pages, {{files}} files, {{given}} of them in the zip.',
+          '{{address}}: {{posts}} posts, {{pages}} pages, {{files}} files. {{given}} of the files are in the zip.',
           {
             address: inside.address,
             posts: inside.posts,
@@ -53,14 +71,36 @@ export function MapCategories({ address, inside, targets, onBegun }: Props) {
       </p>
       {!inside.isWhole && (
         <Banner type="error">
-          {say('The file breaks off: export it again, or some will be lacking.')}
+          {say('The end of the file is missing. Export it again, or some records will be missing.')}
         </Banner>
       )}
-      <p>
-        {say(
-          'Pages become pages of your own, with their text. Posts become notices: choose for each category which.',
-        )}
-      </p>
+      <h2>{say('Posts')}</h2>
+      <p>{say('Posts become notices. Choose for each category where its notices appear.')}</p>
+      {inside.isRemembered && <p>{say('Your choices of the last import are filled in.')}</p>}
+      {inside.categories.length > 1 && (
+        <>
+          <label>
+            {say('The same for several categories')}
+            <select onChange={({ target }) => setSame(target.value)} value={same}>
+              {options}
+            </select>
+          </label>
+          <p className="sheets__buttons">
+            {open.length > 0 && (
+              <Button buttonStyle="secondary" disabled={!same} onClick={() => chooseFor(open)}>
+                {say('Use for the {{count}} without a choice', { count: open.length })}
+              </Button>
+            )}
+            <Button
+              buttonStyle="secondary"
+              disabled={!same}
+              onClick={() => chooseFor(inside.categories)}
+            >
+              {say('Use for all {{count}}', { count: inside.categories.length })}
+            </Button>
+          </p>
+        </>
+      )}
       <table>
         <thead>
           <tr>
@@ -80,13 +120,7 @@ export function MapCategories({ address, inside, targets, onBegun }: Props) {
                   onChange={({ target }) => setCategories({ ...categories, [slug]: target.value })}
                   value={categories[slug]}
                 >
-                  <option value="">{say('Choose …')}</option>
-                  <option value="skip">{say('Leave out')}</option>
-                  {targets.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
+                  {options}
                 </select>
               </td>
             </tr>
@@ -117,17 +151,34 @@ export function MapCategories({ address, inside, targets, onBegun }: Props) {
           ))}
         </tbody>
       </table>
+      <h2>{say('Pages')}</h2>
       <p>
         {say(
-          'Nothing was written yet. What is public there becomes public here; drafts, and what has a password, become drafts.',
+          'Each page becomes a page of your own. All of them stand on “All pages”. Those of the first level can also stand in a menu.',
+        )}
+      </p>
+      <label>
+        {say('Menu at the top')}
+        <select onChange={({ target }) => setMenu(target.value)} value={menu}>
+          <option value="">{say('In no menu')}</option>
+          {menus.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>
+        {say(
+          'Nothing has been imported yet. Posts and pages that are public on the old website become public here. Drafts, private ones and those with a password become drafts.',
         )}
       </p>
       <div aria-live="polite">
         {problem && <Banner type="error">{problem}</Banner>}
-        {!isReady && <p>{say('Choose what becomes of each category.')}</p>}
+        {!isReady && <p>{say('Choose where each category appears.')}</p>}
       </div>
       <Button disabled={!isReady} onClick={() => void begin()}>
-        {say('Bring it all')}
+        {say('Import now')}
       </Button>
     </div>
   );

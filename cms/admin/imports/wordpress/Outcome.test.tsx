@@ -8,14 +8,15 @@ import { Outcome } from './Outcome.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/payload-ui.tsx'));
 
-const takeBack = 'Take it all back';
-const sure = 'Really? Press once more.';
+const takeBack = 'Undo this import';
+const sure = 'Confirm: undo this import';
 const lost = 'That did not reach the server. Try again.';
-const brokeOff = 'It broke off. What came so far stays; bring the same export again to go on.';
+const brokeOff =
+  'The import stopped. What came so far stays. Import the same file again to go on, or undo this import.';
 const goes =
-  'What this import made goes for good. What somebody has changed since, and what it changed itself, stays.';
+  'Undoing deletes the records and files that this import added. Records that somebody has changed since, and files that are in use elsewhere, stay. You will see how many.';
 const onceMore =
-  'The same export once more changes what was changed there and doubles nothing. Mend there what was left out, or write it here.';
+  'You can import the same export again: nothing is doubled, and what was changed on the old website is changed here. Records that somebody changed here are kept.';
 
 const onBegun = vi.fn();
 const fetched = vi.fn<typeof fetch>();
@@ -49,12 +50,12 @@ afterEach(close);
 
 test.each([
   ['imported', false, true],
-  ['failed', true, false],
+  ['failed', true, true],
   ['undone', false, false],
 ] as const)(
   'what is %s says that it broke off: %j, can be taken back: %j',
   async (state, isBroken, isBack) => {
-    await show(state);
+    await show(state, reported());
     expect(texts('.banner--error')).toEqual(isBroken ? [brokeOff] : []);
     expect(words().includes(goes)).toBe(isBack);
     expect(texts('button')).toEqual(isBack ? [takeBack] : []);
@@ -65,7 +66,8 @@ test('the notices and another export are a link away', async () => {
   await show('undone');
   expect(links()).toEqual([
     ['To the notices', '/admin/collections/notices'],
-    ['Bring another export', '/admin/wordpress'],
+    ['To the pages', '/admin/collections/site-pages'],
+    ['Import another export', '/admin/wordpress'],
   ]);
 });
 
@@ -73,7 +75,7 @@ describe('the report', () => {
   test('of what has none shows no table and no heading', async () => {
     await show('failed');
     expect([texts('h2'), texts('table'), texts('.banner--info')]).toEqual([[], [], []]);
-    expect(words()).not.toContain('Nothing was left out.');
+    expect(words()).not.toContain('Everything was imported.');
     expect(words()).not.toContain(onceMore);
   });
 
@@ -87,12 +89,12 @@ describe('the report', () => {
         ],
       }),
     );
-    expect(texts('h2')).toEqual(['What came', 'What was left out']);
-    expect(texts('thead th')).toEqual(['What', 'New', 'Changed', 'As before']);
+    expect(texts('h2')).toEqual(['What was imported', 'What to check']);
+    expect(texts('thead th')).toEqual(['Kind', 'New', 'Changed', 'As before', 'Kept']);
     expect(texts('tbody th')).toEqual(['notices', 'pages']);
-    expect(texts('tbody td')).toEqual(['3', '2', '1', '0', '0', '9']);
-    expect(texts('[scope=col], [scope=row]')).toHaveLength(6);
-    expect(words()).toContain('Nothing was left out.');
+    expect(texts('tbody td')).toEqual(['3', '2', '1', '0', '0', '0', '9', '0']);
+    expect(texts('[scope=col], [scope=row]')).toHaveLength(7);
+    expect(words()).toContain('Everything was imported.');
     expect(words()).toContain(onceMore);
   });
 
@@ -105,9 +107,9 @@ describe('the report', () => {
       { kind: 'files', what: 'b.pdf', reason: 'It is not in the zip.' },
     ].slice(0, many);
     await show('imported', reported({ left }));
-    expect(words()).not.toContain('Nothing was left out.');
+    expect(words()).not.toContain('Everything was imported.');
     expect(texts('table')).toHaveLength(2);
-    expect(texts('table:last-of-type thead th')).toEqual(['What', 'Why']);
+    expect(texts('table:last-of-type thead th')).toEqual(['Record', 'Details']);
     expect(texts('table:last-of-type tbody th')).toEqual(names);
     expect(texts('table:last-of-type tbody td')).toEqual(left.map(({ reason }) => reason));
     expect(texts('table:last-of-type [scope=col]')).toHaveLength(2);
@@ -116,14 +118,12 @@ describe('the report', () => {
 
   test('of what was taken back counts what was kept', async () => {
     await show('undone', reported({ undone: { taken: 8, kept: 2 } }));
-    expect(texts('.banner--info')).toEqual([
-      'Taken back: 8. Kept, because changed or in use since: 2.',
-    ]);
+    expect(texts('.banner--info')).toEqual(['Deleted: 8. Kept: 2. Deleted by somebody before: 0.']);
   });
 
   test('of what was not taken back tells of nothing kept', async () => {
     await show('imported', reported());
-    expect(words()).not.toContain('Taken back');
+    expect(words()).not.toContain('Deleted:');
   });
 });
 

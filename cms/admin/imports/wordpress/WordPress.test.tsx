@@ -13,13 +13,14 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(asked.search),
 }));
 
-const look = 'Look what is inside';
-const mapping = 'Bring it all';
+const look = 'Read the export';
+const mapping = 'Import now';
 const outcome = 'To the notices';
 const lost = 'That did not reach the server. Try again.';
-const leave = 'You can leave this page: the work goes on, and its address brings you back.';
+const leave = 'You can close this page. You find the import again under Imports.';
 const inside: Inside = {
   ...{ address: 'https://old.example.org', posts: 1, pages: 0, files: 0, given: 0, isWhole: true },
+  ...{ menu: '', isRemembered: false },
   categories: [{ slug: 'news', name: 'News', posts: 1, target: 'general' }],
   authors: [],
 };
@@ -38,7 +39,7 @@ const answering = (...answers: Partial<Told>[]) => {
 const steps = () => [look, mapping, outcome].filter((step) => words().includes(step));
 const show = async (search = 'import=7') => {
   asked.search = search;
-  await open(<WordPress targets={[{ value: 'general', label: 'General' }]} />);
+  await open(<WordPress menus={[]} targets={[{ value: 'general', label: 'General' }]} />);
 };
 
 beforeEach(() => {
@@ -65,7 +66,7 @@ test('what was sent is at an address of its own', async () => {
   await show('');
   const carried = new DataTransfer();
   carried.items.add(new File(['x'], 'old.xml'));
-  (field('The export, .xml') as HTMLInputElement).files = carried.files;
+  (field('The export (.xml)') as HTMLInputElement).files = carried.files;
   fetched.mockImplementation(async () => Response.json({ id: 9 }));
   await press(look);
   expect(addresses()[0]).toEqual(['POST', '/api/wordpress/imports?name=old.xml']);
@@ -93,11 +94,11 @@ test.each([
 });
 
 test.each([
-  ['importing', 3, 8, 'Bringing: 3 of 8', 8],
-  ['undoing', 3, 8, 'Taking back: 3 of 8', 8],
+  ['importing', 3, 8, 'Importing: 3 of 8', 8],
+  ['undoing', 3, 8, 'Undoing: 3 of 8', 8],
   // Before its records are counted.
-  ['importing', 0, 0, 'Bringing: 0 of 0', 1],
-  ['undoing', 1, 1, 'Taking back: 1 of 1', 1],
+  ['importing', 0, 0, 'Importing: 0 of 0', 1],
+  ['undoing', 1, 1, 'Undoing: 1 of 1', 1],
 ] as const)('how far %s is, %i of %i, is told: %s', async (state, done, of, sentence, most) => {
   answering({ state, done, of });
   await show();
@@ -126,18 +127,18 @@ describe('what is begun is looked at at once', () => {
       ['POST', '/api/wordpress/imports/7/importing'],
       ['GET', '/api/wordpress/imports/7'],
     ]);
-    expect(words()).toBe(`Bringing: 0 of 5${leave}`);
+    expect(words()).toBe(`Importing: 0 of 5${leave}`);
   });
 
   test('taking back, which leaves nothing of what failed before', async () => {
     answering({ state: 'imported' });
     await show();
-    await press('Take it all back');
+    await press('Undo this import');
     fetched.mockImplementationOnce(async () => Response.json({}, { status: 500 }));
-    await press('Really? Press once more.');
+    await press('Confirm: undo this import');
     expect(texts('.banner--error')).toEqual(['That did not work.']);
     answering({}, { state: 'undone' });
-    await press('Really? Press once more.');
+    await press('Confirm: undo this import');
     expect(addresses().slice(2)).toEqual([
       ['POST', '/api/wordpress/imports/7/undoing'],
       ['GET', '/api/wordpress/imports/7'],
@@ -162,7 +163,7 @@ test('where nobody answers it is told, above what is known, and looked at again'
   expect(texts('.banner--error')).toEqual([]);
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await after(1000);
-  expect(words()).toBe(`${lost}Bringing: 1 of 2${leave}`);
+  expect(words()).toBe(`${lost}Importing: 1 of 2${leave}`);
   expect(texts('.banner--error')).toEqual([lost]);
   answering({ state: 'imported' });
   await after(5000);

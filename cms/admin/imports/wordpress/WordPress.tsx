@@ -7,9 +7,10 @@ import { useSay } from '../../use-say.ts';
 import { ChooseExport } from './ChooseExport.tsx';
 import { MapCategories, type Target } from './MapCategories.tsx';
 import { Outcome } from './Outcome.tsx';
+import { Working } from './Working.tsx';
 
 /** Files, mapping, import, report: the address tells which import it is, so that one can leave and come back. */
-export function WordPress({ targets }: { targets: Target[] }) {
+export function WordPress({ targets, menus }: { targets: Target[]; menus: Target[] }) {
   const say = useSay();
   const router = useRouter();
   const search = useSearchParams();
@@ -27,27 +28,18 @@ export function WordPress({ targets }: { targets: Target[] }) {
     <>
       {isLost && <Banner type="error">{say('That did not reach the server. Try again.')}</Banner>}
       {told?.inside && (
-        <MapCategories address={address} inside={told.inside} onBegun={look} targets={targets} />
+        <MapCategories
+          address={address}
+          inside={told.inside}
+          menus={menus}
+          onBegun={look}
+          targets={targets}
+        />
       )}
       {told && isWorking(told.state) && <Working told={told} />}
       {told && !told.inside && !isWorking(told.state) && (
         <Outcome address={address} key={told.state} onBegun={look} told={told} />
       )}
     </>
-  );
-}
-
-function Working({ told: { state, done, of } }: { told: Told }) {
-  const say = useSay();
-  const words = say(
-    state === 'undoing' ? 'Taking back: {{done}} of {{of}}' : 'Bringing: {{done}} of {{of}}',
-    { done, of },
-  );
-  return (
-    <div className="sheets__form">
-      <progress aria-label={words} max={of || 1} value={done} />
-      <p aria-live="polite">{words}</p>
-      <p>{say('You can leave this page: the work goes on, and its address brings you back.')}</p>
-    </div>
   );
 }

@@ -1,7 +1,9 @@
+import { menuNames } from '@college/contract/site-map/places';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { setsUp } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
+import { optionsOf } from '../../../content/site-map/labels.ts';
 import { isOfCollege } from '../../../import/wordpress/mapping.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { say } from '../../../words/say.ts';
@@ -27,13 +29,17 @@ export async function WordPressView(view: AdminViewServerProps) {
       })),
     ...pages.map(({ path, title }) => ({ value: path, label: `${title} (${path})` })),
   ];
-  const title = say(i18n.language, 'Bring an old WordPress website');
+  const menus = optionsOf(menuNames).map(({ value, label }) => ({
+    value,
+    label: labelIn(i18n.language, inAllLanguages(label)),
+  }));
+  const title = say(i18n.language, 'Import a WordPress website');
   return (
     <Screen view={view} className="sheets" title={title}>
       <h1>
         {title} <Help task="old-website" />
       </h1>
-      <WordPress targets={targets} />
+      <WordPress menus={menus} targets={targets} />
     </Screen>
   );
 }

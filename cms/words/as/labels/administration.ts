@@ -25,10 +25,11 @@ export const administration: Labels = {
 
   List: 'তালিকা',
   Format: 'ফাইলৰ প্ৰকাৰ',
-  Import: 'অনা শ্বীট',
-  Imports: 'অনা শ্বীট',
-  'Who brought which sheet or website, and what became of it.':
-    'কোনে কোনখন শ্বীট বা ৱেবছাইট আনিলে, আৰু তাৰ কি হ’ল।',
+  Import: 'আমদানি',
+  Imports: 'আমদানি',
+  'Sheets and websites that were imported, with their reports. Open one to undo it.':
+    'আমদানি কৰা শ্বীট আৰু ৱেবছাইট, প্ৰতিবেদনৰ সৈতে। বাতিল কৰিবলৈ এটা খোলক।',
+  'What was imported': 'কি আমদানি হ’ল',
   State: 'অৱস্থা',
   'File read': 'ফাইল পঢ়া হ’ল',
   'Dry run is running': 'পৰীক্ষা চলি আছে',

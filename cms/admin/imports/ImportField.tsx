@@ -1,0 +1,17 @@
+import type { UIFieldServerProps } from 'payload';
+import { labelOf, listNamed } from '../../sheets/lists.ts';
+import { ImportReport } from './ImportReport.tsx';
+
+type Props = Pick<UIFieldServerProps, 'data' | 'req'> & { id?: number | string };
+
+/** The report of an import, and the button that undoes it, on its page in the list of imports. */
+export function ImportField({ data, id, req }: Props) {
+  if (id === undefined) return null;
+  const name = listNamed(String(data?.list));
+  const offer = name && {
+    name: name.name,
+    label: labelOf(name, req.payload),
+    slug: name.slug,
+  };
+  return <ImportReport id={Number(id)} list={String(data?.list)} offer={offer} />;
+}
