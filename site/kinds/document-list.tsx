@@ -12,7 +12,7 @@ import { DOCUMENTS_A_PAGE } from '../lists/page-sizes.ts';
 import { pageAddress } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
 import type { Strings } from '../strings/en.ts';
-import { type Kind, kindMeta } from './kind.ts';
+import { emptyText, type Kind, kindMeta } from './kind.ts';
 import { readNotices } from './read-notices.ts';
 
 type Types = readonly [NoticeType, ...NoticeType[]];
@@ -67,7 +67,11 @@ function Component() {
           }))}
         />
       )}
-      {items.length > 0 ? <DocumentList items={items} /> : <Empty>{notices.empty(title)}</Empty>}
+      {items.length > 0 ? (
+        <DocumentList items={items} />
+      ) : (
+        <Empty>{emptyText(path, title, { notices })}</Empty>
+      )}
       {types.includes('IQAC_ACADEMIC_CALENDAR') && (
         <CalendarLink list={path} label={events.addDaysToCalendar} />
       )}

@@ -36,7 +36,7 @@ function Component() {
       {notice ? (
         <NoticeArticle notice={notice} under={title} />
       ) : (
-        <Empty>{notices.empty(title)}</Empty>
+        <Empty>{notices.nothingYet}</Empty>
       )}
     </SectionPage>
   );

@@ -1,7 +1,7 @@
 import { excerpt } from '../components/text/clean.ts';
 import type { PageMeta, PageModule } from '../context.ts';
 import type { PagePath } from '../menu.ts';
-import type { Strings } from '../strings/en.ts';
+import { en, type Strings } from '../strings/en.ts';
 
 /** A kind of page. The path that a page stands at names its title (`strings.pages`). */
 export type Kind = (path: PagePath) => PageModule;
@@ -24,3 +24,7 @@ export function kindMeta(path: PagePath, strings: Strings, about: About): PageMe
     description: words ? `${title}: ${words}` : strings.general.description(title, college),
   };
 }
+
+/** The text of an empty list: "No {title}" as specified; a title that a college chose itself may not fit after "No". */
+export const emptyText = (path: PagePath, title: string, { notices }: Pick<Strings, 'notices'>) =>
+  path in en.pages ? notices.empty(title) : notices.nothingYet;

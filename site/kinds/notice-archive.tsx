@@ -14,7 +14,7 @@ import { type Described, loaderContext, useStrings } from '../context.ts';
 import { DOCUMENTS_A_PAGE, NOTICES_A_PAGE } from '../lists/page-sizes.ts';
 import { askedYear, FIRST_ITEM, filledYears, lastYears, pageAddress } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
-import { type Kind, kindMeta } from './kind.ts';
+import { emptyText, type Kind, kindMeta } from './kind.ts';
 import { askNotices, readNotices } from './read-notices.ts';
 
 interface List {
@@ -86,7 +86,7 @@ function Component() {
       {items.length > 0 ? (
         <Items items={items} />
       ) : (
-        <Empty>{notices.empty(year ? `${pages[path]} ${year}` : pages[path])}</Empty>
+        <Empty>{emptyText(path, year ? `${pages[path]} ${year}` : pages[path], { notices })}</Empty>
       )}
       <PageLinks
         address={(number) => pageAddress(address, number)}

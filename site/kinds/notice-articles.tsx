@@ -45,7 +45,7 @@ function Component() {
       {items.map((notice) => (
         <NoticeArticle key={notice.id} notice={notice} under={title} />
       ))}
-      {items.length === 0 && <Empty>{notices.empty(title)}</Empty>}
+      {items.length === 0 && <Empty>{notices.nothingYet}</Empty>}
       <PageLinks address={(number) => pageAddress(path, number)} page={page} hasOlder={hasOlder} />
     </SectionPage>
   );

@@ -55,7 +55,7 @@ function Component() {
       {page !== 0 && isWritten(page) ? (
         <StaticText page={page} />
       ) : (
-        <Empty>{notices.empty(pages[path])}</Empty>
+        <Empty>{notices.nothingYet}</Empty>
       )}
       {Always && <Always />}
     </SectionPage>

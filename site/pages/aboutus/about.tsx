@@ -33,7 +33,7 @@ export function Component() {
             eager
           />
         )}
-        {hasText(about) ? <RichText html={about} top={2} /> : <Empty>{notices.empty(title)}</Empty>}
+        {hasText(about) ? <RichText html={about} top={2} /> : <Empty>{notices.nothingYet}</Empty>}
         {video && (
           <section className={styles.film} data-noprint="">
             <h2>{home.watch}</h2>

@@ -24,7 +24,7 @@ export function Component() {
   return (
     <SectionPage title={title}>
       <div className={styles.parts}>
-        {isEmpty && <Empty>{notices.empty(title)}</Empty>}
+        {isEmpty && <Empty>{notices.nothingYet}</Empty>}
         {(emblem || hasText(emblem_meaning)) && (
           <div className={styles.emblem}>
             {emblem && <Picture src={emblem} alt={home.emblem} sizes="11rem" eager />}

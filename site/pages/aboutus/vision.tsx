@@ -32,7 +32,7 @@ export function Component() {
             <RichText html={html} />
           </section>
         ))}
-        {parts.length === 0 && <Empty>{notices.empty(title)}</Empty>}
+        {parts.length === 0 && <Empty>{notices.nothingYet}</Empty>}
       </div>
     </SectionPage>
   );

@@ -27,7 +27,7 @@ export function Component() {
   const { notices } = useStrings();
   return (
     <SectionPage title={page.title} section="facilities" dates={[page.updated]}>
-      {isWritten(page) ? <StaticText page={page} /> : <Empty>{notices.empty(page.title)}</Empty>}
+      {isWritten(page) ? <StaticText page={page} /> : <Empty>{notices.nothingYet}</Empty>}
     </SectionPage>
   );
 }

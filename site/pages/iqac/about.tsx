@@ -38,7 +38,7 @@ export function Component() {
       {notice ? (
         <NoticeArticle notice={notice} under={pages[path]} />
       ) : (
-        <Empty>{notices.empty(pages[path])}</Empty>
+        <Empty>{notices.nothingYet}</Empty>
       )}
       {coordinator !== 0 && <Coordinator page={coordinator} />}
     </SectionPage>

@@ -77,12 +77,12 @@ test.each(noData)('%s says No Data found', async (path) => {
 
 test.each([
   ['/iqac/aqar', 'No AQAR'],
-  ['/iqac/about', 'No About IQAC'],
-  ['/iqac/teams', 'No Teams'],
+  ['/iqac/about', 'Nothing has been published here yet'],
+  ['/iqac/teams', 'Nothing has been published here yet'],
   ['/iqac/feedback-analysis?type=IQAC_FEEDBACK_ANALYSIS_PARENTS', 'No Feedback analysis: Parents'],
-  ['/rti/home', 'No Right to information'],
-  ['/newsletter', 'No Newsletter'],
-  ['/alumni/support', 'No Alumni support'],
+  ['/rti/home', 'Nothing has been published here yet'],
+  ['/newsletter', 'Nothing has been published here yet'],
+  ['/alumni/support', 'Nothing has been published here yet'],
   ['/iqac/event-news?year=2023', 'No Events found'],
 ])('%s says %s', async (path, text) => {
   const { status, body } = await ask(path);
