@@ -79,8 +79,6 @@ test('a refused connection is a backend that is down, at once', async () => {
 });
 
 test('time in which this process did not run is no silence', async () => {
-  const over = vi.fn();
-  void health.patience().ended().then(over);
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   // Twenty ticks, each three seconds late.
@@ -89,7 +87,23 @@ test('time in which this process did not run is no silence', async () => {
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(health.isUp).toBe(true);
+});
+
+test('a visitor of a process that hardly runs waits fifteen seconds at most', async () => {
+  const over = vi.fn();
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  void health.patience().ended().then(over);
+  const ticks = async (count: number) => {
+    for (let tick = 0; tick < count; tick += 1) {
+      now += 500;
+      await vi.advanceTimersByTimeAsync(100);
+    }
+  };
+  await ticks(29);
   expect(over).not.toHaveBeenCalled();
+  await ticks(1);
+  expect(over).toHaveBeenCalledOnce();
 });
 
 describe('the wait of a visitor', () => {

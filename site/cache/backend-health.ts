@@ -4,6 +4,8 @@ const TICK = 100;
 const SILENT = 8000;
 /** Milliseconds that one visitor waits at most while the backend is alive, however many calls a page makes. */
 const LONGEST_WAIT = 10_000;
+/** The same by the clock on the wall, where this process itself hardly runs. The server ends a silent connection after 20 s. */
+const LONGEST_IN_ALL = 15_000;
 /** The same while the backend is down. With the page around it a visitor waits two seconds. */
 const WAIT_WHILE_DOWN = 1800;
 
@@ -33,8 +35,8 @@ export interface BackendHealth {
 }
 
 /**
- * Tells a backend that is down from one that is busy. All waiting is counted by a clock that stands still while this
- * process itself does not run, because on a busy machine our own delay is no silence of the backend.
+ * Tells a backend that is down from one that is busy. Waiting is counted by a clock that stands still while this process
+ * itself does not run, because on a busy machine our own delay is no silence of the backend.
  */
 export function watchBackend(): BackendHealth {
   const listeners: (() => void)[] = [];
@@ -76,8 +78,11 @@ export function watchBackend(): BackendHealth {
     onChange: (listener) => void listeners.push(listener),
     patience() {
       let since = clock;
+      let cameAt = performance.now();
       let ended: Promise<void> | undefined;
-      const isOver = () => clock - since >= (isUp ? LONGEST_WAIT : WAIT_WHILE_DOWN);
+      const isOver = () =>
+        clock - since >= (isUp ? LONGEST_WAIT : WAIT_WHILE_DOWN) ||
+        performance.now() - cameAt >= LONGEST_IN_ALL;
       const end = async () => {
         if (!isOver()) await new Promise<void>((resolve) => void waiting.set(isOver, resolve));
         ended = undefined;
@@ -89,6 +94,7 @@ export function watchBackend(): BackendHealth {
         },
         renew() {
           since = clock;
+          cameAt = performance.now();
         },
         close: () => void waiting.delete(isOver),
       };

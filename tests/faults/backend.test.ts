@@ -2,7 +2,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Service } from '../../scripts/services/service.ts';
-import { parse } from '../../site/testing/markup.ts';
 import { type Between, faultNames, standBefore } from '../support/between.ts';
 import { openSite } from '../support/site.ts';
 import { LIVE, soon } from '../support/soon.ts';
@@ -23,11 +22,8 @@ let departments: string[];
 beforeAll(async () => {
   between = await standBefore(inject('cms'));
   site = await openSite(between.origin, { LOG_LEVEL: 'silent' });
-  const { text } = await ask('/departments');
-  const links = parse(text).all('main a[href^="/department/"]');
-  const addresses = links.flatMap(({ attributes }) => attributes.href ?? []);
-  const own = addresses.filter((address) => /^\/department\/[A-Z]+$/.test(address));
-  departments = [...new Set(own)].map((address) => `${address}/notices`);
+  const rows: { dept_code: string }[] = JSON.parse((await ask('/getdepartments')).text);
+  departments = rows.map(({ dept_code }) => `/department/${dept_code}/notices`);
 });
 afterAll(async () => {
   await site.stop();
