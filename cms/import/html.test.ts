@@ -104,16 +104,19 @@ describe('HTML of another backend', () => {
     expect(left).toEqual([{ kind: 'link', what: 'file:///C:/a.doc' }]);
   });
 
-  it('that is nested without end comes as its words, and is told', async () => {
+  it.each([
+    [400, '1'],
+    [10_000, 'everything'],
+  ])('that is nested %i times comes as its words, and is told', async (times, what) => {
     const left: object[] = [];
-    const html = `${'<div><b>'.repeat(400)}Rules${'</b></div>'.repeat(400)}`;
+    const html = `${'<div><b>'.repeat(times)}Rules${'</b></div>'.repeat(times)}`;
     const text = await richTextOf(html, payload, files, (one) => void left.push(one));
     expect(
       htmlOf(text, related)
         .replace(/<[^>]*>/g, '')
         .trim(),
     ).toBe('Rules');
-    expect(left).toEqual([{ kind: 'depth', what: '1' }]);
+    expect(left).toEqual([{ kind: 'depth', what }]);
   });
 
   it.each([

@@ -55,14 +55,26 @@ function anyLongText(payload: Payload): RichTextField {
   return field;
 }
 
+/** happy-dom removes elements by recursion, which HTML nested ten thousand times exhausts: its words come alone. */
+function preparedDocument(html: string, onLeftOut: (left: LeftOut) => void): Document {
+  try {
+    const document = documentOf(html);
+    for (const left of prepareHtml(document, { hasOrigin: true })) onLeftOut(left);
+    return document;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    onLeftOut({ kind: 'depth', what: 'everything' });
+    return documentOf(html.replace(/<[^<>]*>/g, ' '));
+  }
+}
+
 /** Pictures in a text become files of ours; one that cannot be had is left out and reported. */
 async function preparedHtml(
   html: string,
   files: FileBringer,
   onLeftOut: (left: LeftOut) => void,
 ): Promise<string> {
-  const document = documentOf(html);
-  for (const left of prepareHtml(document, { hasOrigin: true })) onLeftOut(left);
+  const document = preparedDocument(html, onLeftOut);
   for (const image of document.querySelectorAll('img')) {
     const alt = image.getAttribute('alt') ?? '';
     const id = await files.one({ url: image.getAttribute('src') ?? '', alt }, alt || 'Picture');

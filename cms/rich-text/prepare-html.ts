@@ -23,8 +23,8 @@ export interface PrepareOptions {
   hasOrigin?: boolean;
 }
 
-/** Elements of one text. A long page of rules has 3,000. */
-const MAX_ELEMENTS = 50_000;
+/** Elements of one text. A long page of rules has 3,000, a list of 2,000 candidates 25,000. */
+const MAX_ELEMENTS = 30_000;
 /** Elements within each other. Lists and tables of an office program need 20. */
 const MAX_DEPTH = 60;
 
@@ -71,12 +71,23 @@ function boundSize(body: Element): LeftOut[] {
     }
   };
   walk(body, 1);
-  for (const element of deep) element.replaceWith(` ${element.textContent ?? ''} `);
+  for (const element of deep) element.replaceWith(` ${wordsIn(element)} `);
   for (const element of surplus) element.remove();
   const left: LeftOut[] = [];
   if (deep.length > 0) left.push({ kind: 'depth', what: String(deep.length) });
   if (surplus.length > 0) left.push({ kind: 'count', what: String(surplus.length) });
   return left;
+}
+
+/** Without recursion, which a document nested without end would exhaust. */
+function wordsIn(element: Element): string {
+  const words: string[] = [];
+  const waiting: Node[] = [element];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.nodeType === node.TEXT_NODE) words.push(node.textContent ?? '');
+    waiting.push(...[...node.childNodes].reverse());
+  }
+  return words.join('');
 }
 
 /** The editor has no lists to tick: a box says what was ticked. */
