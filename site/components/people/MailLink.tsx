@@ -3,9 +3,12 @@ export function MailLink({ to }: { to: string }) {
   const at = to.lastIndexOf('@');
   return (
     <a href={`mailto:${to}`}>
-      {to.slice(0, at)}
-      <wbr />
-      {to.slice(at)}
+      {/* One element: the parts of a link that is a flex box would stand beside one another. */}
+      <span>
+        {to.slice(0, at)}
+        <wbr />
+        {to.slice(at)}
+      </span>
     </a>
   );
 }
