@@ -3,7 +3,7 @@ import { Attachments } from '../files/Attachments.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from '../text/clean.ts';
-import { RichText } from '../text/RichText.tsx';
+import { LongText } from '../text/LongText.tsx';
 import styles from './NoticeArticle.module.css';
 
 interface Props {
@@ -27,7 +27,9 @@ export function NoticeArticle({ notice, under }: Props) {
           <Picture src={photo.url} alt={photo.alt ?? ''} sizes="(min-width: 48rem) 44rem, 100vw" />
         </div>
       )}
-      {hasText(description) && <RichText html={description} top={isTitled ? 3 : 2} />}
+      {hasText(description) && (
+        <LongText html={description} top={isTitled ? 3 : 2} title={title} name={notice.id} />
+      )}
       <Attachments files={upload_info} title={title} />
     </article>
   );

@@ -21,16 +21,32 @@ export const boxed = (html: string, label: string): string =>
     .replaceAll('<table>', `<div role="group" tabindex="0" aria-label="${label}"><table>`)
     .replaceAll('</table>', '</table></div>');
 
+/** The part of a text below its `number`th heading of the level `top`. */
+export const partId = (name: string, number: number): string => `part-${name}-${number}`;
+
+/** The same text with an address at each heading of the level `top`. */
+function withAnchors(html: string, top: number, name: string): string {
+  let number = 0;
+  return html.replaceAll(`<h${top}>`, () => {
+    number += 1;
+    return `<h${top} id="${partId(name, number)}">`;
+  });
+}
+
 interface Props {
   html: string;
+  /** Names the text where its highest headings have addresses. */
+  anchors?: string;
   className?: string;
   /** Level of its highest heading: one more than that of the heading it stands under. */
   top?: number;
 }
 
-export function RichText({ html, className, top = 3 }: Props) {
+export function RichText({ html, anchors, className, top = 3 }: Props) {
   const { general } = useStrings();
-  const markup = { __html: boxed(headingsFrom(top, clean(html)), general.table) };
+  const text = headingsFrom(top, clean(html));
+  const addressed = anchors === undefined ? text : withAnchors(text, top, anchors);
+  const markup = { __html: boxed(addressed, general.table) };
   const names = className ? `${styles.text} ${className}` : styles.text;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for texts of editors, and it is cleaned
   return <div className={names} dangerouslySetInnerHTML={markup} />;

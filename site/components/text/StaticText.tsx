@@ -4,7 +4,7 @@ import { LinkCard } from '../navigation/LinkCard.tsx';
 import { Grid } from '../page/Grid.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from './clean.ts';
-import { RichText } from './RichText.tsx';
+import { LongText } from './LongText.tsx';
 import styles from './StaticText.module.css';
 
 /** Whether an editor has written anything but its title. */
@@ -20,7 +20,7 @@ export function StaticText({ page: { title, html, image, cards, upload_info } }:
           <Picture src={image} alt="" sizes="(min-width: 48rem) 44rem, 100vw" />
         </div>
       )}
-      {hasText(html) && <RichText html={html} top={2} />}
+      {hasText(html) && <LongText html={html} top={2} title={title} name="page" />}
       <Attachments files={upload_info} title={title} />
       {cards.length > 0 && (
         <Grid>

@@ -20,6 +20,7 @@ export const general: Strings['general'] = {
   syllabusOf: (department) => `${department} বিভাগৰ পাঠ্যক্ৰম`,
   none: 'কোনো তথ্য পোৱা নগ’ল',
   table: 'তালিকা',
+  contents: 'এই পৃষ্ঠাত',
   choose: 'পৃষ্ঠা বাছক',
   name: 'নাম',
   designation: 'পদবী',

@@ -19,6 +19,7 @@ export const general = {
   syllabusOf: (department: string) => `Syllabus of ${department}`,
   none: 'No Data found',
   table: 'Table',
+  contents: 'On this page',
   choose: 'Choose a page',
   name: 'Name',
   designation: 'Designation',

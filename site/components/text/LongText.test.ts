@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { markupOf } from '../../testing/examples.tsx';
+import { parse } from '../../testing/markup.ts';
+import { LongText } from './LongText.tsx';
+
+const shown = (html: string, top = 2) =>
+  parse(markupOf(createElement(LongText, { html, top, title: 'Hostel', name: '7' })));
+
+test('a text of three headings lists them, each with the address where it stands', () => {
+  const parts = ['Fees &amp; dates', '<strong>Rooms</strong>', 'Rules'];
+  const page = shown(parts.map((part) => `<h3>${part}</h3><p>Words.</p><h4>More</h4>`).join(''));
+  const links = page.all('nav a').map(({ text, attributes }) => [text, attributes.href]);
+  expect(links).toEqual([
+    ['Fees & dates', '#part-7-1'],
+    ['Rooms', '#part-7-2'],
+    ['Rules', '#part-7-3'],
+  ]);
+  expect(page.all('h2').map(({ attributes }) => attributes.id)).toEqual([
+    'part-7-1',
+    'part-7-2',
+    'part-7-3',
+  ]);
+});
+
+test.each(['<p>Words.</p>', '<h2>One</h2><p>A</p><h2>Two</h2><p>B</p>'])(
+  'a short text lists nothing: %s',
+  (html) => {
+    expect(shown(html).all('nav, [id]')).toEqual([]);
+  },
+);

@@ -1,0 +1,43 @@
+import { useStrings } from '../../context.ts';
+import { clean, excerpt } from './clean.ts';
+import styles from './LongText.module.css';
+import { headingsFrom, partId, RichText } from './RichText.tsx';
+
+interface Props {
+  html: string;
+  /** Level of its highest heading. */
+  top: number;
+  /** What the text is about, said aloud. */
+  title: string;
+  /** Tells its headings from those of other texts on the page. */
+  name: string;
+}
+
+/** Fewer headings are seen at once. */
+const FEWEST = 3;
+const LONGEST = 80;
+
+/** The text of a page; where it has several headings, a wide screen lists them beside it. */
+export function LongText({ html, top, title, name }: Props) {
+  const { general } = useStrings();
+  const headings = headingsFrom(top, clean(html))
+    .split(`<h${top}>`)
+    .slice(1)
+    .map((part) => excerpt(part.split(`</h${top}>`)[0] ?? '', LONGEST));
+  if (headings.length < FEWEST) return <RichText html={html} top={top} />;
+  return (
+    <div className={styles.columns}>
+      <RichText html={html} top={top} anchors={name} />
+      <nav aria-label={`${general.contents}: ${title}`} className={styles.contents}>
+        <p>{general.contents}</p>
+        <ul>
+          {headings.map((heading, index) => (
+            <li key={partId(name, index + 1)}>
+              <a href={`#${partId(name, index + 1)}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
