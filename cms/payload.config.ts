@@ -59,6 +59,7 @@ import { savingOneLanguage } from './patches/one-language.ts';
 import { askedByOwnFields } from './patches/query/own-fields.ts';
 import { refuseUnreadableQuery } from './patches/query/unreadable.ts';
 import { database } from './platform/database/adapter.ts';
+import { sayUnavailable } from './platform/database/unavailable.ts';
 import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, tooLarge } from './platform/files/refusal.ts';
 import { folder } from './platform/folder.ts';
@@ -171,7 +172,7 @@ const config = buildConfig({
     arrange,
     fileText,
   ],
-  hooks: { afterError: [sayWhy, refuseUnreadableQuery] },
+  hooks: { afterError: [sayWhy, refuseUnreadableQuery, sayUnavailable] },
   admin: {
     user: Users.slug,
     avatar: 'default',

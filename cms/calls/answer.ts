@@ -6,8 +6,7 @@ import { refusals } from '@college/contract/refusals';
 import { localeOf } from '@college/server/accept-language';
 import { isForeign } from '@college/server/cross-site';
 import type { Payload } from 'payload';
-import { isBusy } from '../patches/sqlite/busy.ts';
-import { diskFails } from '../patches/sqlite/disk-fails.ts';
+import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { countAnswer } from '../platform/metrics/metrics.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -44,16 +43,9 @@ async function respond(
     // As nginx calls it: nobody reads this.
     if (request.signal.aborted) return plain(499, 'Whoever asked has gone.');
     if (error instanceof Refusal) return plain(error.status, error.message, error.headers);
-    if (isBusy(error)) {
-      return plain(503, 'We are busy at the moment. Please try again in a minute.', {
-        'Retry-After': '60',
-      });
-    }
-    console.error(`call ${path} failed:`, error);
-    if (diskFails(error))
-      return plain(503, 'We cannot keep anything at the moment. Please try again later.', {
-        'Retry-After': '600',
-      });
+    const reason = unavailability(error);
+    if (!reason || reason.isFull) console.error(`call ${path} failed:`, error);
+    if (reason) return plain(503, reason.sentence, { 'Retry-After': String(reason.retryAfter) });
     return plain(500, 'Something went wrong here. Please try again later.');
   }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { namesNothing } from '../patches/unnamed-record.ts';
+import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { say } from '../words/say.ts';
 import { evenly, unseen } from './even-timing.ts';
@@ -33,7 +34,21 @@ function isForeign({ method, headers }: Request): boolean {
 }
 
 /** Payload's REST answers whatever access rules allow a visitor, at any depth; visitors have the calls. */
-export const forStaff =
+export const forStaff = (handle: Handler, openPayload: () => Promise<Payload>): Handler => {
+  const respond = admit(handle, openPayload);
+  return async (request, address) => {
+    try {
+      return await respond(request, address);
+    } catch (error) {
+      const reason = unavailability(error);
+      if (!reason) throw error;
+      return refuse(503, say(languageOf(request.headers), reason.sentence));
+    }
+  };
+};
+
+/** Checks who asks, and lets Payload answer. */
+const admit =
   (handle: Handler, openPayload: () => Promise<Payload>): Handler =>
   async (request, address) => {
     if (isForeign(request))

@@ -27,6 +27,8 @@ export async function patiently<Result>(
   }
 }
 
-/** By another process, or by the writers of this one. Payload keeps the words alone. */
-export const isBusy = (error: unknown) =>
-  error instanceof Error && /SQLITE_BUSY|database is locked|waiting for mutex/i.test(error.message);
+/** True where another process, or the writers of this one, hold the database. Payload keeps the words alone. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/SQLITE_(BUSY|LOCKED)|database( table)? is locked|waiting for mutex/i.test(error.message) ||
+    isBusy(error.cause));

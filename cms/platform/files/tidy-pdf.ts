@@ -10,7 +10,7 @@ const END = 1024;
 
 /** The PDF within the bytes; undefined where there is none. */
 export function tidyPdf(content: Buffer): Buffer | undefined {
-  const begin = content.subarray(0, BEGINNING + 5).indexOf('%PDF-');
+  const begin = content.subarray(0, BEGINNING).indexOf('%PDF-');
   if (begin < 0) return undefined;
   const pdf = content.subarray(begin);
   const end = pdf.lastIndexOf('%%EOF');

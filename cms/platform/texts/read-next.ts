@@ -1,6 +1,8 @@
 /** Reads the files that wait, one after the other. A reading that was broken off begins anew. */
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { DocumentText } from '../../payload-types.ts';
+import { rowsOf } from '../database/statements.ts';
 import { LARGEST } from '../decoders/pdf.ts';
 import { readWhole, storage } from '../files/storage.ts';
 import { folders, type Key } from '../files/stored.ts';
@@ -11,15 +13,7 @@ const MOST_TRIES = 2;
 
 /** Whether there was one. */
 export async function readNext(payload: Payload): Promise<boolean> {
-  const { docs } = await payload.find({
-    collection: 'document-texts',
-    where: { state: { in: ['reading', 'waiting'] } },
-    sort: ['state', 'id'],
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  });
-  const [next] = docs;
+  const next = await nextFile(payload);
   if (!next) return false;
   const { id, filename, tries } = next;
   if (tries >= MOST_TRIES) {
@@ -40,6 +34,33 @@ export async function readNext(payload: Payload): Promise<boolean> {
     typeof content === 'string' ? failed(content) : await readWithinLimits(filename, content),
   );
   return true;
+}
+
+/** Milliseconds of waiting that a hundred kilobytes more are worth: of what came together the smallest comes first. */
+const PER_100_KB = 60_000;
+
+/**
+ * The file to read next: one whose reading was broken off, else the newest, so that what was uploaded last is read
+ * first. A large file stands behind smaller ones that came a little before it.
+ */
+async function nextFile(payload: Payload): Promise<DocumentText | undefined> {
+  const newest =
+    payload.db.name === 'postgres'
+      ? sql`extract(epoch FROM document_texts.updated_at) * 1000`
+      : sql`unixepoch(document_texts.updated_at, 'subsec') * 1000`;
+  const [row] = await rowsOf(
+    payload,
+    sql`SELECT document_texts.id FROM document_texts
+        LEFT JOIN media ON media.id = CAST(document_texts.file AS INTEGER)
+        WHERE state IN ('reading', 'waiting')
+        ORDER BY CASE WHEN state = 'reading' THEN 0 ELSE 1 END,
+          ${newest} - COALESCE(media.filesize, 0) / 100000.0 * ${PER_100_KB} DESC,
+          document_texts.id DESC
+        LIMIT 1`,
+  );
+  if (!row) return undefined;
+  const id = Number(row.id);
+  return payload.findByID({ collection: 'document-texts', id, depth: 0 });
 }
 
 const failed = (problem: Problem): Found => ({ state: 'failed', problem });

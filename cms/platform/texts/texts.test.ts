@@ -1,9 +1,11 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addPicture, pdf, showFiles } from '../../testing/content.ts';
 import { photoOf, scanned, written } from '../../testing/scan.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { rowsOf } from '../database/statements.ts';
 
 let payload: Payload;
 let readNext: typeof import('./read-next.ts').readNext;
@@ -108,7 +110,7 @@ describe('the text of a file', () => {
   });
 
   it('is read before others where a server has begun it already', async () => {
-    const [first, begun] = [await upload('first.txt', 'First'), await upload('begun.txt', 'Begun')];
+    const [begun, first] = [await upload('begun.txt', 'Begun'), await upload('first.txt', 'First')];
     await payload.update({
       collection: 'document-texts',
       where: { file: { equals: begun.id } },
@@ -120,6 +122,26 @@ describe('the text of a file', () => {
       'waiting',
     ]);
     await readAll();
+  });
+
+  it('is read first where it came last, and a large file after the small ones of its time', async () => {
+    const old = await upload('old.txt', 'Old');
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await rowsOf(
+      payload,
+      sql`UPDATE document_texts SET updated_at = ${hourAgo} WHERE CAST(file AS INTEGER) = ${old.id}`,
+    );
+    const small = await upload('small.txt', 'Small');
+    const large = await upload('large.txt', 'Large '.repeat(50_000));
+    const last = await upload('last.txt', 'Last');
+    const order: string[] = [];
+    for (let read = 0; read < 4; read++) {
+      await readNext(payload);
+      for (const { id, filename } of [old, small, large, last])
+        if ((await textOf(id))?.state === 'read' && !order.includes(`${filename}`))
+          order.push(`${filename}`);
+    }
+    expect(order.map((name) => name.split(/[-.]/)[0])).toEqual(['last', 'small', 'large', 'old']);
   });
 
   it('moves the revision where visitors see the file', async () => {

@@ -39,6 +39,10 @@ export const sentences = {
     'এই ছবিখনত বিন্দু (পিক্সেল) অতি বেছি: {{width}} × {{height}}, অৰ্থাৎ {{count}} নিযুত। সৰ্বাধিক {{most}} নিযুত হ’ব পাৰে। ছবিখন সৰু কৰি পুনৰ আপল’ড কৰক।',
   'This picture moves. On the website it stands still and shows its first frame.':
     'এই ছবিখন লৰচৰ কৰে। ৱেবছাইটত ই স্থিৰ হৈ থাকিব আৰু কেৱল প্ৰথম ছবিখন দেখুৱাব।',
+  'We are busy at the moment. Please try again in a minute.':
+    'এই মুহূৰ্তত আমি ব্যস্ত। অনুগ্ৰহ কৰি এক মিনিটৰ পিছত পুনৰ চেষ্টা কৰক।',
+  'We cannot keep anything at the moment. Please try again later.':
+    'এই মুহূৰ্তত একো সংৰক্ষণ কৰিব নোৱাৰি। অনুগ্ৰহ কৰি পিছত পুনৰ চেষ্টা কৰক।',
   'This picture cannot be read.': 'এই ছবি পঢ়িব পৰা নগ’ল।',
   'Pictures must be JPEG, PNG, WebP or AVIF.': 'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে।',
   'Pictures must be JPEG, PNG, WebP or AVIF: save it as JPEG first.':

@@ -1,0 +1,26 @@
+import type { AfterErrorHook } from 'payload';
+import { expect, it } from 'vitest';
+import { sayUnavailable, unavailability } from './unavailable.ts';
+
+const withCode = (code: string) => Object.assign(new Error('Of the database'), { code });
+
+it.each([
+  ['SQLite is locked', new Error('SQLITE_BUSY: database is locked'), 60],
+  ['a query found it locked', new Error('Failed query', { cause: new Error('SQLITE_BUSY') }), 60],
+  ['a transaction waited too long', new Error('cannot begin transaction: waiting for mutex'), 60],
+  ['Postgres has no connection left', withCode('53300'), 60],
+  ['Postgres is being shut down', new Error('Failed query', { cause: withCode('57P01') }), 60],
+  ['Postgres is gone', withCode('ECONNREFUSED'), 60],
+  ['the disk is full', new Error('Failed query', { cause: new Error('SQLITE_FULL') }), 600],
+])('%s: come again', (_what, error, retryAfter) => {
+  expect(unavailability(error)).toMatchObject({ retryAfter });
+  const req = { i18n: { language: 'as' } };
+  const answer = sayUnavailable({ error, req } as unknown as Parameters<AfterErrorHook>[0]);
+  expect(answer).toMatchObject({ status: 503 });
+  expect(JSON.stringify(answer)).toMatch(/চেষ্টা কৰক/);
+});
+
+it('is not to blame for anything else', () => {
+  for (const error of [new Error('Not found'), withCode('23505'), 'busy', undefined])
+    expect(unavailability(error)).toBeUndefined();
+});

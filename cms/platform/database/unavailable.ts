@@ -1,0 +1,45 @@
+/** Failures of the database that pass: it is locked, full or gone for a while. The caller is told to come again. */
+import type { AfterErrorHook } from 'payload';
+import { isBusy } from '../../patches/sqlite/busy.ts';
+import { diskFails } from '../../patches/sqlite/disk-fails.ts';
+import { type Sentence, say } from '../../words/say.ts';
+
+const sentences = {
+  busy: 'We are busy at the moment. Please try again in a minute.',
+  full: 'We cannot keep anything at the moment. Please try again later.',
+} as const satisfies Record<string, Sentence>;
+
+/** Seconds after which it is worth trying again. */
+const patience = { busy: 60, full: 600 };
+
+export interface Unavailability {
+  sentence: (typeof sentences)[keyof typeof sentences];
+  retryAfter: number;
+  isFull: boolean;
+}
+
+/** Says why a failure will pass; undefined where the database is not to blame. */
+export function unavailability(error: unknown): Unavailability | undefined {
+  const isFull = diskFails(error);
+  if (!isFull && !isBusy(error) && !isGone(error)) return undefined;
+  const kind = isFull ? 'full' : 'busy';
+  return { sentence: sentences[kind], retryAfter: patience[kind], isFull };
+}
+
+/** Codes of Postgres: out of connections or memory, locked, shutting down, read-only; and of the network to it. */
+const gone =
+  /^(53[0-3]00|55P03|40P01|40001|57P0[1-3]|25006|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && gone.test(String(error.code))) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message) ||
+    isGone(error.cause));
+
+/** For the admin's API: Payload would say 'Something went wrong' and answer 500. */
+export const sayUnavailable: AfterErrorHook = ({ error, req }) => {
+  const reason = unavailability(error);
+  if (!reason) return undefined;
+  const message = say(req.i18n?.language, reason.sentence);
+  return { status: 503, response: { errors: [{ message }] } };
+};
