@@ -77,7 +77,7 @@ export async function wordsThere(
 }
 
 /** Words looked at of each beginning and each end, so that no vocabulary makes a correction dear. */
-const MOST_LIKE = { oneSlip: 100, twoSlips: 50 } as const;
+const MOST_LIKE = { oneSlip: 80, twoSlips: 25 } as const;
 
 export interface LikelyWord {
   sound: string;
@@ -127,6 +127,15 @@ export async function wordsLike(
         )
       : []),
   ];
-  const rows = await rowsOf(payload, sql.join(selects, sql` UNION ALL `));
-  return rows.map((row) => ({ sound: String(row.sound), written: String(row.written) }));
+  // As one value: hundreds of rows would take longer than what finds them.
+  const [row] = await rowsOf(
+    payload,
+    sql`SELECT COALESCE(string_agg(sound || '\t' || written, '\n'), '') AS list
+        FROM (SELECT DISTINCT sound, written FROM (${sql.join(selects, sql` UNION ALL `)}) likely) one`,
+  );
+  const lines = String(row?.list).split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const [like = '', written = ''] = line.split('\t');
+    return { sound: like, written };
+  });
 }

@@ -3,7 +3,15 @@
  * @param most beyond it nobody wants to know how many: the answer is then some larger number.
  */
 export function distance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
-  const [from, to] = [[...one], [...other]];
+  let [from, to] = [[...one], [...other]];
+  // What begins and ends alike needs no step.
+  let alike = 0;
+  while (alike < Math.min(from.length, to.length) && from[alike] === to[alike]) alike += 1;
+  [from, to] = [from.slice(alike), to.slice(alike)];
+  while (from.length > 0 && from.at(-1) === to.at(-1)) {
+    from.pop();
+    to.pop();
+  }
   const { length } = to;
   if (Math.abs(from.length - length) > most) return most + 1;
   let before: number[] = [];
