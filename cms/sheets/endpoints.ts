@@ -1,6 +1,7 @@
 /** What the admin asks about sheets. Whoever is not logged in comes no further than `staff-api/for-staff.ts`. */
 import { create as contentDisposition } from 'content-disposition';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import type { Rows } from '../platform/decoders/sheets/grid.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { acting, listFor } from './access.ts';
 import { columnsOf } from './columns.ts';
@@ -11,7 +12,7 @@ import { batchesOf, progressOf } from './imports/batches.ts';
 import { beginStep, importOf, isStep, startImport } from './imports/start.ts';
 import { type ListName, labelOf, listNamed } from './lists.ts';
 import { bodyOf } from './read/body.ts';
-import type { Rows } from './read/rows.ts';
+import { ManySheets } from './read/read.ts';
 import { Refused } from './reason.ts';
 
 type Answer = (req: PayloadRequest) => Promise<Response>;
@@ -24,6 +25,7 @@ const answering =
       return await answer(req);
     } catch (error) {
       if (error instanceof Refused) return Response.json(error.reason, { status: 422 });
+      if (error instanceof ManySheets) return Response.json({ sheets: error.names });
       if (error instanceof Refusal)
         return Response.json({ message: error.message }, { status: error.status });
       throw error;
@@ -48,7 +50,9 @@ export const sheetEndpoints: Endpoint[] = [
   post('imports', async (req) => {
     const name = await listFor(req, req.query.list, 'import');
     const bytes = await bodyOf(req);
-    const file = { name: String(req.query.name ?? ''), bytes };
+    const { query } = req;
+    const sheet = typeof query.sheet === 'string' ? query.sheet : undefined;
+    const file = { name: String(query.name ?? ''), bytes, sheet };
     return Response.json({ id: await startImport(acting(req), name, file) }, { status: 201 });
   }),
 
@@ -63,7 +67,7 @@ export const sheetEndpoints: Endpoint[] = [
       offered: columns.map(({ key, labelIn, required }) => ({
         key,
         label: labelIn(req.i18n.language),
-        required,
+        required: required && key !== name?.list.proposes?.code,
       })),
       top: (first?.rows ?? []).slice(0, 25).map(({ cells }) => cells),
     });

@@ -12,16 +12,31 @@ export interface Header {
   columns: string[];
 }
 
+/**
+ * The row that names most columns. Where a header has two rows, as `Contact` above `Mobile` and `E-mail`, both name them
+ * together, and `row` is the lower.
+ */
 export function findHeader(rows: readonly string[][], columns: readonly Column[]): Header {
-  const guesses = rows
-    .slice(0, ABOVE)
-    .map((cells, row) => ({ row, columns: guess(cells, columns) }));
-  const known = ({ columns: keys }: Header) => keys.filter(Boolean).length;
-  return guesses.reduce((best, one) => (known(one) > known(best) ? one : best), {
+  const top = rows.slice(0, ABOVE);
+  const alone = top.map((cells, row) => ({ row, columns: guess(cells, columns) }));
+  const together = top.slice(1).flatMap((cells, at) =>
+    namesOfTwo(top[at] ?? [], cells).map((names) => ({
+      row: at + 1,
+      columns: guess(names, columns),
+    })),
+  );
+  const count = ({ columns: keys }: Header) => keys.filter(Boolean).length;
+  return [...alone, ...together].reduce((best, one) => (count(one) > count(best) ? one : best), {
     row: 0,
     columns: (rows[0] ?? []).map(() => ''),
   });
 }
+
+/** Names of two rows: the lower where there is one, or both as one name: `Date of` above `joining`. */
+const namesOfTwo = (upper: readonly string[], lower: readonly string[]): string[][] => [
+  lower.map((name, at) => name || upper[at] || ''),
+  lower.map((name, at) => [upper[at], name].filter(Boolean).join(' ')),
+];
 
 /** Each column at most once: first what is called exactly so, last what has its words in it. */
 export function guess(cells: readonly string[], columns: readonly Column[]): string[] {

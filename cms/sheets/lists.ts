@@ -24,6 +24,8 @@ export interface List<Field extends string = string> {
   examples?: readonly Partial<Record<Field | `${Field}.${string}`, string>>[];
   /** Tables within a record, each a list of its own: papers of a teacher, members of a committee. */
   tables?: readonly Field[];
+  /** A code that is proposed for new records without one, and the field whose words it is made of. */
+  proposes?: { code: Field; from: Field };
   /** The one of its tables whose rows bring the record itself along: all of it is one sheet. */
   broughtBy?: Field;
 }
@@ -92,6 +94,7 @@ export const lists: Lists = {
       'department_about',
     ],
     keys: [['dept_code'], ['dept_name']],
+    proposes: { code: 'dept_code', from: 'dept_name' },
     examples: [{ dept_name: 'Physics', dept_code: 'PHY', stream: 'Science', estd: '1962' }],
     tables: named(profileTables),
   },

@@ -124,12 +124,33 @@ test('cannot be sent twice while it is read, nor once it was', async () => {
   expect([offered(), onRead.mock.calls]).toEqual([[[reading, false]], [[6]]]);
 });
 
+test('of a file with several sheets one is chosen, and sent by its name', async () => {
+  await show();
+  choose(sheet);
+  fetched.mockImplementationOnce(async () =>
+    Response.json({ sheets: ['Teachers', 'Office & bearers'] }),
+  );
+  await press(read);
+  const which = 'The file has several sheets. Which one should be imported?';
+  expect([offered(), onRead.mock.calls]).toEqual([[[read, true]], []]);
+  expect([...field(which).querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    'Teachers',
+    'Office & bearers',
+  ]);
+  await fill(which, 'Office & bearers');
+  await press(read);
+  expect(fetched.mock.calls.at(-1)?.[0]).toBe(
+    '/api/sheets/imports?list=staff&name=staff+%26+others.csv&sheet=Office+%26+bearers',
+  );
+  expect(onRead.mock.calls).toEqual([[5]]);
+});
+
 const unreached = 'That did not reach the server. Try again.';
 test.each([
   [
     'with a reason',
     refusing({ word: 'tooLarge', values: { most: 10 }, message: 'tooLarge' }),
-    'The file is larger than 10 MB. Leave out pictures, or cut it in two.',
+    'The file is larger than 10 MB. Leave out pictures, or split it into two files.',
   ],
   ['with a reason alone', refusing({ word: 'empty' }), 'There is nothing in this file.'],
   ['in the words of the server', refusing({ message: 'Not you.' }), 'Not you.'],

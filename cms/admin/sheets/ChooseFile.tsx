@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Reason } from '../../sheets/reason.ts';
 import { Answered, ask, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
-import type { Offer } from './answers.ts';
+import type { Offer, ReadAnswer } from './answers.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {
@@ -21,21 +21,27 @@ export function ChooseFile({ list: given, offers, onRead }: Props) {
   const [list, setList] = useState(given);
   const [refusal, setRefusal] = useState('');
   const [isReading, setReading] = useState(false);
+  /** Names of the sheets in the file, where several may be meant. */
+  const [sheets, setSheets] = useState<string[]>([]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const file = new FormData(event.currentTarget).get('sheet');
+    const form = new FormData(event.currentTarget);
+    const file = form.get('sheet');
     if (!(file instanceof File)) return;
     setReading(true);
     setRefusal('');
     try {
       const query = new URLSearchParams({ list, name: file.name });
-      const { id } = await ask<{ id: number }>(`${api}/sheets/imports?${query}`, {
+      if (sheets.length > 0) query.set('sheet', String(form.get('which')));
+      const answer = await ask<ReadAnswer>(`${api}/sheets/imports?${query}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/octet-stream' },
         body: file,
       });
-      onRead(id);
+      if ('id' in answer) return onRead(answer.id);
+      setSheets(answer.sheets);
+      setReading(false);
     } catch (error) {
       const { word, values }: Partial<Reason> = error instanceof Answered ? error.answer : {};
       setRefusal(word ? say(`reasons:${word}`, values) : problemOf(error, saySentence));
@@ -62,10 +68,30 @@ export function ChooseFile({ list: given, offers, onRead }: Props) {
       </p>
       <label>
         {say('file')}
-        <input accept=".xlsx,.xls,.csv,.txt,.tsv,.htm,.html" name="sheet" required type="file" />
+        <input
+          accept=".xlsx,.xls,.csv,.txt,.tsv,.htm,.html"
+          name="sheet"
+          onChange={() => setSheets([])}
+          required
+          type="file"
+        />
         <small>{say('fileHint')}</small>
       </label>
-      <div aria-live="polite">{refusal && <Banner type="error">{refusal}</Banner>}</div>
+      <div aria-live="polite">
+        {sheets.length > 0 && (
+          <label>
+            {say('whichSheet')}
+            <select name="which">
+              {sheets.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {refusal && <Banner type="error">{refusal}</Banner>}
+      </div>
       <Button disabled={isReading} type="submit">
         {say(isReading ? 'reading' : 'read')}
       </Button>

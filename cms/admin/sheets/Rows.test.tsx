@@ -210,16 +210,16 @@ describe('a row', () => {
 
   test.each<[string, Partial<SheetRow>, string[]]>([
     ['nothing', {}, []],
-    ['a reason of the whole row', { notes: [{ word: 'gone' }] }, ['It is no longer there.']],
+    ['a reason of the whole row', { notes: [{ word: 'gone' }] }, ['It has been deleted since.']],
     [
       'a reason of a column',
       { notes: [{ column: 'phone', word: 'noNumber', values: { value: 'x' } }] },
-      ['Phone: “x” is no number.'],
+      ['Phone: “x” is not a number.'],
     ],
     [
       'a column that is not offered',
       { notes: [{ column: 'salary', word: 'notYours' }] },
-      ['salary: Your account may not write this.'],
+      ['salary: Your account cannot change this.'],
     ],
     [
       'a change',
@@ -240,7 +240,11 @@ describe('a row', () => {
           { column: 'phone', word: 'example' },
         ],
       },
-      ['Phone: This is needed.', 'Phone: This is an example of the template.', 'Name: A → B'],
+      [
+        'Phone: This cell must not be empty.',
+        'Phone: This row is an example from the template.',
+        'Name: A → B',
+      ],
     ],
   ])('tells %s', async (_, more, told) => {
     await only(more);

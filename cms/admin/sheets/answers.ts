@@ -8,6 +8,9 @@ export interface Offer {
   slug: string;
 }
 
+/** The import that a file became, or the names of its sheets, of which one is to be chosen. */
+export type ReadAnswer = { id: number } | { sheets: string[] };
+
 /** An import, as the admin is told of it. */
 export interface ImportState {
   id: number;

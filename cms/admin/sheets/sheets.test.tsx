@@ -227,7 +227,7 @@ describe('the result', () => {
     expect(texts('[aria-pressed]')).toEqual(['All', 'Refused: 2', 'Changed: 1']);
     expect(pressed()).toEqual(['Refused: 2']);
     expect(texts('tbody tr')).toEqual([
-      '1RefusedRinaPhone: “31-02” is no day that the calendar has. Write it as 05-07-2024.Name: nothing → Rina',
+      '1RefusedRinaPhone: “31-02” is not a valid date. Use DD-MM-YYYY, for example 05-07-2024.Name: nothing → Rina',
     ]);
     await press('Show more');
     expect(texts('tbody th')).toEqual(['1', '2']);

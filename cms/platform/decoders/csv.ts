@@ -1,25 +1,64 @@
 /** Comma-separated values, with whatever comma the computer that wrote them has. */
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
+import { Unreadable } from './unreadable.ts';
 
 const delimiters = [',', ';', '\t', '|'];
+/** Excel has no more columns. */
+const LAST_COLUMN = 16_383;
+/** Characters of a line. */
+const LONGEST_LINE = 4_000_000;
+/** Characters in which the comma is looked for, and lines. */
+const HEAD = 100_000;
+const HEAD_LINES = 50;
 
-/** Rows of cells, `most` at most; throws where it is none. */
-export const csvRows = (text: string, most: number): string[][] =>
-  parse(text, {
-    delimiter: delimiterOf(text),
-    relax_column_count: true,
-    relax_quotes: true,
-    to: most,
+/** Passes each cell that is not empty. Throws `Unreadable` where the text is no CSV, or at a bound. */
+export function readCsv(
+  text: string,
+  put: (row: number, column: number, cell: string) => void,
+): void {
+  // Excel reads a first line such as `sep=;` as what parts the cells.
+  const [hint = '', named] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? [];
+  let row = 0;
+  try {
+    parse(text.slice(hint.length), {
+      bom: true,
+      delimiter: named ?? delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: LONGEST_LINE,
+      cast(cell, { column }) {
+        if (typeof column === 'number' && column > LAST_COLUMN)
+          throw new Unreadable('tooManyColumns', { most: LAST_COLUMN + 1 });
+        return cell;
+      },
+      on_record(cells: string[]) {
+        for (const [column, cell] of cells.entries()) if (cell !== '') put(row, column, cell);
+        row += 1;
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Unreadable(error.code === 'CSV_MAX_RECORD_SIZE' ? 'tooMuchText' : 'broken');
+  }
+}
+
+/** What parts most lines into the same number of cells: a title above the table may have commas of its own. */
+export function delimiterOf(text: string): string {
+  const lines = text
+    .slice(0, HEAD)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n?|\n/)
+    .slice(0, HEAD_LINES);
+  const scores = delimiters.map((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length - 1).filter(Boolean);
+    const same = counts.map((count) => counts.filter((other) => other === count).length);
+    const alike = Math.max(0, ...same);
+    const most = Math.max(0, ...counts.filter((_, at) => same[at] === alike));
+    return { delimiter, alike, lines: counts.length, most };
   });
-
-/** What cuts the first lines into the most cells. */
-function delimiterOf(text: string): string {
-  const [head] = text.split(/\r?\n\r?\n/);
-  const lines = (head ?? '')
-    .split(/\r?\n/)
-    .slice(0, 20)
-    .join('\n')
-    .replace(/"[^"]*"/g, '');
-  const count = (delimiter: string) => lines.split(delimiter).length;
-  return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best));
+  const [best] = scores.toSorted(
+    (one, other) => other.alike - one.alike || other.lines - one.lines || other.most - one.most,
+  );
+  return best?.delimiter ?? ',';
 }

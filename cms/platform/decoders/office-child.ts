@@ -1,8 +1,11 @@
 /** Run by `office.ts` in a process of its own: a document comes in, the words of its pages go out. */
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
-import readWorkbook from 'read-excel-file/universal';
+import { readCsv } from './csv.ts';
 import { linesOf, type Pages, pagesOf } from './office-xml.ts';
+import { openLines } from './sheets/lines.ts';
+import { readWorkbook } from './sheets/workbook.ts';
+import { decode } from './text.ts';
 
 const kind = process.argv[2];
 const file = await buffer(process.stdin);
@@ -16,10 +19,27 @@ function entries(names: RegExp): string[] {
     .map(([, content]) => strFromU8(content));
 }
 
+/** Bytes of a workbook. */
+const UNPACKED = 200 * 1024 * 1024;
+
 async function read(): Promise<Pages> {
+  if (kind === 'csv') {
+    const lines = openLines();
+    readCsv(decode(file), lines.put);
+    return [linesOf(lines.rows())];
+  }
   if (kind === 'xlsx') {
-    const sheets = await readWorkbook(new Uint8Array(file).buffer);
-    return sheets.map(({ data }) => linesOf(data));
+    const sheets: ReturnType<typeof openLines>[] = [];
+    await readWorkbook(file, {
+      unpacked: UNPACKED,
+      openSheet() {
+        const lines = openLines();
+        sheets.push(lines);
+        return lines;
+      },
+      closeSheet: () => {},
+    });
+    return sheets.map((lines) => linesOf(lines.rows()));
   }
   if (kind === 'docx')
     return entries(/^word\/document\.xml$/).flatMap((xml) => pagesOf(xml, false));

@@ -8,9 +8,8 @@ export const officeKinds = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'] as cons
 export type OfficeKind = (typeof officeKinds)[number];
 
 /** Paragraphs of each page, sheet or slide. Rejects where it is none, or needs more than our limits. */
-export async function officeTexts(kind: OfficeKind, file: Uint8Array): Promise<string[]> {
-  // A large sheet is unpacked in threads, which may do no more than the process.
-  const [program, ...words] = ours('./office-child.ts', '--allow-worker');
+export async function officeTexts(kind: OfficeKind | 'csv', file: Uint8Array): Promise<string[]> {
+  const [program, ...words] = ours('./office-child.ts');
   const answer = await runLimited([program, ...words, kind], file, limits);
   return JSON.parse(answer.toString('utf8'));
 }

@@ -53,9 +53,7 @@ const secret =
 
 const broken = 'This file is broken, or not what its name says, so it was not read.';
 const locked = 'This file is locked with a password, so it was not read.';
-const memory = 'This file needs more memory than is given to it, so it was not read.';
 const tooLong = 'This file says more than can be kept, so it was not read.';
-const slow = 'Reading this file took too long, so it was given up.';
 const nothing = 'No words were found in this file.';
 
 it.each<[string, string, () => Buffer | Promise<Buffer>, string | string[]]>([
@@ -88,13 +86,6 @@ it.each<[string, string, () => Buffer | Promise<Buffer>, string | string[]]>([
       pages('/Kids [3 0 R] /Count 1', '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 1e9 1e9] >>'),
     nothing,
   ],
-  [
-    'a sheet of seventeen milliard cells',
-    'a.xlsx',
-    () => sheet(`<row r="1048576">${cell('XFD1048576', 'End')}</row>`),
-    // A busy machine gives it less time than it needs to take so much.
-    [memory, slow],
-  ],
   ['a book as a letter', 'a.txt', () => Buffer.alloc(5_000_001, 'a '), tooLong],
   ['quotes that are never closed', 'a.csv', () => Buffer.from('a,"b\nc'), broken],
 ])('%s in %s', { timeout: patience }, async (_what, name, make, sentence) => {
@@ -116,6 +107,12 @@ it.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
     'a.docx',
     () => zip({ '../../etc/passwd': 'x', 'word/document.xml': paragraph('Words') }),
     'Words',
+  ],
+  [
+    'a sheet of seventeen milliard cells',
+    'a.xlsx',
+    () => sheet(`<row r="1048576">${cell('XFD1048576', 'End')}</row>`),
+    'End',
   ],
   [
     'many empty rows',

@@ -1,9 +1,7 @@
 /** What a file says, page by page. */
-import { csvRows } from '../decoders/csv.ts';
 import { OverLimit } from '../decoders/limited.ts';
 import { recognisePages, recognisePicture } from '../decoders/ocr.ts';
 import { officeTexts } from '../decoders/office.ts';
-import { linesOf } from '../decoders/office-xml.ts';
 import { LARGEST, MOST_PAGES, textsOf } from '../decoders/pdf.ts';
 import { decode } from '../decoders/text.ts';
 import { extensionOf } from '../files/types.ts';
@@ -33,7 +31,6 @@ const LEAST_IN_WORDS = 1 / 3;
 const words = /[\p{L}\p{M}\p{N}]{3,}|\p{N}{2,}/gu;
 /** Of plain text, as of a document of an office. */
 const MOST_LETTERS = 5_000_000;
-const MOST_ROWS = 20_000;
 
 /** What is kept of a reading. */
 export type Found = Partial<Reading> & { state: 'read' | 'nothing' | 'failed' };
@@ -56,7 +53,7 @@ export async function readDocument(
 ): Promise<Reading> {
   const extension = extensionOf(filename);
   if (extension === 'txt') return ofPages([plainText(content)]);
-  if (extension === 'csv') return ofParagraphs([linesOf(csvRows(plainText(content), MOST_ROWS))]);
+  if (extension === 'csv') return ofParagraphs(await officeTexts('csv', content));
   if (isPicture(filename)) return readPicture(content);
   const kind = officeKindOf(filename);
   if (kind) return ofParagraphs(await officeTexts(kind, content), mostPages);

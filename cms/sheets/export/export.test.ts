@@ -3,12 +3,12 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../access.ts';
+import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import { addDepartment, addNotice, addUser, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { columnsOf } from '../columns.ts';
 import { everyList } from '../lists.ts';
-import { readSheet } from '../read/read.ts';
-import type { Rows } from '../read/rows.ts';
+import { rowsIn } from '../testing/rows-in.ts';
 
 let payload: Payload;
 let endpoints: Endpoint[];
@@ -27,7 +27,7 @@ async function ask(role: Role, what: string, query: Record<string, string>): Pro
 }
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const rowsOf = async (role: Role, list: string, format = 'csv'): Promise<Rows> =>
-  readSheet(await bytesOf(await ask(role, 'export', { list, format })));
+  rowsIn(await bytesOf(await ask(role, 'export', { list, format })));
 const cell = (rows: Rows, title: string) => rows[1]?.[rows[0]?.indexOf(title) ?? -1];
 
 describe('an export', () => {
@@ -99,7 +99,7 @@ describe('every list', () => {
   it.each(imported)('$name has a template whose columns are all known again', async (name) => {
     const { findHeader } = await import('../header.ts');
     const template = await ask('administrator', 'template', { list: name.name, format: 'csv' });
-    const rows = await readSheet(await bytesOf(template));
+    const rows = await rowsIn(await bytesOf(template));
     const columns = columnsOf(name, payload);
     expect(rows.length).toBeGreaterThan(1);
     expect(findHeader(rows, columns)).toEqual({ row: 0, columns: columns.map(({ key }) => key) });

@@ -2,10 +2,10 @@
 
 import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
+import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import { type Column, columnsOf } from '../columns.ts';
 import type { Doc } from '../everything.ts';
 import type { ListName } from '../lists.ts';
-import type { Rows } from '../read/rows.ts';
 import { openReferences, type References } from '../values/references.ts';
 import { writeCell } from '../values/values.ts';
 

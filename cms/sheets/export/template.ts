@@ -1,8 +1,8 @@
 /** An empty sheet for a list, with rows that show how it is filled in. */
 import type { Payload } from 'payload';
+import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import { columnsOf } from '../columns.ts';
 import type { ListName } from '../lists.ts';
-import type { Rows } from '../read/rows.ts';
 
 export function templateOf(name: ListName, payload: Payload): Rows {
   const columns = columnsOf(name, payload);

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readSheet } from '../read/read.ts';
+import { rowsIn } from '../testing/rows-in.ts';
 import { formats } from './write.ts';
 
 /** What a spreadsheet would carry out, were it not text. */
-const hostile = ['=1+1', '+91 98640', '-2', '@SUM(A1)', "=cmd|' /C calc'!A0", '\uff1d1+1'];
+const hostile = [
+  '=1+1',
+  '+91 98640',
+  '-2+3',
+  'Sir,\n=1+1',
+  '@SUM(A1)',
+  "=cmd|' /C calc'!A0",
+  '\uff1d1+1',
+];
 const rows = [
   ['Name', ...hostile.map((_, i) => `Cell ${i}`)],
   ['ৰীণা দাস, "Dr"', ...hostile],
@@ -11,12 +19,12 @@ const rows = [
 
 describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
   it('comes back as it went', async () => {
-    expect(await readSheet(await formats[format].write(rows))).toEqual(rows);
+    expect(await rowsIn(await formats[format].write(rows))).toEqual(rows);
   });
 });
 
 it('writes no more into a cell than Excel takes', async () => {
-  const [, [cell = ''] = []] = await readSheet(
+  const [, [cell = ''] = []] = await rowsIn(
     await formats.xlsx.write([['Text'], ['x'.repeat(40_000)]]),
   );
   expect(cell).toHaveLength(32_000);

@@ -1,7 +1,7 @@
 /** Rows as a file that Excel opens as it was meant: no cell of it can begin to calculate. */
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from '@college/server/csv';
 import writeWorkbook from 'write-excel-file/node';
-import type { Rows } from '../read/rows.ts';
+import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 
 export const formats = {
   xlsx: {
@@ -26,9 +26,7 @@ export const formats = {
   },
   csv: {
     type: 'text/csv; charset=utf-8',
-    /** With the mark by which Excel knows UTF-8. */
-    write: async (rows: Rows): Promise<Buffer> =>
-      Buffer.from(stringify(rows, { bom: true, escape_formulas: true, record_delimiter: '\r\n' })),
+    write: async (rows: Rows): Promise<Buffer> => Buffer.from(csvText(rows)),
   },
 } as const;
 

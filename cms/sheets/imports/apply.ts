@@ -41,8 +41,8 @@ export async function tryRow(session: Session, user: User, row: SheetRow): Promi
 export async function writeRow(req: Acting, session: Session, row: SheetRow): Promise<SheetRow> {
   const decision = await decide(req, session, row);
   if (!decision) return row;
-  const { outcome, notes, changes, before, id } = decision;
-  const decided = { ...row, outcome, notes, changes, record: id };
+  const { outcome, notes, changes, before, id, proposed } = decision;
+  const decided = { ...row, outcome, notes, changes, record: id, proposed };
   if (!decision.fields) return decided;
   const record = await writeRecord(req, session, { ...decision, fields: decision.fields });
   return { ...decided, before, record, after: await textsOf(req, session, record, decision) };

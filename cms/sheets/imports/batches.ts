@@ -1,7 +1,7 @@
 /** The rows of an import in batches: the rows of a batch are written in one transaction, which others wait for. */
 import type { Payload, PayloadRequest } from 'payload';
 import { sameTransaction } from '../../platform/database/transaction.ts';
-import type { Rows } from '../read/rows.ts';
+import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import type { Outcome, SheetRow } from './row.ts';
 
 export interface Batch {

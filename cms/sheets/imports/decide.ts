@@ -4,6 +4,7 @@ import type { Column } from '../columns.ts';
 import { normal } from '../normal.ts';
 import { writeCell } from '../values/values.ts';
 import { leaveOutForbidden } from './permitted.ts';
+import { proposeCode } from './propose-code.ts';
 import { plainValues, readRow, type Value } from './read-row.ts';
 import { type Fields, fieldsOf, pick, readRecord, type Translations, textOf } from './record.ts';
 import type { Note, SheetRow } from './row.ts';
@@ -11,7 +12,8 @@ import { type Acting, keysOf, recordsByKey, type Session } from './session.ts';
 import { withRow } from './table.ts';
 
 /** A row that is refused has no `fields`; one that is unchanged has none either. */
-export interface Decision extends Pick<SheetRow, 'outcome' | 'notes' | 'changes' | 'before'> {
+export interface Decision
+  extends Pick<SheetRow, 'outcome' | 'notes' | 'changes' | 'before' | 'proposed'> {
   /** Of the record that is there. */
   id?: number;
   fields?: Fields;
@@ -27,12 +29,24 @@ const refused = (...notes: Note[]): Decision => ({ ...nothing, outcome: 'refused
 export async function decide(
   req: Acting,
   session: Session,
-  { number, cells }: Pick<SheetRow, 'number' | 'cells'>,
+  row: Pick<SheetRow, 'number' | 'cells' | 'proposed'>,
 ): Promise<Decision | undefined> {
+  const { cells } = row;
   if (session.mapping.every((column, at) => !column || !cells[at])) return undefined;
   if (isExample(session, cells)) return refused({ word: 'example' });
-  const { values, notes } = readRow(session, cells);
-  if (notes.length > 0) return refused(...notes);
+  const { values, notes, leftOut } = readRow(session, cells);
+  const decision =
+    notes.length > 0 ? refused(...notes) : await decideValues(req, session, row, values);
+  return { ...decision, notes: [...(decision.notes ?? []), ...leftOut] };
+}
+
+async function decideValues(
+  req: Acting,
+  session: Session,
+  row: Pick<SheetRow, 'number' | 'proposed'>,
+  values: Value[],
+): Promise<Decision> {
+  const { number } = row;
   const keys = keysOf(session, plainValues(values));
   const { list, table } = session.name;
   const isTable = table !== undefined;
@@ -49,7 +63,8 @@ export async function decide(
   if (!isTable) for (const key of keys) session.seen.set(key, number);
   const [id] = found;
   if (id === undefined && bringsRecord) return ofTable(session, {}, values);
-  if (id === undefined) return isTable ? refused({ word: 'noParent' }) : made(req, session, values);
+  if (id === undefined)
+    return isTable ? refused({ word: 'noParent' }) : made(req, session, row, values);
   const record = await readRecord(req, session, id);
   if (!record) return refused({ word: 'notYours' });
   return isTable ? ofTable(session, record, values) : changed(req, session, record, values);
@@ -59,12 +74,21 @@ const isDraftIn = (values: object) => Reflect.get(values, '_status') !== 'publis
 /** What is written over a draft stays one: nobody has published what lies in it. */
 const isDraftNow = (values: object) => '_status' in values && isDraftIn(values);
 
-async function made(req: Acting, { columns }: Session, given: Value[]): Promise<Decision> {
-  const { values, notes } = await leaveOutForbidden(req, given, undefined);
+async function made(
+  req: Acting,
+  session: Session,
+  row: Pick<SheetRow, 'proposed'>,
+  given: Value[],
+): Promise<Decision> {
+  const { columns } = session;
+  const proposal = proposeCode(session, row, given);
+  const all = proposal ? [...given, proposal.value] : given;
+  const { values, notes } = await leaveOutForbidden(req, all, undefined);
   const fields = fieldsOf(values);
   return {
     outcome: 'created',
-    notes,
+    notes: [...notes, ...(proposal?.notes ?? [])],
+    proposed: proposal?.code,
     fields,
     touched: values.map(({ column }) => column),
     // Of a list that cannot say it, what is imported is public.

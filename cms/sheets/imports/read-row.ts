@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { Column } from '../columns.ts';
 import { Refused } from '../reason.ts';
-import { isBlank, readCell } from '../values/values.ts';
+import { isBlank, isSheetError, readCell } from '../values/values.ts';
 import type { Note } from './row.ts';
 import type { Session } from './session.ts';
 
@@ -12,16 +12,21 @@ export interface Value {
   value: unknown;
 }
 
-/** Empty cells say nothing: what is there stays. */
+/** Empty cells say nothing: what is there stays. `leftOut`: cells that show an error, which say nothing either. */
 export function readRow(
   { mapping, references }: Session,
   cells: readonly string[],
-): { values: Value[]; notes: Note[] } {
+): { values: Value[]; notes: Note[]; leftOut: Note[] } {
   const values: Value[] = [];
   const notes: Note[] = [];
+  const leftOut: Note[] = [];
   for (const [at, column] of mapping.entries()) {
     const cell = cells[at] ?? '';
     if (!column || isBlank(cell)) continue;
+    if (isSheetError(cell)) {
+      leftOut.push({ word: 'sheetError', values: { value: cell }, column: column.key });
+      continue;
+    }
     try {
       const value = readCell(column, cell, references);
       values.push({ column, locale: column.locale ?? DEFAULT_LOCALE, value });
@@ -30,7 +35,7 @@ export function readRow(
       notes.push({ ...error.reason, column: column.key });
     }
   }
-  return { values, notes };
+  return { values, notes, leftOut };
 }
 
 /** In the first language, by field. */

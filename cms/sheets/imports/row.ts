@@ -13,6 +13,8 @@ export interface SheetRow {
   /** As Excel counts. */
   number: number;
   cells: string[];
+  /** A code that was proposed when the row was tried. */
+  proposed?: string;
   outcome?: Outcome;
   notes?: Note[];
   changes?: { column: string; from: string; to: string }[];

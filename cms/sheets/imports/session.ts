@@ -19,6 +19,8 @@ export interface Session {
   known: Map<string, number[]>;
   /** Rows of the sheet by the same. */
   seen: Map<string, number>;
+  /** Codes that records or rows of the sheet have, where the list proposes codes. */
+  codes: Set<string>;
 }
 
 export type Acting = PayloadRequest & { user: User };
@@ -39,7 +41,12 @@ export async function openSession(
     references,
     known: new Map(),
     seen: new Map(),
+    codes: new Set(),
   };
+  const code = name.list.proposes?.code;
+  if (code)
+    for (const doc of await everythingOf(req, name.slug, [code]))
+      session.codes.add(normal(String(doc[code] ?? '')));
   return { ...session, known: await recordsByKey(req, session) };
 }
 

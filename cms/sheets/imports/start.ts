@@ -6,7 +6,6 @@ import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { columnsOf } from '../columns.ts';
-import { findHeader } from '../header.ts';
 import type { ListName } from '../lists.ts';
 import { readSheet } from '../read/read.ts';
 import { batchesOf, makeBatches, resetBatches } from './batches.ts';
@@ -16,16 +15,17 @@ import type { Step } from './work.ts';
 const collection = 'imports';
 const whole = { depth: 0, overrideAccess: true } as const;
 
-/** Answers its id. Throws `Refused` where the file cannot be read. */
+/** Answers its id. Throws as `readSheet` does. */
 export async function startImport(
   { payload, user }: Acting,
   name: ListName,
-  file: { name: string; bytes: Uint8Array },
+  file: { name: string; bytes: Uint8Array; sheet?: string },
 ): Promise<number> {
-  const rows = await readSheet(file.bytes);
-  const { row, columns } = findHeader(rows, columnsOf(name, payload));
+  const { header, ...sheet } = await readSheet(file.bytes, columnsOf(name, payload), file.sheet);
+  const { rows } = sheet;
+  const { row, columns } = header;
   const data = {
-    file_name: file.name.slice(0, 200),
+    file_name: [file.name, sheet.name].filter(Boolean).join(' · ').slice(0, 200),
     list: name.name,
     by: user.id,
     by_email: user.email,

@@ -5,6 +5,7 @@ import { createLocalReq } from 'payload';
 import type { Import, User } from '../../payload-types.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { listNamed } from '../lists.ts';
+import { normal } from '../normal.ts';
 import { inTransactionAs, notesOf, tryRow, undoRow, writeRow } from './apply.ts';
 import { type Batch, batchesOf, countOf, keepBatch } from './batches.ts';
 import { plainValues, readRow } from './read-row.ts';
@@ -29,6 +30,7 @@ export async function work(payload: Payload, id: number, beat = async () => {}):
   const req = await createLocalReq({ user }, payload);
   const session = await openSession(req, name, doc.columns as string[]);
   const batches = await batchesOf(payload, id);
+  reserveCodes(session, batches);
   for (const batch of step === 'undoing' ? batches.toReversed() : batches) {
     remember(session, batch, step);
     if (batch.step !== step) await stepOf[step](session, user, { ...batch, step }, doc);
@@ -46,6 +48,14 @@ async function accountOf(payload: Payload, { by }: Import): Promise<User | undef
     disableErrors: true,
   });
   return user ? { ...user, collection: 'users' } : undefined;
+}
+
+/** Codes that rows further below have, or were promised, are proposed to no other row. */
+function reserveCodes({ name, mapping, codes }: Session, batches: readonly Batch[]): void {
+  const at = mapping.findIndex((column) => column && column.key === name.list.proposes?.code);
+  for (const { rows } of batches)
+    for (const { cells, proposed } of rows)
+      for (const code of [cells[at], proposed]) if (code) codes.add(normal(code));
 }
 
 /** What a job before this one has done already. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { expect, it } from 'vitest';
+import { sheetLimits } from '../../platform/decoders/sheets/grid.ts';
 import { bodyOf } from './body.ts';
-import { limits } from './limits.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A request whose file comes in pieces, and how many of these were read. */
@@ -17,15 +17,15 @@ function sent(bytes: number) {
 }
 
 it('a file comes whole, and none is an empty one', async () => {
-  const { request } = sent(limits.bytes);
+  const { request } = sent(sheetLimits.bytes);
   const body = await bodyOf(request);
-  expect(body).toHaveLength(limits.bytes);
+  expect(body).toHaveLength(sheetLimits.bytes);
   expect([body[0], body.at(-1)]).toEqual([1, 10]);
   expect(await bodyOf({} as PayloadRequest)).toHaveLength(0);
 });
 
 it('of a larger one no more is read, and it is told how many MB it may have', async () => {
-  const { request, seen } = sent(3 * limits.bytes);
+  const { request, seen } = sent(3 * sheetLimits.bytes);
   await expect(bodyOf(request)).rejects.toMatchObject({
     reason: { word: 'tooLarge', values: { most: 10 } },
   });

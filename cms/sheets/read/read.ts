@@ -1,54 +1,66 @@
 /** A file as rows of cells, whatever it is called: what it is, its first bytes tell. */
-import { csvRows } from '../../platform/decoders/csv.ts';
-import { decode } from '../../platform/decoders/text.ts';
-import { tidy } from '../normal.ts';
+import { withoutMarks } from '@college/server/csv';
+import { OverLimit } from '../../platform/decoders/limited.ts';
+import type { Rows } from '../../platform/decoders/sheets/grid.ts';
+import type { ParsedSheet } from '../../platform/decoders/sheets/parse-sheets.ts';
+import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
+import { Unreadable } from '../../platform/decoders/unreadable.ts';
+import type { Column } from '../columns.ts';
+import { findHeader, type Header } from '../header.ts';
 import { Refused } from '../reason.ts';
-import { limits } from './limits.ts';
-import { isMarkup, readMarkup } from './markup.ts';
-import type { Rows } from './rows.ts';
-import { isWorkbook, readWorkbook } from './workbook.ts';
 
-/** Throws `Refused` with what is wrong with the file as a whole. */
-export async function readSheet(bytes: Uint8Array): Promise<Rows> {
-  if (bytes.length > limits.bytes)
-    throw new Refused('tooLarge', { most: limits.bytes / 1024 / 1024 });
-  const rows = (await rowsOf(bytes)).map((row) => row.map(cellText));
-  return rectangle(rows);
-}
-
-async function rowsOf(bytes: Uint8Array): Promise<Rows> {
-  if (isWorkbook(bytes)) return readWorkbook(bytes);
-  if (isCompoundFile(bytes)) throw new Refused(isEncrypted(bytes) ? 'encrypted' : 'oldExcel');
-  const text = decode(bytes);
-  if (text.includes('\0')) throw new Refused('broken');
-  return isMarkup(text) ? readMarkup(text) : readCsv(text);
-}
-
-function readCsv(text: string): Rows {
-  try {
-    // One more than is taken, so that it is refused and not cut.
-    return csvRows(text, limits.rows + 1);
-  } catch {
-    throw new Refused('broken');
+/** A file has several sheets that may be meant: whoever sent it chooses. */
+export class ManySheets extends Error {
+  readonly names: string[];
+  constructor(names: string[]) {
+    super('Several sheets have the same columns.');
+    this.names = names;
   }
 }
 
-/** A quotation mark before a formula is what made it harmless, here or elsewhere; it is no part of the words. */
-const cellText = (text: string) => tidy(text).replace(/^'(?=[=+\-@＝＋－＠])/, '');
-
-/** Without empty rows below and empty columns at the right. */
-function rectangle(given: Rows): Rows {
-  const isFilled = (row: string[]) => row.some((cell) => cell !== '');
-  const rows = given.slice(0, given.findLastIndex(isFilled) + 1);
-  if (rows.length === 0) throw new Refused('empty');
-  if (rows.length > limits.rows) throw new Refused('tooManyRows', { most: limits.rows });
-  const width = rows.reduce((most, row) => Math.max(most, row.findLastIndex(Boolean) + 1), 0);
-  if (width > limits.columns) throw new Refused('tooManyColumns', { most: limits.columns });
-  return rows.map((row) => Array.from({ length: width }, (_, i) => row[i] ?? ''));
+export interface ReadSheet {
+  /** '' for a file that is one sheet. */
+  name: string;
+  rows: Rows;
+  header: Header;
 }
 
-/** Of Microsoft: .xls of before 2007, and whatever has a password. */
-const isCompoundFile = (bytes: Uint8Array) =>
-  [0xd0, 0xcf, 0x11, 0xe0].every((byte, i) => bytes[i] === byte);
-const isEncrypted = (bytes: Uint8Array) =>
-  Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
+/**
+ * The sheet whose columns are known best, or the one of a name. Throws `Refused` with what is wrong with the file as a
+ * whole, and `ManySheets` if several sheets are as likely.
+ */
+export async function readSheet(
+  bytes: Uint8Array,
+  columns: readonly Column[],
+  wanted?: string,
+): Promise<ReadSheet> {
+  const sheets = await readSheets(bytes).catch(refuse);
+  const likely = likeliest(sheets, columns);
+  const named = sheets.find(({ name }) => wanted !== undefined && name === wanted);
+  if (!named && likely.length > 1) throw new ManySheets(likely.map(({ name }) => name));
+  const sheet = named ?? likely[0];
+  if (!sheet) throw new Refused('empty');
+  if (sheet.problem) refuse(sheet.problem);
+  const rows = sheet.rows.map((row) => row.map(withoutMark));
+  return { name: sheet.name, rows, header: findHeader(rows, columns) };
+}
+
+/** Those with the most columns that are known; the first where none is known. */
+function likeliest(sheets: ParsedSheet[], columns: readonly Column[]): ParsedSheet[] {
+  const counts = sheets.map(({ rows }) => findHeader(rows, columns).columns.filter(Boolean).length);
+  const most = Math.max(0, ...counts);
+  if (most > 0) return sheets.filter((_, at) => counts[at] === most);
+  // One that is too large has no rows here: it may be the one.
+  return sheets
+    .filter(({ problem }) => problem)
+    .concat(sheets)
+    .slice(0, 1);
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof OverLimit) throw new Refused('tooMuch');
+  throw error instanceof Unreadable ? new Refused(error.word, error.values) : error;
+}
+
+/** An apostrophe before a formula or a number is how Excel marks text; it is no part of the words. */
+const withoutMark = (cell: string) => withoutMarks(cell).replace(/^['’`](?=[+\d][\d\s-]{4,})/, '');

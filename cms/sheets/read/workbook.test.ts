@@ -1,92 +1,152 @@
-import { strToU8, unzipSync, zipSync } from 'fflate';
+/** Workbooks as people and other programs have them. */
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import writeWorkbook from 'write-excel-file/node';
-import { isWorkbook, readWorkbook } from './workbook.ts';
+import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
+import { rowsIn } from '../testing/rows-in.ts';
+import { words, workbookOf } from '../testing/workbook.ts';
 
-const workbook = (...rows: object[][]) => writeWorkbook(rows).toBuffer();
-const words = (value: string) => ({ type: String, value });
+const numbers = (style: number, ...values: (number | string)[]) =>
+  values.map((value) => `<c s="${style}"><v>${value}</v></c>`).join('');
 
-it('words, numbers, ticks and days are read as they are written in India', async () => {
-  const file = await workbook([
-    words(' Rina '),
-    { type: Number, value: 4.5 },
-    { type: Boolean, value: true },
-    { type: Boolean, value: false },
-    { type: Date, value: new Date('2024-07-05T00:00:00Z'), format: 'dd-mm-yyyy' },
-    { type: Number, value: 0 },
-  ]);
-  expect(await readWorkbook(file)).toEqual([[' Rina ', '4.5', 'true', 'false', '05-07-2024', '0']]);
-});
-
-it('an empty cell is an empty text, and a workbook without a word has no rows', async () => {
-  expect(await readWorkbook(await workbook([words('a'), {}, words('c')]))).toEqual([
-    ['a', '', 'c'],
-  ]);
-  expect(await readWorkbook(await writeWorkbook([]).toBuffer())).toEqual([]);
-});
-
-it('a long one is read to its end, though it comes in many pieces', async () => {
-  const rows = Array.from({ length: 3000 }, (_, row) => [words(`${row} ${Math.sin(row)}`)]);
-  const file = await workbook(...rows);
-  expect(file.length).toBeGreaterThan(3 * 16 * 1024);
-  const read = await readWorkbook(file);
-  expect([read.length, read.at(-1)]).toEqual([3000, [`2999 ${Math.sin(2999)}`]]);
-});
-
-it.each([
-  ['PK\u0003', true],
-  ['PK\u0004', false],
-  ['PX\u0003', false],
-  ['XK\u0003', false],
-  ['', false],
-])('what begins with %j is a workbook: %s', (begins, is) => {
-  expect(isWorkbook(strToU8(begins))).toBe(is);
-});
-
-describe('what is unpacked of it', () => {
-  const needed = /\.(xml|rels)$/;
-  const unpacked = async () => {
-    const files = unzipSync(await workbook([words('a')]));
-    const sizes = Object.entries(files).map(([name, { length }]) =>
-      needed.test(name) ? length : 0,
-    );
-    const picture = { 'xl/media/picture.png': new Uint8Array(1000) };
-    return {
-      file: zipSync({ ...files, ...picture }),
-      size: sizes.reduce((sum, length) => sum + length, 0),
-    };
-  };
-
-  it('may be as much as is read, of which pictures are none', async () => {
-    const { file, size } = await unpacked();
-    expect(await readWorkbook(file, size)).toEqual([['a']]);
+describe('a number is read as its cell shows it', () => {
+  it.each<[string, number | string, string]>([
+    ['General', 3612345678, '3612345678'],
+    ['General', '9.864000001E9', '9864000001'],
+    ['General', 0.30000000000000004, '0.3'],
+    ['General', 4.5, '4.5'],
+    ['00000000000', 3612345678, '03612345678'],
+    ['0000\\-000000', 3612345678, '3612-345678'],
+    ['"+91 "0000000000', 9864000001, '+91 9864000001'],
+    ['[<=9999999]###\\-####;(###) ###\\-####', 9864000001, '(986) 400-0001'],
+    ['0', 9864000001, '9864000001'],
+    ['0.00E+00', 9864000001, '9864000001'],
+    ['0', 4.5, '4.5'],
+    ['0.00', 12.5, '12.50'],
+    ['#,##0', 1500, '1,500'],
+    ['0%', 0.75, '75%'],
+    ['0%', 0.755, '75.5%'],
+    ['dd/mm/yyyy', 41825, '05-07-2014'],
+    ['[$-4009]d mmmm yyyy;@', 41825, '05-07-2014'],
+    ['mmm\\-yy', 41825, '05-07-2014'],
+    ['yyyy', 41825, '2014'],
+    ['dd-mm-yyyy hh:mm', 41825.5, '05-07-2014 12:00'],
+    ['dd-mm-yyyy hh:mm', 41825, '05-07-2014'],
+    ['h:mm', 0.4375, '10:30'],
+    ['d/m/yy', 1, '01-01-1900'],
+    ['d/m/yy', 61, '01-03-1900'],
+    ['d/m/yy', -1, '-1'],
+    ['not a "format', 7, '7'],
+  ])('%s of %s: %s', async (pattern, value, text) => {
+    const file = workbookOf([{ rows: `<row>${numbers(1, value)}</row>` }], { formats: [pattern] });
+    expect(await rowsIn(file)).toEqual([[text]]);
   });
 
-  it('may not be a byte more', async () => {
-    const { file, size } = await unpacked();
-    await expect(readWorkbook(file, size - 1)).rejects.toMatchObject({
-      reason: { word: 'tooLarge', values: { most: (size - 1) / 1024 / 1024 } },
+  it('and its days as the workbook counts them', async () => {
+    const rows = `<row>${numbers(1, 40363)}<c t="d"><v>2014-07-05T00:00:00</v></c></row>`;
+    const file = workbookOf([{ rows }], { formats: ['dd/mm/yyyy'], is1904: true });
+    expect(await rowsIn(file)).toEqual([['05-07-2014', '05-07-2014']]);
+  });
+});
+
+it('texts of every kind are read: shared, of several runs, with how they are spoken, inline, of formulas', async () => {
+  const strings = [
+    '<si><t xml:space="preserve">Rina </t></si>',
+    '<si><r><t>Anil </t></r><r><rPr><b/></rPr><t>Bora</t></r><rPh sb="0" eb="1"><t>spoken</t></rPh></si>',
+    '<si><t>two_x000D_\nlines</t></si>',
+    '<si><t>no\u00a0break</t></si>',
+  ].join('');
+  const shared = [0, 1, 2, 3].map((at) => `<c t="s"><v>${at}</v></c>`).join('');
+  const others = [
+    '<c t="inlineStr"><is><r><t>in</t></r><r><t>line</t></r></is></c>',
+    '<c t="str"><f>A1&amp;"x"</f><v>a text</v></c>',
+    '<c><f>1+1</f><v>2</v></c>',
+    '<c t="b"><v>1</v></c><c t="b"><v>0</v></c>',
+    '<c t="e"><v>#N/A</v></c>',
+    '<c t="s"><v>99</v></c>',
+  ].join('');
+  expect(
+    await rowsIn(workbookOf([{ rows: `<row>${shared}${others}</row>` }], { strings })),
+  ).toEqual([
+    [
+      'Rina',
+      'Anil Bora',
+      'two\nlines',
+      'no break',
+      'inline',
+      'a text',
+      '2',
+      'true',
+      'false',
+      '#N/A',
+    ],
+  ]);
+});
+
+it('elements may have a prefix, and cells and rows may be left out', async () => {
+  const rows = `<x:row r="2"><x:c r="B2" t="inlineStr"><x:is><x:t>b</x:t></x:is></x:c></x:row><x:row><x:c r="A3"><x:v>3</x:v></x:c></x:row>`;
+  expect(await rowsIn(workbookOf([{ rows }]))).toEqual([
+    ['', ''],
+    ['', 'b'],
+    ['3', ''],
+  ]);
+});
+
+it('a merged cell is said in each of its rows that says something else', async () => {
+  const rows = [
+    `<row r="1">${words('A1', 'Physics')}${words('B1', 'Rina')}</row>`,
+    `<row r="2">${words('B2', 'Anil')}</row>`,
+    `<row r="4">${words('B4', 'Mina')}</row>`,
+  ].join('');
+  const after = '<mergeCells><mergeCell ref="A1:A4"/><mergeCell ref="B1:C1"/></mergeCells>';
+  expect(await rowsIn(workbookOf([{ rows, after }]))).toEqual([
+    ['Physics', 'Rina'],
+    ['Physics', 'Anil'],
+    ['', ''],
+    ['Physics', 'Mina'],
+  ]);
+});
+
+it('sheets that are hidden or empty are left out', async () => {
+  const rows = `<row>${words('A1', 'x')}</row>`;
+  const file = workbookOf([
+    { name: 'Old', state: 'hidden', rows },
+    { name: 'Older', state: 'veryHidden', rows },
+    { name: 'Empty', rows: '' },
+    { name: 'Staff &amp; others', rows },
+  ]);
+  expect((await readSheets(file)).map(({ name }) => name)).toEqual(['Staff & others']);
+});
+
+describe('a file of another kind is named', () => {
+  const zip = (name: string, text = 'x') => zipSync({ [name]: strToU8(text) });
+  it.each([
+    ['.ods', zip('mimetype', 'application/vnd.oasis.opendocument.spreadsheet')],
+    ['.odt', zip('mimetype', 'application/vnd.oasis.opendocument.text')],
+    ['.docx', zip('word/document.xml')],
+    ['.pptx', zip('ppt/presentation.xml')],
+    ['.numbers', zip('Index/Document.iwa')],
+    ['.xlsb', zip('xl/workbook.bin')],
+    ['.pdf', strToU8('%PDF-1.4')],
+  ])('%s', async (kind, file) => {
+    await expect(rowsIn(file)).rejects.toMatchObject({
+      reason: { word: 'otherKind', values: { kind } },
     });
   });
 });
 
 describe('is broken', () => {
   it.each([
-    ['without its first file', () => zipSync({ 'xl/other.xml': strToU8('<w/>') })],
-    [
-      'with a first file that is no XML of Excel',
-      () => zipSync({ 'xl/workbook.xml': strToU8('x') }),
-    ],
-    ['of nothing', () => new Uint8Array()],
+    ['without a workbook', zipSync({ 'xl/other.xml': strToU8('<w/>') })],
+    ['of nothing', strToU8('PK\u0003\u0004')],
   ])('%s', async (_what, file) => {
-    await expect(readWorkbook(file())).rejects.toMatchObject({ reason: { word: 'broken' } });
+    await expect(rowsIn(file)).rejects.toMatchObject({ reason: { word: 'broken' } });
   });
 
   it('with bytes that nobody can unpack', async () => {
-    const file = await workbook([words('a')]);
+    const file = Buffer.from(workbookOf([{ rows: `<row>${words('A1', 'x'.repeat(500))}</row>` }]));
     const header = file.indexOf('PK\u0003\u0004');
     const begins = header + 30 + file.readUInt16LE(header + 26) + file.readUInt16LE(header + 28);
     file.fill(0xff, begins, begins + 20);
-    await expect(readWorkbook(file)).rejects.toMatchObject({ reason: { word: 'broken' } });
+    await expect(rowsIn(file)).rejects.toMatchObject({ reason: { word: 'broken' } });
   });
 });

@@ -22,11 +22,19 @@ const tabbed = (lines: Lines) =>
 export type Lines = readonly (readonly string[])[];
 
 /** Brings a sheet to a step, in its account's name or in another's, and answers its rows. */
-export async function bring(by: Acting, list: string, lines: Lines, file = 'list.csv') {
+export async function bring(
+  by: Acting,
+  list: string,
+  lines: Lines | Uint8Array,
+  file = 'list.csv',
+) {
   const { payload } = by;
   const name = listNamed(list);
   if (!name) throw new Error(`There is no list ${list}.`);
-  const id = await startImport(by, name, { name: file, bytes: tabbed(lines) });
+  const id = await startImport(by, name, {
+    name: file,
+    bytes: lines instanceof Uint8Array ? lines : tabbed(lines),
+  });
   const now = async () => {
     const rows = (await batchesOf(payload, id)).flatMap((batch) => batch.rows);
     const { state, counts } = await importOf(by, id);

@@ -17,13 +17,20 @@ interface Kind {
   write: (value: unknown, field: Column['field'], references: References) => string;
 }
 
-const text: Kind = { read: (cell) => cell, write: (value) => String(value ?? '') };
+/** A number of a program that writes all of them with a point: 1962.0. */
+const withoutPoint = (cell: string) => cell.replace(/^(\d{4,})\.0+$/, '$1');
+
+const text: Kind = { read: withoutPoint, write: (value) => String(value ?? '') };
 
 /** Digits as a telephone takes them; a number of Excel may have lost its last ones. */
 const phone: Kind = {
   read(cell) {
-    if (/^\d(\.\d+)?e\+?\d+$/i.test(cell)) throw new Refused('shortened', { value: cell });
-    return plainDigits(cell);
+    const digits = withoutPoint(plainDigits(cell).replace(/^['’`]\s*(?=[+\d(])/, ''));
+    const [, first = '', rest = '', power] = /^(\d)(?:\.(\d+))?e\+?(\d+)$/i.exec(digits) ?? [];
+    if (power === undefined) return digits;
+    // 9.864000001E+09 has all of its digits, 9.864E+09 has lost some.
+    if (rest.length < Number(power)) throw new Refused('shortened', { value: cell });
+    return `${first}${rest.slice(0, Number(power))}`;
   },
   write: text.write,
 };
@@ -137,6 +144,10 @@ export const readCell = ({ field }: Column, cell: string, references: References
 
 export const writeCell = ({ field }: Column, value: unknown, references: References): string =>
   kindOf(field).write(value, field, references);
+
+/** What Excel and LibreOffice show where a formula fails, or a column is too narrow for its date. */
+export const isSheetError = (cell: string): boolean =>
+  /^#(N\/A|[A-Z/_0]+[!?]|GETTING_DATA|#+)$|^Err:\d{3}$/i.test(cell.trim());
 
 /** What people write where there is nothing to write. */
 export const isBlank = (cell: string): boolean => /^(-+|–|—|n\.?\/?a\.?|nil)?$/i.test(cell.trim());

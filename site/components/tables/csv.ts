@@ -1,22 +1,6 @@
 import type { Upload } from '@college/contract/entities';
-import { stringify } from 'csv-stringify/sync';
 import { isFiles, type RecordRow } from '../../records/rows.ts';
 import { fileAddress } from '../files/FileLink.tsx';
-
-const number = /^[+-]?\d+([.,]\d+)?$/;
-
-/** Lines as CSV that a spreadsheet reads as UTF-8, and runs nothing of. */
-export const csvText = (lines: readonly (readonly string[])[]): string =>
-  stringify([...lines], {
-    bom: true,
-    record_delimiter: 'windows',
-    // In some countries a spreadsheet divides cells by semicolons.
-    quoted_match: /[;\r\n]|^\s|\s$/,
-    escape_formulas: true,
-    cast: {
-      string: (text) => (number.test(text) ? { value: text, escape_formulas: false } : text),
-    },
-  });
 
 /** One record's fields as text; attachments as their whole addresses. */
 export function csvFields(row: RecordRow, fields: readonly string[], origin: string): string[] {

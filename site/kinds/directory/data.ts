@@ -1,5 +1,6 @@
 /** A directory as files, of what the page beside it shows. */
-import { csvAnswer, csvText } from '../../components/tables/csv.ts';
+import { csvText } from '@college/server/csv';
+import { csvAnswer } from '../../components/tables/csv.ts';
 import { type FileModule, loaderContext } from '../../context.ts';
 import type { Directory } from './definition.ts';
 import { filterNames, readDirectory } from './read.ts';

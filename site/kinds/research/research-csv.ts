@@ -1,6 +1,7 @@
 /** The records of one report of one department as CSV, of the quarters that the page beside it shows. */
+import { csvText } from '@college/server/csv';
 import type { LoaderFunctionArgs } from 'react-router';
-import { csvAnswer, csvFields, csvText } from '../../components/tables/csv.ts';
+import { csvAnswer, csvFields } from '../../components/tables/csv.ts';
 import { loaderContext } from '../../context.ts';
 import { recordHeading } from '../../records/columns.ts';
 import { reportNames, reports } from '../../records/reports.ts';

@@ -92,7 +92,7 @@ test('the CSV has the report and the quarters of its page', async () => {
       .split('\r\n')
       .slice(1)
       .map((line) => line.split(',').slice(0, 2).join());
-  expect(await linesOf(csv)).toEqual(['Rina Das,Rivers', 'Anil Kalita,Rivers']);
+  expect(await linesOf(csv)).toEqual(['"Rina Das","Rivers"', '"Anil Kalita","Rivers"']);
   const articles = '/research/PHY/research.csv?report=publications';
-  expect(await linesOf(articles)).toEqual(['Rina Das,On wells', 'Anil Kalita,On wells']);
+  expect(await linesOf(articles)).toEqual(['"Rina Das","On wells"', '"Anil Kalita","On wells"']);
 });

@@ -171,16 +171,18 @@ test('a table of the profile is a CSV file', async () => {
     '/department/PHY/profile.csv?table=research_publications',
   );
   expect([status, headers['Content-Type']]).toEqual([200, 'text/csv; charset=utf-8']);
-  expect(body).toBe('\uFEFFTitle,Year\r\n"A, ""b""",2025\r\n');
+  expect(body).toBe('\uFEFF"Title","Year"\r\n"A, ""b""","2025"\r\n');
 });
 
 test("a person's table is a CSV file in which nothing is a formula", async () => {
   const { body } = await get('/department/PHY/faculty/activities.csv?id=7&table=4.2');
   const [headings, row] = body.slice(1).split('\r\n');
   expect(headings).toBe(
-    'Title,Journal,UGC-CARE,Impact factor,Citation index,h-index,Category,Page,Volume,ISSN/ISBN,Quarter,Attachments',
+    '"Title","Journal","UGC-CARE","Impact factor","Citation index","h-index","Category","Page","Volume","ISSN/ISBN","Quarter","Attachments"',
   );
-  expect(row).toBe("On rain,'=SUM(A1),,,,,,,,,2025-1st,https://c.test/files/media/rain.pdf");
+  expect(row).toBe(
+    `"On rain","'=SUM(A1)",,,,,,,,,"2025-1st","https://c.test/files/media/rain.pdf"`,
+  );
 });
 
 test('what else is recorded of a person is a CSV file, too, and stands beside its table', async () => {
@@ -188,7 +190,7 @@ test('what else is recorded of a person is a CSV file, too, and stands beside it
   const file = '/department/PHY/faculty/activities.csv?id=7&table=guideship';
   expect(page.all(`a[href="${file}"]`)).toHaveLength(1);
   const csv = await get(file);
-  expect(csv.body).toBe('\uFEFFName,Topic,Quarter\r\nScholar,Rain,2025-1st\r\n');
+  expect(csv.body).toBe('\uFEFF"Name","Topic","Quarter"\r\n"Scholar","Rain","2025-1st"\r\n');
 });
 
 test('activity tables have the columns of the specification and no others', async () => {

@@ -1,5 +1,6 @@
 /** What a notice is about and of which day it is, told by the words of its first page. */
-import { plainDigits, tidy } from '../../../sheets/normal.ts';
+import { tidy } from '../../../platform/decoders/tidy.ts';
+import { plainDigits } from '../../../sheets/normal.ts';
 import { findDay } from './find-day.ts';
 import type { Guess } from './guess.ts';
 import { bareKind, findHeading, isMarker, isOpenEnd, isSentence, salutation } from './heading.ts';

@@ -1,5 +1,6 @@
+import { csvText } from '@college/server/csv';
 import type { LoaderFunctionArgs } from 'react-router';
-import { csvAnswer, csvFields, csvText } from '../../../components/tables/csv.ts';
+import { csvAnswer, csvFields } from '../../../components/tables/csv.ts';
 import { loaderContext } from '../../../context.ts';
 import { notFound } from '../../../layout/errors/not-found.tsx';
 import { recordHeading, shownFields } from '../../../records/columns.ts';

@@ -1,0 +1,53 @@
+/** A parser of HTML and XML that stops at bounds of depth and attributes. */
+import { Parser } from 'htmlparser2';
+import { Unreadable } from '../unreadable.ts';
+
+const DEEPEST = 200;
+const MOST_ATTRIBUTES = 200;
+
+export interface ElementHandlers {
+  /** Attributes by their names without the prefix of a namespace. */
+  open: (name: string, attributes: Record<string, string>) => void;
+  text: (piece: string) => void;
+  close: (name: string) => void;
+}
+
+/** Names come without the prefix of their namespace; in HTML in small letters. */
+export function boundedParser(handlers: ElementHandlers, kind: 'html' | 'xml'): Parser {
+  let depth = 0;
+  let attributes = 0;
+  const isXml = kind === 'xml';
+  return new Parser(
+    {
+      onattribute() {
+        attributes += 1;
+        if (attributes > MOST_ATTRIBUTES) throw new Unreadable('tooManyNames');
+      },
+      onopentag(name, values) {
+        attributes = 0;
+        depth += 1;
+        if (depth > DEEPEST) throw new Unreadable('tooDeep');
+        handlers.open(bare(name), bareNames(values));
+      },
+      ontext: handlers.text,
+      onclosetag(name) {
+        depth -= 1;
+        handlers.close(bare(name));
+      },
+    },
+    {
+      xmlMode: isXml,
+      lowerCaseTags: !isXml,
+      lowerCaseAttributeNames: !isXml,
+      decodeEntities: true,
+    },
+  );
+}
+
+const bare = (name: string) => name.slice(name.lastIndexOf(':') + 1);
+
+function bareNames(values: Record<string, string>): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const name in values) names[bare(name)] = values[name] ?? '';
+  return names;
+}

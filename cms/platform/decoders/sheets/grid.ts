@@ -1,0 +1,87 @@
+/** The cells of a sheet while it is read: bounded, and without memory for rows that are empty. */
+import { tidy } from '../tidy.ts';
+import { Unreadable } from '../unreadable.ts';
+
+/** Bounds of a sheet. An office's largest list, of all students, has some thousand rows. */
+export const sheetLimits = {
+  /** Bytes of a file. */
+  bytes: 10 * 1024 * 1024,
+  /** Bytes of what is packed in it: a file of a kilobyte can hold a gigabyte. */
+  unpacked: 200 * 1024 * 1024,
+  rows: 20_000,
+  columns: 100,
+  /** Characters of a cell, as in Excel. */
+  cell: 32_767,
+  /** Characters of a cell before its spaces are counted as one. */
+  rawCell: 100_000,
+  /** Characters of all cells of a file. */
+  characters: 10_000_000,
+} as const;
+
+/** What a reader of a sheet gives its cells to. Rows and columns count from 0. */
+export interface CellSink {
+  put: (row: number, column: number, text: string) => void;
+  /** Cells of one column that are merged: the rows below the first have its text, too. */
+  merge: (column: number, from: number, to: number) => void;
+}
+
+/** A sheet: each row as long as the longest; empty cells are ''. Days are DD-MM-YYYY. */
+export type Rows = string[][];
+
+/** Cells as rows. Throws `Unreadable` at a bound. */
+export function openGrid(): CellSink & { rows: () => Rows } {
+  const filled: string[][] = [];
+  const merges: { column: number; from: number; to: number }[] = [];
+  let characters = 0;
+  let width = 0;
+  const put = (row: number, column: number, raw: string) => {
+    const text = tidy(raw);
+    if (text === '') return;
+    if (row >= sheetLimits.rows) throw new Unreadable('tooManyRows', { most: sheetLimits.rows });
+    if (column >= sheetLimits.columns)
+      throw new Unreadable('tooManyColumns', { most: sheetLimits.columns });
+    if (text.length > sheetLimits.cell)
+      throw new Unreadable('cellTooLong', { most: sheetLimits.cell });
+    characters += text.length;
+    if (characters > sheetLimits.characters) throw new Unreadable('tooMuchText');
+    width = Math.max(width, column + 1);
+    const cells = filled[row] ?? [];
+    cells[column] = text;
+    filled[row] = cells;
+  };
+  const fillMerged = () => {
+    let steps = 0;
+    for (const { column, from, to } of merges) {
+      const text = filled[from]?.[column];
+      if (!text) continue;
+      for (let row = from + 1; row <= Math.min(to, filled.length - 1); row++) {
+        // Merged cells do not overlap in Excel: more than this is made to hurt.
+        steps += 1;
+        if (steps > sheetLimits.rows * sheetLimits.columns) throw new Unreadable('broken');
+        // A row that says nothing else stays empty.
+        const cells = filled[row];
+        if (cells && !cells[column]) put(row, column, text);
+      }
+    }
+  };
+  return {
+    put,
+    merge(column, from, to) {
+      if (to > from && column < sheetLimits.columns) merges.push({ column, from, to });
+      if (merges.length > sheetLimits.rows * 10) throw new Unreadable('broken');
+    },
+    rows() {
+      fillMerged();
+      return Array.from({ length: filled.length }, (_, row) =>
+        Array.from({ length: width }, (_cell, column) => filled[row]?.[column] ?? ''),
+      );
+    },
+  };
+}
+
+/** A letter after the other, for a number of 1 to 3 letters: 'A' is 0, 'XFD' is 16383. */
+export function columnOf(letters: string): number {
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}

@@ -1,0 +1,73 @@
+/** A file as sheets of rows, whatever it is called: its first bytes tell what it is. */
+import { readCsv } from '../csv.ts';
+import { decode } from '../text.ts';
+import { Unreadable } from '../unreadable.ts';
+import { openGrid, type Rows, sheetLimits } from './grid.ts';
+import { isMarkup, readMarkup } from './markup.ts';
+import { readWorkbook } from './workbook.ts';
+
+export interface ParsedSheet {
+  name: string;
+  rows: Rows;
+  /** Why it was not read to its end. */
+  problem?: Unreadable;
+}
+
+/** Passes each sheet that is not hidden and not empty. Throws `Unreadable` if the file as a whole cannot be read. */
+export async function parseSheets(
+  bytes: Uint8Array,
+  answer: (sheet: ParsedSheet) => void,
+  unpacked: number = sheetLimits.unpacked,
+): Promise<void> {
+  let name = '';
+  let grid = openGrid();
+  const openSheet = (title: string) => {
+    name = title;
+    grid = openGrid();
+    return grid;
+  };
+  const closeSheet = (problem?: Unreadable) => {
+    if (problem) return answer({ name, rows: [], problem });
+    const rows = grid.rows();
+    if (rows.length > 0) answer({ name, rows });
+  };
+  if (begins(bytes, 0x50, 0x4b, 0x03))
+    return readWorkbook(bytes, { unpacked, openSheet, closeSheet });
+  const kind = otherKindOf(bytes);
+  if (kind) throw kind;
+  const text = decode(bytes);
+  if (text.includes('\0')) throw new Unreadable('broken');
+  if (isMarkup(text)) {
+    let hasSheet = false;
+    readMarkup(text, {
+      openSheet(title) {
+        hasSheet = true;
+        return openSheet(title);
+      },
+      closeSheet({ isHidden }) {
+        if (!isHidden) closeSheet();
+      },
+    });
+    if (!hasSheet) throw new Unreadable('broken');
+    return;
+  }
+  readCsv(text, openSheet('').put);
+  closeSheet();
+}
+
+const begins = (bytes: Uint8Array, ...first: number[]) =>
+  first.every((byte, at) => bytes[at] === byte);
+
+/** What is no sheet of ours: Microsoft's formats of before 2007, whatever has a password, PDF. */
+function otherKindOf(bytes: Uint8Array): Unreadable | undefined {
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return new Unreadable('otherKind', { kind: '.pdf' });
+  // Sheets of Excel 2 to 4 are in no container.
+  if (begins(bytes, 0x09) && [0x00, 0x02, 0x04].includes(bytes[1] ?? -1) && bytes[3] === 0)
+    return new Unreadable('oldExcel');
+  if (!begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return undefined;
+  const has = (name: string) => Buffer.from(bytes).includes(Buffer.from(name, 'utf16le'));
+  if (has('EncryptedPackage')) return new Unreadable('encrypted');
+  return has('WordDocument')
+    ? new Unreadable('otherKind', { kind: '.doc' })
+    : new Unreadable('oldExcel');
+}

@@ -1,0 +1,30 @@
+/** The sheets of a file that somebody sent: .xlsx, .xls that is HTML, Excel's XML, CSV. */
+import type { Limits } from '../limited.ts';
+import { parseInChild } from '../parse-in-child.ts';
+import { Unreadable } from '../unreadable.ts';
+import { sheetLimits } from './grid.ts';
+import type { ParsedSheet } from './parse-sheets.ts';
+import type { SheetLine } from './sheets-child.ts';
+
+const limits: Limits = { seconds: 20, megabytes: 400, answer: 100_000_000 };
+const task = { program: 'platform/decoders/sheets/sheets-child.ts' };
+
+/**
+ * All sheets that are visible and have something in them, in their order. Throws `Unreadable` where the file as a whole
+ * cannot be read, and `OverLimit` where reading it needs too much.
+ */
+export async function readSheets(bytes: Uint8Array): Promise<ParsedSheet[]> {
+  const most = sheetLimits.bytes;
+  if (bytes.length > most) throw new Unreadable('tooLarge', { most: most / 1024 / 1024 });
+  const sheets: ParsedSheet[] = [];
+  for await (const line of parseInChild<SheetLine>(task, bytes, limits)) {
+    if ('row' in line) sheets.at(-1)?.rows.push(line.row);
+    else {
+      const { sheet: name, problem } = line;
+      const reason = problem && new Unreadable(problem.word, problem.values);
+      sheets.push({ name, rows: [], problem: reason });
+    }
+  }
+  if (sheets.length === 0) throw new Unreadable('empty');
+  return sheets;
+}

@@ -1,0 +1,290 @@
+/** Excel's .xlsx: a zip of XML, unpacked and parsed piece by piece. */
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { Unreadable } from '../unreadable.ts';
+import { boundedParser, type ElementHandlers } from './bounded-parser.ts';
+import { type CellSink, columnOf, sheetLimits } from './grid.ts';
+import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number-text.ts';
+
+/** Files in a workbook, sheets that are read, and formats of cells. */
+const MOST_FILES = 10_000;
+const MOST_SHEETS = 50;
+const MOST_FORMATS = 70_000;
+const MOST_STRINGS = 1_000_000;
+/** Excel's own bounds. */
+const LAST_ROW = 1_048_575;
+const LAST_COLUMN = 16_383;
+
+/** What a zip is that holds no workbook, by the name of a file in it. */
+const otherKinds: [RegExp, string][] = [
+  [/^xl\/workbook\.bin$/, '.xlsb'],
+  [/^word\//, '.docx'],
+  [/^ppt\//, '.pptx'],
+  [/\.iwa$/, '.numbers'],
+];
+const openDocuments: Record<string, string> = { spreadsheet: '.ods', text: '.odt' };
+
+export interface WorkbookReader {
+  /** Bytes that may be unpacked. */
+  unpacked: number;
+  /** Is called for each sheet that is not hidden, in their order. */
+  openSheet: (name: string) => CellSink;
+  /** Is called at the end of a sheet, with the reason where it was not read to its end. */
+  closeSheet: (problem?: Unreadable) => void;
+}
+
+/** Passes the cells of all visible sheets to the reader. Throws `Unreadable` if the file as a whole cannot be read. */
+export async function readWorkbook(bytes: Uint8Array, reader: WorkbookReader): Promise<void> {
+  const parts = await openParts(bytes, reader.unpacked);
+  const root = (await relationsOf(parts, '_rels/.rels')).find(({ type }) =>
+    type.endsWith('/officeDocument'),
+  );
+  const path = root?.target ?? 'xl/workbook.xml';
+  if (!parts.has(path)) throw new Unreadable('broken');
+  const relations = await relationsOf(parts, relationsPath(path));
+  const { sheets, is1904 } = await workbookAt(parts, path);
+  const partOf = (kind: string) => relations.find(({ type }) => type.endsWith(kind))?.target ?? '';
+  const formats = await formatsAt(parts, partOf('/styles'), is1904);
+  const strings = await stringsAt(parts, partOf('/sharedStrings'));
+  for (const { name, id, isHidden } of sheets.slice(0, MOST_SHEETS)) {
+    const sheet = relations.find((relation) => relation.id === id);
+    if (isHidden || !sheet?.type.endsWith('/worksheet') || !parts.has(sheet.target)) continue;
+    const sink = reader.openSheet(name);
+    try {
+      await parts.read(sheet.target, sheetHandlers(sink, strings, formats));
+      reader.closeSheet();
+    } catch (error) {
+      const isOwn = error instanceof Unreadable && error.word !== 'tooLarge';
+      if (!isOwn) throw error;
+      reader.closeSheet(error);
+    }
+  }
+}
+
+interface Parts {
+  has: (path: string) => boolean;
+  /** Parses a part piece by piece. */
+  read: (path: string, handlers: ElementHandlers) => Promise<void>;
+}
+
+async function openParts(bytes: Uint8Array, most: number): Promise<Parts> {
+  let zip: ZipFile;
+  const entries = new Map<string, Entry>();
+  try {
+    // What a zip says of its sizes may be a lie: the bytes are counted as they come.
+    const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
+    zip = await fromBufferPromise(Buffer.from(bytes), options);
+    if (zip.entryCount > MOST_FILES) throw new Unreadable('tooManyNames');
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('broken');
+  }
+  let unpacked = 0;
+  async function* textOf(entry: Entry) {
+    const decoder = new TextDecoder();
+    for await (const piece of await zip.openReadStreamPromise(entry)) {
+      unpacked += piece.length;
+      if (unpacked > most) throw new Unreadable('tooLarge', { most: most / 1024 / 1024 });
+      yield decoder.decode(piece, { stream: true });
+    }
+  }
+  const kind = [...entries.keys()].flatMap((name) => {
+    const [, found] = otherKinds.find(([pattern]) => pattern.test(name)) ?? [];
+    return found ?? [];
+  })[0];
+  if (kind) throw new Unreadable('otherKind', { kind });
+  const mimetype = entries.get('mimetype');
+  if (mimetype) {
+    let type = '';
+    for await (const piece of textOf(mimetype)) type = `${type}${piece}`.slice(0, 100);
+    const [, open = ''] = /opendocument\.(\w+)/.exec(type) ?? [];
+    if (open) throw new Unreadable('otherKind', { kind: openDocuments[open] ?? open });
+  }
+  return {
+    has: (path) => entries.has(path),
+    async read(path, handlers) {
+      const entry = entries.get(path);
+      if (!entry) return;
+      const parser = boundedParser(handlers, 'xml');
+      try {
+        for await (const piece of textOf(entry)) parser.write(piece);
+        parser.end();
+      } catch (error) {
+        throw error instanceof Unreadable ? error : new Unreadable('broken');
+      }
+    },
+  };
+}
+
+const nothing = () => {};
+
+interface Relation {
+  id: string;
+  type: string;
+  /** A path in the zip. */
+  target: string;
+}
+
+const relationsPath = (path: string) => path.replace(/([^/]*)$/, '_rels/$1.rels');
+
+async function relationsOf(parts: Parts, path: string): Promise<Relation[]> {
+  const relations: Relation[] = [];
+  const base = `/${path.replace(/_rels\/[^/]*$/, '')}`;
+  await parts.read(path, {
+    open(name, { Id: id = '', Type: type = '', Target: target = '' }) {
+      if (name !== 'Relationship') return;
+      const url = URL.parse(target, `zip:${base}`);
+      if (relations.length >= MOST_FILES) throw new Unreadable('tooManyNames');
+      relations.push({ id, type, target: decodeURI(url?.pathname ?? '').replace(/^\/+/, '') });
+    },
+    text: nothing,
+    close: nothing,
+  });
+  return relations;
+}
+
+interface SheetName {
+  name: string;
+  id: string;
+  isHidden: boolean;
+}
+
+async function workbookAt(parts: Parts, path: string) {
+  const sheets: SheetName[] = [];
+  let is1904 = false;
+  await parts.read(path, {
+    open(name, { state = '', date1904 = '', ...attributes }) {
+      if (name === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
+      if (name !== 'sheet' || sheets.length >= MOST_FILES) return;
+      const { name: title = '', id = '' } = attributes;
+      sheets.push({ name: title, id, isHidden: /hidden$/i.test(state) });
+    },
+    text: nothing,
+    close: nothing,
+  });
+  return { sheets, is1904 };
+}
+
+/** How numbers are written, by the number of their style. */
+async function formatsAt(parts: Parts, path: string, is1904: boolean): Promise<NumberText[]> {
+  const patterns = new Map<number, string>();
+  const ids: number[] = [];
+  let isCells = false;
+  await parts.read(path, {
+    open(name, { numFmtId, formatCode }) {
+      if (patterns.size + ids.length > MOST_FORMATS) throw new Unreadable('tooManyNames');
+      if (name === 'numFmt') patterns.set(Number(numFmtId), formatCode ?? '');
+      if (name === 'cellXfs') isCells = true;
+      if (name === 'xf' && isCells) ids.push(Number(numFmtId ?? 0));
+    },
+    text: nothing,
+    close(name) {
+      if (name === 'cellXfs') isCells = false;
+    },
+  });
+  const formats = new Map<number, NumberText>();
+  return ids.map((id) => {
+    const own = formats.get(id) ?? numberTextOf(id, patterns.get(id), is1904);
+    formats.set(id, own);
+    return own;
+  });
+}
+
+/** Texts that cells share, of all their runs; how East Asian signs are spoken is none of it. */
+async function stringsAt(parts: Parts, path: string): Promise<string[]> {
+  const strings: string[] = [];
+  let words: string | undefined;
+  let isSpoken = false;
+  let isText = false;
+  let characters = 0;
+  await parts.read(path, {
+    open(name) {
+      if (name === 'si') words = '';
+      if (name === 'rPh') isSpoken = true;
+      isText = name === 't' && !isSpoken;
+    },
+    text(piece) {
+      // A cell that has more is refused where it is shown.
+      if (isText && words !== undefined && words.length <= sheetLimits.cell) words += piece;
+    },
+    close(name) {
+      isText = false;
+      if (name === 'rPh') isSpoken = false;
+      if (name !== 'si' || words === undefined) return;
+      strings.push(escapedSigns(words));
+      characters += words.length;
+      words = undefined;
+      if (strings.length > MOST_STRINGS || characters > 2 * sheetLimits.characters)
+        throw new Unreadable('tooMuchText');
+    },
+  });
+  return strings;
+}
+
+/** Excel writes signs that XML cannot have as _x000D_. */
+const escapedSigns = (text: string) =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+function sheetHandlers(
+  sink: CellSink,
+  strings: readonly string[],
+  formats: readonly NumberText[],
+): ElementHandlers {
+  let row = -1;
+  let column = -1;
+  let type = '';
+  let style = 0;
+  let value: string | undefined;
+  let isSpoken = false;
+  let isValue = false;
+  const textOf = (written: string): string => {
+    if (type === 's') return strings[Number(written)] ?? '';
+    if (type === 'b') return written === '1' ? 'true' : 'false';
+    if (type === 'd') return isoDayText(written);
+    if (type === 'inlineStr' || type === 'str') return escapedSigns(written);
+    if (type === 'e' || written.trim() === '') return written;
+    const number = Number(written);
+    return Number.isFinite(number) ? (formats[style] ?? plainNumber)(number) : written;
+  };
+  return {
+    open(name, { r: place, t: kind = '', s = '0', ref = '' }) {
+      if (name === 'row') {
+        row = place === undefined ? row + 1 : Number(place) - 1;
+        column = -1;
+        if (!(row >= 0 && row <= LAST_ROW)) throw new Unreadable('broken');
+      }
+      if (name === 'c') {
+        const [, letters, number] = /^([A-Za-z]{1,3})(\d{1,7})$/.exec(place ?? '') ?? [];
+        column = letters === undefined ? column + 1 : columnOf(letters);
+        if (number !== undefined) row = Number(number) - 1;
+        if (!(column >= 0 && column <= LAST_COLUMN && row >= 0 && row <= LAST_ROW))
+          throw new Unreadable('broken');
+        type = kind;
+        style = Number(s);
+        value = '';
+      }
+      if (name === 'rPh') isSpoken = true;
+      isValue = value !== undefined && !isSpoken && (name === 'v' || name === 't');
+      if (name === 'mergeCell') mergeIn(sink, ref);
+    },
+    text(piece) {
+      if (!isValue || value === undefined) return;
+      value += piece;
+      if (value.length > sheetLimits.rawCell)
+        throw new Unreadable('cellTooLong', { most: sheetLimits.cell });
+    },
+    close(name) {
+      isValue = false;
+      if (name === 'rPh') isSpoken = false;
+      if (name !== 'c' || value === undefined) return;
+      if (value !== '') sink.put(row, column, textOf(value));
+      value = undefined;
+    },
+  };
+}
+
+function mergeIn(sink: CellSink, ref: string): void {
+  const [, letters, first, last] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(ref) ?? [];
+  if (letters) sink.merge(columnOf(letters), Number(first) - 1, Number(last) - 1);
+}

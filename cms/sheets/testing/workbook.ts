@@ -1,0 +1,67 @@
+/** Workbooks made by hand, as no program of ours writes them. */
+import { strToU8, zipSync } from 'fflate';
+
+interface Made {
+  name?: string;
+  state?: string;
+  /** What stands in `sheetData`. */
+  rows: string;
+  /** What follows it. */
+  after?: string;
+}
+
+const namespaces =
+  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** `formats`: patterns of numbers; style 1 is the first of them. `strings`: items of the shared strings, as XML. */
+export function workbookOf(
+  sheets: readonly Made[],
+  {
+    formats = [],
+    strings = '',
+    is1904 = false,
+    more = {},
+  }: {
+    formats?: readonly string[];
+    strings?: string;
+    is1904?: boolean;
+    more?: Record<string, Uint8Array>;
+  } = {},
+): Uint8Array {
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${types}/${type}" Target="${target}"/>`;
+  const files: Record<string, string> = {
+    'xl/workbook.xml': `<workbook ${namespaces}><workbookPr date1904="${is1904 ? 1 : 0}"/><sheets>${sheets
+      .map(
+        ({ name, state }, at) =>
+          `<sheet name="${name ?? `Sheet${at + 1}`}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="s${at}"/>`,
+      )
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
+      .map((_, at) => relation(`s${at}`, 'worksheet', `worksheets/sheet${at}.xml`))
+      .join(
+        '',
+      )}${relation('a', 'styles', '/xl/styles.xml')}${relation('b', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
+    'xl/styles.xml': `<styleSheet><numFmts>${formats
+      .map(
+        (pattern, at) =>
+          `<numFmt numFmtId="${164 + at}" formatCode="${pattern.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"/>`,
+      )
+      .join(
+        '',
+      )}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${formats
+      .map((_, at) => `<xf numFmtId="${164 + at}"/>`)
+      .join('')}</cellXfs></styleSheet>`,
+    'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
+  };
+  for (const [at, { rows, after = '' }] of sheets.entries())
+    files[`xl/worksheets/sheet${at}.xml`] =
+      `<worksheet ${namespaces}><sheetData>${rows}</sheetData>${after}</worksheet>`;
+  const packed = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
+  return zipSync({ ...Object.fromEntries(packed), ...more }, { level: 1 });
+}
+
+/** A cell that holds its own text. */
+export const words = (place: string, text: string) =>
+  `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
