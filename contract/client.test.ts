@@ -27,6 +27,17 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
 });
 
+test('an answer longer than its bound fails, and one that reaches it is read', async () => {
+  const courses = [{ name: 'BSC', label: 'বিজ্ঞান' }];
+  says(courses);
+  const longestAnswer = Buffer.byteLength(JSON.stringify(courses));
+  expect(await send('getcourse', {}, { ...options, longestAnswer })).toEqual(courses);
+  says(courses);
+  const bound = { ...options, longestAnswer: longestAnswer - 1 };
+  const { status, message } = await failure(send('getcourse', {}, bound));
+  expect([status, message]).toEqual([502, 'The backend answered too much.']);
+});
+
 describe('a question', () => {
   test('without input is a GET in the language asked for', async () => {
     says([]);

@@ -27,6 +27,8 @@ export interface ClientOptions {
   baseUrl: string;
   /** The language of texts that editors translate; a backend that does not know it answers in its own. */
   locale?: Locale;
+  /** Bytes that an answer may have; a longer one fails. Without a bound whatever comes is read. */
+  longestAnswer?: number;
   /** Milliseconds until an unanswered call fails. */
   timeout?: number;
   /** Fails the call once nobody waits for it. */
@@ -67,7 +69,15 @@ export async function send<Name extends CallName>(
 async function exchange<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  { baseUrl, locale = DEFAULT_LOCALE, timeout = 10_000, signal, headers, absent }: ClientOptions,
+  {
+    baseUrl,
+    locale = DEFAULT_LOCALE,
+    timeout = 10_000,
+    signal,
+    headers,
+    absent,
+    longestAnswer,
+  }: ClientOptions,
 ): Promise<CallOutput<Name>> {
   const row: CallRow = calls[name];
   const { method, output } = row;
@@ -88,9 +98,10 @@ async function exchange<Name extends CallName>(
   }).catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend does not answer.', { cause });
   });
-  const said = await response.text().catch((cause: unknown) => {
+  const said = await readText(response, longestAnswer).catch((cause: unknown) => {
     throw new CallError(name, 0, 'The backend broke off its answer.', { cause });
   });
+  if (said === undefined) throw new CallError(name, 502, 'The backend answered too much.');
   if ([404, 405].includes(response.status) && row.absent !== undefined)
     return output.parse(absent?.[name] ?? row.absent) as CallOutput<Name>;
   if (!response.ok) throw new CallError(name, response.status, sentenceOf(response, said));
@@ -99,6 +110,20 @@ async function exchange<Name extends CallName>(
   } catch (cause) {
     throw new CallError(name, 502, 'The backend answered something unexpected.', { cause });
   }
+}
+
+/** The text of an answer; undefined if it has more bytes than `most`, which are then not read. */
+async function readText(response: Response, most?: number): Promise<string | undefined> {
+  if (most === undefined || !response.body) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > most) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** An answer as the site reads it; throws where it is not what the row promises. */

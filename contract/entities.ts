@@ -391,7 +391,13 @@ export const FileText = z.object({
   /** Those of the part that was asked for. */
   pages: listOf(TextPage),
   /** Every part: its first and last page, and which of the parts it is that begin with that page, from 1. */
-  ranges: listOf(z.object({ first: z.number(), last: z.number(), piece: z.number().default(1) })),
+  ranges: listOf(
+    z.object({
+      first: z.number().default(1),
+      last: z.number().default(1),
+      piece: z.number().default(1),
+    }),
+  ),
 });
 export type FileText = z.output<typeof FileText>;
 

@@ -54,6 +54,9 @@ export interface Reading {
   path: string;
   /** The query that matters to this page, with its question mark; '' for none. */
   search: string;
+  /** Which part of a page that is too long to be sent at once, from 1, and how many it has. */
+  part: number;
+  parts: number;
   /** The header's sections and entries that have a page. */
   menu: readonly MenuSection[];
   /** The sections with a menu of their own at the side. */

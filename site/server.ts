@@ -36,8 +36,11 @@ const environment = readEnvironment(process.env);
 await buildWhenDeveloping(environment);
 
 const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
+/** Bytes of an answer of the backend. The process has a heap of 128 MB, and an answer takes several times its bytes. */
+const LONGEST_ANSWER = 8_000_000;
 const health = watchBackend();
 const backend: ClientOptions = {
+  longestAnswer: LONGEST_ANSWER,
   baseUrl: environment.BACKEND_URL,
   answered(call, status, seconds) {
     health.noteAnswer(status);

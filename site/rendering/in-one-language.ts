@@ -36,10 +36,18 @@ const foreign: Record<Script, Foreign> = {
     own: new RegExp(`[${BENGALI}]`),
     // Neither begins nor ends within `&amp;`.
     runs: new RegExp(String.raw`(?<![&#\w])[A-Za-z][^${BENGALI}]*(?<=[\w;.)])`, 'g'),
-    isSaid: (run) => /[A-Za-z]{2,}.* .*[A-Za-z]{2,}/s.test(run.replaceAll(/&#?\w+;/g, '')),
+    isSaid: hasTwoWords,
     pictures: picturesIn('A-Za-z', BENGALI),
   },
 };
+
+/** True if a Latin text has two words of two letters or more. In one pass, because a text may have a million letters. */
+function hasTwoWords(run: string): boolean {
+  const text = run.replaceAll(/&#?\w+;/g, '');
+  const first = text.search(/[A-Za-z]{2}/);
+  const space = first === -1 ? -1 : text.indexOf(' ', first);
+  return space !== -1 && /[A-Za-z]{2}/.test(text.slice(space));
+}
 
 function picturesIn(letters: string, others: string): RegExp {
   const text = `[^"<>${letters}${others}]*[${letters}][^"<>${others}]*`;

@@ -15,9 +15,15 @@ import {
 import type { DataSession } from '../cache/data-cache.ts';
 import type { InlineFile } from '../cache/inline-file.ts';
 import type { Rendered } from '../cache/page-cache.ts';
-import { loaderContext, type PageMeta, ReadingProvider, type RouteHandle } from '../context.ts';
+import {
+  loaderContext,
+  type PageMeta,
+  type Reading,
+  ReadingProvider,
+  type RouteHandle,
+} from '../context.ts';
 import { type Assets, Document } from '../layout/Document.tsx';
-import { wordsOfError } from '../layout/errors/error.tsx';
+import { PageTooLarge, wordsOfError } from '../layout/errors/error.tsx';
 import { withdrawnPath } from '../layout/errors/not-found.tsx';
 import type { LayoutData } from '../layout/Layout.tsx';
 import { followedAt } from '../lists/follow.ts';
@@ -29,6 +35,7 @@ import { withStyle } from '../styles/sheets.ts';
 import { lastSite, siteWith } from './college/college-site.ts';
 import { inOneLanguage } from './in-one-language.ts';
 import { underOwnCodes } from './own-codes.ts';
+import { isTooLarge, partOf } from './parts.ts';
 import { SPECULATION_RULES } from './speculation.ts';
 import { today } from './today.ts';
 
@@ -69,7 +76,8 @@ export function knownQuery(
   const number = oldNumber(query);
   const { handle, leadsTo } = lastSite(readPath(pathname).locale).placeOf(pathname, number);
   if (leadsTo !== undefined) return number === undefined ? [] : [number.split('=')[0] ?? ''];
-  return handle?.query;
+  if (!handle || handle.isFile) return handle?.query;
+  return [...handle.query, 'part'];
 }
 
 /** Reads what the college made of the site map, so that addresses without a page are known for what they are. */
@@ -116,15 +124,24 @@ export async function render(request: Request, options: RenderOptions): Promise<
     if (file instanceof Response)
       return { ...(await fileOf(file, session.stale || isLast)), route };
   }
-  const result = await handler.query(request, { requestContext });
-  if (result instanceof Response)
-    return { ...redirected(result.status, result.headers.get('Location') ?? '/'), route };
+  const answered = await handler.query(request, { requestContext });
+  if (answered instanceof Response)
+    return { ...redirected(answered.status, answered.headers.get('Location') ?? '/'), route };
+  const shownPart = partOf(answered.loaderData, Number(searchParams.get('part') ?? 1));
+  // The page became shorter since somebody was sent this address.
+  if (!shownPart) return { ...redirected(302, withoutPart(pathname, search)), route };
+  const { data, part, parts } = shownPart;
+  const result = isTooLarge(data)
+    ? tooLarge(answered, data, route)
+    : { ...answered, loaderData: data };
 
   const reading = {
     locale,
     strings,
     path,
     search,
+    part,
+    parts,
     menu,
     sections,
     today: day,
@@ -139,7 +156,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const page = (
     <ReadingProvider value={reading}>
       <Document
-        meta={metaOf(result, reading.strings)}
+        meta={metaOf(result, reading)}
         assets={options.assets}
         isPublic={status === 200 && !isPrivate}
         icon={iconOf(result)}
@@ -206,6 +223,28 @@ async function fileOf(response: Response, stale: boolean): Promise<Omit<Rendered
   };
 }
 
+/** The last resort: a page that would end the process is not rendered, and says so. */
+function tooLarge(
+  answered: StaticHandlerContext,
+  { layout }: StaticHandlerContext['loaderData'],
+  route: string,
+): StaticHandlerContext {
+  const frame = isTooLarge({ layout }) ? {} : { layout };
+  const boundary = answered.matches['layout' in frame ? 1 : 0]?.route.id ?? 'layout';
+  return {
+    ...answered,
+    loaderData: frame,
+    errors: { [boundary]: new PageTooLarge(`The page ${route} is too large to be rendered.`) },
+    statusCode: 500,
+  };
+}
+
+function withoutPart(pathname: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('part');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
 /** Kept by nobody: the office may say otherwise at any time. */
 function redirected(status: number, to: string): Omit<Rendered, 'route'> {
   return {
@@ -247,15 +286,22 @@ function iconOf({ loaderData }: StaticHandlerContext): string | undefined {
   return copies ? copies.split(' ')[0] : emblem || undefined;
 }
 
-function metaOf(result: StaticHandlerContext, words: Strings): PageMeta {
+function metaOf(
+  result: StaticHandlerContext,
+  { strings, part, parts }: Pick<Reading, 'strings' | 'part' | 'parts'>,
+): PageMeta {
   const college = nameOf(result);
-  const meta = ownMeta(result, words, college);
-  return { ...meta, title: [meta.title, college].filter(Boolean).join(' – ') };
+  const meta = ownMeta(result, strings, college);
+  const page = [meta.title, part > 1 && strings.general.partOf(part, parts)].filter(Boolean);
+  return { ...meta, title: [page.join(', '), college].filter(Boolean).join(' – ') };
 }
 
 function ownMeta(result: StaticHandlerContext, strings: Strings, college: string): PageMeta {
-  if (result.errors)
-    return { title: wordsOfError(statusOf(result), strings).title, description: '' };
+  if (result.errors) {
+    const isLarge = Object.values(result.errors).some((error) => error instanceof PageTooLarge);
+    const { title } = isLarge ? strings.tooLarge : wordsOfError(statusOf(result), strings);
+    return { title, description: '' };
+  }
   const page = pageIn(result);
   return page?.handle.meta({ data: page.data, strings, college } as never) ?? noMeta;
 }

@@ -3,7 +3,7 @@ import { alumni } from './as/alumni.ts';
 import { committees } from './as/committees.ts';
 import { department } from './as/department.ts';
 import { departments } from './as/departments.ts';
-import { notFound, unavailable, withdrawn } from './as/errors.ts';
+import { notFound, tooLarge, unavailable, withdrawn } from './as/errors.ts';
 import { events } from './as/events.ts';
 import { faculty } from './as/faculty.ts';
 import { fields } from './as/fields.ts';
@@ -34,6 +34,7 @@ export const assamese: Strings = {
   departments,
   notFound,
   withdrawn,
+  tooLarge,
   unavailable,
   directory,
   events,

@@ -3,7 +3,7 @@ import { alumni } from './en/alumni.ts';
 import { committees } from './en/committees.ts';
 import { department } from './en/department.ts';
 import { departments } from './en/departments.ts';
-import { notFound, unavailable, withdrawn } from './en/errors.ts';
+import { notFound, tooLarge, unavailable, withdrawn } from './en/errors.ts';
 import { events } from './en/events.ts';
 import { faculty } from './en/faculty.ts';
 import { fields } from './en/fields.ts';
@@ -33,6 +33,7 @@ export const en = {
   departments,
   notFound,
   withdrawn,
+  tooLarge,
   unavailable,
   directory,
   events,

@@ -13,6 +13,8 @@ const reading: Reading = {
   strings: en,
   path: '/here',
   search: '',
+  part: 1,
+  parts: 1,
   menu: [],
   sections: [],
   siteUrl: 'https://c.test',

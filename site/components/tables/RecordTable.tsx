@@ -77,9 +77,11 @@ export function CsvLink({ to, title }: { to: string; title: string }) {
 function rowNames(rows: readonly RecordRow[], shown: readonly string[], place: number): string[] {
   const text = (value: RecordRow[string] | undefined) => (isFiles(value) ? '' : `${value ?? ''}`);
   const names = rows.map((row) => text(row[shown[place] ?? '']));
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return rows.map((row, index) => {
     const own = names[index] ?? '';
-    if (names.indexOf(own) === names.lastIndexOf(own)) return own;
+    if (counts.get(own) === 1) return own;
     return shown
       .map((field) => text(row[field]))
       .filter(Boolean)

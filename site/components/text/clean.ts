@@ -46,6 +46,8 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  // Deeper tags are dropped and their words stay.
+  nestingLimit: 100,
   transformTags: {
     a: (tagName, { href = '', target }) => {
       // What a bookmark names is not kept, so that it would lead nowhere.
@@ -113,6 +115,25 @@ function placeOf(name: string, style: string, align: string): sanitizeHtml.Attri
   return attributes;
 }
 
+/** Letters of HTML that are read of one text: more than ten books. */
+const LONGEST_TEXT = 4_000_000;
+
+/** Elements that may be open at once. The parser takes the square of their number. */
+const MOST_OPEN = 10_000;
+
+/** A text up to its bounds; nobody writes one that reaches them. */
+function withBounds(html: string): string {
+  const text = html.slice(0, LONGEST_TEXT);
+  if (text.length < 3 * MOST_OPEN) return text;
+  let open = 0;
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) {
+    if (text[at + 1] === '/') open -= 1;
+    else if (/^<(?!br|hr|img|!)[a-z]/i.test(text.slice(at, at + 5))) open += 1;
+    if (open > MOST_OPEN) return text.slice(0, at);
+  }
+  return text;
+}
+
 /** The same texts come back with every render, so each is worked on once. In bytes. */
 const texts = {
   maxSize: 8 * 1024 * 1024,
@@ -125,7 +146,8 @@ const words = new LRUCache<string, string>(texts);
  * HTML from editors, reduced to what a text needs, and written in one way: < and > stand around tags alone, quotes around
  * attributes, in small letters. What works on it below relies on that, and is far from any tag that an editor could write.
  */
-export function clean(html: string): string {
+export function clean(text: string): string {
+  const html = withBounds(text);
   const kept = cleaned.get(html);
   if (kept !== undefined) return kept;
   const safe = sanitizeHtml(html, options);
@@ -134,7 +156,19 @@ export function clean(html: string): string {
 }
 
 /** Whether there is anything to read. */
-export const hasText = (html: string): boolean => /<img|[^\s<>](?![^<]*>)/.test(clean(html));
+export function hasText(html: string): boolean {
+  const safe = clean(html);
+  if (safe.includes('<img')) return true;
+  // From text to text, because a look ahead at every letter takes the square of a long tag.
+  for (let at = 0; at < safe.length; ) {
+    const tag = safe.indexOf('<', at);
+    const end = tag === -1 ? safe.length : tag;
+    if (/\S/.test(safe.slice(at, end))) return true;
+    if (tag === -1) return false;
+    at = safe.indexOf('>', tag) + 1 || safe.length;
+  }
+  return false;
+}
 
 function wordsOf(html: string): string {
   const kept = words.get(html);
@@ -158,7 +192,10 @@ function wordsOf(html: string): string {
   return text;
 }
 
+/** Letters of HTML in which an excerpt finds its words; the sanitiser closes what is cut. */
+const LONGEST_OPENING = 20_000;
+
 /** The first words of a text, for descriptions; at most `max` characters. */
 export function excerpt(html: string, max = 160): string {
-  return shorten(wordsOf(html), max);
+  return shorten(wordsOf(html.slice(0, LONGEST_OPENING)), max);
 }

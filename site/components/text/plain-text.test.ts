@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { excerpt } from './clean.ts';
+import { inOneLanguage } from '../../rendering/in-one-language.ts';
+import { clean, excerpt, hasText } from './clean.ts';
 import { shorten, withoutControls } from './plain-text.ts';
 
 test.each([
@@ -21,4 +22,34 @@ test('a plain text is shortened at a word, whatever signs it has', () => {
   expect(shorten('ages < 12 & > 60', 100)).toBe('ages < 12 & > 60');
   expect(shorten('one two three', 9)).toBe('one two …');
   expect(shorten('x'.repeat(50), 10)).toBe(`${'x'.repeat(10)} …`);
+});
+
+test.each([
+  ['quotation marks', '"'],
+  ['less-than signs', '<'],
+  ['ampersands', '&'],
+  ['open elements', '<b>'],
+  ['open quotations', '<blockquote>'],
+  ['halves of tags', '<p '],
+  ['comments', '<!--'],
+  ['attributes', '<a b=c '],
+  ['items', '<li>a</li>  '],
+  ['mixed letters', 'ক a '],
+  ['single letters', 'ab c d '],
+  ['pictures', '<img alt="ক" src="https://c.test/b">'],
+])('a text of a million letters of %s takes time in proportion', (_name, unit) => {
+  const began = process.cpuUsage();
+  const html = `<p>${unit.repeat(1_000_000 / unit.length)}</p>`;
+  hasText(html);
+  excerpt(html);
+  const page = `<main>${clean(html)}</main>`;
+  expect(inOneLanguage(page, 'en').length).toBeLessThan(20_000_000);
+  expect(inOneLanguage(page, 'as').length).toBeLessThan(20_000_000);
+  expect(process.cpuUsage(began).user).toBeLessThan(10_000_000);
+});
+
+test('one tag of a million letters takes time in proportion', () => {
+  const began = process.cpuUsage();
+  expect(hasText(`<p><a href="/${'a'.repeat(1_000_000)}"></a></p>`)).toBe(false);
+  expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
 });

@@ -13,11 +13,20 @@ import type { Strings } from '../../strings/en.ts';
 import { MotifBand } from '../MotifBand.tsx';
 import styles from './error.module.css';
 
+/** A page whose content would take more memory than the process has. */
+export class PageTooLarge extends Error {}
+
 /** Stands where a page cannot: no such page, or a backend that does not answer. */
 export function ErrorPage() {
   const error = useRouteError();
   const isLost = isRouteErrorResponse(error) && [404, 410].includes(error.status);
-  const content = isLost ? <Lost status={error.status} sentence={error.data} /> : <Unavailable />;
+  const content = isLost ? (
+    <Lost status={error.status} sentence={error.data} />
+  ) : error instanceof PageTooLarge ? (
+    <TooLarge />
+  ) : (
+    <Unavailable />
+  );
   // Without header and footer when they are what failed.
   if (useRouteLoaderData('layout')) return content;
   return (
@@ -61,6 +70,18 @@ function Lost({ status, sentence }: { status: number; sentence?: string }) {
             </div>
           </section>
         )}
+      </PageBody>
+    </>
+  );
+}
+
+function TooLarge() {
+  const { tooLarge } = useStrings();
+  return (
+    <>
+      <PageHeader title={tooLarge.title} lead={tooLarge.text} />
+      <PageBody>
+        <SearchForm />
       </PageBody>
     </>
   );

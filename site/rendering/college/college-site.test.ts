@@ -31,7 +31,7 @@ test('a page that was added stands in menus and among all pages, and shows its n
   expect(page.text).toContain('Long jump');
   // The header's menu, and its section's.
   expect(page.page.all('nav a[href="/sports-week"]')).toHaveLength(2);
-  expect(knownQuery('/sports-week')).toEqual(['year', 'page']);
+  expect(knownQuery('/sports-week')).toEqual(['year', 'page', 'part']);
   for (const path of ['/sitemap', '/search?q=sports+wee'])
     expect((await visit(path, answers)).main.one('a[href="/sports-week"]').words).toBe(
       'Sports week',

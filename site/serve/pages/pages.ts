@@ -100,6 +100,9 @@ async function readForm({ body, headers }: FastifyRequest): Promise<FormData | u
   return form.formData().catch(() => undefined);
 }
 
+/** Only a later part has an address of its own, so that no other number fills the cache. */
+const isPart = (text: string) => /^([2-9]|[1-9]\d{1,2})$/.test(text);
+
 /** One page, one key: no trailing slash, known query names alone, in one order. Paths without a page share a 404. */
 function canonical(
   url: URL,
@@ -116,7 +119,7 @@ function canonical(
   const query = new URLSearchParams();
   for (const name of known) {
     const value = url.searchParams.get(name);
-    if (value !== null) query.set(name, value);
+    if (value !== null && (name !== 'part' || isPart(value))) query.set(name, value);
   }
   const key = query.size > 0 ? `${path}?${query}` : path;
   return { key, url: new URL(key, url.origin), isLost: false };

@@ -21,6 +21,8 @@ export const general: Strings['general'] = {
   none: 'কোনো তথ্য পোৱা নগ’ল',
   table: 'তালিকা',
   contents: 'এই পৃষ্ঠাত',
+  parts: 'এই পৃষ্ঠাৰ খণ্ডবোৰ',
+  partOf: (part, parts) => `${parts} খণ্ডৰ খণ্ড ${part}`,
   choose: 'পৃষ্ঠা বাছক',
   name: 'নাম',
   designation: 'পদবী',

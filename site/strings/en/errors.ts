@@ -11,6 +11,11 @@ export const withdrawn = {
   text: 'The college no longer publishes it. What replaces it may stand among the notices or downloads.',
 } as const;
 
+export const tooLarge = {
+  title: 'This page is too long to be shown',
+  text: 'It has more content than we can send at once. Please search for what you need, or write to the college office.',
+} as const;
+
 export const unavailable = {
   title: 'This page cannot be shown just now',
   text: 'The part of the site that keeps its content does not answer. This is our fault, not yours.',

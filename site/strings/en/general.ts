@@ -20,6 +20,9 @@ export const general = {
   none: 'No Data found',
   table: 'Table',
   contents: 'On this page',
+  /** Links to the rest of a page that is too long to be sent at once. */
+  parts: 'Parts of this page',
+  partOf: (part: number, parts: number) => `Part ${part} of ${parts}`,
   choose: 'Choose a page',
   name: 'Name',
   designation: 'Designation',
