@@ -28,7 +28,7 @@ const groups = [
   'union, ছাত্ৰ একতা সভা',
   'alumni, প্ৰাক্তন ছাত্ৰ',
   'transcript, marksheet, mark sheet, marks statement, statement of marks, grade card, grade sheet, নম্বৰপত্ৰ, মাৰ্কশ্বীট',
-  'tc, transfer certificate, leaving certificate, college leaving certificate, স্থানান্তৰ প্ৰমাণপত্ৰ',
+  'tc, transfer certificate, leaving certificate, স্থানান্তৰ প্ৰমাণপত্ৰ',
   'refund, fee refund, refund of fees, reimbursement, মাচুল ঘূৰাই দিয়া',
   'caution money, caution deposit, security deposit',
   'bonafide, bona fide',

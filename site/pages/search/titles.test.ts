@@ -35,6 +35,21 @@ test.each([
   expect(found(words, library, canteen)).toHaveLength(count);
 });
 
+test.each([
+  ['press contact', '/contactus'],
+  ['transcript', '/students/certificates'],
+  ['tc', '/students/certificates'],
+  ['job', '/recruitment'],
+  ['date-sheet', '/students/exam-schedule'],
+  ['নম্বৰপত্ৰ', '/students/certificates'],
+])('“%s” leads to %s, which is called otherwise', (words, path) => {
+  const paths = Object.keys(en.pages) as never;
+  const menu = [{ name: 'facility', groups: [{ name: 'facility', paths }] }] as const;
+  const site = { strings: en, menu: menu as never, sections: [] };
+  const [first] = titledPages(termsOf(words), site);
+  expect(first).toMatchObject({ path, isLikely: true });
+});
+
 test('who says little else stands first, and is likely', () => {
   expect(found('book', 'Book room of the old building beside the gate', 'Books')).toEqual([
     ['/facility/own-canteen', true],

@@ -18,7 +18,7 @@ export const usualWords: { readonly [Path in PagePath]?: string } = {
   '/rti/home': 'rti information act pio তথ্য',
   '/rti/officers': 'rti pio appellate authority',
   '/recruitment': 'job vacancy career post চাকৰি পদ',
-  '/students/results': 'result marks marksheet ফলাফল নম্বৰ',
+  '/students/results': 'result ফলাফল',
   '/students/routines': 'timetable time-table class ৰুটিন',
   '/students/exam-schedule': 'exam routine date-sheet datesheet programme পৰীক্ষা',
   '/iqac/academic-calendar': 'calendar holiday list বন্ধৰ তালিকা',
