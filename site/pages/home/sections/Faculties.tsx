@@ -10,14 +10,17 @@ import { Section } from './Section.tsx';
 
 /** The college's faculties and their departments; the long ones fold. */
 export function Faculties({ departments }: { departments: readonly DepartmentSummary[] }) {
-  const { home } = useStrings();
-  const others = departments.filter((one) => !isOwnFaculty(one));
-  const under = (stream: Stream) => others.filter((one) => inStream(one, stream));
+  const { home, departments: words } = useStrings();
+  const inStreams = departments.filter((department) => !isOwnFaculty(department));
+  const under = (stream: Stream) => inStreams.filter((department) => inStream(department, stream));
   const faculties = [
     { title: home.arts, list: under('ARTS'), folds: true },
     { title: home.science, list: under('SCIENCE'), folds: true },
     { title: home.commerce, list: under('COMMERCE'), folds: false },
-    ...ownFaculties(departments).map((faculty) => ({ ...faculty, folds: false })),
+    ...ownFaculties(departments, words.streams.OTHERS).map((faculty) => ({
+      ...faculty,
+      folds: false,
+    })),
   ];
   if (faculties.every(({ list }) => list.length === 0)) return null;
   return (

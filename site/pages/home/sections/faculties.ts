@@ -15,11 +15,31 @@ export interface OwnFaculty {
   list: readonly DepartmentSummary[];
 }
 
-/** Departments beside the streams, under the name of their kind: those of one kind together. */
-export function ownFaculties(departments: readonly DepartmentSummary[]): OwnFaculty[] {
-  const own = Map.groupBy(
-    departments.filter(isOwnFaculty),
-    (one) => one.other_stream || one.dept_name,
+/** Streams that have a heading of their own on the home page. */
+const STREAMS = ['ARTS', 'SCIENCE', 'COMMERCE'] as const satisfies readonly Stream[];
+
+/**
+ * Departments outside the headings of the streams, grouped under the name of their kind: faculties of their own first, then
+ * those of the stream OTHERS. Those without a kind come last, under `others`.
+ */
+export function ownFaculties(
+  departments: readonly DepartmentSummary[],
+  others: string,
+): OwnFaculty[] {
+  const outside = departments.filter(
+    (department) =>
+      !isOwnFaculty(department) && !STREAMS.some((stream) => inStream(department, stream)),
   );
-  return [...own].map(([title, list]) => ({ title, list }));
+  const withKind = [...departments.filter(isOwnFaculty), ...outside].map((department) => ({
+    department,
+    kind:
+      department.other_stream.trim() || (isOwnFaculty(department) ? department.dept_name : others),
+  }));
+  const named = withKind.filter(({ kind }) => kind !== others);
+  const unnamed = withKind.filter(({ kind }) => kind === others);
+  const groups = Map.groupBy([...named, ...unnamed], ({ kind }) => kind);
+  return [...groups].map(([title, list]) => ({
+    title,
+    list: list.map(({ department }) => department),
+  }));
 }
