@@ -46,6 +46,7 @@ import { EvidenceFiles } from './content/quality/evidence-files.ts';
 import { EvidenceGroups } from './content/quality/evidence-groups.ts';
 import { EvidenceQuestions } from './content/quality/evidence-questions.ts';
 import { OwnManuals } from './content/quality/own-manuals.ts';
+import { withTextBounds } from './content/rich-text-bounds.ts';
 import { Search } from './content/search/search.ts';
 import { Redirects } from './content/site-map/redirects.ts';
 import { SitePages } from './content/site-map/site-pages.ts';
@@ -212,6 +213,7 @@ const config = buildConfig({
   },
   collections: [
     ...publicContent
+      .map(withTextBounds)
       .map(keepingFirstVersion)
       .map(withRestore)
       .map(movingRevision)
@@ -249,6 +251,7 @@ const config = buildConfig({
   globals: [
     ...publicGlobals
       .map(translatedGlobal)
+      .map(withTextBounds)
       .map(keepingFirstVersionOfGlobal)
       .map(movingRevisionOfGlobal)
       .map(keepingUsesOfGlobal)

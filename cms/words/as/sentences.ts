@@ -43,6 +43,8 @@ export const sentences = {
     'এই মুহূৰ্তত আমি ব্যস্ত। অনুগ্ৰহ কৰি এক মিনিটৰ পিছত পুনৰ চেষ্টা কৰক।',
   'We cannot keep anything at the moment. Please try again later.':
     'এই মুহূৰ্তত একো সংৰক্ষণ কৰিব নোৱাৰি। অনুগ্ৰহ কৰি পিছত পুনৰ চেষ্টা কৰক।',
+  'This text is too long or has too many parts: {{kilobytes}} KB and {{parts}} parts are the most. Divide it into several pages, or attach it as a file.':
+    'এই লেখাটো অতি দীঘল বা ইয়াৰ অংশ অতি বেছি: সৰ্বাধিক {{kilobytes}} KB আৰু {{parts}} টা অংশ হ’ব পাৰে। ইয়াক কেইবাটাও পৃষ্ঠাত ভাগ কৰক, বা ফাইল হিচাপে সংলগ্ন কৰক।',
   'This picture cannot be read.': 'এই ছবি পঢ়িব পৰা নগ’ল।',
   'Pictures must be JPEG, PNG, WebP or AVIF.': 'ছবি JPEG, PNG, WebP বা AVIF হ’ব লাগে।',
   'Pictures must be JPEG, PNG, WebP or AVIF: save it as JPEG first.':
