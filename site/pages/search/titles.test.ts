@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   ['press contact', '/contactus'],
+  ['contact number', '/contactus'],
   ['transcript', '/students/certificates'],
   ['tc', '/students/certificates'],
   ['job', '/recruitment'],

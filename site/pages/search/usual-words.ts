@@ -3,7 +3,7 @@ import type { PagePath } from '../../menu.ts';
 
 export const usualWords: { readonly [Path in PagePath]?: string } = {
   '/contactus':
-    'contact press media journalist telephone phone email address reach location map enquiry যোগাযোগ সংবাদমাধ্যম ফোন ঠিকনা',
+    'contact number press media journalist telephone phone email address reach location map enquiry যোগাযোগ নম্বৰ সংবাদমাধ্যম ফোন ঠিকনা',
   '/students/certificates':
     'certificate transcript marksheet gradecard transfer tc migration bonafide character duplicate প্ৰমাণপত্ৰ নম্বৰপত্ৰ',
   '/admissionprocedure': 'admission apply application eligibility merit form fee নামভৰ্তি আবেদন মাচুল',
