@@ -110,9 +110,9 @@ describe.runIf(hasNginx && findPostgres())('nginx, two sites and Postgres', () =
     over = true;
     await Promise.all(visitors);
     const failed = answers.filter((answer) => !answer.endsWith(' 200'));
-    // nginx writes down each site that it asked, with a dash for who did not answer.
+    // nginx writes down each site that it asked, and a colon before the one that it asked in a second step.
     const passedOver = (await nginx.log()).filter((line) =>
-      /"upstream":"[^"]+, /.test(line),
+      /"upstream":"[^"]+ : /.test(line),
     ).length;
     console.log(
       `${answers.length} requests while two sites restarted: ${failed.length} failed, ${passedOver} went ` +
