@@ -33,7 +33,10 @@ export const editorFeatures = [
     enabledCollections: ['notices', 'departments', 'media'],
     fields: ({ defaultFields }) => withPlainAddress(defaultFields),
   }),
-  UploadFeature({ enabledCollections: ['media'] }),
+  UploadFeature({
+    enabledCollections: ['media'],
+    collections: { media: { fields: [{ name: 'caption', label: 'Caption', type: 'text' }] } },
+  }),
   EXPERIMENTAL_TableFeature(),
   PasteFeature(),
 ];

@@ -29,12 +29,14 @@ const idOf = (value: unknown) =>
   Number(value !== null && typeof value === 'object' && 'id' in value ? value.id : value);
 
 /** `style`: where it stands in its line; a picture in the middle gets a paragraph around it. */
-function embedded(file: Upload | undefined, style: string): string {
+function embedded(file: Upload | undefined, style: string, caption: unknown): string {
   if (!file) return '';
   const url = escapeAttribute(file.url);
   if (file.fileType !== 'image')
     return `<p${style}><a href="${url}">${escapeAttribute(file.path)}</a></p>`;
   const image = `<img src="${url}" alt="${escapeAttribute(file.alt ?? '')}">`;
+  if (typeof caption === 'string' && caption.trim())
+    return `<figure>${image}<figcaption>${escapeHtml(caption.trim())}</figcaption></figure>`;
   return style ? `<p${style}>${image}</p>` : image;
 }
 
@@ -127,7 +129,7 @@ const converters =
         addressOf(related, fields.doc?.relationTo ?? '', idOf(fields.doc?.value)),
     }),
     upload: ({ node, providedStyleTag }) =>
-      embedded(related.file(idOf(node.value)), providedStyleTag),
+      embedded(related.file(idOf(node.value)), providedStyleTag, node.fields?.caption),
     ...plainText,
     ...plainBlocks,
   });

@@ -61,6 +61,12 @@ function withoutCopySuffix(path: string): string {
   return shorter === first ? first : withoutCopySuffix(shorter);
 }
 
+/** The name of a file without its folder and without what tells a copy, for comparing it with others. */
+export const pictureName = (address: string): string => {
+  const path = decodedOf(URL.parse(address, 'http://localhost/')?.pathname ?? '');
+  return withoutCopySuffix((path.split('/').at(-1) ?? '').normalize('NFC').toLowerCase());
+};
+
 /**
  * The names under which a file may be compared, whatever host, protocol or CDN its address names: its path below the
  * folder of uploads, then its year, month and name. Empty where the address is none of a file in such a folder.

@@ -8,6 +8,7 @@ import type { OwnPages } from '../parts/pages.ts';
 import type { InAll } from '../source.ts';
 import type { Incoming, Slug, Writer } from '../writer.ts';
 import { numberedAddress, redirectFrom } from './addresses.ts';
+import type { Archives } from './archives.ts';
 import type { Inventory } from './inventory.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 import type { Mapping } from './mapping.ts';
@@ -30,6 +31,7 @@ export interface Bringing extends Writer {
   /** Of pages, by their number in the export. */
   paths: ReadonlyMap<string, string>;
   ownPages: OwnPages;
+  archives: Archives;
 }
 
 /** An export knows one language. */
@@ -46,12 +48,19 @@ export interface Row {
   /** Addresses of files. */
   links: string[];
   pictures: string[];
+  captions: [address: string, caption: string][];
   featured: string | undefined;
 }
 
 /** Reads an item, and reports what of it does not come. */
 export function rowOf({ around, report, words }: Bringing, item: Item): Row {
-  const { left, missing, ...text } = readText(item.content, item.id, around);
+  const { left, missing, elsewhere, ...text } = readText(item.content, item.id, around);
+  for (const file of elsewhere)
+    report.skipped(
+      'file',
+      file,
+      words('is a picture of another website, left as a link: {{what}}', { what: nameOf(item) }),
+    );
   for (const file of missing)
     report.skipped('file', file, words('was not given, for {{what}}', { what: nameOf(item) }));
   if (left.length > 0)
@@ -96,6 +105,14 @@ export async function bringItem<Name extends Slug, Some extends Row>(
         isLacking ||= kept === undefined;
         return kept;
       };
+      const captions = new Map<number, string>();
+      const picture: FileBringer['one'] = async (file, what) => {
+        const id = await one(file, what);
+        const address = typeof file === 'string' ? file : file?.url;
+        const caption = row.captions.find(([url]) => url === address)?.[1];
+        if (id !== undefined && caption) captions.set(id, caption);
+        return id;
+      };
       const addresses = new Map<string, string>();
       const linked: number[] = [];
       for (const url of links) {
@@ -106,7 +123,10 @@ export async function bringItem<Name extends Slug, Some extends Row>(
       }
       const moved = withAddresses(html, addresses);
       return data(row, {
-        text: await richTextOf(moved, payload, { one, all: files.all }),
+        text: withCaptions(
+          await richTextOf(moved, payload, { one: picture, all: files.all }),
+          captions,
+        ),
         links: linked,
         featured: featured ? await one({ url: featured }, title) : undefined,
       });
@@ -115,6 +135,23 @@ export async function bringItem<Name extends Slug, Some extends Row>(
   if (id !== undefined && isLacking)
     await ledger.keep(`${collection} ${key}`, { record: id, hash: 'lacking' });
   return id;
+}
+
+/** The text with captions on its pictures, by the number of the file. */
+function withCaptions(
+  text: RichText | undefined,
+  captions: ReadonlyMap<number, string>,
+): RichText | undefined {
+  const walk = (node: unknown): void => {
+    if (node === null || typeof node !== 'object') return;
+    if ('type' in node && node.type === 'upload' && 'value' in node) {
+      const caption = captions.get(Number(node.value));
+      if (caption) Object.assign(node, { fields: { caption } });
+    }
+    if ('children' in node && Array.isArray(node.children)) node.children.forEach(walk);
+  };
+  walk(text?.root);
+  return text;
 }
 
 /** The address of a file that stays. */

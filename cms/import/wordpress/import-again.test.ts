@@ -180,3 +180,11 @@ it('what lies in the recycle bin does not come a second time', async () => {
   expect(await run(wxr([gallery('Other words')]))).toContain('is in the recycle bin');
   expect(await notices()).toEqual([]);
 });
+
+it('a caption is the caption of its picture', async () => {
+  const content = `<figure><img src="${url(1)}" alt="A"/><figcaption>The start</figcaption></figure>`;
+  const post = item({ id: 10, title: 'Sports', path: '/sports-day/', category, content });
+  await run(wxr([post, ...attachments]), media);
+  const [notice] = await notices();
+  expect(JSON.stringify(notice?.description)).toContain('"fields":{"caption":"The start"}');
+});

@@ -169,8 +169,10 @@ describe('an export of WordPress', () => {
     expect(said).toContain(
       'post https://old.example.org/hello/: its category is left out: Uncategorized',
     );
-    expect(said).toContain('1 × nav_menu_item: is of WordPress itself');
-    expect(said).toMatch(/^.*\d+ comments: are not brought$/m);
+    expect(said).toContain('1 × nav_menu_item: is a part of WordPress and not imported');
+    expect(said).toMatch(/results\/: its comments are not imported: 1$/m);
+    expect(said).toMatch(/is ‘draft’ there: imported as a draft/);
+    expect(said).toMatch(/secret\/: has a password there: imported as a draft/);
     expect(said).toContain('1 of its files: were not among those that were given');
     // What stands where it stood leads nowhere.
     expect(said).not.toContain('redirects /');
@@ -218,10 +220,10 @@ it('leads the archive of a category on, where its posts came to an own page', as
   });
   const post = item({ id: 60, title: 'Long jump', path: '/jump/', category: ['sports', 'Sports'] });
   const said = await run(wxr([post]), undefined, { sports: '/sports-week' });
-  expect(said).toContain('1 comments: are not brought');
+  expect(said).toContain('its comments are not imported: 1');
   const { docs } = await payload.find({
     collection: 'redirects',
-    where: { to: { equals: '/sports-week' } },
+    where: { to: { equals: '/sports-week' }, from: { contains: 'cat' } },
     sort: 'from',
   });
   expect(docs.map(({ from }) => from)).toEqual(['/?cat=5', '/category/sports']);
@@ -241,7 +243,7 @@ it('leads the archive of a category below another on, with and without the one a
   await run(wxr([ranks]), undefined, { ranks: 'NIRF' });
   const { docs } = await payload.find({
     collection: 'redirects',
-    where: { to: { equals: '/nirf' } },
+    where: { to: { equals: '/nirf' }, from: { contains: 'cat' } },
     sort: 'from',
   });
   expect(docs.map(({ from }) => from)).toEqual([
@@ -249,6 +251,19 @@ it('leads the archive of a category below another on, with and without the one a
     '/category/ranks',
     '/category/sports/ranks',
   ]);
+});
+
+it('names each item of a plugin, and leads a tag, a month and an author to where their posts are', async () => {
+  const category: [string, string] = ['ranks', 'Ranks'];
+  const post = item({ id: 64, title: 'Tagged', path: '/tagged/', category, creator: 'rina' });
+  const event = item({ id: 65, type: 'tribe_events', title: 'Fair', path: '/event/fair/' });
+  const said = await run(wxr([post, event]), undefined, { ranks: 'NIRF' });
+  expect(said).toContain('event/fair/: its kind is not imported: tribe_events');
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { in: ['/tag/old', '/2019/05', '/2019', '/author/rina'] } },
+  });
+  expect(docs.map(({ to }) => to)).toEqual(['/nirf', '/nirf', '/nirf', '/nirf']);
 });
 
 it('says which old address leads on already, and where', async () => {

@@ -9,6 +9,7 @@ import { reasonOf } from '../report/reason.ts';
 import type { Report } from '../report/report.ts';
 import { openWriter, type Writer } from '../writer.ts';
 import { openFileAddresses, openPlaces, pathFor, redirectFrom } from './addresses.ts';
+import { openArchives } from './archives.ts';
 import { addressOf, type Bringing, leadFrom, nameOf, type Words } from './bringing.ts';
 import { bringCategories } from './categories.ts';
 import type { Inventory } from './inventory.ts';
@@ -33,8 +34,19 @@ export interface Given {
   passed?: () => Promise<void>;
 }
 
-/** What comes; the rest is of WordPress itself: menus, earlier versions, settings of its plugins. */
-const coming = ['post', 'page', 'attachment'];
+/** Menus, earlier versions and settings: the report counts them. */
+const parts = [
+  ...['nav_menu_item', 'revision', 'custom_css', 'customize_changeset', 'oembed_cache'],
+  ...['user_request', 'wp_block', 'wp_template', 'wp_template_part', 'wp_global_styles'],
+  ...['wp_navigation', 'wp_font_family', 'wp_font_face'],
+];
+
+/** Names what no rule here imports: events, teachers and tables of plugins. */
+function leaveOther({ report, words }: Bringing, item: Item): void {
+  if (item.type === 'attachment' || parts.includes(item.type)) return;
+  const type = item.type || '?';
+  report.skipped('wordpress', nameOf(item), words('its kind is not imported: {{type}}', { type }));
+}
 
 export async function importWordPress(
   payload: Payload,
@@ -57,20 +69,27 @@ export async function importWordPress(
     isGiven: (file: string) => media.has(file) || isHere(file),
   };
   const ownPages = await ownPagesOf(payload);
-  const bringing: Bringing = { ...writer, ...given, paths, around, ownPages, words };
+  const archives = openArchives();
+  const bringing: Bringing = { ...writer, ...given, paths, around, ownPages, words, archives };
   await readExport(file, async (item) => {
-    if (item.type !== 'post' && item.type !== 'page') return;
+    if (item.comments > 0)
+      report.skipped(
+        'wordpress',
+        nameOf(item),
+        words('its comments are not imported: {{count}}', { count: item.comments }),
+      );
+    if (item.type !== 'post' && item.type !== 'page') return leaveOther(bringing, item);
     await bring(bringing, item);
     await passed();
   });
   await bringFiles(bringing, passed);
   await bringCategories(bringing);
+  for (const { from, to } of archives.leads(inventory.address)) await leadFrom(bringing, from, to);
   const leave = (what: string, sentence: Sentence) =>
     report.skipped('wordpress', what, words(sentence));
   for (const [type, count] of inventory.types)
-    if (!coming.includes(type)) leave(`${count} × ${type || '?'}`, 'is of WordPress itself');
-  if (inventory.comments > 0)
-    leave(words('{{count}} comments', { count: inventory.comments }), 'are not brought');
+    if (parts.includes(type))
+      leave(`${count} × ${type}`, 'is a part of WordPress and not imported');
   if (!inventory.isWhole) leave(words('The end of the file'), 'is missing: export it again');
 }
 
@@ -103,6 +122,9 @@ async function bring(bringing: Bringing, item: Item): Promise<void> {
   const leave = (reason: string) => report.skipped('wordpress', nameOf(item), reason);
   if (!isKept(item)) return leave(words('is ‘{{status}}’ there', { status: item.status }));
   if (item.isTooLong) return leave(words('its text is too long to be read'));
+  if (item.status !== 'publish')
+    leave(words('is ‘{{status}}’ there: imported as a draft', { status: item.status }));
+  else if (item.password) leave(words('has a password there: imported as a draft'));
   try {
     await (item.type === 'page' ? bringPage(bringing, item) : bringPost(bringing, item));
   } catch (error) {

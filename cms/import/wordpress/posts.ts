@@ -1,9 +1,11 @@
 /** A post of WordPress becomes a notice of the type that the mapping has for its category. */
+import { pathOfOwnType } from '@college/contract/own-pages';
 import { storedDay } from '../days.ts';
 import { storedType } from '../parts/pages.ts';
 import { type Bringing, bringItem, leadOn, nameOf, rowOf } from './bringing.ts';
-import { categoriesOf, type Item } from './item.ts';
-import { typeFor } from './mapping.ts';
+import { categoriesOf, type Item, isPublished } from './item.ts';
+import { isOfCollege, typeFor } from './mapping.ts';
+import { pathOfType } from './site-pages.ts';
 
 export async function bringPost(bringing: Bringing, item: Item): Promise<void> {
   const { mapping, ownPages, report, words } = bringing;
@@ -36,5 +38,8 @@ export async function bringPost(bringing: Bringing, item: Item): Promise<void> {
       posted_as,
     }),
   });
-  if (id !== undefined) await leadOn(bringing, item, `/singleevent?eventId=${id}`);
+  if (id === undefined) return;
+  await leadOn(bringing, item, `/singleevent?eventId=${id}`);
+  const path = isOfCollege(type) ? pathOfType(bringing.sitePages, type) : pathOfOwnType(type);
+  if (path && isPublished(item)) bringing.archives.add(item, path);
 }

@@ -83,7 +83,14 @@ async function bring(
     media.close();
   }
   const { came, left } = report.summary();
-  return { origin: inventory.address, came, left: left.slice(0, MOST_LINES) };
+  const count = left.length - MOST_LINES;
+  const more = {
+    kind: 'WordPress',
+    what: say(language, 'and {{count}} more', { count }),
+    reason: say(language, 'The report shows the first {{most}} lines.', { most: MOST_LINES }),
+  };
+  const lines = [...left.slice(0, MOST_LINES), ...(count > 0 ? [more] : [])];
+  return { origin: inventory.address, came, left: lines };
 }
 
 /** As the admin calls a kind of record. */

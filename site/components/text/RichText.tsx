@@ -1,5 +1,7 @@
 import { useStrings } from '../../context.ts';
+import { Embed } from '../pictures/Embed.tsx';
 import { clean } from './clean.ts';
+import { partedAtFilms } from './films.ts';
 import styles from './RichText.module.css';
 
 /**
@@ -33,6 +35,17 @@ function withAnchors(html: string, top: number, name: string): string {
   });
 }
 
+const picture = '(?:<figure><img[^>]*>(?:<figcaption>[^<]*</figcaption>)?</figure>|<img[^>]*>)';
+/** Pictures that follow on each other, between other blocks. */
+const series = new RegExp(
+  `(?<=^|</(?:p|h\\d|ul|ol|blockquote|table|div)>)\\s*(?:${picture}\\s*){2,}`,
+  'g',
+);
+
+/** Pictures that follow on each other in a grid. */
+export const gridded = (html: string, className: string): string =>
+  html.replaceAll(series, (pictures) => `<div class="${className}">${pictures.trim()}</div>`);
+
 interface Props {
   html: string;
   /** Names the text where its highest headings have addresses. */
@@ -43,11 +56,19 @@ interface Props {
 }
 
 export function RichText({ html, anchors, className, top = 3 }: Props) {
-  const { general } = useStrings();
+  const { gallery, general } = useStrings();
   const text = headingsFrom(top, clean(html));
   const addressed = anchors === undefined ? text : withAnchors(text, top, anchors);
-  const markup = { __html: boxed(addressed, general.table) };
   const names = className ? `${styles.text} ${className}` : styles.text;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for texts of editors, and it is cleaned
-  return <div className={names} dangerouslySetInnerHTML={markup} />;
+  return partedAtFilms(addressed).map((part) => {
+    if (typeof part !== 'string')
+      return (
+        <div className={styles.film} key={part.address}>
+          <Embed address={part.address} label={gallery.watch} title={part.title} poster="" />
+        </div>
+      );
+    const markup = { __html: gridded(boxed(part, general.table), styles.pictures ?? '') };
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for texts of editors, and it is cleaned
+    return <div className={names} dangerouslySetInnerHTML={markup} key={part} />;
+  });
 }

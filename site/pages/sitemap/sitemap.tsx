@@ -4,12 +4,15 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
 import { allPages } from '../../menu.ts';
+import { pages } from '../../strings/en/pages.ts';
 import styles from './sitemap.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { call } = context.get(loaderContext);
+  const { call, shown } = context.get(loaderContext);
   const departments = await call.getdepartments();
-  return { departments };
+  // Pages that the college added: the website's own have a title in its words.
+  const added = shown.map(({ path }) => path).filter((path) => !Object.hasOwn(pages, path));
+  return { departments, added };
 }
 
 export const meta: Meta<typeof loader> = ({ college, strings: { sitemap, pages } }) => ({
@@ -19,13 +22,20 @@ export const meta: Meta<typeof loader> = ({ college, strings: { sitemap, pages }
 
 /** Every page of the site, by section, and every department. */
 export function Component() {
-  const { departments } = useLoaderData<LoaderData<typeof loader>>();
+  const { departments, added } = useLoaderData<LoaderData<typeof loader>>();
   const { strings, menu, sections } = useReading();
+  const listed = allPages(menu, sections);
+  const inMenus = new Set(listed.flatMap(({ paths }) => paths));
+  const others = added.filter((path) => !inMenus.has(path));
   const groups = [
-    ...allPages(menu, sections).map(({ name, paths }) => ({
+    ...listed.map(({ name, paths }) => ({
       title: strings.menu[name],
       links: paths.map((to) => ({ to, label: strings.pages[to] })),
     })),
+    {
+      title: strings.menu.more,
+      links: others.map((to) => ({ to, label: strings.pages[to] })),
+    },
     {
       title: strings.departments.title,
       links: departments.map(({ dept_code, dept_name }) => ({

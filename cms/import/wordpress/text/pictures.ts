@@ -1,4 +1,5 @@
 /** Pictures in a text of WordPress: galleries, captions, smaller copies. */
+import { pictureName } from '../addresses.ts';
 import type { Around } from './around.ts';
 import { unwrap } from './links.ts';
 
@@ -17,12 +18,26 @@ export function galleryOf(
     .join('');
 }
 
-/** Each picture in its full size and by itself, with its caption below it. Answers their addresses. */
-export function showPictures(document: Document, { attachment, fileAt }: Around): string[] {
+export interface Pictures {
+  /** Addresses of pictures of the old website. */
+  pictures: string[];
+  /** Captions by the address of their picture. */
+  captions: Map<string, string>;
+  /** Addresses of pictures of other websites, which come as links. */
+  elsewhere: string[];
+}
+
+/** Shows each picture in its full size and by itself. */
+export function showPictures(document: Document, { attachment, fileAt }: Around): Pictures {
   const pictures: string[] = [];
+  const captions = new Map<string, string>();
+  const elsewhere: string[] = [];
   for (const image of document.querySelectorAll('img')) {
     const known = attachment(/\bwp-image-(\d+)\b/.exec(image.className)?.[1] ?? '');
-    const address = known?.url ?? fileAt(image.getAttribute('src') ?? '');
+    const source = image.getAttribute('src')?.trim() ?? '';
+    // The number alone may be that of another website from which the text was copied.
+    const isKnown = known && (!source || pictureName(source) === pictureName(known.url));
+    const address = isKnown ? known.url : fileAt(source);
     const figure = image.closest('figure');
     const caption = figure?.querySelector('img') === image ? captionOf(figure) : '';
     const alt = image.getAttribute('alt') || known?.alt || caption;
@@ -30,22 +45,32 @@ export function showPictures(document: Document, { attachment, fileAt }: Around)
     const anchor = image.closest('a');
     image.remove();
     if (anchor && !anchor.textContent?.trim() && !anchor.querySelector('img')) anchor.remove();
-    if (!address) continue;
+    if (!address) {
+      elsewhere.push(source.slice(0, 200) || alt || '?');
+      if (/^(https?:)?\/\//i.test(source)) block.before(linkTo(document, source, caption || alt));
+      continue;
+    }
     pictures.push(address);
     const shown = document.createElement('img');
     shown.setAttribute('src', address);
     shown.setAttribute('alt', alt);
     block.before(shown);
-    if (!caption) continue;
-    const below = document.createElement('p');
-    below.append(document.createElement('em'));
-    below.firstElementChild?.append(caption);
-    block.before(below);
+    if (caption) captions.set(address, caption);
   }
   for (const figure of document.querySelectorAll('figure')) unwrap(figure);
   for (const paragraph of document.querySelectorAll('p'))
     if (!paragraph.textContent?.trim() && paragraph.children.length === 0) paragraph.remove();
-  return pictures;
+  return { pictures, captions, elsewhere };
+}
+
+function linkTo(document: Document, source: string, words: string): Element {
+  const anchor = document.createElement('a');
+  const address = source.startsWith('//') ? `https:${source}` : source;
+  anchor.setAttribute('href', address);
+  anchor.textContent = words || address;
+  const paragraph = document.createElement('p');
+  paragraph.append(anchor);
+  return paragraph;
 }
 
 /** The outermost element that has no other block in it than what holds the picture. */

@@ -11,6 +11,10 @@ export interface Text {
   /** Addresses of files that the text leads to or shows. */
   links: string[];
   pictures: string[];
+  /** Captions of pictures, by the address of the picture. */
+  captions: [address: string, caption: string][];
+  /** Addresses of pictures of other websites. */
+  elsewhere: string[];
   /** Of both, those that are not given: what it leads to stays an address of the old website. */
   missing: string[];
   /** What did not come, by its name. */
@@ -35,12 +39,28 @@ export function readText(content: string, post: string, around: Around): Text {
   for (const element of document.querySelectorAll('.wp-block-file__button')) element.remove();
   makeParagraphs(document);
   embedsToLinks(document);
-  const [pictures, noPictures] = parted(showPictures(document, around), around);
+  const shown = showPictures(document, around);
+  const [pictures, noPictures] = parted(shown.pictures, around);
   const [links, noLinks] = parted(leadOn(document, around), around);
   for (const image of document.querySelectorAll('img'))
-    if (noPictures.includes(image.getAttribute('src') ?? '')) image.remove();
+    if (noPictures.includes(image.getAttribute('src') ?? ''))
+      image.replaceWith(
+        ...captionBelow(document, shown.captions.get(image.getAttribute('src') ?? '')),
+      );
   const html = document.body.innerHTML;
-  return { html, links, pictures, missing: [...noPictures, ...noLinks], left: [...left] };
+  return {
+    ...{ html, links, pictures, left: [...left], elsewhere: shown.elsewhere },
+    captions: [...shown.captions].filter(([address]) => pictures.includes(address)),
+    missing: [...noPictures, ...noLinks],
+  };
+}
+
+/** The words of a picture that did not come. */
+function captionBelow(document: Document, caption: string | undefined): Element[] {
+  if (!caption) return [];
+  const paragraph = document.createElement('p');
+  paragraph.textContent = caption;
+  return [paragraph];
 }
 
 const parted = (files: string[], { isGiven }: Around): [given: string[], others: string[]] => [

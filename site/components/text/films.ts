@@ -1,0 +1,45 @@
+/** Links to films that stand in a paragraph of their own, which the page shows as players. */
+
+export interface Film {
+  /** What a player opens: a file of ours, an address that may be framed, or one that can only be opened. */
+  address: string;
+  title: string;
+}
+
+const aloneInParagraph = /<p(?: [^>]*)?><a href="([^"]+)"[^>]*>([^<]*)<\/a><\/p>/g;
+
+/** The HTML between films, and the films. The same HTML alone where there are none. */
+export function partedAtFilms(html: string): (string | Film)[] {
+  if (!html.includes('<a href="')) return [html];
+  const parts: (string | Film)[] = [];
+  let from = 0;
+  for (const match of html.matchAll(aloneInParagraph)) {
+    const [paragraph, href = '', title = ''] = match;
+    const address = filmAt(href.replaceAll('&amp;', '&'));
+    if (!address) continue;
+    parts.push(html.slice(from, match.index), { address, title: title.replaceAll('&amp;', '&') });
+    from = match.index + paragraph.length;
+  }
+  return [...parts, html.slice(from)].filter((part) => part !== '' || parts.length === 0);
+}
+
+/** What a player opens for an address; undefined where it is none of a film. */
+export function filmAt(address: string): string | undefined {
+  if (/^\/files\/[^?#]+\.(?:mp4|webm)$/i.test(address)) return address;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const host = url.hostname.replace(/^(?:www|m|music)\./, '');
+  const [, first = '', second = ''] = url.pathname.split('/');
+  const ofYouTube = () => {
+    if (host === 'youtu.be') return first;
+    if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined;
+    if (first === 'watch') return url.searchParams.get('v');
+    return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : undefined;
+  };
+  const id = ofYouTube();
+  if (id && /^[\w-]{6,20}$/.test(id)) return `https://www.youtube-nocookie.com/embed/${id}`;
+  if (host === 'vimeo.com' && /^\d+$/.test(first)) return address;
+  if (host === 'player.vimeo.com' && first === 'video' && /^\d+$/.test(second))
+    return `https://vimeo.com/${second}`;
+  return undefined;
+}
