@@ -6,14 +6,14 @@ interface Props {
   /** What is folded: said aloud after 'Show all'. */
   label: string;
   /** How many entries stay in sight. */
-  first: 1 | 2 | 4;
+  first: 1 | 2;
   /** All of them. */
   count: number;
   /** One element that holds the entries. */
   children: ReactNode;
 }
 
-const sizes = { 1: 'one', 2: 'two', 4: 'four' } as const;
+const sizes = { 1: 'one', 2: 'two' } as const;
 
 /** A list that a small screen folds to its first entries until 'Show all' is checked; whole elsewhere and on paper. */
 export function Fold({ label, first, count, children }: Props) {

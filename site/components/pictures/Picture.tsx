@@ -20,7 +20,8 @@ interface Copies extends Pick<ImageAddress, 'width' | 'height'> {
   avif: string;
   /** For browsers without AVIF: the largest copy that a phone should load. */
   webp: string;
-  webpSet: string;
+  /** Of a card 20rem wide, on a screen of two pixels a point. */
+  small: string;
 }
 /** The same pictures come back with every render, so each address is read once. */
 const read = new LRUCache<string, Copies | 'none'>({
@@ -39,6 +40,8 @@ export const phoneCopy = (src: string): string | undefined =>
     .find((copy) => copy.endsWith(' 960w'))
     ?.split(' ')[0];
 
+const isSmall = (copy: string) => / (?:320|640)w$/.test(copy);
+
 function copiesOf(src: string): Copies | undefined {
   let copies = read.get(src);
   if (!copies) {
@@ -51,7 +54,8 @@ function copiesOf(src: string): Copies | undefined {
             height: address.height,
             avif: address.srcset.avif,
             webp: webp.slice(0, webp.lastIndexOf(' ')),
-            webpSet: address.srcset.webp,
+            small:
+              address.srcset.webp.split(', ').filter(isSmall).join(', ') || address.srcset.webp,
           }
         : 'none';
     read.set(src, copies);
@@ -66,10 +70,10 @@ export function Picture({ src, alt, sizes = '100vw', eager, plain, onPhone, clas
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   if (!copies) return <img src={src} alt={alt} className={className} {...loading} />;
-  const { width, height, avif, webp, webpSet } = copies;
+  const { width, height, avif, webp, small } = copies;
   const image = { src: webp, alt, width, height, className, ...loading };
   // biome-ignore lint/a11y/useAltText: it has the one that was given
-  if (plain) return <img {...image} srcSet={webpSet} sizes={sizes} />;
+  if (plain) return <img {...image} srcSet={small} sizes={sizes} />;
   return (
     <picture>
       {onPhone && <source type="image/avif" media={PHONE} srcSet={onPhone} />}

@@ -1,7 +1,6 @@
 import { Link } from '../../components/navigation/Link.tsx';
 import { DueList } from '../../components/notices/DueList.tsx';
 import { NoticeList } from '../../components/notices/NoticeList.tsx';
-import { Fold } from '../../components/page/Fold.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './NoticeBoard.module.css';
 import type { HomeData } from './read.ts';
@@ -36,9 +35,7 @@ export function NoticeBoard({ due, academic, administrative, tenders, downloads 
         {filled.map(({ title, list, to }) => (
           <div key={to} className={styles.list}>
             <h3>{title}</h3>
-            <Fold label={title} first={2} count={list.length}>
-              <NoticeList notices={list} to={to} empty="" />
-            </Fold>
+            <NoticeList notices={list} to={to} empty="" />
             <Link to={to} className={styles.all}>
               {home.viewAll}
               <span className="visually-hidden">{`: ${title}`}</span>

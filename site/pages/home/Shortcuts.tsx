@@ -8,7 +8,7 @@ export function Shortcuts({ tiles }: { tiles: readonly Tile[] }) {
   if (tiles.length === 0) return null;
   return (
     <Section title={home.shortcuts} warm>
-      <Tiles label={home.shortcuts} tiles={tiles} />
+      <Tiles tiles={tiles} />
     </Section>
   );
 }

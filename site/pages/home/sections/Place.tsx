@@ -14,12 +14,12 @@ export function Place({ college }: { college: College }) {
     <>
       {accreditation.length > 0 && (
         <Section title={home.accreditation}>
-          <Tiles label={home.accreditation} tiles={accreditation} />
+          <Tiles tiles={accreditation} />
         </Section>
       )}
       {distance_learning.length > 0 && (
         <Section title={home.distanceLearning} warm>
-          <Tiles label={home.distanceLearning} tiles={distance_learning} />
+          <Tiles tiles={distance_learning} />
         </Section>
       )}
       {(map.embed || address) && (
