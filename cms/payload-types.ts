@@ -1931,7 +1931,7 @@ export interface Page {
 export interface Redirect {
   id: number;
   /**
-   * From its first / on: /old-site/fees.html. Of what follows a ? only the numbers of WordPress: /?p=12
+   * From its first / on, with what follows a ?: /old-site/fees.html, /index.php?id=5 or /?p=12
    */
   from: string;
   /**

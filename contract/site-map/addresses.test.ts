@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ownType, ownTypeAt, pathOfOwnType } from '../own-pages.ts';
-import { mayBeLedTo, mayBeOwn, mayLeadOn } from './addresses.ts';
+import { addressKey, leadsToItself, mayBeLedTo, mayBeOwn, mayLeadOn } from './addresses.ts';
 
 test.each([
   '/sports-week',
@@ -45,6 +45,10 @@ test.each([
   '/?p=1234567890',
   '/?page_id=7',
   '/old-site?cat=3',
+  '/index.php?id=5',
+  '/a?q=1',
+  '/zzq-old/Fee%20list.pdf',
+  '/zzq-old/%E0%A6%AC%E0%A6%87',
   `/${'a'.repeat(299)}`,
 ])('%s may lead on', (path) => expect(mayLeadOn(path)).toBe(true));
 
@@ -53,13 +57,20 @@ test.each([
   '/a/',
   '//evil.example.org',
   '/a//b',
-  '/a?q=1',
   '/?p=',
   '/?p=a',
   '/?p=1&x=2',
   '/?p=1?p=2',
   '/?p=00000000001',
   '/admin?p=1',
+  '/ADMIN/x',
+  '/%61dmin/x',
+  '/GetCollege',
+  '/.well-known/security.txt',
+  '/_next/image',
+  '/a%0d%0ab',
+  '/a%2f%2fb',
+  '/a?q=1 2',
   '/a#b',
   '/:dept',
   '/*',
@@ -104,3 +115,25 @@ test('a category has a name, which is no longer than that of the longest path', 
     ...[false, true, true, false, false],
   ]);
 });
+
+test.each([
+  ['/a', '/a'],
+  ['/a', '/A'],
+  ['/a', '/a/'],
+  ['/a', '/%61'],
+  ['/a', '/a?x=1'],
+  ['/a', '/a#top'],
+  ['/\u0995\u09cb', '/\u0995\u09c7\u09be'],
+  ['/%E0%A6%95', '/ক'],
+  ['/a?id=5', '/A?ID=5'],
+])('%s leads to itself by %s', (from, to) => expect(leadsToItself(from, to)).toBe(true));
+
+test.each([
+  ['/a', '/b'],
+  ['/a', '/a/b'],
+  ['/a?id=5', '/a'],
+  ['/a?id=5', '/a?id=6'],
+])('%s may lead to %s', (from, to) => expect(leadsToItself(from, to)).toBe(false));
+
+test('a broken code in an address is compared as it is written', () =>
+  expect(addressKey('/a%zz%E0')).toBe('/a%zz%e0'));

@@ -1,17 +1,29 @@
 /** Which addresses a college may give to pages of its own, lead on and lead to. */
-import { isCallName } from '../calls.ts';
+import { callNames } from '../calls.ts';
 import { localeTable } from '../locales.ts';
 
 /** Characters of a path. */
 const LONGEST_PATH = 80;
 /** First parts of addresses where something else answers. */
-const taken = ['admin', 'api', 'assets', 'department', 'files', 'health', 'healthz', 'preview'];
+const taken = [
+  '_next',
+  '.well-known',
+  'admin',
+  'api',
+  'assets',
+  'department',
+  'files',
+  'health',
+  'healthz',
+  'preview',
+];
 const codes = ['404', '410', 'readyz', 'metrics', 'site-map.json'];
 const programs = ['robots.txt', 'sitemap.xml', 'opensearch.xml'];
 const prefixes = Object.values(localeTable).map(({ prefix }) => prefix.slice(1));
 const reserved: ReadonlySet<string> = new Set([...taken, ...codes, ...programs, ...prefixes]);
+const calledBy: ReadonlySet<string> = new Set(callNames.map((name) => name.toLowerCase()));
 const isReserved = (path: string) =>
-  reserved.has(path.split('/')[1] ?? '') || isCallName(path.slice(1));
+  reserved.has(path.split('/')[1] ?? '') || calledBy.has(path.slice(1));
 
 /** Whether a page of a college's own may stand there: no pattern of addresses, and nothing else answers. */
 export const mayBeOwn = (path: string): boolean =>
@@ -26,19 +38,55 @@ export function oldNumber(query: URLSearchParams): string | undefined {
   return name && `${name}=${query.get(name)}`;
 }
 
-/** Whether an address may lead on to another: a path once no page stands there, or one with an old number at any time. */
+/**
+ * An address in the one spelling by which old addresses are compared: decoded, in small letters, composed as Unicode's
+ * NFC, and without a slash at its end. Its query counts, what follows a # does not.
+ */
+export function addressKey(address: string): string {
+  const [whole = ''] = address.split('#');
+  const [path = '', ...rest] = whole.split('?');
+  const query = rest.join('?').replaceAll('+', ' ');
+  const spelled = decoded(path).replace(/(?<=.)\/$/, '');
+  return query ? `${spelled}?${decoded(query)}` : spelled;
+}
+
+const decoded = (text: string): string =>
+  text
+    .replace(/(?:%[0-9a-f]{2})+/gi, (codes) => {
+      try {
+        return decodeURIComponent(codes);
+      } catch {
+        return codes;
+      }
+    })
+    .normalize('NFC')
+    .toLowerCase();
+
+/** True if visitors of `from` would be led to it again, however both are spelled. */
+export function leadsToItself(from: string, to: string): boolean {
+  const target = addressKey(to);
+  const old = addressKey(from);
+  // Without a query of its own, an old address is led on whatever follows it.
+  return target === old || (!from.includes('?') && target.split('?')[0] === old);
+}
+
+/**
+ * True if an address may lead on to another: a path once no page stands there, with a query of its own or without, or
+ * one with an old number at any time.
+ */
 export function mayLeadOn(address: string): boolean {
   const [path = '', ...rest] = address.split('?');
   if (rest.length === 0) return mayPathLeadOn(path);
   const query = rest.join('?');
-  return oldNumber(new URLSearchParams(query)) === query && (path === '/' || mayPathLeadOn(path));
+  if (path === '/') return oldNumber(new URLSearchParams(query)) === query;
+  return /^[^\s#?\\]{1,300}$/.test(query) && mayPathLeadOn(path);
 }
 
 const mayPathLeadOn = (path: string): boolean =>
   path.length <= 300 &&
   /^\/[^\s?#*:\\]*[^\s?#*:\\/]$/.test(path) &&
-  !path.includes('//') &&
-  !isReserved(path);
+  !/\/\/|[?#\\]|\p{Cc}/u.test(addressKey(path)) &&
+  !isReserved(addressKey(path));
 
 /** Whether visitors may be led there: a page of ours, or an address elsewhere. */
 export const mayBeLedTo = (address: string): boolean =>

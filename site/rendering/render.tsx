@@ -4,7 +4,6 @@ import { readImageAddress } from '@college/contract/images';
 import { type Locale, locales, pathIn, readPath } from '@college/contract/locales';
 import type { RefusalName } from '@college/contract/refusals';
 import type { CountedSearch } from '@college/contract/search';
-import { oldNumber } from '@college/contract/site-map/addresses';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticRouter,
@@ -73,9 +72,9 @@ export function knownQuery(
   pathname: string,
   query = new URLSearchParams(),
 ): readonly string[] | undefined {
-  const number = oldNumber(query);
-  const { handle, leadsTo } = lastSite(readPath(pathname).locale).placeOf(pathname, number);
-  if (leadsTo !== undefined) return number === undefined ? [] : [number.split('=')[0] ?? ''];
+  const place = lastSite(readPath(pathname).locale).placeOf(pathname, query);
+  const { handle, leadsTo, oldQuery } = place;
+  if (leadsTo !== undefined) return oldQuery ?? [];
   if (!handle || handle.isFile) return handle?.query;
   return [...handle.query, 'part'];
 }
@@ -114,8 +113,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
     shown,
     hidden,
   });
-  const { route, handle, leadsTo, handler } = site.placeOf(pathname, oldNumber(searchParams));
+  const { route, handle, leadsTo, spelled, handler } = site.placeOf(pathname, searchParams);
   if (leadsTo !== undefined) return { ...redirected(301, leadsTo), route };
+  if (spelled && request.method === 'GET') return { ...redirected(301, spelled + search), route };
   const { isFile, isPrivate = false } = handle ?? {};
   if (isFile) {
     const file = await handler.queryRoute(request, { requestContext }).catch(() => undefined);
@@ -249,11 +249,21 @@ function withoutPart(pathname: string, search: string): string {
 function redirected(status: number, to: string): Omit<Rendered, 'route'> {
   return {
     status,
-    headers: { Location: to, 'Cache-Control': 'no-store' },
+    headers: { Location: headerAddress(to), 'Cache-Control': 'no-store' },
     body: '',
     keep: false,
     stale: false,
   };
+}
+
+/** An address as a header may carry it: spaces, other scripts and controls are encoded. */
+function headerAddress(to: string): string {
+  const own = 'http://own.invalid';
+  const url = URL.parse(to, own);
+  if (!url) return '/';
+  if (url.origin !== own) return url.href;
+  // Two slashes would lead to another host.
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
 }
 
 function reportAll({ errors }: StaticHandlerContext, report: RenderOptions['report']): void {

@@ -1,4 +1,9 @@
-import { mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
+import {
+  addressKey,
+  leadsToItself,
+  mayBeLedTo,
+  mayLeadOn,
+} from '@college/contract/site-map/addresses';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, keptBy } from '../../access.ts';
 import { notSearched } from '../../search/searched.ts';
@@ -27,7 +32,7 @@ export const Redirects = {
       ...plain(
         'from',
         'Old address',
-        'From its first / on: /old-site/fees.html. Of what follows a ? only the numbers of WordPress: /?p=12',
+        'From its first / on, with what follows a ?: /old-site/fees.html, /index.php?id=5 or /?p=12',
       ),
       required: true,
       unique: true,
@@ -36,7 +41,7 @@ export const Redirects = {
         mayLeadOn(String(value ?? '')) ||
         say(
           req.i18n.language,
-          'Begin with /, without ?, # or spaces. Some addresses are taken: /admin, /files, /department …',
+          'Begin with /, without # or spaces. Some addresses are taken: /admin, /files, /department …',
         ),
     },
     {
@@ -60,16 +65,18 @@ async function leadsSomewhere(
   const to = String(value ?? '');
   if (!mayBeLedTo(to))
     return say(language, 'Start the address with https:// or, on this website, with /.');
-  if (to === siblingData?.from) return say(language, 'An address cannot lead to itself.');
-  const further = await req.payload.find({
+  if (leadsToItself(siblingData?.from ?? '', to))
+    return say(language, 'An address cannot lead to itself.');
+  const others = await req.payload.find({
     collection: 'redirects',
-    where: { from: { equals: to } },
-    limit: 1,
+    select: { from: true, to: true },
+    limit: 0,
     pagination: false,
     depth: 0,
     req,
   });
-  const [next] = further.docs;
+  const key = addressKey(to);
+  const next = others.docs.find(({ from }) => addressKey(from) === key);
   return (
     !next ||
     say(language, '{{address}} leads on itself: write {{next}} here.', {

@@ -99,8 +99,8 @@ export const sentences = {
   'Every page leads to this one: it cannot be hidden.': 'সকলো পৃষ্ঠাৰ পৰা ইয়ালৈ আহে: ইয়াক লুকুৱাব নোৱাৰি।',
   'Begin with /, then small letters, digits and single hyphens. Some addresses are taken: /admin, /files, /department …':
     '/ৰে আৰম্ভ কৰক, তাৰ পাছত ইংৰাজী সৰু আখৰ, সংখ্যা আৰু একোটা হাইফেন। কিছুমান ঠিকনা লোৱা আছে: /admin, /files, /department …',
-  'Begin with /, without ?, # or spaces. Some addresses are taken: /admin, /files, /department …':
-    '/ৰে আৰম্ভ কৰক; ?, # বা খালী ঠাই নালাগে। কিছুমান ঠিকনা লোৱা আছে: /admin, /files, /department …',
+  'Begin with /, without # or spaces. Some addresses are taken: /admin, /files, /department …':
+    '/ৰে আৰম্ভ কৰক; # বা খালী ঠাই নালাগে। কিছুমান ঠিকনা লোৱা আছে: /admin, /files, /department …',
   'Copy the address of the page, from its first / on.': 'পৃষ্ঠাখনৰ ঠিকনাটো প্ৰথম /ৰ পৰা নকল কৰক।',
   'An address cannot lead to itself.': 'কোনো ঠিকনাই নিজলৈ নিব নোৱাৰে।',
   '{{address}} leads on itself: write {{next}} here.':

@@ -1,6 +1,8 @@
 import { calls } from '@college/contract/calls';
+import type { Client } from '@college/contract/client';
 import { Department } from '@college/contract/entities';
-import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
+import { readPath } from '@college/contract/locales';
+import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router';
 import { type Described, loaderContext, type PageMeta } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
 import type { Strings } from '../../strings/en.ts';
@@ -32,14 +34,28 @@ export function useShell(): Shell {
 export async function readDepartment({
   params,
   context,
-}: Pick<LoaderFunctionArgs, 'params' | 'context'>): Promise<Department> {
+  request,
+}: Pick<LoaderFunctionArgs, 'params' | 'context'> &
+  Partial<Pick<LoaderFunctionArgs, 'request'>>): Promise<Department> {
   const asked = calls.getdeptdata.input.safeParse(params);
   const { call, strings } = context.get(loaderContext);
   const department = asked.success && (await call.getdeptdata(asked.data));
   if (department) return department;
   const { codes } = await call.getcollege();
   if (params.dept_code === codes.office) return officeOf(codes.office, strings);
-  throw notFound();
+  const spelled = request && (await spelledAddress(params.dept_code, new URL(request.url), call));
+  throw spelled ? redirect(spelled, 301) : notFound();
+}
+
+/** The same page under the department's code as it is spelled; undefined if no department has it in any letters. */
+async function spelledAddress(code: string | undefined, { pathname, search }: URL, call: Client) {
+  const departments = await call.getdepartments();
+  const department = departments.find(
+    ({ dept_code }) => dept_code.toLowerCase() === code?.toLowerCase(),
+  );
+  const [, first, , ...rest] = readPath(pathname).path.split('/');
+  if (!department || department.dept_code === code) return undefined;
+  return `/${[first, encodeURIComponent(department.dept_code), ...rest].join('/')}${search}`;
 }
 
 /** No department, but people belong to it: the principal's profile has its address here. */

@@ -1,7 +1,12 @@
 /** What a college made of the default site map: pages renamed, hidden, moved and added. */
 import type { NoticeType } from '@college/contract/codes';
 import type { SiteMap } from '@college/contract/entities';
-import { mayBeLedTo, mayLeadOn } from '@college/contract/site-map/addresses';
+import {
+  addressKey,
+  leadsToItself,
+  mayBeLedTo,
+  mayLeadOn,
+} from '@college/contract/site-map/addresses';
 import { arrange, type DefaultPage } from '@college/contract/site-map/arrange';
 import { isFilled } from '@college/contract/site-map/content';
 import { moduleAt } from '../../layout/route.ts';
@@ -20,7 +25,7 @@ export interface CollegeMap {
   hidden: readonly string[];
   /** Of pages that were renamed or added. */
   titles: Readonly<Partial<Record<PagePath, string>>>;
-  /** Where addresses without a page lead. */
+  /** Where addresses without a page lead, by their `addressKey`. */
   redirects: ReadonlyMap<string, string>;
 }
 
@@ -57,8 +62,8 @@ export function collegeMap(defaults: Lines, { pages, redirects, content }: SiteM
     titles: Object.fromEntries(titles),
     redirects: new Map(
       redirects
-        .filter(({ from, to }) => mayLeadOn(from) && mayBeLedTo(to) && from !== to)
-        .map(({ from, to }) => [from, to]),
+        .filter(({ from, to }) => mayLeadOn(from) && mayBeLedTo(to) && !leadsToItself(from, to))
+        .map(({ from, to }) => [addressKey(from), to]),
     ),
   };
 }

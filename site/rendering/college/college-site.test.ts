@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type OwnKind, ownKinds } from '@college/contract/own-pages';
 import { DefaultSiteMap, SITE_MAP_PATH } from '@college/contract/site-map/default';
 import Fastify from 'fastify';
@@ -227,4 +228,50 @@ test('a section whose pages are all hidden stands nowhere', async () => {
     .map(([path]) => hidden(path));
   const { page } = await visit('/privacy', withMap(all));
   expect(page.words).not.toContain('Alumni');
+});
+
+const reported: { from: string; to: string; ask: string }[] = JSON.parse(
+  readFileSync(new URL('./redirects.json', import.meta.url), 'utf8'),
+);
+test.each([
+  ...reported,
+  { from: '/old/%E0%A6%95%E0%A7%8B', to: '/events', ask: '/old/%E0%A6%95%E0%A7%87%E0%A6%BE' },
+  { from: '/old/জাননী', to: '/events', ask: '/OLD/জাননী' },
+  { from: '/index.php?id=5', to: '/events', ask: '/index.php?id=5' },
+])('$ask leads on from $from', async ({ from, to, ask }) => {
+  const answers = withMap([], [{ from, to }]);
+  // The server reads the map before it looks for an address.
+  await locationOf('/', answers);
+  expect(await locationOf(ask, answers)).toEqual([301, to]);
+});
+
+test('an old address with a query is its own, and others do not lead on', async () => {
+  const answers = withMap(
+    [],
+    [
+      { from: '/index.php?id=5', to: '/events' },
+      { from: '/index.php?id=6', to: '/nirf' },
+    ],
+  );
+  await locationOf('/', answers);
+  expect(await locationOf('/index.php?id=6', answers)).toEqual([301, '/nirf']);
+  expect((await locationOf('/index.php?id=7', answers))[0]).toBe(404);
+});
+
+test.each([
+  ['/events?q=ফল', '/events?q=%E0%A6%AB%E0%A6%B2'],
+  ['/ফল', '/%E0%A6%AB%E0%A6%B2'],
+  ['/..//evil.example.org/a', '/evil.example.org/a'],
+])('an address is led to %s by a header that can be sent', async (to, location) => {
+  const answers = withMap([], [{ from: '/old', to }]);
+  expect(await locationOf('/old', answers)).toEqual([301, location]);
+});
+
+test.each([
+  ['/EVENTS', '/events'],
+  ['/Events?page=2', '/events?page=2'],
+  ['/as/EVENTS', '/as/events'],
+  ['/Iqac/Minutes', '/iqac/minutes'],
+])('%s leads to the one spelling of its page', async (asked, location) => {
+  expect(await locationOf(asked, withMap([]))).toEqual([301, location]);
 });

@@ -7,6 +7,7 @@ import {
   pathIn,
   readPath,
 } from '@college/contract/locales';
+import { addressKey, oldNumber } from '@college/contract/site-map/addresses';
 import { LRUCache } from 'lru-cache';
 import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router';
 import type { RouteHandle, ShownPage } from '../../context.ts';
@@ -25,6 +26,10 @@ export interface Place {
   handle?: RouteHandle;
   /** Where there is none: the address that its visitors are led to. */
   leadsTo?: string;
+  /** Names of the query that is part of that old address. */
+  oldQuery?: readonly string[];
+  /** The path of the page as it is spelled, if this one is in other letters. */
+  spelled?: string;
   /** Of this branch of the site map alone. */
   handler: StaticHandler;
 }
@@ -36,8 +41,8 @@ export interface CollegeSite {
   sections: readonly Section[];
   shown: readonly ShownPage[];
   hidden: readonly string[];
-  /** `number`: what an old address told by it, `p=12`; it leads on even where a page stands. */
-  placeOf: (pathname: string, number?: string) => Place;
+  /** An old number in the query, `p=12`, leads on even where a page stands. */
+  placeOf: (pathname: string, query?: URLSearchParams) => Place;
 }
 
 /** Bytes: a place itself is shared by most of its paths. */
@@ -69,8 +74,13 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
     const line = whole.match(pathname)?.map(({ route }) => route) ?? [];
     const parts = line.flatMap(({ path }) => path?.split('/') ?? []).filter(Boolean);
     const handle = line.at(-1)?.handle as RouteHandle | undefined;
-    const place = { route: `/${parts.join('/')}`, handle, handler: branchHandler(line) };
-    const to = handle ? undefined : map.redirects.get(decodeURI(readPath(pathname).path));
+    const place = {
+      route: `/${parts.join('/')}`,
+      handle,
+      handler: branchHandler(line),
+      ...(handle && { spelled: spelledAs(pathname, parts) }),
+    };
+    const to = handle ? undefined : map.redirects.get(addressKey(readPath(pathname).path));
     return to === undefined ? place : { ...place, leadsTo: inLanguage(locale, to) };
   }
 
@@ -89,12 +99,31 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
       return { path, lists: listsOf(path, entry) };
     }),
     hidden: map.hidden,
-    placeOf(pathname, number) {
+    placeOf(pathname, query) {
       const place = places.memo(pathname);
-      const to = number && map.redirects.get(`${decodeURI(readPath(pathname).path)}?${number}`);
-      return to ? { ...place, leadsTo: inLanguage(locale, to) } : place;
+      if (!query?.size || map.redirects.size === 0) return place;
+      const { path } = readPath(pathname);
+      const number = oldNumber(query);
+      const byNumber = number && map.redirects.get(addressKey(`${path}?${number}`));
+      const byQuery = place.handle ? undefined : map.redirects.get(addressKey(`${path}?${query}`));
+      const to = byNumber || byQuery;
+      if (!to) return place;
+      const oldQuery = byNumber ? [number?.split('=')[0] ?? ''] : [...query.keys()];
+      return { ...place, leadsTo: inLanguage(locale, to), oldQuery };
     },
   };
+}
+
+/** The path of a page with its fixed words as the site map spells them; undefined if it is spelled so. */
+function spelledAs(pathname: string, parts: readonly string[]): string | undefined {
+  const { locale, path } = readPath(pathname);
+  const given = path.split('/').filter(Boolean);
+  const spelled = given.map((word, index) => {
+    const part = parts[index] ?? '';
+    return part.toLowerCase() === word.toLowerCase() ? part : word;
+  });
+  const own = pathIn(locale, `/${spelled.join('/')}`);
+  return own.toLowerCase() === pathname.toLowerCase() && own !== pathname ? own : undefined;
 }
 
 /** Files and addresses elsewhere are the same in every language. */

@@ -47,8 +47,8 @@ export const siteMap: Labels = {
   'Old addresses': 'পুৰণি ঠিকনা',
   'Addresses without a page, of an earlier website or of a page that is hidden, and where their visitors are led. While a page stands at an address, visitors see the page.':
     'পৃষ্ঠা নথকা ঠিকনা, আগৰ ৱেবছাইটৰ বা লুকুওৱা পৃষ্ঠাৰ, আৰু তালৈ যোৱা দৰ্শকক ক’লৈ নিয়া হয়। ঠিকনাত পৃষ্ঠা থাকিলে দৰ্শকে পৃষ্ঠাখনেই পায়।',
-  'From its first / on: /old-site/fees.html. Of what follows a ? only the numbers of WordPress: /?p=12':
-    'প্ৰথম /ৰ পৰা: /old-site/fees.html। ?ৰ পাছৰখিনিৰ কেৱল WordPressৰ নম্বৰ: /?p=12',
+  'From its first / on, with what follows a ?: /old-site/fees.html, /index.php?id=5 or /?p=12':
+    'প্ৰথম /ৰ পৰা, ?ৰ পাছৰখিনিৰে সৈতে: /old-site/fees.html, /index.php?id=5 বা /?p=12',
   'Leads to': 'ক’লৈ নিয়ে',
   'A page of this website, /admissionprocedure, or https://… elsewhere.':
     'এই ৱেবছাইটৰ পৃষ্ঠা, /admissionprocedure, বা আন ঠাইৰ https://…।',
