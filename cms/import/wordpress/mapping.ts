@@ -80,8 +80,12 @@ export function guessFor(slug: string, name: string): string {
   for (const [type, common] of Object.entries(commonNames)) if (isAlike(...common)) types.add(type);
   if (types.size === 0)
     for (const { value, label } of noticeOptions)
-      for (const inOne of Object.values(inAllLanguages(label)))
-        if (isOfCollege(value) && isAlike(inOne, inOne.split(':').at(-1) ?? '')) types.add(value);
+      for (const inOne of Object.values(inAllLanguages(label))) {
+        // ‘student’ alone is no achievement.
+        const needsGroup = /^(?:Achievement|Event):/.test(label);
+        const short = needsGroup ? inOne : (inOne.split(':').at(-1) ?? '');
+        if (isOfCollege(value) && isAlike(inOne, short)) types.add(value);
+      }
   const [first = UNSAID, ...others] = types;
   return others.length === 0 ? first : UNSAID;
 }
