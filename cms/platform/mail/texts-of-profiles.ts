@@ -19,7 +19,7 @@ const letters: Record<Locale, (decided: Decided) => MailText> = {
       ? {
           subject: 'Your profile is approved',
           text: letter(
-            `${by} has approved what you handed in: visitors see it now.`,
+            `${by} has approved what you handed in. It is part of your profile now.`,
             `    ${link}`,
           ),
         }
@@ -36,7 +36,10 @@ const letters: Record<Locale, (decided: Decided) => MailText> = {
     reason === undefined
       ? {
           subject: 'আপোনাৰ প্ৰফাইল অনুমোদিত হৈছে',
-          text: letter(`আপুনি জমা দিয়াখিনি ${by}এ অনুমোদন কৰিছে: দৰ্শকে এতিয়া সেয়া দেখে।`, `    ${link}`),
+          text: letter(
+            `আপুনি জমা দিয়াখিনি ${by}এ অনুমোদন কৰিছে। সেয়া এতিয়া আপোনাৰ প্ৰফাইলৰ অংশ।`,
+            `    ${link}`,
+          ),
         }
       : {
           subject: 'আপোনাৰ প্ৰফাইল ঘূৰাই দিয়া হৈছে',
