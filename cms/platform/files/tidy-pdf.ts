@@ -1,6 +1,7 @@
 /**
  * PDFs as every reader opens them. Scanners, printers and mail programs write bytes before `%PDF-` or after `%%EOF`, or
- * leave out the end. Payload takes only what begins with the one and ends with the other, so what is not of the PDF goes.
+ * leave out the end. Payload takes only what begins with the one and has the other near its end. What Payload takes is
+ * kept byte for byte, because a signature of the PDF covers its last line break, too.
  */
 
 /** Readers look for the beginning this far into the file. */
@@ -13,9 +14,16 @@ export function tidyPdf(content: Buffer): Buffer | undefined {
   const begin = content.subarray(0, BEGINNING).indexOf('%PDF-');
   if (begin < 0) return undefined;
   const pdf = content.subarray(begin);
+  if (hasEnd(pdf)) return pdf;
   const end = pdf.lastIndexOf('%%EOF');
-  const kept = end < 0 ? pdf : pdf.subarray(0, end + 5);
-  const isWhole = kept.subarray(-END).includes('xref') && end >= 0;
+  const withoutPadding = end < 0 ? pdf : pdf.subarray(0, end + 5);
+  if (hasEnd(withoutPadding)) return withoutPadding;
   // Without a place of its table a reader looks for the parts of a PDF itself.
-  return isWhole ? kept : Buffer.concat([kept, Buffer.from('\nstartxref\n0\n%%EOF\n')]);
+  return Buffer.concat([withoutPadding, Buffer.from('\nstartxref\n0\n%%EOF\n')]);
+}
+
+/** True if Payload finds the end of a PDF. */
+function hasEnd(pdf: Buffer): boolean {
+  const end = pdf.subarray(-END);
+  return end.includes('%%EOF') && end.includes('xref');
 }

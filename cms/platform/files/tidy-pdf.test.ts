@@ -1,0 +1,38 @@
+/** Bytes of a PDF: kept as they were uploaded, except what Payload would refuse. */
+import { expect, it } from 'vitest';
+import { tidyPdf } from './tidy-pdf.ts';
+
+const pdf = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\nxref\n0 1\ntrailer\n<<>>\nstartxref\n9\n%%EOF';
+const tidy = (content: string) => tidyPdf(Buffer.from(content, 'latin1'))?.toString('latin1');
+
+it.each([
+  ['a line break', `${pdf}\n`],
+  ['no line break', pdf],
+  ['the line break of Windows', `${pdf}\r\n`],
+  ['several line breaks and spaces', `${pdf}\r\n\r\n  \n`],
+  ['zeros that Payload allows', `${pdf}\n${'\0'.repeat(900)}`],
+  ['a second part and its end', `${pdf}\n2 0 obj\nendobj\nxref\n%%EOF\n`],
+])('a PDF that ends with %s stays byte for byte', (_, content) => {
+  expect(tidy(content)).toBe(content);
+});
+
+it.each([
+  ['a byte order mark', '\xef\xbb\xbf'],
+  ['a line break', '\r\n'],
+  ['zeros', '\0'.repeat(1000)],
+  ['the headers of a mail', 'Content-Type: application/pdf\r\n\r\n'],
+])('%s before the beginning goes, and the end stays', (_, before) => {
+  expect(tidy(`${before}${pdf}\n`)).toBe(`${pdf}\n`);
+});
+
+it('more padding than Payload allows after the end goes', () => {
+  expect(tidy(`${pdf}\n${'\0'.repeat(5000)}`)).toBe(pdf);
+});
+
+it('an end that is missing is added', () => {
+  expect(tidy('%PDF-1.4\n1 0 obj\n')).toBe('%PDF-1.4\n1 0 obj\n\nstartxref\n0\n%%EOF\n');
+});
+
+it.each(['', 'no PDF', `${' '.repeat(1024)}${pdf}`])('%j is no PDF', (content) => {
+  expect(tidy(content)).toBeUndefined();
+});
