@@ -176,7 +176,7 @@ it.each([
 
 it.each([
   ['/a', '/a'],
-  ['/a?q=1', '/events'],
+  ['/?q=1', '/events'],
   ['/files/a', '/events'],
   ['/a', '//evil.example.org'],
   ['/a', 'mailto:a@example.org'],
