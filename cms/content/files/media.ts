@@ -14,6 +14,7 @@ import { prepareUpload } from '../../platform/files/prepare-upload.ts';
 import { folders } from '../../platform/files/stored.ts';
 import { allowedTypes } from '../../platform/files/types.ts';
 import { keptTexts } from '../../platform/texts/wait.ts';
+import { refuseReplacement } from '../../platform/uses/refuse-replacement.ts';
 import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { groups } from '../groups.ts';
@@ -90,7 +91,7 @@ export const Media = {
   hooks: {
     ...kept.hooks,
     beforeOperation: [prepareUpload],
-    beforeChange: keptAddresses.beforeChange,
+    beforeChange: [refuseReplacement, ...keptAddresses.beforeChange],
     afterChange: [
       ...kept.hooks.afterChange,
       ...keptAddresses.afterChange,

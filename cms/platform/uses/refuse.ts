@@ -26,27 +26,29 @@ export const refuseWhileShown = async (slug: string, id: number, req: PayloadReq
 
 async function refuseFor(sources: Source[], { slug, id }: Source, req: PayloadRequest) {
   if (sources.length === 0) return;
-  const places: string[] = [];
-  for (const [source, of] of Map.groupBy(sources, (one) => one.slug))
-    places.push(
-      await placesIn(
-        source,
-        of.map((one) => one.id),
-        req,
-      ),
-    );
+  const places = await placesOf(sources, req);
   const { language } = req.i18n;
   const what = await titleOf(slug as CollectionSlug, [id], req);
   throw new APIError(
     say(
       language,
       '{{what}} is in use and was not deleted. It is named in {{places}}. Change these first.',
-      { what: what || say(language, 'This'), places: places.join('; ') },
+      { what: what || say(language, 'This'), places },
     ),
     409,
     undefined,
     true,
   );
+}
+
+/** The records by their kinds, with a semicolon between two kinds. */
+export async function placesOf(sources: Source[], req: PayloadRequest): Promise<string> {
+  const places: string[] = [];
+  for (const [slug, named] of Map.groupBy(sources, (source) => source.slug)) {
+    const ids = named.map(({ id }) => id);
+    places.push(await placesIn(slug, ids, req));
+  }
+  return places.join('; ');
 }
 
 /** `Staff (12: ‘A. Das’, ‘B. Bora’, ‘C. Kalita’, …)`, or the name of a global. */

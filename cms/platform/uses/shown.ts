@@ -80,6 +80,23 @@ export const isFileShown = async (
   within?: PayloadRequest,
 ): Promise<boolean> => (await filesShown([file], payload, within)).has(file);
 
+/** The records and globals which visitors may read and which show this file. */
+export async function sourcesShowing(file: number, req: PayloadRequest): Promise<Source[]> {
+  const uses = await rowsOf(
+    req.payload,
+    sql`SELECT DISTINCT source, source_id FROM uses
+        WHERE ${usedFile(file)} AND draft = ${false} ORDER BY source, source_id`,
+    req,
+  );
+  const showing: Source[] = [];
+  for (const [slug, named] of Map.groupBy(uses, ({ source }) => String(source))) {
+    const ids = named.map(({ source_id }) => Number(source_id));
+    const shown = await shownAmong(slug, ids, req.payload, req);
+    showing.push(...shown.map((id) => ({ slug, id })));
+  }
+  return showing;
+}
+
 /** Those of these files that something shows which visitors may read. */
 export async function filesShown(
   files: readonly number[],

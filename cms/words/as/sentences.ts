@@ -56,6 +56,8 @@ export const sentences = {
 
   '{{what}} is in use and was not deleted. It is named in {{places}}. Change these first.':
     '{{what}} ব্যৱহাৰ হৈ আছে, সেয়ে মচা নহ’ল। ইয়াৰ উল্লেখ আছে: {{places}}। প্ৰথমে সেইবোৰ সলাওক।',
+  'This file is public in {{places}}. Upload a new file and hand it in.':
+    'এই ফাইলটো ইয়াত ৰাজহুৱাভাৱে দেখা যায়: {{places}}। নতুন ফাইল এটা আপল’ড কৰি জমা দিয়ক।',
   'It names what lies in the recycle bin, too: {{names}}. Restore that first.':
     'ইয়াত উল্লেখ থকা {{names}}ও আৱৰ্জনা পাত্ৰত আছে। প্ৰথমে সেয়া ঘূৰাই আনক।',
   'A record in the recycle bin has this. Restore that one, or delete it for good.':

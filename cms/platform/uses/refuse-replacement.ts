@@ -1,0 +1,73 @@
+/**
+ * Replacing a file, or its description, changes every page that shows it. So it needs the right to publish each of these
+ * records: a teacher whose profile needs approval uploads a new file and hands the profile in.
+ */
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
+import { editors } from '../../access.ts';
+import type { Media } from '../../payload-types.ts';
+import { say } from '../../words/say.ts';
+import { sameTransaction } from '../database/transaction.ts';
+import { placesOf } from './refuse.ts';
+import { sourcesShowing } from './shown.ts';
+import type { Source } from './targets.ts';
+
+export const refuseReplacement: CollectionBeforeChangeHook<Media> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc || !req.user || editors({ req })) return data;
+  const hasNewFile = data.filename !== originalDoc.filename;
+  const hasNewDescription = (data.alt ?? '') !== (originalDoc.alt ?? '');
+  if (!hasNewFile && !hasNewDescription) return data;
+  const closed = await withoutPublishable(await sourcesShowing(originalDoc.id, req), req);
+  if (closed.length === 0) return data;
+  throw new APIError(
+    say(req.i18n.language, 'This file is public in {{places}}. Upload a new file and hand it in.', {
+      places: await placesOf(closed, req),
+    }),
+    403,
+    undefined,
+    true,
+  );
+};
+
+/** The records and globals that the user may not publish. */
+async function withoutPublishable(sources: Source[], req: PayloadRequest): Promise<Source[]> {
+  const closed: Source[] = [];
+  for (const [slug, named] of Map.groupBy(sources, (source) => source.slug)) {
+    const ids = named.map(({ id }) => id);
+    const open = await publishableAmong(slug, ids, req);
+    closed.push(...named.filter(({ id }) => !open.has(id)));
+  }
+  return closed;
+}
+
+async function publishableAmong(
+  slug: string,
+  ids: number[],
+  req: PayloadRequest,
+): Promise<Set<number>> {
+  const data = { _status: 'published' };
+  const global = req.payload.globals.config.find((config) => config.slug === slug);
+  if (global) return new Set((await global.access.update({ req, data })) === true ? ids : []);
+  const collection = slug as CollectionSlug;
+  const { access } = req.payload.collections[collection].config;
+  const allowed = await access.update({ req, data });
+  if (typeof allowed === 'boolean') return new Set(allowed ? ids : []);
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: [{ id: { in: ids } }, allowed] },
+    select: {},
+    depth: 0,
+    pagination: false,
+    req: await sameTransaction(req),
+  });
+  return new Set(docs.map(({ id }) => Number(id)));
+}
