@@ -61,7 +61,8 @@ it('is answered and mailed in its own words, with the name that the college has 
     locale: invented,
     data: { name: 'College in xx' },
   });
-  const asked = { payload, locale: invented } as never;
+  const headers = { asked: new Headers(), answered: new Headers() };
+  const asked = { payload, locale: invented, ...headers } as never;
   expect(await emailVerification({ email: addressOf('xx') } as never, asked)).toBe('[10]');
   const [mail] = await mailsTo(payload, addressOf('xx'));
   expect(mail?.subject).toMatch(/^\[\d{6}\]$/);

@@ -91,6 +91,7 @@ describe('a profile', () => {
       [
         {
           action: '/api/employees/7?locale=en&depth=0&fallback-locale=null&draft=true',
+          disableSuccessStatus: true,
           method: 'PATCH',
           overrides: { _status: 'draft', handed_back: 'No dates.' },
         },

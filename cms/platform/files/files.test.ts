@@ -111,7 +111,9 @@ describe('an uploaded picture', () => {
       .png()
       .toBuffer({ resolveWithObject: true });
     const file = { name: 'a.png', data, mimetype: 'image/png', size: data.length };
-    await expect(payload.create({ collection: 'media', data: {}, file })).rejects.toThrow(/shows/);
+    await expect(payload.create({ collection: 'media', data: {}, file })).rejects.toThrow(
+      /Description or name/,
+    );
   });
 
   it('may come twice', async () => {

@@ -24,7 +24,8 @@ export const askPresentPassword: CollectionBeforeValidateHook<User> = async ({
 
 function needsProof(change: Partial<User>, account: User | undefined): boolean {
   if (change.role === 'administrator' && account?.role !== 'administrator') return true;
-  if (!account) return false;
+  // A new account: its hook gets an empty one.
+  if (account?.email === undefined) return false;
   const isOtherAddress =
     change.email !== undefined && change.email.toLowerCase() !== account.email.toLowerCase();
   return Boolean(change.password) || isOtherAddress;
