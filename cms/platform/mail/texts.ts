@@ -13,6 +13,11 @@ interface Sender {
   name: string;
   reference: string;
 }
+/** Whose submission was approved. */
+interface ApprovedSender extends Sender {
+  /** The address of the page that shows it; undefined where no page does for certain. */
+  page?: string;
+}
 
 const letter = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
 const closing = ({ college, reference }: Sender) =>
@@ -64,8 +69,12 @@ export const oneTimePasswordTexts: Record<Locale, OneTimePasswordTexts> = {
   },
 };
 
+/** The sentence and the address on a line of its own; nothing without an address. */
+const withPage = (sentence: string, page: string | undefined) =>
+  page === undefined ? [] : [sentence, `    ${page}`];
+
 interface DecisionTexts {
-  approved: (sender: Sender) => MailText;
+  approved: (sender: ApprovedSender) => MailText;
   rejected: (sender: Sender, reason: string) => MailText;
 }
 export type Decided = 'registration' | 'message';
@@ -73,11 +82,12 @@ export type Decided = 'registration' | 'message';
 export const decisionMails: Record<Locale, Record<Decided, DecisionTexts>> = {
   en: {
     registration: {
-      approved: (sender: Sender): MailText => ({
+      approved: (sender: ApprovedSender): MailText => ({
         subject: 'Your alumni registration is verified',
         text: letter(
           `Dear ${sender.name},`,
-          'The college has verified your alumni registration, and you are now in the list of alumni on the website. Your e-mail address and phone number are shown there only if you agreed to it.',
+          'The college has verified your alumni registration. Your e-mail address and phone number are shown only if you agreed to it.',
+          ...withPage('The alumni of your department are listed on this page:', sender.page),
           closing(sender),
         ),
       }),
@@ -93,11 +103,12 @@ export const decisionMails: Record<Locale, Record<Decided, DecisionTexts>> = {
       }),
     },
     message: {
-      approved: (sender: Sender): MailText => ({
-        subject: 'Your message is on the website',
+      approved: (sender: ApprovedSender): MailText => ({
+        subject: 'Your message is approved',
         text: letter(
           `Dear ${sender.name},`,
-          'The college has verified your message, and it is now shown on the website. Thank you for writing.',
+          'The college has approved your message. Thank you for writing.',
+          ...withPage('The newest messages are shown on the home page:', sender.page),
           closing(sender),
         ),
       }),
@@ -119,7 +130,8 @@ export const decisionMails: Record<Locale, Record<Decided, DecisionTexts>> = {
         subject: 'আপোনাৰ প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ পঞ্জীয়ন সত্যাপিত হৈছে',
         text: letter(
           `শ্ৰদ্ধাৰ ${sender.name},`,
-          'মহাবিদ্যালয়ে আপোনাৰ পঞ্জীয়ন সত্যাপন কৰিছে, আৰু আপোনাৰ নাম এতিয়া ৱেবছাইটৰ প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকাত আছে। আপোনাৰ ই-মেইল আৰু ফোন নম্বৰ আপুনি অনুমতি দিলেহে তাত দেখুওৱা হয়।',
+          'মহাবিদ্যালয়ে আপোনাৰ পঞ্জীয়ন সত্যাপন কৰিছে। আপোনাৰ ই-মেইল আৰু ফোন নম্বৰ আপুনি অনুমতি দিলেহে দেখুওৱা হয়।',
+          ...withPage('আপোনাৰ বিভাগৰ প্ৰাক্তন ছাত্ৰ-ছাত্ৰীৰ তালিকা এই পৃষ্ঠাত আছে:', sender.page),
           closingInAssamese(sender),
         ),
       }),
@@ -136,10 +148,11 @@ export const decisionMails: Record<Locale, Record<Decided, DecisionTexts>> = {
     },
     message: {
       approved: (sender) => ({
-        subject: 'আপোনাৰ বাৰ্তা ৱেবছাইটত প্ৰকাশ পাইছে',
+        subject: 'আপোনাৰ বাৰ্তা অনুমোদিত হৈছে',
         text: letter(
           `শ্ৰদ্ধাৰ ${sender.name},`,
-          'মহাবিদ্যালয়ে আপোনাৰ বাৰ্তা সত্যাপন কৰিছে, আৰু সেইটো এতিয়া ৱেবছাইটত দেখুওৱা হৈছে। লিখাৰ বাবে ধন্যবাদ।',
+          'মহাবিদ্যালয়ে আপোনাৰ বাৰ্তা অনুমোদন কৰিছে। লিখাৰ বাবে ধন্যবাদ।',
+          ...withPage('আটাইতকৈ নতুন বাৰ্তাবোৰ গৃহপৃষ্ঠাত দেখুওৱা হয়:', sender.page),
           closingInAssamese(sender),
         ),
       }),

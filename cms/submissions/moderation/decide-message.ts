@@ -47,7 +47,7 @@ export const messageDecisions: CollectionConfig<'messages'>['hooks'] = {
     async ({ doc, previousDoc, operation, req }) => {
       if (operation !== 'update' || !decision(doc, previousDoc)) return;
       const { email, reference, name } = await senderOf(doc.id, req);
-      await mailDecision('message', { ...doc, email, reference, name }, req);
+      await mailDecision('message', { ...doc, email, reference, name }, req, async () => '/');
     },
   ],
   afterDelete: [({ doc, req }) => deletePhotos(doc, req), deletePortrait],

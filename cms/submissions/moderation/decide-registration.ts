@@ -39,6 +39,23 @@ async function addAlumnus(registration: AlumniRegistration, req: PayloadRequest)
   return alumnus.id;
 }
 
+/** The page of a department's alumni; undefined for a registration without a department. */
+async function alumniPage(
+  { department }: AlumniRegistration,
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  const id = typeof department === 'object' ? department?.id : department;
+  if (!id) return undefined;
+  const { dept_code } = await req.payload.findByID({
+    collection: 'departments',
+    id,
+    depth: 0,
+    select: { dept_code: true },
+    req: await sameTransaction(req),
+  });
+  return `/department/${encodeURIComponent(dept_code)}/alumni`;
+}
+
 export const registrationDecisions: CollectionConfig<'alumni-registrations'>['hooks'] = {
   beforeChange: [
     async ({ data, originalDoc, operation, req }) => {
@@ -60,7 +77,7 @@ export const registrationDecisions: CollectionConfig<'alumni-registrations'>['ho
   afterChange: [
     async ({ doc, previousDoc, operation, req }) => {
       if (operation === 'update' && decision(doc, previousDoc)) {
-        await mailDecision('registration', doc, req);
+        await mailDecision('registration', doc, req, () => alumniPage(doc, req));
       }
     },
   ],

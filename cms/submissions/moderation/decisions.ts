@@ -1,6 +1,7 @@
 /** What deciding about a submission has in common, whatever was sent. */
-import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
+import { DEFAULT_LOCALE, locales, pathIn } from '@college/contract/locales';
 import { APIError, type PayloadRequest } from 'payload';
+import { environment } from '../../platform/environment.ts';
 import { collegeName, queueMail } from '../../platform/mail/mail.ts';
 import { type Decided, decisionMails } from '../../platform/mail/texts.ts';
 import { type Sentence, say } from '../../words/say.ts';
@@ -46,19 +47,27 @@ export const withDecision = (
 export const refuse = ({ i18n }: PayloadRequest, sentence: Sentence) =>
   new APIError(say(i18n.language, sentence), 409, undefined, true);
 
+/** A path of the website that shows approved submissions; undefined where none does for certain. */
+type PagePath = (req: PayloadRequest) => Promise<string | undefined>;
+
 /** Tells the sender, in the language of what they sent; editors' own messages have none. */
 export async function mailDecision(
   kind: Decided,
   { status, reason, reference, name, email, locale }: Submission,
   req: PayloadRequest,
+  pagePath: PagePath,
 ): Promise<void> {
   if (!email || !reference || (status !== 'approved' && status !== 'rejected')) return;
   const language = locales.find((one) => one === locale) ?? DEFAULT_LOCALE;
   const sender = { college: await collegeName(req, language), name: name ?? '', reference };
   const texts = decisionMails[language][kind];
-  const mail =
-    status === 'approved' ? texts.approved(sender) : texts.rejected(sender, reason?.trim() ?? '');
-  await queueMail(req, { to: email, ...mail });
+  if (status === 'rejected') {
+    await queueMail(req, { to: email, ...texts.rejected(sender, reason?.trim() ?? '') });
+    return;
+  }
+  const path = await pagePath(req);
+  const page = path && environment.SITE_URL + pathIn(language, path);
+  await queueMail(req, { to: email, ...texts.approved({ ...sender, page }) });
 }
 
 /** The private photos go with their submission. */

@@ -85,6 +85,16 @@ describe('an approved registration', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'Your alumni registration is verified' });
     expect(mail?.text).toContain(reference);
+    expect(mail?.text).toContain(`${process.env.SITE_URL}/department/PHY/alumni\n`);
+  });
+
+  it('names no page where it has no department, which no list shows', async () => {
+    const { id } = await registration('undecided', { department: 'Sciences' });
+    const collection = 'alumni-registrations';
+    await payload.update({ collection, id, data: { department: null } as never, ...asModerator });
+    await decide(id, { status: 'approved' });
+    const [mail] = await decisionMails('undecided');
+    expect(mail?.text).not.toContain('http');
   });
 
   it('shows how to reach its author only with consent', async () => {
@@ -121,6 +131,10 @@ describe('a mail about a decision', () => {
     expect(assamese?.subject).toMatch(/সত্যাপন/);
     expect(assamese?.text).toContain('No such batch.');
     expect((await decisionMails('english'))[0]?.subject).toMatch(/^Your alumni registration/);
+    const approved = await registration('axomiya-approved', {}, 'as');
+    await decide(approved.id, { status: 'approved' });
+    const [mail] = await decisionMails('axomiya-approved');
+    expect(mail?.text).toContain(`${process.env.SITE_URL}/as/department/PHY/alumni\n`);
   });
 });
 
@@ -183,7 +197,12 @@ describe('a message', () => {
     expect(shown).toMatchObject({ name: 'Rina Das', message: 'Hello', batch: '2015 - 2018' });
     expect(shown.dp_url).toEqual([expect.stringMatching(/^\/files\/media\/portrait-/)]);
     expect(await decisionMails('student')).toMatchObject([
-      { subject: 'Your message is on the website' },
+      {
+        subject: 'Your message is approved',
+        text: expect.stringContaining(
+          `The newest messages are shown on the home page:\n\n    ${process.env.SITE_URL}/\n`,
+        ),
+      },
     ]);
     const kept = await payload.findByID({ collection: 'messages', id, depth: 0 });
     expect(kept.email).toBe(addressOf('student'));
