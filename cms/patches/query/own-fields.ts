@@ -13,6 +13,7 @@ import type {
   Where,
 } from 'payload';
 import { APIError, buildVersionCollectionFields, QueryError } from 'payload';
+import { isTooLong, isWhere } from './shape.ts';
 import { canBeAsked, LARGEST } from './values.ts';
 
 /** Ends of a path that name the relation itself, not what it leads to. */
@@ -71,8 +72,10 @@ const refuseDetours: CollectionBeforeOperationHook = ({
   // Visitors ask by the calls alone, which choose their queries themselves.
   if (overrideAccess || !req.user) return;
   const fields = fieldsOf(req.payload, collection.slug);
-  const { where, sort, limit, page } = args as Query;
+  const { where, sort, limit, page, joins } = args as Query;
+  if (where && !isWhere(where)) throw new APIError('where is not a query.', 400);
   const sorts = [sort ?? []].flat().flatMap((one) => one.split(','));
+  if (isTooLong(where, sorts)) throw new APIError('This query has too many parts.', 400);
   const asked = pathsOf(where);
   const detours = [
     ...asked.filter(({ path, nested }) => nested || leavesCollection(fields, path)),
@@ -89,16 +92,30 @@ const refuseDetours: CollectionBeforeOperationHook = ({
     ...Object.entries({ limit, page })
       .filter(([, count]) => count !== undefined && !isCount(count))
       .map(([path]) => ({ path })),
+    ...Object.entries(joins || {})
+      .filter(([, join]) => join && !isJoin(join))
+      .map(([name]) => ({ path: `joins[${name}]` })),
   ];
   if (malformed[0]) throw new APIError(`${malformed[0].path} never has such a value.`, 400);
 };
 
 const isCount = (value: unknown) => {
   const count = typeof value === 'string' ? Number(value || '0') : value;
-  return typeof count === 'number' && count >= 0 && count <= LARGEST;
+  return Number.isInteger(count) && Number(count) >= 0 && Number(count) <= LARGEST;
 };
 
+interface Join {
+  limit?: unknown;
+  page?: unknown;
+  sort?: unknown;
+}
+
+const isJoin = ({ limit, page, sort }: Join) =>
+  [limit, page].every((count) => count === undefined || isCount(count)) &&
+  (sort === undefined || typeof sort === 'string');
+
 interface Query {
+  joins?: Record<string, Join | false> | false;
   where?: Where;
   sort?: string | string[];
   limit?: number;

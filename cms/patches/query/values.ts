@@ -6,10 +6,11 @@
  */
 import type { FlattenedField } from 'payload';
 
-/** Operators on points of a map, which nothing here is. */
-const ofPoints = new Set(['near', 'within', 'intersects']);
+/** Operators on points of a map, which nothing here is, and one that Payload's SQL databases do not have. */
+const unsupported = new Set(['near', 'within', 'intersects', 'all']);
 const ofWords = new Set(['like', 'not_like', 'contains']);
-const ofLists = new Set(['in', 'not_in', 'all']);
+const ofPattern = new Set(['like', 'not_like']);
+const ofLists = new Set(['in', 'not_in']);
 /** Of Postgres' integers, in which records are counted. */
 export const LARGEST = 2 ** 31 - 1;
 
@@ -23,15 +24,22 @@ const isYesNo = (value: string) => value === 'true' || value === 'false';
  * @param field undefined where the path ends at the number of a record or a version.
  */
 export function canBeAsked(field: FlattenedField | undefined, constraint: object): boolean {
+  // A group has parts that can be asked, and no value of its own.
+  if (field?.type === 'group' || field?.type === 'tab') return false;
   return Object.entries(constraint).every(([operator, value]) => {
-    if (ofPoints.has(operator)) return false;
+    if (unsupported.has(operator)) return false;
     if (operator === 'exists') return true;
     if (Array.isArray(value) && !ofLists.has(operator)) return false;
+    if (ofPattern.has(operator) && typeof value !== 'string') return false;
+    if ([value].flat().some(isNoValue)) return false;
     const values = [value].flat().flatMap(written);
     if (values.some((one) => one.includes('\0'))) return false;
     return values.every((one) => isOf(field, one, operator));
   });
 }
+
+const isNoValue = (value: unknown) =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
 
 /** As addresses have them: several after one another, and nothing as nothing or as `null`. */
 const written = (value: unknown): string[] =>
