@@ -93,7 +93,9 @@ describe('facilities', () => {
   test('are none where none has a title', async () => {
     const [, nameless] = facilities;
     expect((await at('/facilities', { facilities: [nameless] })).text).toContain('No Data found');
-    expect((await at('', { facilities: [nameless] })).text).toContain('No Data found');
+    expect((await at('', { facilities: [nameless] })).text).toContain(
+      'Nothing has been published here yet',
+    );
   });
 });
 

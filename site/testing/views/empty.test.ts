@@ -123,8 +123,10 @@ test('the records of a page come as CSV, too', async () => {
   expect(headers['Content-Type']).toBe('text/csv; charset=utf-8');
   expect(headers['Content-Disposition']).toContain('PHY-projects.csv');
   const [head = '', line = ''] = body.split('\r\n');
-  expect(head).toMatch(/^\uFEFFFaculty member,Title,Type,Funding agency,.*,Quarter,Attachments$/);
-  expect(line).toMatch(/^Dr\. N\.,'=1\+1,.*,2025-1st,https:\/\/c\.test\/files\/a\.pdf$/);
+  expect(head).toMatch(
+    /^\uFEFF"Faculty member","Title","Type","Funding agency",.*,"Quarter","Attachments"$/,
+  );
+  expect(line).toMatch(/^"Dr\. N\.","'=1\+1",.*,"2025-1st","https:\/\/c\.test\/files\/a\.pdf"$/);
 });
 
 test('a CSV follows the quarters of its page', async () => {
