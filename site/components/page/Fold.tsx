@@ -23,7 +23,7 @@ export function Fold({ label, first, count, children }: Props) {
     <div className={`${styles.fold} ${styles[sizes[first]]}`}>
       {children}
       <label className={styles.all} data-noprint="">
-        <input type="checkbox" className="visually-hidden" autoComplete="off" />
+        <input type="checkbox" className="visually-hidden" />
         <span className={styles.more}>{home.showAll(count)}</span>
         <span className={styles.less}>{home.showLess}</span>
         <span className="visually-hidden">{`: ${label}`}</span>
