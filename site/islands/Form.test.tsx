@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { refusals } from '@college/contract/refusals';
+import { refusals, withMinutes } from '@college/contract/refusals';
 import { rulesOf } from '@college/contract/rules/rules';
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -220,10 +220,10 @@ describe('a note', () => {
   });
 
   test('that is refused says why', async () => {
-    await open('visitors-note', { addvisitornote: refused(refusals.tooMany) });
+    await open('visitors-note', { addvisitornote: refused(withMinutes(refusals.tooMany, 120)) });
     await fillNote();
     await submit();
-    expect(one('[role="alert"]').textContent).toContain(words.refusals.tooMany);
+    expect(one('[role="alert"]').textContent).toContain(withMinutes(words.refusals.tooMany, 120));
     expect(document.querySelector('dialog')).toBeNull();
   });
 
@@ -465,9 +465,9 @@ describe('a sender who proves an address', () => {
   });
 
   test('hears why no mail is sent', async () => {
-    await ask({ 'email-verification': refused(refusals.tooMany) });
+    await ask({ 'email-verification': refused(withMinutes(refusals.tooMany, 120)) });
     expect(document.querySelector('dialog')).toBeNull();
-    expect(one('[role="alert"]').textContent).toContain(words.refusals.tooMany);
+    expect(one('[role="alert"]').textContent).toContain(withMinutes(words.refusals.tooMany, 120));
   });
 
   test('has another address proved anew', async () => {

@@ -49,8 +49,8 @@ test('a column of which no programme says anything is left out, but not of the f
   expect(main.all('thead th').map(({ words }) => words)).toEqual(['Programme', 'Department']);
   const { body } = await renderWith(college)('/programmes.csv?level=Postgraduate');
   expect(String(body).trim().split('\r\n')).toEqual([
-    expect.stringContaining('Programme,Level,Stream,Department,Duration,Seats,Fee,Eligibility,'),
-    'M.Sc. Physics,Postgraduate,Science,Physics,,,,,',
+    expect.stringContaining('"Programme","Level","Stream","Department","Duration","Seats","Fee",'),
+    '"M.Sc. Physics","Postgraduate","Science","Physics",,,,,',
   ]);
 });
 

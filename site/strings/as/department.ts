@@ -48,7 +48,6 @@ export const department: Strings['department'] = {
   qualification: 'সৰ্বোচ্চ শিক্ষাগত অৰ্হতা',
   contactOf: 'যোগাযোগ',
   facultyCount: (count: number) => `শিক্ষক (${count})`,
-  nothingYet: 'ইয়াত এতিয়ালৈকে একো প্ৰকাশ কৰা হোৱা নাই।',
   published: 'এই বিভাগে প্ৰকাশ কৰা পৃষ্ঠাবোৰ',
   none: 'কোনো তথ্য পোৱা নগ’ল',
   pageOf: (page: string, department: string) => `${page} – ${department}`,

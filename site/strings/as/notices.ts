@@ -3,7 +3,7 @@ import type { Strings } from '../en.ts';
 export const notices: Strings['notices'] = {
   description: (title, college) => `${college}ৰ ${title}, নতুনটো প্ৰথমে।`,
   empty: (title) => `${title} নাই`,
-  nothingYet: 'ইয়াত এতিয়ালৈ একো প্ৰকাশ কৰা হোৱা নাই',
+  nothingYet: 'ইয়াত এতিয়ালৈকে একো প্ৰকাশ কৰা হোৱা নাই।',
   posted: 'প্ৰকাশ',
   by: '—',
   attachment: (number) => `সংলগ্ন নথি ${number}`,

@@ -49,7 +49,6 @@ export const department = {
   contactOf: 'Contact',
   facultyCount: (count: number) => `Faculty (${count})`,
   none: 'No Data found',
-  nothingYet: 'Nothing has been published here yet.',
   published: 'What this department has published',
   pageOf: (page: string, department: string) => `${page} – ${department}`,
   description: (page: string, department: string, college: string) =>

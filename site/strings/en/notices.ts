@@ -1,7 +1,7 @@
 export const notices = {
   description: (title: string, college: string) => `${title} of ${college}, newest first.`,
   empty: (title: string) => `No ${title}`,
-  nothingYet: 'Nothing has been published here yet',
+  nothingYet: 'Nothing has been published here yet.',
   posted: 'Posted',
   by: 'by',
   attachment: (number: number) => `Attachment ${number}`,

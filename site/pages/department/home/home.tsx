@@ -89,9 +89,9 @@ export function Component() {
 
 /** The other pages of a department that has not written its first one, or a sentence that there are none yet. */
 function WhatThereIs({ department: { dept_code } }: { department: Department }) {
-  const words = useStrings().department;
+  const { department: words, notices } = useStrings();
   const pages = useShell().filled.filter(({ path, place }) => path && place !== 'home');
-  if (pages.length === 0) return <Empty>{words.nothingYet}</Empty>;
+  if (pages.length === 0) return <Empty>{notices.nothingYet}</Empty>;
   return (
     <section className={styles.further}>
       <h2>{words.published}</h2>
