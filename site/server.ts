@@ -30,6 +30,7 @@ import { servePages } from './serve/pages/pages.ts';
 import { tellSearches } from './serve/pages/search-counts.ts';
 import { serverWithFastLane } from './serve/pages/send-page.ts';
 import { RateLimitStore } from './serve/rate-limits/rate-limit-store.ts';
+import { serveSecurityContact } from './serve/security-contact.ts';
 
 giveUpLostLines(process.stdout);
 const environment = readEnvironment(process.env);
@@ -83,6 +84,7 @@ await app.register(rateLimit, {
 await app.register(serveHealth, { revision, health, pages });
 await app.register(serveAssets);
 await app.register(serveSpeculation);
+await app.register(serveSecurityContact, { data, siteUrl: environment.SITE_URL });
 await app.register(serveSiteMap, { renderer });
 const site = openPages(
   {
