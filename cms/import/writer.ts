@@ -26,6 +26,8 @@ export type Slug = Exclude<CollectionSlug, 'media' | 'users' | 'payload-kv'>;
 export interface Tools {
   html: (html: string) => Promise<RichText | undefined>;
   files: FileBringer;
+  /** Adds to the report what of a text could not come along. */
+  onLeftOut: (left: LeftOut) => void;
 }
 
 export interface Incoming<Name extends Slug, Row> {
@@ -77,7 +79,7 @@ export async function openWriter(
   const tools = (locale: Locale): Tools => {
     const files = open(locale);
     const onLeftOut = ({ kind, what }: LeftOut) => report.skipped('text', what, reasons[kind]);
-    return { files, html: (html) => richTextOf(html, payload, files, onLeftOut) };
+    return { files, onLeftOut, html: (html) => richTextOf(html, payload, files, onLeftOut) };
   };
   const means = { payload, ledger, report, tools, language, isBinRespected };
   return { ...means, bring: (incoming) => bring(means, incoming) };

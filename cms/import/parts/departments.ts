@@ -38,9 +38,7 @@ async function recordOf(row: Department, { html, files }: Tools) {
   const what = row.dept_name;
   const lists: Partial<Record<DepartmentList, object[]>> = {};
   for (const list of listNames)
-    lists[list] = await Promise.all(
-      row[list].map((entry) => listRow(list, entry, { html, files })),
-    );
+    lists[list] = await Promise.all(row[list].map((entry) => listRow(list, entry, { files })));
   return {
     dept_code: row.dept_code,
     dept_name: what,
@@ -73,7 +71,7 @@ async function recordOf(row: Department, { html, files }: Tools) {
 
 const columnsOf = (list: DepartmentList) => Object.keys(profileTables[list].columns);
 
-async function listRow(list: DepartmentList, row: ProfileRow, { files }: Tools) {
+async function listRow(list: DepartmentList, row: ProfileRow, { files }: Pick<Tools, 'files'>) {
   const cells = columnsOf(list).map((column) => {
     const value = row[column];
     const said = Array.isArray(value) ? '' : (value ?? '');

@@ -99,7 +99,7 @@ export async function bringItem<Name extends Slug, Some extends Row>(
     key,
     name: nameOf(item),
     rows: inAll(row),
-    data: async ({ html, links, featured, title }, { files }) => {
+    data: async ({ html, links, featured, title }, { files, onLeftOut }) => {
       const one: FileBringer['one'] = async (file, what) => {
         const kept = await files.one(file, what);
         isLacking ||= kept === undefined;
@@ -124,7 +124,7 @@ export async function bringItem<Name extends Slug, Some extends Row>(
       const moved = withAddresses(html, addresses);
       return data(row, {
         text: withCaptions(
-          await richTextOf(moved, payload, { one: picture, all: files.all }),
+          await richTextOf(moved, payload, { one: picture, all: files.all }, onLeftOut),
           captions,
         ),
         links: linked,

@@ -354,6 +354,20 @@ it('says which field of a record was refused, and why', async () => {
   expect(said).toMatch(/\/binned: from: \S+/);
 });
 
+it('names the links of a text that could not come', async () => {
+  const category: [string, string] = ['notice-board', 'Notice board'];
+  const content =
+    '<p>See <a href="file:///C:/rules.doc">the rules</a>, <a href="javascript:x()">run</a>.</p>';
+  const lines = await run(
+    wxr([item({ id: 47, title: 'Rules', path: '/rules/', category, content })]),
+  );
+  for (const address of ['file:///C:/rules.doc', 'javascript:x()'])
+    expect(lines).toContain(address);
+  const text = JSON.stringify((await notices()).get('Rules')?.description);
+  expect(text).toContain('the rules');
+  expect(text).not.toMatch(/javascript|file:/);
+});
+
 describe('a hostile export', () => {
   const marker = async (title: string) => {
     const found = await payload.find({

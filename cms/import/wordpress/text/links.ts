@@ -26,7 +26,10 @@ export function embedsToLinks(document: Document): void {
   }
 }
 
-/** Links to pages of the old website lead to where they stand now. Answers the addresses of files that others lead to. */
+/**
+ * Sets links to pages of the old website to where these stand now. Returns the addresses of files that links lead to.
+ * A link that leads nowhere stays: the converter takes it off its words and reports it.
+ */
 export function leadOn(document: Document, { placeOf, fileAt }: Around): string[] {
   const links: string[] = [];
   for (const anchor of document.querySelectorAll('a')) {
@@ -34,8 +37,8 @@ export function leadOn(document: Document, { placeOf, fileAt }: Around): string[
     const file = fileAt(address);
     const place = placeOf(address);
     if (file) links.push(file);
-    if (!/^(https?:|mailto:|tel:|\/|#)/i.test(address)) unwrap(anchor);
-    else anchor.setAttribute('href', place ?? file ?? address);
+    const target = place ?? file;
+    if (target) anchor.setAttribute('href', target);
   }
   return [...new Set(links)];
 }
