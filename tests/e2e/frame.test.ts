@@ -42,7 +42,7 @@ test.each(['/', '/as/student-message'])(
         const covered = () =>
           page.evaluate(() => {
             const bar = document.querySelector('[data-sticky]');
-            const button = bar?.querySelector('a[href^="http"]');
+            const button = bar?.querySelector(':scope > div > a[href^="http"]');
             if (!bar || !button) return ['it is not there'];
             const [outer, inner] = [bar.getBoundingClientRect(), button.getBoundingClientRect()];
             const inside = inner.top >= outer.top && inner.bottom <= outer.bottom;
