@@ -12,6 +12,8 @@ export interface EventCardProps {
   /** Where its page stands; the college's own unless said. */
   to?: string;
   sizes?: string;
+  /** One element for its picture instead of three: for the rows of home. */
+  plain?: boolean;
   /** What its link says; View Event unless said. */
   view?: string;
   /** Its heading's level; a third one unless said. */
@@ -24,6 +26,7 @@ export function EventCard({
   event,
   to = '/singleevent',
   sizes = '(min-width: 48rem) 24rem, 90vw',
+  plain,
   view,
   level: Heading = 'h3',
   calendar = false,
@@ -36,15 +39,18 @@ export function EventCard({
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        {photo ? <Picture src={photo.url} alt="" sizes={sizes} /> : <Placeholder />}
+        {photo ? <Picture src={photo.url} alt="" sizes={sizes} plain={plain} /> : <Placeholder />}
       </div>
       <div className={styles.body}>
         <InlineDate date={event.date} className={styles.date} />
         {event.cancelled === 1 && <strong>{notices.cancelled}</strong>}
         <Heading className={styles.title}>{event.title}</Heading>
-        <Link to={`${to}${at}`} className={styles.view}>
+        <Link
+          to={`${to}${at}`}
+          className={styles.view}
+          label={`${view ?? events.view}: ${event.title}`}
+        >
           {view ?? events.view}
-          <span className="visually-hidden">{`: ${event.title}`}</span>
         </Link>
         {calendar && isAhead && (
           <Link to={`${to}/calendar.ics${at}`} className={styles.calendar}>

@@ -8,6 +8,8 @@ interface Props {
   children: ReactNode;
   className?: string;
   current?: boolean;
+  /** Read aloud instead of the text, which it begins with; only for a page of ours. */
+  label?: string;
 }
 
 /**
@@ -15,7 +17,7 @@ interface Props {
  * costs a fifth of the home page's rendering. Addresses elsewhere open in a new tab, and say so; files
  * open as files.
  */
-export function Link({ to, children, className, current }: Props) {
+export function Link({ to, children, className, current, label }: Props) {
   const { strings, locale } = useReading();
   if (/^https?:/.test(to))
     return (
@@ -31,7 +33,12 @@ export function Link({ to, children, className, current }: Props) {
       </a>
     );
   return (
-    <a href={pathIn(locale, to)} className={className} aria-current={current ? 'page' : undefined}>
+    <a
+      href={pathIn(locale, to)}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      aria-label={label}
+    >
       {children}
     </a>
   );

@@ -23,10 +23,13 @@ export function Fold({ label, first, count, children }: Props) {
     <div className={`${styles.fold} ${styles[sizes[first]]}`}>
       {children}
       <label className={styles.all} data-noprint="">
-        <input type="checkbox" className="visually-hidden" />
+        <input
+          type="checkbox"
+          className="visually-hidden"
+          aria-label={`${home.showAll(count)}: ${label}`}
+        />
         <span className={styles.more}>{home.showAll(count)}</span>
         <span className={styles.less}>{home.showLess}</span>
-        <span className="visually-hidden">{`: ${label}`}</span>
       </label>
     </div>
   );

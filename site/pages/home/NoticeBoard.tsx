@@ -36,9 +36,8 @@ export function NoticeBoard({ due, academic, administrative, tenders, downloads 
           <div key={to} className={styles.list}>
             <h3>{title}</h3>
             <NoticeList notices={list} to={to} empty="" />
-            <Link to={to} className={styles.all}>
+            <Link to={to} className={styles.all} label={`${home.viewAll}: ${title}`}>
               {home.viewAll}
-              <span className="visually-hidden">{`: ${title}`}</span>
             </Link>
           </div>
         ))}

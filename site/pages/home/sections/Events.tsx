@@ -25,7 +25,7 @@ export function Events({ events }: { events: readonly Event[] }) {
           <ul className={styles.rest}>
             {rest.slice(0, WITH_PHOTO).map((event) => (
               <li key={event.id}>
-                <EventCard event={event} sizes="(min-width: 60rem) 17rem, 90vw" />
+                <EventCard event={event} sizes="(min-width: 60rem) 17rem, 90vw" plain />
               </li>
             ))}
           </ul>
@@ -49,9 +49,8 @@ export function Events({ events }: { events: readonly Event[] }) {
 function ViewEvent({ event: { id, title } }: { event: Event }) {
   const { home } = useStrings();
   return (
-    <Link to={eventPath(id)} className={styles.view}>
+    <Link to={eventPath(id)} className={styles.view} label={`${home.viewEvent}: ${title}`}>
       {home.viewEvent}
-      <span className="visually-hidden">{`: ${title}`}</span>
     </Link>
   );
 }
