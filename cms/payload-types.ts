@@ -2414,7 +2414,7 @@ export interface ImportedRecord {
   createdAt: string;
 }
 /**
- * Who brought which sheet or website, and what became of it.
+ * Sheets and websites that were imported, with their reports. Open one to undo it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".

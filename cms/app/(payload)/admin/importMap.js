@@ -43,8 +43,6 @@ import { PublishProfile as PublishProfile_63894be6f0ffecd84fde8b59da2f36ec } fro
 import { UnpublishProfile as UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc } from '../../../admin/inbox/approval/UnpublishProfile.tsx'
 import { ListArrange as ListArrange_83de5b51008b611f0e3be7c7c3bbf3fa } from '../../../admin/rows/ListArrange.tsx'
 import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
-import { ImportField as ImportField_08e0f630567fc8f03a45da243a9f10c2 } from '../../../admin/imports/ImportField.tsx'
-import { ImportCell as ImportCell_0f3544bddcef2ea1d9006eb3b8e8e337 } from '../../../admin/imports/ImportCell.tsx'
 import { ReportActions as ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd } from '../../../admin/imports/evidence/ReportActions.tsx'
 import { FileText as FileText_23d803881acd0cd638943daaa6fed07b } from '../../../admin/fields/file-text/FileText.tsx'
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
@@ -55,6 +53,8 @@ import { TwoFactorOfAccount as TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
 import { ListNameCell as ListNameCell_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
 import { ListNameField as ListNameField_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
+import { ImportField as ImportField_08e0f630567fc8f03a45da243a9f10c2 } from '../../../admin/imports/ImportField.tsx'
+import { ImportCell as ImportCell_0f3544bddcef2ea1d9006eb3b8e8e337 } from '../../../admin/imports/ImportCell.tsx'
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
 import { Icon as Icon_f4bddf29d9ad729a1a4f1e7901c5b096 } from '../../../admin/first-page/Icon.tsx'
@@ -130,8 +130,6 @@ export const importMap = {
   "/admin/inbox/approval/UnpublishProfile.tsx#UnpublishProfile": UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc,
   "/admin/rows/ListArrange.tsx#ListArrange": ListArrange_83de5b51008b611f0e3be7c7c3bbf3fa,
   "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,
-  "/admin/imports/ImportField.tsx#ImportField": ImportField_08e0f630567fc8f03a45da243a9f10c2,
-  "/admin/imports/ImportCell.tsx#ImportCell": ImportCell_0f3544bddcef2ea1d9006eb3b8e8e337,
   "/admin/imports/evidence/ReportActions.tsx#ReportActions": ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd,
   "/admin/fields/file-text/FileText.tsx#FileText": FileText_23d803881acd0cd638943daaa6fed07b,
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
@@ -142,6 +140,8 @@ export const importMap = {
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
   "/admin/fields/ListName.tsx#ListNameCell": ListNameCell_a8874d2492a91693b80ed5a3755eeccf,
   "/admin/fields/ListName.tsx#ListNameField": ListNameField_a8874d2492a91693b80ed5a3755eeccf,
+  "/admin/imports/ImportField.tsx#ImportField": ImportField_08e0f630567fc8f03a45da243a9f10c2,
+  "/admin/imports/ImportCell.tsx#ImportCell": ImportCell_0f3544bddcef2ea1d9006eb3b8e8e337,
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
   "/admin/first-page/Icon.tsx#Icon": Icon_f4bddf29d9ad729a1a4f1e7901c5b096,
