@@ -217,3 +217,30 @@ test('tabs are the sections of the specification in its order; the report stands
   const report = page.one('a[href*="/quarterlyreport?id=7"]');
   expect(report.words).toBe('View Quarterly Report');
 });
+
+test.each([
+  ['/department/phy', '/department/PHY'],
+  ['/as/department/Phy', '/as/department/PHY'],
+  [
+    '/department/phy/faculty/single?id=7&section=4',
+    '/department/PHY/faculty/single?id=7&section=4',
+  ],
+  ['/as/department/pHY/notices?page=2', '/as/department/PHY/notices?page=2'],
+])('%s leads to the code as it is spelled, with what follows it', async (path, address) => {
+  const { status, headers } = await renderWith({ ...answers, getdepartments: [physics, bodo] })(
+    path,
+  );
+  expect([status, headers.Location]).toEqual([301, address]);
+});
+
+test('no address but the one spelled as the code stands is canonical', async () => {
+  const { status } = await renderWith({ ...answers, getdepartments: [physics] })('/department/xyz');
+  expect(status).toBe(404);
+  const head = (await look('/as/department/PHY/faculty')).one('head');
+  const hrefs = (selector: string) => head.all(selector).map(({ attributes }) => attributes.href);
+  expect(hrefs('link[rel=canonical]')).toEqual(['https://c.test/as/department/PHY/faculty']);
+  expect(hrefs('link[hreflang]')).toEqual([
+    'https://c.test/department/PHY/faculty',
+    'https://c.test/as/department/PHY/faculty',
+  ]);
+});
