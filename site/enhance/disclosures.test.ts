@@ -34,3 +34,15 @@ test('a press closes the menus that it is not in', () => {
   element('p').click();
   expect(open()).toEqual([false, false, true]);
 });
+
+test('closed parts of the page are open while it is printed, and menus are not', () => {
+  const part = (open = '') => `<details ${open}><summary>Batch</summary>Rows</details>`;
+  document.body.innerHTML = `<main>${part('open')}${part()}${part('name="menu"')}</main>`;
+  dispatchEvent(new Event('beforeprint'));
+  expect(open()).toEqual([true, true, false]);
+  dispatchEvent(new Event('afterprint'));
+  expect(open()).toEqual([true, false, false]);
+  // A part that a reader closes or opens later stays as the reader left it.
+  dispatchEvent(new Event('afterprint'));
+  expect(open()).toEqual([true, false, false]);
+});

@@ -1,4 +1,4 @@
-/** Menus that drop down close on Escape and on a press elsewhere, as menus do. */
+/** Menus that drop down close on Escape and on a press elsewhere, as menus do. Other parts that are closed are printed. */
 export function disclosures(): void {
   const opened = () => document.querySelectorAll<HTMLDetailsElement>('details[name="menu"][open]');
   addEventListener('keydown', (event) => {
@@ -12,5 +12,19 @@ export function disclosures(): void {
   addEventListener('click', (event) => {
     for (const details of opened())
       if (!details.contains(event.target as Node)) details.open = false;
+  });
+  openForPrinting();
+}
+
+/** For browsers without ::details-content, with which base.css prints closed parts. */
+function openForPrinting(): void {
+  let closed: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open], [name])')];
+    for (const details of closed) details.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const details of closed) details.open = false;
+    closed = [];
   });
 }
