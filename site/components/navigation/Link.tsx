@@ -1,6 +1,7 @@
 import { pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { useReading } from '../../context.ts';
+import { directionOf } from '../text/direction.ts';
 
 interface Props {
   /** A path of ours from the root, without language prefix; or an address elsewhere. */
@@ -19,16 +20,17 @@ interface Props {
  */
 export function Link({ to, children, className, current, label }: Props) {
   const { strings, locale } = useReading();
+  const dir = directionOf(children);
   if (/^https?:/.test(to))
     return (
-      <a href={to} className={className} target="_blank" rel="noopener">
+      <a href={to} className={className} dir={dir} target="_blank" rel="noopener">
         {children}
         <span className="visually-hidden"> {strings.layout.opensNewTab}</span>
       </a>
     );
   if (/^(mailto:|tel:|#|\/files\/)/.test(to))
     return (
-      <a href={to} className={className}>
+      <a href={to} className={className} dir={dir}>
         {children}
       </a>
     );
@@ -36,6 +38,7 @@ export function Link({ to, children, className, current, label }: Props) {
     <a
       href={pathIn(locale, to)}
       className={className}
+      dir={dir}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
     >

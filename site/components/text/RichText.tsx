@@ -1,6 +1,7 @@
 import { useStrings } from '../../context.ts';
 import { Embed } from '../pictures/Embed.tsx';
 import { clean } from './clean.ts';
+import { withDirections } from './direction.ts';
 import { partedAtFilms } from './films.ts';
 import styles from './RichText.module.css';
 
@@ -67,7 +68,8 @@ export function RichText({ html, anchors, className, top = 3 }: Props) {
           <Embed address={part.address} label={gallery.watch} title={part.title} poster="" />
         </div>
       );
-    const markup = { __html: gridded(boxed(part, general.table), styles.pictures ?? '') };
+    const laidOut = gridded(boxed(part, general.table), styles.pictures ?? '');
+    const markup = { __html: withDirections(laidOut) };
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for texts of editors, and it is cleaned
     return <div className={names} dangerouslySetInnerHTML={markup} key={part} />;
   });
