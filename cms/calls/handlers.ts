@@ -33,6 +33,7 @@ import {
   getnoticesbytypeann,
   getnoticesbytypedept,
   getnoticesbytypedeptv1,
+  getyearsoftype,
 } from './notices/notices.ts';
 import { getalumnibydept } from './people/alumni.ts';
 import { getcommittee, getcommitteebycode, getcommitteebyid } from './people/committees.ts';
@@ -73,6 +74,7 @@ export const handlers = {
   getnoticesbytypedeptv1,
   getnoticesbytypeann,
   getduenotices,
+  getyearsoftype,
   getcollegeeventlistwithyear,
   getsingleeventbyid,
   getupcomingevents,

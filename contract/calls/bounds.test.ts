@@ -25,6 +25,7 @@ const bounds: { [Name in CallName]?: Record<string, readonly [number, number]> }
   getnoticesbytypedeptv1: { ...code, ...year, ...paging },
   getcollegeeventlistwithyear: { ...code, ...year, ...paging },
   getduenotices: code,
+  getyearsoftype: code,
   getemployeebytype: code,
   getalumnibydept: code,
   getdepartmentfilebytype: code,

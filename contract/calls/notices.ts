@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COLLEGE_CODE } from '../codes.ts';
+import { years } from '../days/batches.ts';
 import { FeaturedNotification, Notice } from '../entities.ts';
 import { get, post } from './call.ts';
 import { department, noticeType, paging, truthy, year } from './fields.ts';
@@ -46,6 +47,13 @@ export const notices = {
     example: { dept_code: COLLEGE_CODE },
     about:
       'Ours: notices of every type that are due today or later, or stand on top of their list; newest first, fifty at most.',
+    absent: [],
+  }),
+  getyearsoftype: post({
+    input: z.object({ dept_code: department.default(COLLEGE_CODE), type: noticeType }),
+    output: z.array(z.number().int().min(years.min).max(years.max)),
+    example: { dept_code: COLLEGE_CODE, type: 'COLLEGE_EVENT' },
+    about: 'Ours: the years that have notices or events of one type, newest first.',
     absent: [],
   }),
   getfeaturednotificationwebsite: get({

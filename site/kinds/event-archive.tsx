@@ -6,9 +6,8 @@ import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../components/navigation/YearTabs.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
-import { notFound } from '../layout/errors/not-found.tsx';
-import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../lists/event-years.ts';
-import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../lists/paging.ts';
+import { readEventArchive } from '../lists/event-years.ts';
+import { askedPage, askedYear, pageAddress } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 
@@ -30,17 +29,14 @@ export const eventArchive =
 async function read(path: PagePath, type: NoticeType, { request, context }: LoaderFunctionArgs) {
   const { call, today } = context.get(loaderContext);
   const url = new URL(request.url);
-  const asked = askedYear(url.searchParams.get('year'));
-  const page = askedPage(url);
-  const years = yearsDownTo(FIRST_EVENT_YEAR, today);
-  const eventsOf = (year: number, paging: Paging) =>
-    call.getcollegeeventlistwithyear({ type, year, ...paging });
-  const [shown, tabs] = await Promise.all([
-    asked ? readYear(eventsOf, asked, page) : newestYear(eventsOf, years, page),
-    tabYears(eventsOf, years, LAST_FIXED_YEAR),
-  ]);
-  if (shown.items.length === 0 && !years.includes(shown.year)) throw notFound();
-  return { path, asked, page, years: tabs, ...shown };
+  const archive = await readEventArchive(call, {
+    type,
+    asked: askedYear(url.searchParams.get('year')),
+    page: askedPage(url),
+    today,
+    lastFixed: LAST_FIXED_YEAR,
+  });
+  return { path, ...archive };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 

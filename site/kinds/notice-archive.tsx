@@ -11,6 +11,7 @@ import { NoticeCards } from '../components/notices/NoticeCards.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
+import { archiveYears } from '../lists/content-years.ts';
 import { DOCUMENTS_A_PAGE, NOTICES_A_PAGE } from '../lists/page-sizes.ts';
 import { askedYear, FIRST_ITEM, filledYears, lastYears, pageAddress } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
@@ -55,7 +56,9 @@ async function read(path: PagePath, list: List, args: LoaderFunctionArgs) {
   const { call, today } = args.context.get(loaderContext);
   const [{ pressing, ...shown }, years] = await Promise.all([
     readNotices(args, { type, year, size }),
-    filledYears(lastYears(today), (one) => askNotices(call, type, one)(FIRST_ITEM)),
+    archiveYears(call, { type }, () =>
+      filledYears(lastYears(today), (one) => askNotices(call, type, one)(FIRST_ITEM)),
+    ),
   ]);
   const due = withDue ? dueSoon(pressing, today) : [];
   return { path, Items, year, ...shown, years, due };

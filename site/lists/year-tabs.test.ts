@@ -53,3 +53,27 @@ test('notifications keep a tab for each of the last seven years', async () => {
   ]);
   vi.useRealTimers();
 });
+
+const getyearsoftype = () => [2027, 2026, 2018, 2012];
+
+test.each([
+  ['/events', [2027, 2026, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2012]],
+  ['/iqac/event-news', [2027, 2026, 2023, 2022, 2021, 2020, 2019, 2018, 2012]],
+  ['/notifications/tender', [2027, 2026, 2025, 2024, 2023, 2022, 2021, 2020, 2018, 2012]],
+  ['/students/results', [2027, 2026, 2018, 2012]],
+])('%s reaches every year that has content by a tab', async (path, years) => {
+  vi.setSystemTime('2026-11-21');
+  expect(await yearsOn(path, { getyearsoftype })).toEqual(years);
+  vi.useRealTimers();
+});
+
+test('events open on the newest year that has any, however old', async () => {
+  const eventsOf = ({ year }: { year?: number }) => [
+    { id: `${year}`, title: `Of ${year}`, date: `01-08-${year}` },
+  ];
+  const { text } = await visit('/events', {
+    getyearsoftype: () => [2012, 2011],
+    getcollegeeventlistwithyear: eventsOf,
+  });
+  expect(text).toContain('Of 2012');
+});

@@ -10,6 +10,7 @@ import {
   getnoticesbytypeann,
   getnoticesbytypedept,
   getnoticesbytypedeptv1,
+  getyearsoftype,
 } from './notices.ts';
 
 let payload: Payload;
@@ -107,6 +108,22 @@ describe('notices', () => {
     const expected = ['Last of 2024', 'First of 2024'];
     expect(titles(await getnoticesbytypedeptv1(asked, context))).toEqual(expected);
     expect(titles(await getcollegeeventlistwithyear(asked, context))).toEqual(expected);
+  });
+
+  it('have years, newest first, as they begin and end in Assam', async () => {
+    const type = 'COLLEGE_CANTEEN';
+    for (const date of [
+      '2012-05-01T06:30:00.000Z',
+      '2012-12-31T18:29:59.000Z',
+      '2019-12-31T18:30:00.000Z',
+      '2027-03-01T06:30:00.000Z',
+    ])
+      await addNotice(payload, { title: date, type, date });
+    await addNotice(payload, { title: 'Draft', type, date: '2015-05-01', _status: 'draft' });
+    const yearsOf = (dept_code: string) => getyearsoftype({ type, dept_code }, context);
+    expect(await yearsOf('PRAG')).toEqual([2027, 2020, 2012]);
+    expect(await yearsOf('PHY')).toEqual([]);
+    expect(await yearsOf('NONE')).toEqual([]);
   });
 
   it('without a year are those of the latest year that has any', async () => {

@@ -1,3 +1,4 @@
+import { years } from '@college/contract/days/batches';
 import type { Notice } from '@college/contract/entities';
 import type { Where } from 'payload';
 import { startOfToday, writtenDate, yearBounds } from '../../platform/time-zone/dates.ts';
@@ -62,6 +63,23 @@ export const getnoticesbytypedept: Handler<'getnoticesbytypedept'> = async (inpu
 
 export const getnoticesbytypeann: Handler<'getnoticesbytypeann'> = async ({ type }, context) =>
   notices(await ofType('type', type, context), { limit: 20 }, context);
+
+/** Walks from the newest year to the oldest in an index: one short query for each year that has any. */
+export const getyearsoftype: Handler<'getyearsoftype'> = async (input, context) => {
+  const where = await ofDepartment(input, context);
+  const filledYears: number[] = [];
+  let before: Where = { date: { exists: true } };
+  while (where) {
+    const dated: Where = { and: [where, before] };
+    const [newest] = await newestFirst({ where: dated, select: { date: true }, limit: 1 }, context);
+    if (!newest?.date) break;
+    const year = Number(writtenDate(newest.date).year);
+    // A slip of the keyboard in an old record is no year of an archive.
+    if (year >= years.min && year <= years.max) filledYears.push(year);
+    before = { date: { less_than: yearBounds(year).from } };
+  }
+  return filledYears;
+};
 
 /** How many readers can keep in mind, and more. */
 const pressing = 50;

@@ -87,6 +87,7 @@ export function inputsFor(numbers: Numbers): Inputs {
     getnoticesbytypedeptv1: { ...event, year: thisYear },
     getnoticesbytypeann: event,
     getduenotices: { dept_code: 'PRAG' },
+    getyearsoftype: event,
     getcollegeeventlistwithyear: { ...event, year: thisYear },
     getsingleeventbyid: { eventId: id('notices') },
     getupcomingevents: {},

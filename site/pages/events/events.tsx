@@ -7,9 +7,8 @@ import { PageLinks } from '../../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../../components/navigation/YearTabs.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.tsx';
-import { FIRST_EVENT_YEAR, newestYear, readYear, tabYears } from '../../lists/event-years.ts';
-import { askedPage, askedYear, type Paging, pageAddress, yearsDownTo } from '../../lists/paging.ts';
+import { readEventArchive } from '../../lists/event-years.ts';
+import { askedPage, askedYear, pageAddress } from '../../lists/paging.ts';
 
 /** Up to this year every one has a tab, whether it had events or not. */
 const LAST_FIXED_YEAR = 2024;
@@ -21,21 +20,13 @@ export const lists: readonly NoticeType[] = ['COLLEGE_EVENT'];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { call, today } = context.get(loaderContext);
-  const years = yearsDownTo(FIRST_EVENT_YEAR, today);
-  const asked = askedYear(params.year);
-  const page = askedPage(new URL(request.url));
-  const eventsOf = (year: number, paging: Paging) =>
-    call.getcollegeeventlistwithyear({
-      type: 'COLLEGE_EVENT',
-      year,
-      ...paging,
-    });
-  const [shown, tabs] = await Promise.all([
-    asked ? readYear(eventsOf, asked, page) : newestYear(eventsOf, years, page),
-    tabYears(eventsOf, years, LAST_FIXED_YEAR),
-  ]);
-  if (shown.items.length === 0 && !years.includes(shown.year)) throw notFound();
-  return { asked, ...shown, page, years: tabs };
+  return readEventArchive(call, {
+    type: 'COLLEGE_EVENT',
+    asked: askedYear(params.year),
+    page: askedPage(new URL(request.url)),
+    today,
+    lastFixed: LAST_FIXED_YEAR,
+  });
 }
 
 export const meta: Meta<typeof loader> = ({ data: { asked, page }, college, strings }) => {

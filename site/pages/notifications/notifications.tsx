@@ -7,6 +7,7 @@ import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { readNotices } from '../../kinds/read-notices.ts';
+import { contentYears, mergeYears } from '../../lists/content-years.ts';
 import { NOTICES_A_PAGE } from '../../lists/page-sizes.ts';
 import { askedYear, lastYears, pageAddress } from '../../lists/paging.ts';
 
@@ -28,11 +29,14 @@ export const query = ['page'];
 export async function loader(args: LoaderFunctionArgs) {
   const { link = '', year: asked } = args.params;
   if (!isNoticeLink(link)) throw redirect('/');
-  const { today } = args.context.get(loaderContext);
+  const { call, today } = args.context.get(loaderContext);
   const year = askedYear(asked);
   const type = noticeTypeOf[link];
-  const shown = await readNotices(args, { type, year, size: NOTICES_A_PAGE });
-  return { link, year, ...shown, years: lastYears(today) };
+  const [shown, filled] = await Promise.all([
+    readNotices(args, { type, year, size: NOTICES_A_PAGE }),
+    contentYears(call, { type }),
+  ]);
+  return { link, year, ...shown, years: mergeYears(lastYears(today), filled) };
 }
 
 export const meta: Meta<typeof loader> = ({ data: { link, year, page }, college, strings }) => {

@@ -1,6 +1,8 @@
 /** The parts of the sitemap: the pages, those of each department, the texts of files, the events of each year; no part comes near the 50,000 that one may have. */
+import { announcedEvents } from '@college/contract/codes';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
+import { contentYears, mergeYears } from '../../lists/content-years.ts';
 import { FIRST_EVENT_YEAR } from '../../lists/event-years.ts';
 import { FIRST_ITEM, filledYears, yearsDownTo } from '../../lists/paging.ts';
 import { PROTOCOL, xmlAnswer } from './addresses.ts';
@@ -14,9 +16,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { origin } = new URL(request.url);
   // An event may be announced for next year.
   const [thisYear = 0, ...earlier] = yearsDownTo(FIRST_EVENT_YEAR, today);
-  const years = await filledYears([thisYear + 1, thisYear, ...earlier], async (year) =>
-    (await Promise.all(eventsOf(call, year, FIRST_ITEM))).flat(),
-  );
+  const filled = await Promise.all(announcedEvents.map((type) => contentYears(call, { type })));
+  const years = filled.some((list) => list.length > 0)
+    ? mergeYears(...filled)
+    : await filledYears([thisYear + 1, thisYear, ...earlier], async (year) =>
+        (await Promise.all(eventsOf(call, year, FIRST_ITEM))).flat(),
+      );
   const [departments, texts] = await Promise.all([call.getdepartments(), partsOfTexts(call)]);
   const parts = [
     'pages.xml',

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { departmentPath } from '../../../components/navigation/addresses.ts';
 import { withOnTop } from '../../../components/notices/due.ts';
 import { type Described, loaderContext, type PageMeta } from '../../../context.ts';
+import { archiveYears } from '../../../lists/content-years.ts';
 import {
   askedPage,
   askedYear,
@@ -30,7 +31,9 @@ export async function readArchive(
   const [shown, pressing, years] = await Promise.all([
     readPage((paging) => noticesOf(year, paging), page, size),
     page === 1 && !year ? call.getduenotices({ dept_code }) : [],
-    filledYears(lastYears(today), (one) => noticesOf(one, FIRST_ITEM)),
+    archiveYears(call, { type, dept_code }, () =>
+      filledYears(lastYears(today), (one) => noticesOf(one, FIRST_ITEM)),
+    ),
   ]);
   const items = withOnTop(shown.items, pressing, { type, today });
   return { department, year, page, path: departmentPath(dept_code), years, ...shown, items };
