@@ -156,6 +156,8 @@ const answersBy = (answer: (name: CallName, input: Input) => unknown): Answers =
 /** Everything is there, which is what a backend says that does not list it. */
 export const filledCollege: Answers = {
   ...answersBy(answerTo),
+  // Numbers of this college are no years: it has the usual ones, as a backend without the call.
+  getyearsoftype: () => [],
   getsitemap: (input: Input) => ({ ...Object(answerTo('getsitemap', input)), content: undefined }),
 };
 

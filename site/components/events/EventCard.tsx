@@ -38,9 +38,13 @@ export function EventCard({
   const at = `?eventId=${encodeURIComponent(event.id)}`;
   return (
     <article className={styles.card}>
-      <div className={styles.photo}>
-        {photo ? <Picture src={photo.url} alt="" sizes={sizes} plain={plain} /> : <Placeholder />}
-      </div>
+      {plain && photo ? (
+        <Picture src={photo.url} alt="" sizes={sizes} className={styles.photo} plain />
+      ) : (
+        <div className={styles.photo}>
+          {photo ? <Picture src={photo.url} alt="" sizes={sizes} /> : <Placeholder />}
+        </div>
+      )}
       <div className={styles.body}>
         <InlineDate date={event.date} className={styles.date} />
         {event.cancelled === 1 && <strong>{notices.cancelled}</strong>}

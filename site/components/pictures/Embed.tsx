@@ -21,15 +21,12 @@ interface Props {
 export function Embed({ address, label, title, poster }: Props) {
   const { strings, embedOrigins } = useReading();
   const elsewhere = URL.canParse(address) ? new URL(address) : undefined;
-  const words = (
-    <span>
-      {label}
-      <span className="visually-hidden">{`: ${title}`}</span>
-    </span>
-  );
   const opens = (
     <Link to={address} className={styles.button}>
-      {words}
+      <span>
+        {label}
+        <span className="visually-hidden">{`: ${title}`}</span>
+      </span>
     </Link>
   );
   const picture = poster && <Picture src={poster} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />;
@@ -57,8 +54,9 @@ export function Embed({ address, label, title, poster }: Props) {
           data-embed={address}
           data-title={title}
           data-player-class={styles.player}
+          aria-label={`${label}: ${title}`}
         >
-          {words}
+          <span>{label}</span>
         </button>
       </div>
       {elsewhere && (
