@@ -4,6 +4,7 @@ import { clean } from './clean.ts';
 import { withDirections } from './direction.ts';
 import { partedAtFilms } from './films.ts';
 import styles from './RichText.module.css';
+import blockStyles from './RichTextBlocks.module.css';
 
 /**
  * The same text with headings that follow on the one it stands under: the first is at most of `top`'s level, and none
@@ -47,6 +48,9 @@ const series = new RegExp(
 export const gridded = (html: string, className: string): string =>
   html.replaceAll(series, (pictures) => `<div class="${className}">${pictures.trim()}</div>`);
 
+/** Matches a text that the styles of blocks are for. */
+const blocks = /<(?:table|figure|img|blockquote)\b|\bdata-(?:align|indent|mark)=/;
+
 interface Props {
   html: string;
   /** Names the text where its highest headings have addresses. */
@@ -60,15 +64,20 @@ export function RichText({ html, anchors, className, top = 3 }: Props) {
   const { gallery, general } = useStrings();
   const text = headingsFrom(top, clean(html));
   const addressed = anchors === undefined ? text : withAnchors(text, top, anchors);
-  const names = className ? `${styles.text} ${className}` : styles.text;
   return partedAtFilms(addressed).map((part) => {
     if (typeof part !== 'string')
       return (
-        <div className={styles.film} key={part.address}>
+        <div className={blockStyles.film} key={part.address}>
           <Embed address={part.address} label={gallery.watch} title={part.title} poster="" />
         </div>
       );
-    const laidOut = gridded(boxed(part, general.table), styles.pictures ?? '');
+    const hasBlocks = blocks.test(part);
+    const names = [styles.text, hasBlocks && blockStyles.blocks, className]
+      .filter(Boolean)
+      .join(' ');
+    const laidOut = hasBlocks
+      ? gridded(boxed(part, general.table), blockStyles.pictures ?? '')
+      : part;
     const markup = { __html: withDirections(laidOut) };
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for texts of editors, and it is cleaned
     return <div className={names} dangerouslySetInnerHTML={markup} key={part} />;

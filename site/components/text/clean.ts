@@ -101,7 +101,7 @@ function formatOf(style: string): string | undefined {
   return script.startsWith('sub') ? 'sub' : undefined;
 }
 
-/** Alignment and indent as attributes, which RichText.module.css styles: pages allow no inline styles. */
+/** Alignment and indent as attributes, which RichTextBlocks.module.css styles: pages allow no inline styles. */
 function placeOf(name: string, style: string, align: string): sanitizeHtml.Attributes {
   if (!style && !align && name !== 'center') return {};
   const attributes: sanitizeHtml.Attributes = {};
