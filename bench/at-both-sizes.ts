@@ -27,7 +27,7 @@ const pages = [
 
 const nameOfPage = (page: string) => `page ${page}`;
 const nameOfCall = (call: string) => `/${call}`;
-/** What is timed, in its order. */
+/** Names of the timed steps, in the order of their figures. */
 export const timedNames = [...calls.map(nameOfCall), ...pages.map(nameOfPage)];
 
 export interface Taken {

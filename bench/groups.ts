@@ -2,7 +2,7 @@ import { type Figure, lineOf } from './budgets.ts';
 
 /** Rows of the table that are measured together. */
 export interface Group {
-  /** What the rows are called, in their order. */
+  /** Names of the rows, in the order of the figures. */
   rows: readonly string[];
   measure: () => Promise<readonly Figure[]>;
 }

@@ -40,7 +40,7 @@ async function respond(
     admit(path, request);
     return await answerCall(path, request, await open());
   } catch (error) {
-    // As nginx calls it: nobody reads this.
+    // nginx’s own status for a client that has gone; nobody reads this answer.
     if (request.signal.aborted) return plain(499, 'Whoever asked has gone.');
     if (error instanceof Refusal) return plain(error.status, error.message, error.headers);
     const reason = unavailability(error);

@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts';
 
 type Props = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData'>;
 
-/** What came of an import, in one line of the list. */
+/** Result of an import, in one line of the list. */
 export function ImportCell({ i18n: { language }, rowData }: Props) {
   const { counts, report } = rowData as Pick<Import, 'counts' | 'report'>;
   const numbers = report

@@ -1,4 +1,4 @@
-/** What is pasted, made ready for the editor: see `cms/rich-text`. Pictures that cannot come along are left out. */
+/** Prepares pasted HTML for the editor (see `cms/rich-text`). Pictures that cannot come along are left out. */
 import { prepareHtml } from '../../rich-text/prepare-html.ts';
 
 /** Word hides what only it can read, and shows what others should, by marks that are no HTML. */

@@ -170,7 +170,7 @@ it('twenty thousand different words of a file are searched, and go with it', asy
   expect(withFile).toBeGreaterThanOrEqual(20_000);
   expect(withFile).toBeLessThan(20_100);
   expect(await kinds(words[19_999] ?? '')).toEqual([['document'], 1]);
-  // What follows is taken for a slip.
+  // The words below are taken for a slip of the keyboard.
   expect((await ask(words[24_999] ?? '')).corrected).not.toBe('');
   await payload.delete({ collection: 'notices', id });
   expect(await count()).toBeLessThanOrEqual(before);

@@ -118,7 +118,7 @@ function candidatesOf(page: readonly string[]): Candidate[] {
       open = undefined;
     } else if (isLetterhead(line)) open = undefined;
     else if (isSentence(line)) {
-      // What stands below is no heading any more.
+      // Lines below the body of a letter are not headings.
       if (hasMarker || candidates.length > 0) break;
       open = undefined;
     } else if (open && goesOn(open.lines, line, page[at - 1] === '')) open.lines.push(line);

@@ -6,7 +6,7 @@ const small = new Set(
   ),
 );
 
-/** As they are written by colleges of Assam; keys in small letters without points. */
+/** Abbreviations as colleges of Assam write them; keys are in small letters without points. */
 const spelled = new Map(
   (
     'AHSEC AICTE APSC AQAR AISHE ABC BA BBA BCA BTech BEd BVoc BCom BSc CBCS CCTV COVID CSR DA DC DEE DHE DTP EOI EWS FYUGP ' +
