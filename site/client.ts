@@ -1,4 +1,4 @@
-/** The browser's entry: small helpers for every page, and the alarm clock of the islands. React comes only with an island. */
+/** The browser's entry: small helpers for every page; hydrates islands. React comes only with an island. */
 import type { ComponentType } from 'react';
 import { carousels } from './enhance/carousel.ts';
 import { counter } from './enhance/counter.ts';
@@ -39,7 +39,7 @@ whenSeen(() => {
     enhance();
 
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
-    when(element, async () => {
+    wakeWhenIdle(async () => {
       const load = islands[`./islands/${element.dataset.island}.tsx`];
       if (!load) return;
       const [{ hydrate }, island] = await Promise.all([import('./islands/hydrate.ts'), load()]);
@@ -48,30 +48,7 @@ whenSeen(() => {
     });
 });
 
-function when(element: HTMLElement, wake: () => void): void {
-  switch (element.dataset.on) {
-    case 'visible': {
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        wake();
-      });
-      observer.observe(element);
-      return;
-    }
-    case 'interaction': {
-      const once = { once: true, passive: true };
-      let awake = false;
-      const first = () => {
-        if (!awake) wake();
-        awake = true;
-      };
-      element.addEventListener('pointerenter', first, once);
-      element.addEventListener('focusin', first, once);
-      return;
-    }
-    default:
-      if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
-      else setTimeout(wake, 200);
-  }
+function wakeWhenIdle(wake: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
+  else setTimeout(wake, 200);
 }

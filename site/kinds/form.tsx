@@ -73,7 +73,6 @@ function Component() {
           name="Form"
           component={Form}
           props={{ ...given, words, own, close: layout.close, ...useActionData<Answer>() }}
-          on="idle"
         />
       </PageBody>
     </>
