@@ -4,7 +4,7 @@ import { quarters } from './days/quarters.ts';
 import { Department } from './entities.ts';
 import { captchaMinutes, oneTimePassword } from './limits.ts';
 import { departmentSections, facultySections } from './profile.ts';
-import { refusalNamed, refusals } from './refusals.ts';
+import { type RefusalCode, readRefusal, refusalMessage, refusals } from './refusals.ts';
 
 test('an event is whatever calls itself one, and what alumni achieved', () => {
   const named = noticeTypes.filter((type) => /EVENTS?$/.test(type));
@@ -43,10 +43,14 @@ test('quarters go from this year down to 1996, four a year', () => {
   expect([all.at(-1), all.length]).toEqual(['1996-4th', 31 * 4]);
 });
 
-test('a refusal is known again by its whole sentence', () => {
-  for (const [name, sentence] of Object.entries(refusals))
-    expect(refusalNamed(sentence)).toBe(name);
-  expect([refusalNamed('Captcha'), refusalNamed('')]).toEqual([undefined, undefined]);
+test('a refusal is recognised by its code, never by its sentence', () => {
+  for (const code of Object.keys(refusals) as RefusalCode[]) {
+    const { sentence, headers } = refusalMessage(code, 90);
+    const received = readRefusal(sentence, (name) => headers[name] ?? null);
+    expect(received).toEqual({ sentence, code, retryAfter: 90 });
+  }
+  for (const code of ['Captcha', 'toString', '', null])
+    expect(readRefusal(refusals.captcha, () => code)).toEqual({ sentence: refusals.captcha });
 });
 
 test('a one-time password and a challenge have the limits that forms and mails tell', () => {

@@ -1,6 +1,12 @@
-/** Why a submission is refused, as the backend says it and as forms in another language know it again. */
+/**
+ * Refusals that forms recognise. A refusal travels as one English sentence in the body and its code in the header
+ * `Refusal-Code`; forms show the words of their own language for the code, and the sentence of a backend without codes.
+ */
 import { LARGEST_PHOTO, oneTimePassword } from './limits.ts';
 
+export const REFUSAL_CODE = 'Refusal-Code';
+
+/** The English sentence of each code. */
 export const refusals = {
   captcha: 'Captcha not valid',
   unverified: 'Please verify your e-mail address first.',
@@ -18,31 +24,46 @@ export const refusals = {
   foreign: 'This was sent from the page of another website.',
 } as const;
 
-export type RefusalName = keyof typeof refusals;
+export type RefusalCode = keyof typeof refusals;
+export type RefusalWords = Record<RefusalCode, string>;
 
 /** A sentence with the minutes until a limit ends; `seconds` are rounded up to whole minutes. */
 export const withMinutes = (sentence: string, seconds: number): string =>
   sentence.replace('{minutes}', String(Math.max(1, Math.ceil(seconds / 60))));
 
-interface KnownRefusal {
-  name: RefusalName;
-  /** The minutes that the sentence names. */
-  minutes?: string;
+/** What is sent for a code; `seconds` until the sender may try again. */
+export function refusalMessage(code: RefusalCode, seconds?: number) {
+  const headers: Record<string, string> = { [REFUSAL_CODE]: code };
+  if (seconds !== undefined) headers['Retry-After'] = String(seconds);
+  return { sentence: withMinutes(refusals[code], seconds ?? 0), headers };
 }
 
-/** The name of a sentence of ours; undefined for one of another backend. */
-export function readRefusal(sentence: string): KnownRefusal | undefined {
-  const minutes = /(\d+) min\.$/.exec(sentence)?.[1];
-  const template = minutes ? sentence.replace(`${minutes} min.`, '{minutes} min.') : sentence;
-  const name = (Object.keys(refusals) as RefusalName[]).find((key) => refusals[key] === template);
-  return name && { name, minutes };
+/** A refusal as a browser received it. */
+export interface ReceivedRefusal {
+  sentence: string;
+  code?: RefusalCode;
+  /** Seconds until another attempt, where the answer names them. */
+  retryAfter?: number;
 }
 
-export const refusalNamed = (sentence: string): RefusalName | undefined =>
-  readRefusal(sentence)?.name;
-
-/** The same refusal in the words of another language; a sentence that is not ours stays as it is. */
-export function translateRefusal(sentence: string, words: Record<RefusalName, string>): string {
-  const refusal = readRefusal(sentence);
-  return refusal ? words[refusal.name].replace('{minutes}', refusal.minutes ?? '') : sentence;
+/** Reads a refusal from its body and a reader of its headers. */
+export function readRefusal(
+  sentence: string,
+  header: (name: string) => string | null,
+): ReceivedRefusal {
+  const code = header(REFUSAL_CODE) ?? '';
+  const retryAfter = Number(header('Retry-After') ?? 0);
+  return {
+    sentence,
+    ...(isCode(code) && { code }),
+    ...(retryAfter > 0 && { retryAfter }),
+  };
 }
+
+const isCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
+
+/** A refusal in the words of the reader; one without a code of ours keeps its sentence. */
+export const translateRefusal = (
+  { sentence, code, retryAfter = 0 }: ReceivedRefusal,
+  words: RefusalWords,
+): string => (code ? withMinutes(words[code], retryAfter) : sentence);

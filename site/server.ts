@@ -2,7 +2,6 @@
 
 import { BODY_SIZE } from '@college/contract/calls/call';
 import { type ClientOptions, createClient } from '@college/contract/client';
-import { refusals, withMinutes } from '@college/contract/refusals';
 import { giveUpLostLines, logMethod } from '@college/server/log';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyReply, LogController } from 'fastify';
@@ -21,7 +20,7 @@ import { serveAssets } from './serve/assets.ts';
 import { serveCalls } from './serve/calls.ts';
 import { readCollege } from './serve/college-file.ts';
 import { drain } from './serve/drain/drain.ts';
-import { answerInSentences, sentence } from './serve/errors.ts';
+import { answerInSentences, codedError, sentence } from './serve/errors.ts';
 import { serveFiles } from './serve/files.ts';
 import { securityHeaders } from './serve/headers.ts';
 import { serveHealth } from './serve/monitoring/health.ts';
@@ -79,7 +78,7 @@ await app.register(rateLimit, {
   global: false,
   store: RateLimitStore,
   errorResponseBuilder: (_, { statusCode, ttl }) =>
-    Object.assign(new Error(withMinutes(refusals.tooMany, ttl / 1000)), { statusCode }),
+    codedError(statusCode, 'tooMany', Math.ceil(ttl / 1000)),
 });
 await app.register(serveHealth, { revision, health, pages });
 await app.register(serveAssets);

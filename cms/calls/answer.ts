@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto';
 import { type CallName, calls, isCallName, methodsOf } from '@college/contract/calls';
 import { lifetimes } from '@college/contract/calls/call';
-import { refusals } from '@college/contract/refusals';
 import { localeOf } from '@college/server/accept-language';
 import { isForeign } from '@college/server/cross-site';
 import type { Payload } from 'payload';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { countAnswer } from '../platform/metrics/metrics.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { codedRefusal, Refusal } from '../platform/refusal.ts';
 import { type Exchange, type Handler, LongAnswer } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readInput } from './input.ts';
@@ -60,7 +59,7 @@ function admit(name: CallName, { method, headers }: Request): void {
     });
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
   const hosts = [headers.get('host'), ...ownHosts];
-  if (submits && isForeign({ site, origin, hosts })) throw new Refusal(403, refusals.foreign);
+  if (submits && isForeign({ site, origin, hosts })) throw codedRefusal(403, 'foreign');
   countAsked(name, headers);
 }
 

@@ -1,10 +1,9 @@
 /** Reads what a caller gave and says in one sentence what is wrong with it. */
 import { type CallName, calls, type ParsedInput, parseCallInput } from '@college/contract/calls';
 import { BODY_SIZE } from '@college/contract/calls/call';
-import { refusals } from '@college/contract/refusals';
 import type { z } from 'zod';
 import { readAtMost } from '../platform/http/read-at-most.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { codedRefusal, Refusal } from '../platform/refusal.ts';
 
 export async function readInput<Name extends CallName>(
   name: Name,
@@ -21,6 +20,7 @@ export async function readInput<Name extends CallName>(
   }
   const { issues } = result.error;
   const first = issues.find(({ path }) => path[0] !== 'captcha') ?? issues[0];
+  if (first?.path[0] === 'captcha') throw codedRefusal(400, 'captcha');
   const about = calls[name].takesFile ? aboutUpload : sentence;
   throw new Refusal(400, about(first, given));
 }
@@ -36,7 +36,7 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
   const { takesFile, bodySize } = calls[name];
   if (type === 'multipart/form-data' && takesFile) return readForm(request, bodySize);
   const tooLarge = `The body is larger than ${BODY_SIZE / 1024} KB.`;
-  const bytes = await bytesOf(request, BODY_SIZE, tooLarge);
+  const bytes = await bytesOf(request, BODY_SIZE, () => new Refusal(413, tooLarge));
   if (bytes.length === 0) return {};
   if (type !== 'application/json') {
     throw new Refusal(415, 'Send the body as application/json.');
@@ -49,7 +49,7 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
 }
 
 async function readForm(request: Request, most: number): Promise<unknown> {
-  const bytes = await bytesOf(request, most, refusals.photoLarge);
+  const bytes = await bytesOf(request, most, () => codedRefusal(413, 'photoLarge'));
   try {
     const { headers } = request;
     const form = await new Response(bytes, {
@@ -61,10 +61,10 @@ async function readForm(request: Request, most: number): Promise<unknown> {
   }
 }
 
-async function bytesOf({ headers, body }: Request, most: number, sentence: string) {
+async function bytesOf({ headers, body }: Request, most: number, tooLarge: () => Refusal) {
   const isLarger = Number(headers.get('content-length')) > most;
   const bytes = isLarger ? undefined : await readAtMost(body, most);
-  if (!bytes) throw new Refusal(413, sentence);
+  if (!bytes) throw tooLarge();
   return bytes;
 }
 
@@ -77,7 +77,6 @@ function aboutUpload(issue: z.core.$ZodIssue | undefined, given: unknown): strin
 function sentence(issue: z.core.$ZodIssue | undefined, given: unknown): string {
   const field = issue?.path[0];
   if (field === undefined) return 'The input must be a JSON object.';
-  if (field === 'captcha') return refusals.captcha;
   const name = String(field);
   if (!Object.hasOwn(Object(given), name)) return `${name} is missing.`;
   switch (issue?.code) {

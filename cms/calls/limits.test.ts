@@ -54,7 +54,7 @@ it('says when to come back, whatever becomes of the clock', () => {
   const headers = new Headers({ 'X-Forwarded-For': '10.0.0.1' });
   const refused = expect.objectContaining({
     status: 429,
-    headers: { 'Retry-After': expect.stringMatching(/^(60|[1-5]?\d)$/) },
+    headers: { 'Refusal-Code': 'tooMany', 'Retry-After': expect.stringMatching(/^(60|[1-5]?\d)$/) },
   });
   expect(() => limits.countAsked('addvisitornote', headers)).toThrow(refused);
 });

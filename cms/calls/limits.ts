@@ -3,10 +3,9 @@
  * Kept in memory and by the monotonic clock: refusing a flood must cost nothing, and a clock set back must not prolong it.
  */
 import { type CallName, calls } from '@college/contract/calls';
-import { refusals, withMinutes } from '@college/contract/refusals';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../platform/http/network.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { codedRefusal } from '../platform/refusal.ts';
 
 const VISITORS = 20_000;
 const counts = new LRUCache<string, number>({ max: VISITORS, ttl: 1, noUpdateTTL: true });
@@ -20,5 +19,5 @@ export function countAsked(name: CallName, headers: Headers): void {
   counts.set(key, asked, { ttl: limit.minutes * 60_000 });
   if (asked <= limit.most) return;
   const seconds = Math.ceil(counts.getRemainingTTL(key) / 1000);
-  throw new Refusal(429, withMinutes(refusals.tooMany, seconds), { 'Retry-After': `${seconds}` });
+  throw codedRefusal(429, 'tooMany', seconds);
 }

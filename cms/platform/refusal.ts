@@ -1,3 +1,5 @@
+import { type RefusalCode, refusalMessage } from '@college/contract/refusals';
+
 /** A call that is answered with a 4xx and one sentence. */
 export class Refusal extends Error {
   readonly status: number;
@@ -8,4 +10,10 @@ export class Refusal extends Error {
     this.status = status;
     this.headers = headers;
   }
+}
+
+/** A refusal that forms recognise by its code; `seconds` until the sender may try again. */
+export function codedRefusal(status: number, code: RefusalCode, seconds?: number): Refusal {
+  const { sentence, headers } = refusalMessage(code, seconds);
+  return new Refusal(status, sentence, headers);
 }

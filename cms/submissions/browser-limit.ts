@@ -3,11 +3,10 @@
  * good for the time of the limit and is stored nowhere else; without cookies the limits of mailbox and network hold.
  */
 import { randomBytes } from 'node:crypto';
-import { refusals, withMinutes } from '@college/contract/refusals';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
 import { environment } from '../platform/environment.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { codedRefusal } from '../platform/refusal.ts';
 
 const COOKIE = 'verification-requests';
 const MOST = 10;
@@ -31,9 +30,7 @@ export function countBrowser(headers: Headers, answered: Headers): void {
   counts.set(browser, count);
   if (count <= MOST) return;
   const seconds = Math.ceil(counts.getRemainingTTL(browser) / 1000);
-  throw new Refusal(429, withMinutes(refusals.tooManyOfBrowser, seconds), {
-    'Retry-After': `${seconds}`,
-  });
+  throw codedRefusal(429, 'tooManyOfBrowser', seconds);
 }
 
 function mark(answered: Headers): void {

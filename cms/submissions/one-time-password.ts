@@ -5,7 +5,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { oneTimePassword } from '@college/contract/limits';
 import type { Locale } from '@college/contract/locales';
-import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
@@ -14,7 +13,7 @@ import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
 import { mailboxOf } from '../platform/mail/mailbox.ts';
 import { oneTimePasswordTexts } from '../platform/mail/texts.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { codedRefusal } from '../platform/refusal.ts';
 import { beginVerification } from './verification.ts';
 
 const MINUTE = 60;
@@ -62,7 +61,7 @@ export const requestOneTimePassword = (
       req,
     );
     const [row] = counted;
-    if (!row) throw new Refusal(429, refusals.passwords);
+    if (!row) throw codedRefusal(429, 'passwords');
     const college = await collegeName(req, locale);
     const mail = oneTimePasswordTexts[locale].mail({ college, code, minutes });
     const latest = new Date(until * 1000).toISOString();

@@ -1,8 +1,7 @@
-import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { codedRefusal } from '../platform/refusal.ts';
 import { solvedCaptcha } from './captcha.ts';
 
 /** Seconds. Longer than a clock is set back, by which a proof could be worth something again. */
@@ -11,7 +10,7 @@ const DAY = 24 * 60 * 60;
 /** Spends a proof within the request's transaction: if the submission is not kept, neither is this. */
 export async function spendCaptcha(proof: string, req: PayloadRequest): Promise<void> {
   const solved = await solvedCaptcha(proof);
-  if (!solved) throw new Refusal(400, refusals.captcha);
+  if (!solved) throw codedRefusal(400, 'captcha');
   const dayAgo = Math.floor(Date.now() / 1000) - DAY;
   await rowsOf(req.payload, sql`DELETE FROM used_challenges WHERE expires < ${dayAgo}`, req);
   const won = await rowsOf(
@@ -20,5 +19,5 @@ export async function spendCaptcha(proof: string, req: PayloadRequest): Promise<
         ON CONFLICT (nonce) DO NOTHING RETURNING nonce`,
     req,
   );
-  if (won.length === 0) throw new Refusal(400, refusals.captcha);
+  if (won.length === 0) throw codedRefusal(400, 'captcha');
 }

@@ -4,13 +4,12 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { oneTimePassword } from '@college/contract/limits';
-import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../platform/database/statements.ts';
 import { environment } from '../platform/environment.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { codedRefusal } from '../platform/refusal.ts';
 
 const SECONDS = oneTimePassword.verifiedMinutes * 60;
 const COOKIE = 'verification';
@@ -18,7 +17,7 @@ const COOKIE = 'verification';
 const seconds = (now: number) => Math.floor(now / 1000);
 /** Random enough that nobody guesses it from its hash. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-const unverified = () => new Refusal(400, refusals.unverified);
+const unverified = () => codedRefusal(400, 'unverified');
 
 /** Marks the address of a mailbox as verified; answers the token that its browser keeps. */
 export async function beginVerification(

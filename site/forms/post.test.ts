@@ -1,27 +1,35 @@
 import { REQUESTS_LEFT } from '@college/contract/limits';
-import { refusals, translateRefusal, withMinutes } from '@college/contract/refusals';
+import {
+  REFUSAL_CODE,
+  type RefusalCode,
+  refusalMessage,
+  refusals,
+  translateRefusal,
+  withMinutes,
+} from '@college/contract/refusals';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { assamese } from '../strings/as.ts';
 import { en } from '../strings/en.ts';
 import { post, problemOf } from './post.ts';
 
-it.each(Object.entries(refusals))(
-  'the refusal %s is said in the language of the page',
-  (name, template) => {
-    const sentence = withMinutes(template, 14 * 60 + 1);
-    expect(sentence).not.toContain('{');
-    expect(translateRefusal(sentence, en.forms.refusals)).toBe(sentence);
-    expect(translateRefusal(sentence, assamese.forms.refusals)).toBe(
-      withMinutes(assamese.forms.refusals[name as keyof typeof refusals], 15 * 60),
-    );
-    expect(translateRefusal(sentence, assamese.forms.refusals)).toMatch(
-      /^[^a-z]*(\p{Script=Bengali}|JPEG)/u,
-    );
-  },
-);
+it.each(Object.entries(refusals))('the refusal %s is said in the language of the page', (name) => {
+  const code = name as RefusalCode;
+  const retryAfter = 14 * 60 + 1;
+  const refusal = { code, retryAfter, sentence: refusalMessage(code, retryAfter).sentence };
+  expect(refusal.sentence).not.toContain('{');
+  expect(translateRefusal(refusal, en.forms.refusals)).toBe(refusal.sentence);
+  expect(translateRefusal(refusal, assamese.forms.refusals)).toBe(
+    withMinutes(assamese.forms.refusals[code], 15 * 60),
+  );
+  expect(translateRefusal(refusal, assamese.forms.refusals)).toMatch(
+    /^[^a-z]*(\p{Script=Bengali}|JPEG)/u,
+  );
+});
 
 it('what another backend says in its own words is shown as it is', () => {
-  expect(translateRefusal('No more today', assamese.forms.refusals)).toBe('No more today');
+  expect(translateRefusal({ sentence: 'No more today' }, assamese.forms.refusals)).toBe(
+    'No more today',
+  );
 });
 
 it('a call is given its own fields, and answers its own answer', () => {
@@ -46,12 +54,13 @@ describe('what comes back', () => {
 
   it.each([
     [200, '"Sent."', { kind: 'kept', answer: 'Sent.' }],
-    [400, 'No.', { kind: 'refused', sentence: 'No.', why: undefined }],
-    [429, tooMany, { kind: 'refused', sentence: tooMany, why: 'tooMany' }],
+    [400, 'No.', { kind: 'refused', sentence: 'No.' }],
+    // Without a code it is another backend's own sentence.
+    [429, tooMany, { kind: 'refused', sentence: tooMany }],
     // A proxy that refuses without a word.
     [422, '', { kind: 'failed' }],
     [403, ' \n', { kind: 'failed' }],
-    [499, 'No.', { kind: 'refused', sentence: 'No.', why: undefined }],
+    [499, 'No.', { kind: 'refused', sentence: 'No.' }],
     [500, 'No.', { kind: 'failed' }],
     [503, 'No.', { kind: 'failed' }],
     // A proxy that answers for the backend.
@@ -59,6 +68,16 @@ describe('what comes back', () => {
   ])('with %d %j', async (status, said, outcome) =>
     expect(await sent(async () => new Response(said, { status })).outcome).toEqual(outcome),
   );
+
+  it.each([
+    ['tooMany', '60', { code: 'tooMany', retryAfter: 60 }],
+    ['captcha', '', { code: 'captcha' }],
+    ['a code of another backend', 'Thu, 26 Nov 2026 00:00:00 GMT', {}],
+  ])('is recognised by its code: %s', async (code, after, refusal) => {
+    const headers = { [REFUSAL_CODE]: code, 'Retry-After': after };
+    const { outcome } = sent(async () => new Response('No.', { status: 429, headers }));
+    expect(await outcome).toEqual({ kind: 'refused', sentence: 'No.', ...refusal });
+  });
 
   it('says how many one-time passwords the backend still allows', async () => {
     const headers = { [REQUESTS_LEFT]: '2' };

@@ -1,12 +1,17 @@
 /** Sends one call from the browser. */
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import { REQUESTS_LEFT } from '@college/contract/limits';
-import { type RefusalName, refusalNamed, translateRefusal } from '@college/contract/refusals';
+import {
+  type ReceivedRefusal,
+  type RefusalWords,
+  readRefusal,
+  translateRefusal,
+} from '@college/contract/refusals';
 
 export type Outcome<Answer> =
   | { kind: 'kept'; answer: Answer; requestsLeft?: number }
   /** The backend says why, in one sentence. */
-  | { kind: 'refused'; sentence: string; why?: RefusalName }
+  | ({ kind: 'refused' } & ReceivedRefusal)
   /** No answer, or a failure that is not the visitor's. */
   | { kind: 'failed' };
 
@@ -45,7 +50,8 @@ export async function post<Name extends CallName>(
     const sentence = await response.text();
     // A proxy on the way may refuse without a word.
     if (sentence.trim() === '') return { kind: 'failed' };
-    return { kind: 'refused', sentence, why: refusalNamed(sentence) };
+    const { headers } = response;
+    return { kind: 'refused', ...readRefusal(sentence, (name) => headers.get(name)) };
   } catch {
     return { kind: 'failed' };
   }
@@ -54,11 +60,11 @@ export async function post<Name extends CallName>(
 /** What forms say of an outcome that is not what was asked for. */
 export interface ProblemWords {
   unsent: string;
-  refusals: Record<RefusalName, string>;
+  refusals: RefusalWords;
 }
 
 export const problemOf = (
   outcome: Exclude<Outcome<unknown>, { kind: 'kept' }>,
   words: ProblemWords,
 ): string =>
-  outcome.kind === 'refused' ? translateRefusal(outcome.sentence, words.refusals) : words.unsent;
+  outcome.kind === 'refused' ? translateRefusal(outcome, words.refusals) : words.unsent;

@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
-import { refusals, withMinutes } from '@college/contract/refusals';
+import {
+  REFUSAL_CODE,
+  type RefusalCode,
+  refusalMessage,
+  withMinutes,
+} from '@college/contract/refusals';
 import { rulesOf } from '@college/contract/rules/rules';
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -23,9 +28,11 @@ let root: Root;
 const fetched = vi.fn<typeof fetch>();
 const kept: Answer = () => Response.json({ status: 1, reference: 'N-7' });
 const refused =
-  (sentence: string): Answer =>
-  () =>
-    new Response(sentence, { status: 403 });
+  (code: RefusalCode, seconds?: number): Answer =>
+  () => {
+    const { sentence, headers } = refusalMessage(code, seconds);
+    return new Response(sentence, { status: 403, headers });
+  };
 
 /** Solves at once, unless it is told otherwise. */
 class FakeWorker extends EventTarget {
@@ -38,7 +45,7 @@ class FakeWorker extends EventTarget {
 }
 
 /** Takes a photo as the backend does, or refuses it. */
-let photoAnswer: { status: number; responseText: string };
+let photoAnswer: { status: number; responseText: string; code?: string };
 class FakeUpload {
   static headers: string[] = [];
   static type: FormDataEntryValue | null;
@@ -49,6 +56,8 @@ class FakeUpload {
   onerror = () => {};
   status = 0;
   responseText = '';
+  code?: string;
+  getResponseHeader = (name: string) => (name === REFUSAL_CODE && this.code) || null;
   open() {}
   setRequestHeader(...header: string[]) {
     FakeUpload.headers = header;
@@ -210,7 +219,7 @@ describe('a note', () => {
     const told: unknown[] = [];
     const listen = (event: Event) => told.push((event as CustomEvent).detail);
     addEventListener('toast', listen);
-    await open('visitors-note', { addvisitornote: refused(refusals.captcha) });
+    await open('visitors-note', { addvisitornote: refused('captcha') });
     await fillNote();
     await submit();
     removeEventListener('toast', listen);
@@ -220,7 +229,7 @@ describe('a note', () => {
   });
 
   test('that is refused says why', async () => {
-    await open('visitors-note', { addvisitornote: refused(withMinutes(refusals.tooMany, 120)) });
+    await open('visitors-note', { addvisitornote: refused('tooMany', 120) });
     await fillNote();
     await submit();
     expect(one('[role="alert"]').textContent).toContain(withMinutes(words.refusals.tooMany, 120));
@@ -465,7 +474,7 @@ describe('a sender who proves an address', () => {
   });
 
   test('hears why no mail is sent', async () => {
-    await ask({ 'email-verification': refused(withMinutes(refusals.tooMany, 120)) });
+    await ask({ 'email-verification': refused('tooMany', 120) });
     expect(document.querySelector('dialog')).toBeNull();
     expect(one('[role="alert"]').textContent).toContain(withMinutes(words.refusals.tooMany, 120));
   });
@@ -479,23 +488,27 @@ describe('a sender who proves an address', () => {
   });
 
   test.each([
-    [refusals.photoLarge, 413, words.refusals.photoLarge],
+    ['Too large.', 413, words.refusals.photoLarge, 'photoLarge'],
+    ['A reason of another backend.', 413, 'A reason of another backend.'],
     ['', 0, words.uploadFailed.replace('{status}', '0')],
     ['<h1>Bad gateway</h1>', 502, words.uploadFailed.replace('{status}', '502')],
-  ])('hears why a photo was not taken: %s %i', async (responseText, status, said) => {
-    await ask();
-    await enter('123456');
-    photoAnswer = { status, responseText };
-    const emptied = vi.spyOn(one('#field-photo'), 'value', 'set');
-    await choosePhoto();
-    // The same one may be chosen again.
-    expect(emptied).toHaveBeenCalledExactlyOnceWith('');
-    expect(one('#field-photo-problem').textContent).toContain(said);
-    expect(text()).not.toContain(words.photoSent);
-  });
+  ])(
+    'hears why a photo was not taken: %s %i',
+    async (responseText, status, said, code?: string) => {
+      await ask();
+      await enter('123456');
+      photoAnswer = { status, responseText, code };
+      const emptied = vi.spyOn(one('#field-photo'), 'value', 'set');
+      await choosePhoto();
+      // The same one may be chosen again.
+      expect(emptied).toHaveBeenCalledExactlyOnceWith('');
+      expect(one('#field-photo-problem').textContent).toContain(said);
+      expect(text()).not.toContain(words.photoSent);
+    },
+  );
 
   test('whose proof is gone proves the address again, whose photo is gone sends another', async () => {
-    await ask({ 'add-message': refused(refusals.photoGone) });
+    await ask({ 'add-message': refused('photoGone') });
     await enter('123456');
     await choosePhoto();
     await submit();
@@ -503,7 +516,7 @@ describe('a sender who proves an address', () => {
     expect(one('#field-photo')).toBeTruthy();
     await act(async () => root.unmount());
     sessionStorage.clear();
-    await ask({ 'add-message': refused(refusals.unverified) });
+    await ask({ 'add-message': refused('unverified') });
     await enter('123456');
     await choosePhoto();
     await submit();

@@ -106,9 +106,9 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
     if (outcome.kind === 'kept') return forget(outcome.answer.reference);
     if (outcome.kind === 'refused') {
       captcha.current?.reset();
-      if (outcome.why === 'captcha') return tell({ captcha: words.refusals.captcha });
-      if (outcome.why === 'unverified') otp.spend();
-      if (outcome.why === 'photoGone') setPhoto(undefined);
+      if (outcome.code === 'captcha') return tell({ captcha: words.refusals.captcha });
+      if (outcome.code === 'unverified') otp.spend();
+      if (outcome.code === 'photoGone') setPhoto(undefined);
     }
     setFailure(problemOf(outcome, words));
   }

@@ -2,7 +2,7 @@ import { isCallError } from '@college/contract/client';
 import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, locales, pathIn, readPath } from '@college/contract/locales';
-import type { RefusalName } from '@college/contract/refusals';
+import type { RefusalCode } from '@college/contract/refusals';
 import type { CountedSearch } from '@college/contract/search';
 import { renderToString } from 'react-dom/server';
 import {
@@ -64,8 +64,8 @@ export const lostAddress = (locale: Locale, status: keyof typeof lostPaths = 404
   pathIn(locale, lostPaths[status]);
 
 /** Why a form was refused that a page sent without script, in that page's language. */
-export const refusalIn = (pathname: string, name: RefusalName): string =>
-  siteLocales[readPath(pathname).locale].strings.forms.refusals[name];
+export const refusalIn = (pathname: string, code: RefusalCode): string =>
+  siteLocales[readPath(pathname).locale].strings.forms.refusals[code];
 
 /** Which query names matter to what stands at a path; undefined where nothing does. */
 export function knownQuery(

@@ -8,7 +8,6 @@ import {
 } from '@college/contract/calls';
 import { type CallRow, lifetimes } from '@college/contract/calls/call';
 import { isCallError, isRefusal } from '@college/contract/client';
-import { refusals } from '@college/contract/refusals';
 import { localeOf } from '@college/server/accept-language';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +15,7 @@ import type { Patience } from '../cache/backend-health.ts';
 import type { DataCache } from '../cache/data-cache.ts';
 import { askBackend, passingOn } from './backend.ts';
 import { isForeign } from './cross-site.ts';
-import { sentence } from './errors.ts';
+import { refuse, sentence } from './errors.ts';
 import { passPhoto } from './photo-upload.ts';
 import { rateLimit } from './rate-limits/rate-limits.ts';
 import { relay } from './relay.ts';
@@ -83,7 +82,7 @@ function admit(name: CallName, request: FastifyRequest, reply: FastifyReply) {
     reply.header('Allow', methods.join(', '));
     return sentence(reply, 405, submits ? 'Use POST.' : 'Use GET or POST.');
   }
-  return submits && isForeign(request) ? sentence(reply, 403, refusals.foreign) : undefined;
+  return submits && isForeign(request) ? refuse(reply, 403, 'foreign') : undefined;
 }
 
 function sendJson(body: Buffer, { method, headers }: FastifyRequest, reply: FastifyReply) {

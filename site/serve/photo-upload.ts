@@ -1,13 +1,11 @@
-import { refusals } from '@college/contract/refusals';
 import type { FastifyContentTypeParser } from 'fastify';
-
-const refusal = (statusCode: number, sentence: string) =>
-  Object.assign(new Error(sentence), { statusCode });
+import { codedError } from './errors.ts';
 
 /** A photo goes on to the backend while it comes: many that never end would fill the memory. */
 export const passPhoto: FastifyContentTypeParser = ({ headers, routeOptions }, photo, done) => {
   const length = Number(headers['content-length'] ?? Number.NaN);
-  if (Number.isNaN(length)) return done(refusal(411, 'Say how long the body is.'));
-  if (length > routeOptions.bodyLimit) return done(refusal(413, refusals.photoLarge));
+  if (Number.isNaN(length))
+    return done(Object.assign(new Error('Say how long the body is.'), { statusCode: 411 }));
+  if (length > routeOptions.bodyLimit) return done(codedError(413, 'photoLarge'));
   done(null, photo);
 };

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
-import { refusals } from '@college/contract/refusals';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { sameTransaction } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
-import { Refusal } from '../refusal.ts';
+import { codedRefusal } from '../refusal.ts';
 import { countMail, type MailQueue } from './caps.ts';
 
 export const Mail = z.object({
@@ -30,7 +29,7 @@ export async function queueMail(
   queue: MailQueue = 'mail',
 ): Promise<void> {
   if (queue === 'passwords' && !(await countMail(req, { to: mail.to, queue })))
-    throw new Refusal(429, refusals.mailsFull, { 'Retry-After': '3600' });
+    throw codedRefusal(429, 'mailsFull', 3600);
   const messageId = `<${randomUUID()}@${new URL(environment.SITE_URL).hostname}>`;
   const sealed = req.payload.encrypt(JSON.stringify({ ...mail, messageId }));
   await req.payload.jobs.queue({ task: 'mail', queue, input: { sealed }, req });

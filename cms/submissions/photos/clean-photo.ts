@@ -1,8 +1,7 @@
 import { photoKinds } from '@college/contract/limits';
-import { refusals } from '@college/contract/refusals';
 import sharp from 'sharp';
 import { startsLike } from '../../platform/files/signatures.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { codedRefusal } from '../../platform/refusal.ts';
 
 const PIXELS = 50_000_000;
 const LONGEST_SIDE = 1200;
@@ -14,7 +13,7 @@ const SECONDS = 10;
  */
 export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
   if (!startsLike(bytes, ...photoKinds)) {
-    throw new Refusal(400, refusals.photoKind);
+    throw codedRefusal(400, 'photoKind');
   }
   try {
     return await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error' })
@@ -30,6 +29,6 @@ export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
       .jpeg({ quality: 84 })
       .toBuffer();
   } catch {
-    throw new Refusal(400, refusals.photoUnreadable);
+    throw codedRefusal(400, 'photoUnreadable');
   }
 }

@@ -1,11 +1,10 @@
 /** Photos on their way: kept in private, then taken by one submission, or swept away. */
 import { randomUUID } from 'node:crypto';
 import type { Upload } from '@college/contract/entities';
-import { refusals } from '@college/contract/refusals';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { rowsOf } from '../../platform/database/statements.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { codedRefusal } from '../../platform/refusal.ts';
 import { cleanPhoto } from './clean-photo.ts';
 
 /** Photos that no submission has taken yet: of one mailbox, and of all, about 200 KB each. */
@@ -18,9 +17,8 @@ async function refuseWhenFull(payload: Payload, sender: string): Promise<void> {
     sql`SELECT COUNT(*) AS of_all, SUM(CASE WHEN sender = ${sender} THEN 1 ELSE 0 END) AS of_one
         FROM submitted_photos WHERE taken_by IS NULL`,
   );
-  const after = { 'Retry-After': '3600' };
-  if (Number(row?.of_one) >= WAITING_OF_ONE) throw new Refusal(429, refusals.photosOfOne, after);
-  if (Number(row?.of_all) >= WAITING_OF_ALL) throw new Refusal(429, refusals.photosFull, after);
+  if (Number(row?.of_one) >= WAITING_OF_ONE) throw codedRefusal(429, 'photosOfOne', 3600);
+  if (Number(row?.of_all) >= WAITING_OF_ALL) throw codedRefusal(429, 'photosFull', 3600);
 }
 
 /** Keeps a photo of a mailbox and answers the file object that a submission carries in `dp`. */
@@ -66,7 +64,7 @@ export async function takePhotos(
           WHERE filename = ${path} AND sender = ${sender} AND taken_by IS NULL RETURNING id`,
       req,
     );
-    if (!row) throw new Refusal(400, refusals.photoGone);
+    if (!row) throw codedRefusal(400, 'photoGone');
     ids.push(Number(row.id));
   }
   return ids;

@@ -93,6 +93,6 @@ export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
 function sentenceOf(error: unknown, words: Words): string {
   const status = error instanceof UploadError ? error.status : 0;
   if (error instanceof UploadError && status >= 400 && status < 500 && error.message.trim())
-    return translateRefusal(error.message, words.refusals);
+    return translateRefusal(error.refusal, words.refusals);
   return `${words.uploadFailed.replace('{status}', String(status))} ${words.tryLater}`;
 }

@@ -7,6 +7,8 @@ class Sent {
   static last: Sent;
   status = 0;
   responseText = '';
+  getResponseHeader = (name: string) => (name === 'Refusal-Code' ? this.code : null);
+  code: string | null = null;
   timeout = 0;
   readonly upload: { onprogress?: (event: object) => void } = {};
   readonly open = vi.fn();
@@ -46,6 +48,13 @@ test('a photo travels as a form, and it is told how far it is', async () => {
   upload.onprogress?.({ loaded: 1, total: 1 });
   expect(progress.mock.calls).toEqual([[0.25], [0], [1]]);
   expect(await ends(200, '{"path":"x.jpg"}', 'onload')).toEqual({ path: 'x.jpg' });
+});
+
+test('a refusal is told with its code', async () => {
+  Sent.last.code = 'photoLarge';
+  await expect(ends(413, 'Too large.', 'onload')).rejects.toMatchObject({
+    refusal: { code: 'photoLarge', sentence: 'Too large.' },
+  } satisfies Partial<UploadError>);
 });
 
 test.each([

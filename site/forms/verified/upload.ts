@@ -1,13 +1,16 @@
 /** Sends a photo, telling how far it is. */
 import type { CallInput, CallOutput } from '@college/contract/calls';
+import { type ReceivedRefusal, readRefusal } from '@college/contract/refusals';
 
 export type SentPhoto = CallOutput<'addfile-alumni'>;
-/** Says in one sentence what went wrong; `status` is 0 without an answer. */
+/** A photo that was not taken; `status` is 0 without an answer. */
 export class UploadError extends Error {
   readonly status: number;
-  constructor(status: number, sentence: string) {
-    super(sentence);
+  readonly refusal: ReceivedRefusal;
+  constructor(status: number, refusal: ReceivedRefusal) {
+    super(refusal.sentence);
     this.status = status;
+    this.refusal = refusal;
   }
 }
 
@@ -29,7 +32,10 @@ export function upload(
   request.timeout = PATIENCE;
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new UploadError(request.status, request.responseText));
+    const fail = () => {
+      const refusal = readRefusal(request.responseText, (name) => request.getResponseHeader(name));
+      reject(new UploadError(request.status, refusal));
+    };
     request.onerror = fail;
     request.ontimeout = fail;
     request.onload = () => {

@@ -25,7 +25,7 @@ export function useVerification(address: string, words: Words) {
     async request(): Promise<string | undefined> {
       const outcome = await post('email-verification', { email: address });
       if (outcome.kind !== 'kept') {
-        if (outcome.kind === 'refused' && outcome.why === 'passwords')
+        if (outcome.kind === 'refused' && outcome.code === 'passwords')
           become({ requests: oneTimePassword.requests });
         return problemOf(outcome, words);
       }
