@@ -1,4 +1,4 @@
-/** What the house promises of its layout: docs/decisions/2026-11-22-the-rooms.md. */
+/** Rules for the layout and the documents: docs/decisions/0002-import-in-one-direction.md. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -57,16 +57,24 @@ it('no folder is named after nothing', () => {
   expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
 });
 
-it('every decision has a status and a line in the list of decisions', () => {
-  const list = readFileSync(inRoot('docs/decisions/README.md'), 'utf8');
-  const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file));
-  for (const file of decisions) {
-    expect([file, readFileSync(inRoot(file), 'utf8')]).toEqual([
-      file,
-      expect.stringMatching(/^# .+\n\nStatus: (accepted|replaced by \[.+\]\(.+\.md\))\n/),
-    ]);
+const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file));
+
+it.each(decisions)(
+  '%s has a status, three sections, at most one page and a line in the list',
+  (file) => {
+    const text = readFileSync(inRoot(file), 'utf8');
+    expect(text).toMatch(/^# .+\n\nStatus: (accepted|replaced by \[.+\]\(.+\.md\))\n/);
+    expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(350);
+    const list = readFileSync(inRoot('docs/decisions/README.md'), 'utf8');
     expect(list).toContain(`](${path.basename(file)})`);
-  }
+  },
+);
+
+it('every decision has its own number', () => {
+  const numbers = decisions.map((file) => /\/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
+  expect(numbers).not.toContain(undefined);
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 const pages = files.filter((file) => /^[A-Z]+\.md$|^docs\/.*\.md$|^demo\/README\.md$/.test(file));
