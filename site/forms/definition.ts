@@ -4,9 +4,13 @@ import type { Submitted } from '@college/contract/entities';
 import type { Strings } from '../strings/en.ts';
 import type { Kind } from './fields/kinds.ts';
 
-/** What every form may say. */
-export type Words = Omit<Strings['forms'], 'each'>;
-export type FieldName = keyof Words['fields'];
+export type FieldName = keyof Strings['forms']['fields'];
+/** The words of one form: of its own fields, and of the verification where it has one. */
+export type Words = Omit<Strings['forms'], 'each' | 'fields' | 'verification'> & {
+  fields: Partial<Record<FieldName, string>>;
+  verification?: VerificationWords;
+};
+export type VerificationWords = Strings['forms']['verification'];
 export type Values = Partial<Record<FieldName, string>>;
 
 export interface Field {
@@ -54,3 +58,16 @@ export const form = <Call extends FormCall, const Asked extends Fields>(
 
 export const fieldsOf = ({ fields }: FormDefinition) =>
   Object.entries(fields) as [FieldName, Field][];
+
+/** Picks the words that travel to the browser with this form. */
+export function wordsOf(
+  definition: FormDefinition,
+  { each, fields, verification, ...common }: Strings['forms'],
+): Words {
+  const own = fieldsOf(definition).map(([name]) => [name, fields[name]]);
+  return {
+    ...common,
+    fields: Object.fromEntries(own),
+    ...(definition.photoType && { verification }),
+  };
+}

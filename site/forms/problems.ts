@@ -76,8 +76,7 @@ export const sentOf = (definition: FormDefinition, values: Values, lists: Checks
 export const summaryOf = (definition: FormDefinition, problems: Problems, words: Words) =>
   orderOf(definition).flatMap((field) => {
     const problem = problems[field];
-    const { photo, fields }: { photo: string; fields: Partial<Record<ProblemField, string>> } =
-      words;
-    const label = field === 'photo' ? photo : fields[field];
+    const fields: Partial<Record<ProblemField, string>> = words.fields;
+    const label = field === 'photo' ? words.verification?.photo : fields[field];
     return problem ? [{ field, label, problem }] : [];
   });

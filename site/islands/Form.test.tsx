@@ -16,7 +16,8 @@ import { type FormName, forms } from '../forms/forms.ts';
 import { en } from '../strings/en.ts';
 import { Form } from './Form.tsx';
 
-const { each, ...words } = en.forms;
+const { each, ...common } = en.forms;
+const words = { ...common, ...common.verification };
 type Answer = () => Response | Promise<Response>;
 type Answers = Record<string, Answer>;
 interface Posted {

@@ -51,7 +51,8 @@ export interface FormProps {
  */
 export function Form({ form: name, words, own, rules, lists, close, ...props }: FormProps) {
   const definition: FormDefinition = forms[name];
-  const { photoType } = definition;
+  const proving = definition.photoType &&
+    words.verification && { type: definition.photoType, words: words.verification };
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [email, setEmail] = useState('');
@@ -62,7 +63,7 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
   const [reference, setReference] = useState('');
   const { verification, ...otp } = useVerification(email, words);
   const verified = isVerified(verification);
-  const ready = verified || !photoType;
+  const ready = verified || !proving;
   useToast(found.captcha, found);
 
   const { asking } = verification;
@@ -90,8 +91,8 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
   function problemsIn(typed: Typed): Problems {
     const wrong = findProblems(typed, { definition, rules, words, lists });
     if (!typed.captcha) wrong.captcha = words.refusals.captcha;
-    if (photoType && verified && !photo) wrong.photo = words.photoEmpty;
-    if (photo === 'sending') wrong.photo = words.photoSending;
+    if (proving && verified && !photo) wrong.photo = proving.words.photoEmpty;
+    if (proving && photo === 'sending') wrong.photo = proving.words.photoSending;
     return wrong;
   }
 
@@ -117,7 +118,7 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
     form.current?.reset();
     captcha.current?.reset();
     forgetDraft(name);
-    if (photoType) otp.spend();
+    if (proving) otp.spend();
     setEmail('');
     setPhoto(undefined);
     setReference(keptAs);
@@ -205,27 +206,28 @@ export function Form({ form: name, words, own, rules, lists, close, ...props }: 
           onProof={() => settle('captcha')}
           ref={captcha}
         />
-        {photoType && (
+        {proving && (
           <p role="status" className={styles.done}>
-            {verified ? words.verified : ''}
+            {verified ? proving.words.verified : ''}
           </p>
         )}
-        {photoType && verified && (
+        {proving && verified && (
           <PhotoField
-            words={words}
-            type={photoType}
+            words={proving.words}
+            refusals={words.refusals}
+            type={proving.type}
             problem={problems.photo}
             photo={photo}
             onPhoto={onPhoto}
           />
         )}
         <button type="submit" className={styles.button} aria-disabled={busy}>
-          {busy ? words.sending : ready ? own.submit : words.verifyEmail}
+          {busy ? words.sending : ready ? own.submit : proving.words.verifyEmail}
         </button>
       </form>
-      {photoType && asking && (
+      {proving && asking && (
         <OtpDialog
-          words={words}
+          words={proving.words}
           close={close}
           verification={verification}
           onResend={otp.request}

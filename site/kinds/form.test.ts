@@ -45,3 +45,12 @@ test.each([
   expect(main.one('[name="email"]').attributes['aria-invalid']).toBe('true');
   expect(main.one('[role="alert"]').words).toContain(says);
 });
+
+test('a form carries only the words of its own fields', async () => {
+  const { main } = await visit('/visitors-note', answers);
+  expect(main.source).toContain(en.forms.fields.phone);
+  expect(main.source).not.toContain(en.forms.fields.occupation);
+  expect(main.source).not.toContain(en.forms.verification.otpTitle);
+  const { main: message } = await visit('/alumni-message', answers);
+  expect(message.source).toContain(en.forms.verification.otpTitle);
+});

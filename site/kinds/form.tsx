@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'rea
 import { PageBody, PageHeader } from '../components/page/PageHeader.tsx';
 import type { PageModule } from '../context.ts';
 import { type Described, loaderContext, useStrings } from '../context.ts';
-import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
+import { type FormDefinition, fieldsOf, wordsOf } from '../forms/definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
 import { findProblems } from '../forms/problems.ts';
 import { readForm } from '../forms/read.ts';
@@ -49,7 +49,7 @@ type Answer = Pick<FormProps, 'typed' | 'problems' | 'failure'>;
 /** Its captcha needs script; what was typed comes back with what is wrong and a sentence that says so. */
 async function answerWithoutScript(name: FormName, args: LoaderFunctionArgs) {
   const { rules, lists } = await read(name, args);
-  const { forms: words } = args.context.get(loaderContext).strings;
+  const words = wordsOf(forms[name], args.context.get(loaderContext).strings.forms);
   const definition: FormDefinition = forms[name];
   const typed = readForm(await args.request.formData(), definition);
   const problems = findProblems(typed, { definition, rules, words, lists });
@@ -63,8 +63,8 @@ const meta = ({ data: { form: name }, college, strings }: Described<Data>) =>
 function Component() {
   const given = useLoaderData<Data>();
   const { pages, forms: said, layout } = useStrings();
-  const { each, ...words } = said;
-  const own = each[given.form];
+  const words = wordsOf(forms[given.form], said);
+  const own = said.each[given.form];
   return (
     <>
       <PageHeader title={pages[`/${given.form}`]} lead={own.lead} />

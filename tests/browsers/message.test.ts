@@ -12,7 +12,7 @@ import { phone } from './tab.ts';
 
 const site = inject('site');
 const dataDir = inject('dataDir');
-const words = en.forms;
+const words = { ...en.forms, ...en.forms.verification };
 const own = words.each['alumni-message'];
 let folder: string;
 let photo: string;

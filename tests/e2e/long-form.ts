@@ -7,7 +7,7 @@ import { phone, visitors } from '../support/browser.ts';
 import { type College, openCollege } from '../support/open-college.ts';
 import { ready, soon } from '../support/soon.ts';
 
-const words = en.forms;
+const words = { ...en.forms, ...en.forms.verification };
 
 /** Opened before the tests of a file, and closed after them. */
 export function ownForms() {

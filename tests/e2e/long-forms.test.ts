@@ -6,7 +6,7 @@ import { logIn } from '../support/admin.ts';
 import { fillIn, newAddress, ownForms, person, press, tickCaptcha } from './long-form.ts';
 
 const { own, openForm, mailsTo, passwordOf, expectNothingLeft } = ownForms();
-const words = en.forms;
+const words = { ...en.forms, ...en.forms.verification };
 
 const camera = await sharp({
   create: { width: 2400, height: 1800, channels: 3, background: '#864' },

@@ -3,7 +3,7 @@ import { en } from '../../site/strings/en.ts';
 import { fillIn, newAddress, ownForms, press, tickCaptcha } from './long-form.ts';
 
 const { openForm, mailsTo, passwordOf } = ownForms();
-const words = en.forms;
+const words = { ...en.forms, ...en.forms.verification };
 
 test('a reload in the middle asks for the same password again, without another mail', async () => {
   const email = newAddress();

@@ -16,7 +16,7 @@ interface Props {
 /** One field of a definition as the control that fits it. */
 export function FormField({ name, field, required, words, lists, problem, value }: Props) {
   const { kind, autoComplete, rows, hint } = field;
-  const shared = { name, label: words.fields[name], problem, defaultValue: value };
+  const shared = { name, label: words.fields[name] ?? name, problem, defaultValue: value };
   const typed = {
     ...shared,
     autoComplete,

@@ -1,17 +1,17 @@
 import { oneTimePassword } from '@college/contract/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Words } from '../definition.ts';
+import type { VerificationWords } from '../definition.ts';
 import styles from '../form.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import type { Verification } from './verification.ts';
 
 interface Props {
-  words: Words;
+  words: VerificationWords;
   close: string;
   verification: Verification;
   /** Both answer what went wrong, if anything. */
   onResend: () => Promise<string | undefined>;
-  onCheck: (otp: string) => Promise<string | undefined>;
+  onCheck: (otp: string, otpWrong: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
@@ -41,7 +41,9 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
     event.preventDefault();
     const otp = (field.current?.value ?? '').replace(/\s/g, '');
     const isWhole = new RegExp(`^\\d{${oneTimePassword.digits}}$`).test(otp);
-    void meanwhile('checking', async () => (isWhole ? on.onCheck(otp) : words.otpDigits));
+    void meanwhile('checking', async () =>
+      isWhole ? on.onCheck(otp, words.otpWrong) : words.otpDigits,
+    );
   }
 
   const left = oneTimePassword.requests - requests;

@@ -1,7 +1,7 @@
 import { photoKinds } from '@college/contract/limits';
-import { translateRefusal } from '@college/contract/refusals';
+import { type RefusalWords, translateRefusal } from '@college/contract/refusals';
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { Words } from '../definition.ts';
+import type { VerificationWords } from '../definition.ts';
 import styles from '../form.module.css';
 import { shrink } from './shrink.ts';
 import { type SentPhoto, UploadError, upload } from './upload.ts';
@@ -9,7 +9,8 @@ import { type SentPhoto, UploadError, upload } from './upload.ts';
 const accepted = photoKinds.map((kind) => `image/${kind}`).join();
 
 interface Props {
-  words: Words;
+  words: VerificationWords;
+  refusals: RefusalWords;
   type: string;
   problem?: string;
   photo: SentPhoto | 'sending' | undefined;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Chooses a photo, shows it, and sends it at once. */
-export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
+export function PhotoField({ words, refusals, type, problem, photo, onPhoto }: Props) {
   const preview = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState('');
@@ -42,7 +43,7 @@ export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
     setProgress(0);
     const [sent, failed] = await upload(small.photo, type, setProgress).then(
       (photo) => [photo, ''] as const,
-      (error: unknown) => [undefined, sentenceOf(error, words)] as const,
+      (error: unknown) => [undefined, sentenceOf(error, words, refusals)] as const,
     );
     if (choice.current !== file) return;
     onPhoto(sent);
@@ -90,9 +91,9 @@ export function PhotoField({ words, type, problem, photo, onPhoto }: Props) {
 }
 
 /** The specification's words: the backend's own sentence for what it refuses. */
-function sentenceOf(error: unknown, words: Words): string {
+function sentenceOf(error: unknown, words: VerificationWords, refusals: RefusalWords): string {
   const status = error instanceof UploadError ? error.status : 0;
   if (error instanceof UploadError && status >= 400 && status < 500 && error.message.trim())
-    return translateRefusal(error.refusal, words.refusals);
+    return translateRefusal(error.refusal, refusals);
   return `${words.uploadFailed.replace('{status}', String(status))} ${words.tryLater}`;
 }

@@ -3,12 +3,8 @@ import { useEffect, useState } from 'react';
 import { type ProblemWords, post, problemOf } from '../post.ts';
 import { isMailed, keep, nothingYet, recall, type Verification } from './verification.ts';
 
-interface Words extends ProblemWords {
-  otpWrong: string;
-}
-
 /** The one-time password of the address that stands in the form. */
-export function useVerification(address: string, words: Words) {
+export function useVerification(address: string, words: ProblemWords) {
   const [known, setKnown] = useState(nothingYet);
   useEffect(() => setKnown(recall()), []);
   const verification = known.address === address ? known : { ...nothingYet, address };
@@ -48,11 +44,11 @@ export function useVerification(address: string, words: Words) {
       if (mailed) become({ asking: true });
       return mailed;
     },
-    /** Answers what is wrong with this password. */
-    async check(otp: string): Promise<string | undefined> {
+    /** Answers what is wrong with this password: `otpWrong` where it is another one. */
+    async check(otp: string, otpWrong: string): Promise<string | undefined> {
       const outcome = await post('email-verification-otp', { email: address, otp });
       if (outcome.kind !== 'kept') return problemOf(outcome, words);
-      if (!outcome.answer) return words.otpWrong;
+      if (!outcome.answer) return otpWrong;
       become({ asking: false, askedAt: 0, verifiedAt: Date.now() });
       return undefined;
     },
