@@ -4,6 +4,7 @@
  */
 import { ASSAMESE, DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import { type Script, siteLocales } from '../strings/locales.ts';
+import { RIGHT_TO_LEFT, withDirections } from './directions.ts';
 
 const BENGALI = String.raw`\u0980-\u09ff`;
 
@@ -11,6 +12,8 @@ interface Foreign {
   lang: Locale;
   /** Letters of the other script. */
   letters: RegExp;
+  /** Anything for which a text is looked at: such letters, Assamese digits, letters from right to left. */
+  notable: RegExp;
   /** Letters of the page's own script. */
   own: RegExp;
   /** What stands in the other script within a text of both. */
@@ -25,6 +28,7 @@ const foreign: Record<Script, Foreign> = {
   latin: {
     lang: ASSAMESE,
     letters: new RegExp(`[${BENGALI}]`),
+    notable: new RegExp(`[${BENGALI}${RIGHT_TO_LEFT}]`),
     own: /[A-Za-z]/,
     runs: new RegExp(`[${BENGALI}](?:[^A-Za-z]*[${BENGALI}])?`, 'g'),
     isSaid: () => true,
@@ -33,6 +37,7 @@ const foreign: Record<Script, Foreign> = {
   bengali: {
     lang: DEFAULT_LOCALE,
     letters: /[A-Za-z]/,
+    notable: new RegExp(`[A-Za-z\\u09e6-\\u09ef${RIGHT_TO_LEFT}]`),
     own: new RegExp(`[${BENGALI}]`),
     // Neither begins nor ends within `&amp;`.
     runs: new RegExp(String.raw`(?<![&#\w])[A-Za-z][^${BENGALI}]*(?<=[\w;.)])`, 'g'),
@@ -67,10 +72,11 @@ const said = / (?:alt|title|aria-label|content|data-label)="[^"]*[\u09e6-\u09ef]
  * A page of one language with the texts of the other one marked, and with one kind of digits: the whole, or a part that
  * ends before a tag. Goes from text to text by `indexOf`: one expression for tag, text and tag took twice as long. And
  * nothing is looked for in what is put together here: to make one piece again of a string as long as home's takes V8 up
- * to a millisecond.
+ * to a millisecond. Texts from right to left are seen on the same way; only a page that has some is read once more.
  */
 export function inOneLanguage(html: string, locale: Locale): string {
-  const { lang, letters, own, runs, isSaid, pictures } = foreign[siteLocales[locale].script];
+  const { lang, letters, notable, own, runs, isSaid, pictures } =
+    foreign[siteLocales[locale].script];
   const marked = (text: string) => `<span lang="${lang}">${text}</span>`;
   // React wakes an island with exactly the elements that it put there.
   const island = html.indexOf(' data-island=');
@@ -96,12 +102,14 @@ export function inOneLanguage(html: string, locale: Locale): string {
   };
 
   let done = 0;
+  let hasRightToLeft = false;
   for (let end = html.indexOf('>'), next = 0; end !== -1; end = html.indexOf('>', next)) {
     next = html.indexOf('<', end);
     if (next === -1) break;
     if (next === end + 1) continue;
     const text = html.slice(end + 1, next);
-    if (!letters.test(text) && !digits.test(text)) continue;
+    if (!notable.test(text)) continue;
+    hasRightToLeft ||= rightToLeft.test(text);
     const start = html.lastIndexOf('<', end);
     const tag = html.slice(start + 1, end);
     const after = html.slice(next, next + tag.length + 3);
@@ -111,10 +119,10 @@ export function inOneLanguage(html: string, locale: Locale): string {
     done = next;
   }
   put(html.slice(done));
-  return page;
+  return hasRightToLeft ? withDirections(page) : page;
 }
 
-const digits = /[\u09e6-\u09ef]/;
+const rightToLeft = new RegExp(`[${RIGHT_TO_LEFT}]`);
 const ZERO = 0x09e6;
 
 const latinDigits = (text: string): string =>

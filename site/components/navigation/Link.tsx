@@ -1,7 +1,6 @@
 import { pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { useReading } from '../../context.ts';
-import { directionOf } from '../text/direction.ts';
 
 interface Props {
   /** A path of ours from the root, without language prefix; or an address elsewhere. */
@@ -20,17 +19,16 @@ interface Props {
  */
 export function Link({ to, children, className, current, label }: Props) {
   const { strings, locale } = useReading();
-  const dir = directionOf(children);
   if (/^https?:/.test(to))
     return (
-      <a href={to} className={className} dir={dir} target="_blank" rel="noopener">
+      <a href={to} className={className} target="_blank" rel="noopener">
         {children}
         <span className="visually-hidden"> {strings.layout.opensNewTab}</span>
       </a>
     );
   if (/^(mailto:|tel:|#|\/files\/)/.test(to))
     return (
-      <a href={to} className={className} dir={dir}>
+      <a href={to} className={className}>
         {children}
       </a>
     );
@@ -38,7 +36,6 @@ export function Link({ to, children, className, current, label }: Props) {
     <a
       href={pathIn(locale, to)}
       className={className}
-      dir={dir}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
     >

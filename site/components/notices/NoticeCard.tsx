@@ -6,7 +6,6 @@ import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from '../text/clean.ts';
 import { DateBlock } from '../text/DateBlock.tsx';
-import { directionOf } from '../text/direction.ts';
 import { RichText } from '../text/RichText.tsx';
 import { Deadline } from './Deadline.tsx';
 import { isOnTop } from './due.ts';
@@ -35,7 +34,7 @@ export function NoticeCard({ notice, viewer }: Props) {
         <div className={styles.body}>
           <div className={styles.head}>
             {notice.title && (
-              <h2 className={styles.title} dir={directionOf(notice.title)}>
+              <h2 className={styles.title}>
                 {notice.link ? <Link to={notice.link}>{notice.title}</Link> : notice.title}
               </h2>
             )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
-import { directionOf } from '../text/direction.ts';
 import { Updated } from '../text/Updated.tsx';
 import styles from './PageHeader.module.css';
 
@@ -18,12 +17,8 @@ export function PageHeader({ title, lead, trail = [], children }: Props) {
     <div className={styles.head}>
       <div className={styles.inner}>
         <Breadcrumbs above={trail} heading={title} />
-        <h1 dir={directionOf(title)}>{title}</h1>
-        {lead && (
-          <p className={styles.lead} dir={directionOf(lead)}>
-            {lead}
-          </p>
-        )}
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
     </div>

@@ -8,7 +8,6 @@ import { Picture } from '../pictures/Picture.tsx';
 import { ScrollBox } from '../tables/ScrollBox.tsx';
 import { hasText } from '../text/clean.ts';
 import { InlineDate } from '../text/DateBlock.tsx';
-import { directionOf } from '../text/direction.ts';
 import { RichText } from '../text/RichText.tsx';
 import { MailLink } from './MailLink.tsx';
 import styles from './PersonCard.module.css';
@@ -38,9 +37,7 @@ export function PersonCard({ person, pages, level: Heading = 'h2' }: Props) {
     <article className={styles.card}>
       <Portrait person={person} />
       <div>
-        <Heading className={styles.name} dir={directionOf(name)}>
-          {name}
-        </Heading>
+        <Heading className={styles.name}>{name}</Heading>
         {designation && <p className={styles.designation}>{designation}</p>}
         <Facts person={person} />
       </div>

@@ -1,7 +1,6 @@
 import { useStrings } from '../../context.ts';
 import { Embed } from '../pictures/Embed.tsx';
 import { clean } from './clean.ts';
-import { withDirections } from './direction.ts';
 import { partedAtFilms } from './films.ts';
 import styles from './RichText.module.css';
 import blockStyles from './RichTextBlocks.module.css';
@@ -78,7 +77,7 @@ export function RichText({ html, anchors, className, top = 3 }: Props) {
     const laidOut = hasBlocks
       ? gridded(boxed(part, general.table), blockStyles.pictures ?? '')
       : part;
-    const markup = { __html: withDirections(laidOut) };
+    const markup = { __html: laidOut };
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for texts of editors, and it is cleaned
     return <div className={names} dangerouslySetInnerHTML={markup} key={part} />;
   });

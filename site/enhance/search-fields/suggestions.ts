@@ -106,7 +106,7 @@ export function suggestIn(input: HTMLInputElement): void {
         const option = make('li', { role: 'option', id: `${list.id}-${index}`, 'data-to': to });
         const what = make('small', {});
         what.textContent = kind;
-        const words = make('span', {});
+        const words = make('span', { dir: 'auto' });
         words.textContent = text;
         option.append(words, ' ', what);
         return option;

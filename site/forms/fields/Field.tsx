@@ -38,11 +38,16 @@ export function Field({ label, optional, problem, prefix, rows, hint, ...input }
           defaultValue={input.defaultValue}
           autoComplete={input.autoComplete}
           rows={rows}
+          dir="auto"
           {...shared}
         />
       ) : (
         <Prefixed prefix={prefix}>
-          <input {...input} {...shared} />
+          <input
+            dir={prefix || input.type === 'email' ? undefined : 'auto'}
+            {...input}
+            {...shared}
+          />
         </Prefixed>
       )}
       {hint && (

@@ -5,7 +5,6 @@ import { PageBody, PageHeader } from '../../../components/page/PageHeader.tsx';
 import { noticeThing } from '../../../components/structured-data/structured-data.ts';
 import { excerpt } from '../../../components/text/clean.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
-import { directionOf } from '../../../components/text/direction.ts';
 import { type LoaderData, loaderContext, type Meta, useReading } from '../../../context.ts';
 import { daysOf } from '../../../lists/calendar/days.ts';
 import { readDepartment } from '../../department/read.ts';
@@ -53,7 +52,7 @@ export function Component() {
     return (
       <PageBody dates={[event.date]}>
         <div className={styles.head}>
-          <h1 dir={directionOf(event.title)}>{event.title}</h1>
+          <h1>{event.title}</h1>
           {date}
         </div>
         <EventText event={event} />

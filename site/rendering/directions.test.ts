@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parse } from '../testing/markup.ts';
+import { visit } from '../testing/visit.ts';
+import { withDirections } from './directions.ts';
+import { inOneLanguage } from './in-one-language.ts';
+import { paragraph, title } from './right-to-left.json';
+
+/** Names of the elements that get a direction. */
+const directed = (html: string) =>
+  parse(withDirections(html))
+    .all('[dir=auto]')
+    .map(({ name }) => name);
+
+test.each([title, paragraph, 'שלום', 'Hall 2: جلسہ', '𞤀𞤣𞤤𞤢𞤥'])('%s gets a direction', (text) => {
+  for (const locale of ['en', 'as'] as const)
+    expect(inOneLanguage(`<p>${text}</p>`, locale)).toContain(' dir="auto">');
+});
+test.each(['Meeting, 7 May (Hall 2) – ₹ 5 😀', 'সভা', 'बैठक', '会議', ''])('%s gets none', (text) => {
+  for (const locale of ['en', 'as'] as const)
+    expect(inOneLanguage(`<p>${text}</p>`, locale)).not.toContain('dir=');
+});
+
+test('blocks with such letters get a direction, and the others stay as they were', () => {
+  const html =
+    `<h2>${title}</h2><p>Plain</p><p data-align="center"><strong>${paragraph}</strong></p>` +
+    `<ul><li>One</li><li>${title}<ul><li>Two</li></ul></li></ul>` +
+    `<table><tr><td>3</td><td>${title}</td></tr></table><blockquote><p>${title}</p></blockquote>`;
+  expect(directed(html)).toEqual(['h2', 'p', 'li', 'td', 'p']);
+  expect(withDirections(html).replaceAll(' dir="auto"', '')).toBe(html);
+});
+
+test.each([
+  ['a link', `<li><a href="/x?a=1&amp;b=2">${title}</a> <span>PDF</span></li>`, ['li']],
+  ['a block that already has one', `<p dir="rtl">${title}</p>`, []],
+  ['what stands in one', `<div dir="rtl"><p>${title}</p></div>`, ['p']],
+  ['words on both sides of a comment and a picture', `<p>a<!-- --><img/>${title}</p>`, ['p']],
+  ['words behind another block', `<div><p>a</p>${title}</div>`, ['div']],
+  ['one word after the other', `<p>${title}<br/>${title}</p>`, ['p']],
+  ['a script', `<script type="application/ld+json">{"name":"${title}"}</script>`, []],
+  ['an attribute', `<p title="${title}">a</p>`, []],
+  ['an entry of a select', `<select><option>${title}</option></select>`, ['option']],
+])('of %s', (_, html, names) => {
+  expect(directed(html)).toEqual(names);
+});
+
+test('a long text takes no time that grows with its square', () => {
+  const html = `<p>${'<em>ج</em> '.repeat(100_000)}</p>`;
+  const before = process.cpuUsage().user;
+  expect(withDirections(html)).toContain('<p dir="auto">');
+  expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
+});
+
+test('the page of a notice gives its title and its text a direction', async () => {
+  const notice = { id: '7', type: 'COLLEGE_EVENT', date: '07-05-2026', title };
+  const getsingleeventbyid = { ...notice, description: `<p>${paragraph}</p>` };
+  const { main } = await visit('/singleevent?eventId=7', { getsingleeventbyid });
+  expect(main.all('[dir=auto]').map(({ name, words }) => [name, words])).toEqual(
+    expect.arrayContaining([
+      ['h1', title],
+      ['p', paragraph],
+    ]),
+  );
+});
