@@ -116,8 +116,8 @@ test('the site has the same bounds of memory everywhere', async () => {
     expect(given).toMatchObject(memory.variables);
 });
 
-test('README says every variable', async () => {
-  const table = await readFile(inRoot('README.md'), 'utf8');
+test('operate.md lists every variable', async () => {
+  const table = await readFile(inRoot('docs/operate.md'), 'utf8');
   // As npm start calls PORT, which two processes would fight over.
   const names = [...site.environmentNames, ...cms.environmentNames].filter(
     (name) => !['NODE_ENV', 'PORT'].includes(name),
