@@ -71,7 +71,7 @@ test('the list is the one that was asked for, with a sheet to fill in for it', a
 
 test('says which files are read, and needs one', async () => {
   await show();
-  expect(input().accept).toBe('.xlsx,.xls,.csv,.txt,.tsv,.htm,.html');
+  expect(input().accept).toBe('.xlsx,.xls,.xml,.csv,.txt,.tsv,.htm,.html,.ods');
   expect(texts('small')).toEqual([
     'At most 10 MB and 20,000 rows. Titles above the header may stay, and columns may have names of your own.',
   ]);

@@ -69,7 +69,7 @@ export function ChooseFile({ list: given, offers, onRead }: Props) {
       <label>
         {say('file')}
         <input
-          accept=".xlsx,.xls,.csv,.txt,.tsv,.htm,.html"
+          accept=".xlsx,.xls,.xml,.csv,.txt,.tsv,.htm,.html,.ods"
           name="sheet"
           onChange={() => setSheets([])}
           required

@@ -17,7 +17,7 @@ export function readCsv(
   put: (row: number, column: number, cell: string) => void,
 ): void {
   // Excel reads a first line such as `sep=;` as what parts the cells.
-  const [hint = '', named] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? [];
+  const [hint = '', named] = /^\ufeff?"?sep ?= ?(.)"?(?:\r\n?|\n)/i.exec(text) ?? [];
   let row = 0;
   try {
     parse(text.slice(hint.length), {

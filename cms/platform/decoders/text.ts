@@ -12,13 +12,20 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Every second byte of English in UTF-16 is 0, and none in UTF-8. */
+/** UTF-8 has no byte of 0; in UTF-16 spaces, digits and line breaks have one each, all at the same side. */
 function wideWithoutMark(bytes: Uint8Array): string | undefined {
-  const head = bytes.subarray(0, 1000);
+  const head = bytes.subarray(0, 4000);
   const zeros = [0, 0];
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  const many = head.length / 4;
-  if (odd > many && even === 0) return 'utf-16le';
-  return even > many && odd === 0 ? 'utf-16be' : undefined;
+  // A file that is no text has zeros at both sides.
+  const isWide = Math.max(even, odd) > head.length / 100 && Math.min(even, odd) < (even + odd) / 10;
+  if (!isWide || bytes.length % 2 === 1) return undefined;
+  const encoding = odd > even ? 'utf-16le' : 'utf-16be';
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
+    return encoding;
+  } catch {
+    return undefined;
+  }
 }

@@ -8,6 +8,7 @@ import { rowsIn } from '../testing/rows-in.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+const unmarked = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
 const staff = [
   ['Name', 'Post'],
   ['Rina Das', 'Librarian'],
@@ -22,6 +23,15 @@ describe('a sheet is read as it comes', () => {
   it.each<[string, Uint8Array]>([
     ['commas', bytes('Name,Post\nRina Das,Librarian\n')],
     ['the mark of UTF-8', bytes('\ufeffName,Post\r\nRina Das,Librarian')],
+    ['a first line that names the comma', bytes('sep=;\r\nName;Post\r\nRina Das;Librarian')],
+    ['the same in quotation marks', bytes('"sep=;"\r\nName;Post\r\nRina Das;Librarian')],
+    ['the same, of an old Macintosh', bytes('\ufeffsep=;\rName;Post\rRina Das;Librarian')],
+    ['the same in UTF-16', utf16('sep=|\r\nName|Post\r\nRina Das|Librarian')],
+    ['UTF-16 without a mark', unmarked('Name\tPost\r\nRina Das\tLibrarian')],
+    [
+      'the same, the other byte first',
+      Buffer.from(unmarked('Name\tPost\r\nRina Das\tLibrarian')).swap16(),
+    ],
     ['semicolons', bytes('Name;Post\nRina Das;Librarian')],
     ['tabs, as Excel saves text', utf16('Name\tPost\r\nRina Das\tLibrarian')],
     [
@@ -45,6 +55,25 @@ describe('a sheet is read as it comes', () => {
     ],
   ])('%s', async (_name, file) => {
     expect(await rowsIn(file)).toEqual(staff);
+  });
+
+  it.each([
+    ['UTF-16 without a mark', (text: string) => unmarked(text)],
+    ['the same, the other byte first', (text: string) => Buffer.from(unmarked(text)).swap16()],
+  ])('with Assamese words in %s', async (_name, encode) => {
+    expect(await rowsIn(encode('নাম\tপদবী\r\nৰীণা দাস\tগ্ৰন্থাগাৰিক\r\nĀnil\tx\r\n'))).toEqual([
+      ['নাম', 'পদবী'],
+      ['ৰীণা দাস', 'গ্ৰন্থাগাৰিক'],
+      ['Ānil', 'x'],
+    ]);
+  });
+
+  it.each([
+    ['a comment', '<!-- of a portal --><table><tr><td>Name<td>Post'],
+    ['elements of a page', '<center><font size=2><table><tr><td>Name<td>Post'],
+    ['no table', '<tr><td>Name</td><td>Post</td></tr>'],
+  ])('as HTML with %s in front', async (_what, html) => {
+    expect(await rowsIn(bytes(html))).toEqual([['Name', 'Post']]);
   });
 
   it('as .xlsx', async () => {
@@ -87,6 +116,9 @@ describe('a file that is none of ours is refused with its reason', () => {
     ['broken', () => zipSync({ 'a.txt': strToU8('a') })],
     ['otherKind', () => zipSync({ 'word/document.xml': strToU8('<w/>') })],
     ['otherKind', () => bytes('%PDF-1.7 \u0000\u0001')],
+    ['otherKind', () => bytes('{\\rtf1 a letter}')],
+    ['otherKind', () => bytes('MIME-Version: 1.0\nContent-Type: multipart/related')],
+    ['otherKind', () => bytes('<?xml version="1.0"?><office:document xmlns:office="urn:x"/>')],
     ['broken', () => bytes('<html><body>Session expired</body></html>')],
   ])('%s', async (reason, file) => {
     expect(await reasonOf(file())).toBe(reason);

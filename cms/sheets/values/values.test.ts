@@ -50,6 +50,9 @@ const read = (column: Column, cell: string) => readCell(column, cell, references
 describe('a cell is a value', () => {
   it.each<[string, Column, unknown, string]>([
     ['=1+1', text, '=1+1', '=1+1'],
+    ['2E7', text, '2E7', '2E7'],
+    ['9.864000001E+09', phone, '9864000001', '9864000001'],
+    ['9.788123456789E+12', text, '9788123456789', '9788123456789'],
     ['৯৮৬৪০ ০০০০০', phone, '98640 00000', '98640 00000'],
     ['0361-2570550', phone, '0361-2570550', '0361-2570550'],
     ['1,20,000', number, 120000, '120000'],
@@ -84,6 +87,11 @@ describe('a cell is a value', () => {
 describe('what is no value is refused', () => {
   it.each<[string, Column, string]>([
     ['9.86401E+09', phone, 'shortened'],
+    ['9.86E+09', phone, 'shortened'],
+    ['9.864E9', phone, 'shortened'],
+    ['9,86E+09', phone, 'shortened'],
+    ['৯.৮৬E+০৯', phone, 'shortened'],
+    ['9.78E+12', text, 'shortened'],
     ['twelve', number, 'noNumber'],
     ['perhaps', tick, 'noYesNo'],
     ['Off', choice, 'noChoice'],

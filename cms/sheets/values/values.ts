@@ -20,17 +20,27 @@ interface Kind {
 /** A number of a program that writes all of them with a point: 1962.0. */
 const withoutPoint = (cell: string) => cell.replace(/^(\d{4,})\.0+$/, '$1');
 
-const text: Kind = { read: withoutPoint, write: (value) => String(value ?? '') };
+/** A number of Excel with an exponent, as it saves one of twelve digits or more in a CSV: 9.86E+09, 9,86E+09. */
+const exponential = /^(\d)(?:[.,](\d+))?e\+?(\d+)$/i;
 
-/** Digits as a telephone takes them; a number of Excel may have lost its last ones. */
+/** The number with all of its digits. Throws `Refused` if some are lost: 9.864000001E+09 has all of them, 9.864E+09 has not. */
+function withoutExponent(cell: string): string {
+  const [, first = '', rest = '', power] = exponential.exec(cell) ?? [];
+  if (power === undefined) return cell;
+  if (rest.length < Number(power)) throw new Refused('shortened', { value: cell });
+  return `${first}${rest.slice(0, Number(power))}`;
+}
+
+/** A code such as 2E7 stays as it is: Excel writes E+ and two digits. */
+const text: Kind = {
+  read: (cell) => (/^\d[.,]?\d*E\+\d\d$/.test(cell) ? withoutExponent(cell) : withoutPoint(cell)),
+  write: (value) => String(value ?? ''),
+};
+
+/** Digits as a telephone takes them. */
 const phone: Kind = {
   read(cell) {
-    const digits = withoutPoint(plainDigits(cell).replace(/^['’`]\s*(?=[+\d(])/, ''));
-    const [, first = '', rest = '', power] = /^(\d)(?:\.(\d+))?e\+?(\d+)$/i.exec(digits) ?? [];
-    if (power === undefined) return digits;
-    // 9.864000001E+09 has all of its digits, 9.864E+09 has lost some.
-    if (rest.length < Number(power)) throw new Refused('shortened', { value: cell });
-    return `${first}${rest.slice(0, Number(power))}`;
+    return withoutExponent(withoutPoint(plainDigits(cell).replace(/^['’`]\s*(?=[+\d(])/, '')));
   },
   write: text.write,
 };

@@ -4,8 +4,16 @@ import { boundedParser } from './bounded-parser.ts';
 import { type CellSink, sheetLimits } from './grid.ts';
 import { isoDayText, type NumberText, numberTextOf, plainNumber } from './number-text.ts';
 
-export const isMarkup = (text: string): boolean =>
-  /^\s*<(!doctype|html|table|head|meta|\?xml|body|div|style)\b/i.test(text.slice(0, 10_000));
+const HEAD = 100_000;
+
+/** True for HTML with a table, whatever stands before it, and for XML. */
+export function isMarkup(text: string): boolean {
+  const head = text.slice(0, HEAD);
+  if (isExcelXml(head) || /^\s*<(!doctype|html|\?xml)\b/i.test(head)) return true;
+  return /^\s*<[!a-z]/i.test(head) && /<(table|tr|td)\b/i.test(head);
+}
+
+const isExcelXml = (text: string) => /<(\w+:)?Workbook[\s>]/.test(text.slice(0, HEAD));
 
 export interface MarkupReader {
   openSheet: (name: string) => CellSink;
@@ -43,6 +51,11 @@ export function readMarkup(text: string, reader: MarkupReader): void {
   let isHidden = false;
   let isVisible = false;
   let styleId = '';
+  const isXml = isExcelXml(text);
+  /** Styles of whole rows and columns: a cell without one of its own has that of its row, else of its column. */
+  let rowStyle = '';
+  let columnStyles: string[] = [];
+  let nextColumn = 0;
   const formats = new Map<string, NumberText>();
   /** The last row that a cell above reaches down to, by column. */
   let covered: number[] = [];
@@ -51,7 +64,16 @@ export function readMarkup(text: string, reader: MarkupReader): void {
     sink = reader.openSheet(name);
     row = -1;
     covered = [];
+    columnStyles = [];
+    nextColumn = 0;
     isHidden = false;
+  };
+  const styleColumns = (attributes: Record<string, string>) => {
+    if (attributes.index) nextColumn = placeOf(attributes.index);
+    const end = nextColumn + spanOf(undefined, attributes.span, sheetLimits.columns);
+    for (let at = nextColumn; at < Math.min(end, sheetLimits.columns); at++)
+      columnStyles[at] = attributes.styleid ?? '';
+    nextColumn = end;
   };
   const end = () => {
     if (sink) reader.closeSheet({ isHidden });
@@ -75,15 +97,21 @@ export function readMarkup(text: string, reader: MarkupReader): void {
 
   const parser = boundedParser(
     {
-      open(given, attributes) {
+      open(given, values) {
         const name = given.toLowerCase();
+        const attributes = isXml ? inSmallLetters(values) : values;
         if (isUnseen(name)) unseen += 1;
         if (name === 'worksheet') {
           end();
           begin(attributes.name ?? '');
         }
         if (name === 'visible') isVisible = true;
-        if (given === 'Style') styleId = attributes.id ?? '';
+        if (name === 'style') {
+          styleId = attributes.id ?? '';
+          const parent = formats.get(attributes.parent ?? '');
+          if (parent) formats.set(styleId, parent);
+        }
+        if (name === 'column') styleColumns(attributes);
         if (name === 'numberformat' && formats.size < MOST_STYLES) {
           const pattern = attributes.format ?? '';
           formats.set(
@@ -96,6 +124,7 @@ export function readMarkup(text: string, reader: MarkupReader): void {
           // Excel's XML leaves empty rows and cells out and counts.
           row = attributes.index ? placeOf(attributes.index) : row + 1;
           column = 0;
+          rowStyle = attributes.styleid ?? '';
           cell = undefined;
         }
         if (isCell(name) && sink) {
@@ -104,7 +133,7 @@ export function readMarkup(text: string, reader: MarkupReader): void {
           while ((covered[column] ?? -1) >= row) column += 1;
           cell = '';
           type = '';
-          style = attributes.styleid ?? '';
+          style = attributes.styleid || rowStyle || columnStyles[column] || '';
           wide = spanOf(attributes.colspan, attributes.mergeacross, sheetLimits.columns + 1);
           high = spanOf(attributes.rowspan, attributes.mergedown, sheetLimits.rows);
         }
@@ -114,7 +143,7 @@ export function readMarkup(text: string, reader: MarkupReader): void {
       text(words) {
         if (isVisible && /hidden/i.test(words)) isHidden = true;
         if (cell === undefined || unseen > 0) return;
-        cell += words.replace(/\s+/g, ' ');
+        cell += isXml ? words : words.replace(/\s+/g, ' ');
         if (cell.length > sheetLimits.rawCell)
           throw new Unreadable('cellTooLong', { most: sheetLimits.cell });
       },
@@ -126,13 +155,16 @@ export function readMarkup(text: string, reader: MarkupReader): void {
         if (name === 'worksheet') end();
       },
     },
-    'html',
+    isXml ? 'xml' : 'html',
   );
   parser.write(text);
   parser.end();
   closeCell();
   end();
 }
+
+const inSmallLetters = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** A place that is counted from 1; one beyond every bound stays beyond it. */
 const placeOf = (index: string) => Math.max(0, Math.min(Math.trunc(Number(index)) || 1, 2e6) - 1);

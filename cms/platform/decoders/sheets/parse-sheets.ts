@@ -37,6 +37,8 @@ export async function parseSheets(
   if (kind) throw kind;
   const text = decode(bytes);
   if (text.includes('\0')) throw new Unreadable('broken');
+  const textKind = textKindOf(text);
+  if (textKind) throw new Unreadable('otherKind', { kind: textKind });
   if (isMarkup(text)) {
     let hasSheet = false;
     readMarkup(text, {
@@ -70,4 +72,14 @@ function otherKindOf(bytes: Uint8Array): Unreadable | undefined {
   return has('WordDocument')
     ? new Unreadable('otherKind', { kind: '.doc' })
     : new Unreadable('oldExcel');
+}
+
+/** A text that Excel or LibreOffice opens as a sheet, and that is none of ours. */
+function textKindOf(text: string): string | undefined {
+  const head = text.slice(0, 2000).trimStart();
+  if (/^\{\\rtf/.test(head)) return '.rtf';
+  if (/^MIME-Version:/i.test(head)) return '.mht';
+  return /^<(\?xml|office:document)/.test(head) && /<office:document[\s>]/.test(head)
+    ? '.fods'
+    : undefined;
 }

@@ -1,0 +1,101 @@
+/** Sheets that Excel 2003, or a program of a portal, saved as XML. */
+import { describe, expect, it } from 'vitest';
+import { readSheets } from '../../platform/decoders/sheets/read-sheets.ts';
+
+const words = (text: string, attributes = '') =>
+  `<Cell ${attributes}><Data ss:Type="String">${text}</Data></Cell>`;
+const number = (value: string, attributes = '') =>
+  `<Cell ${attributes}><Data ss:Type="Number">${value}</Data></Cell>`;
+const sheet = (rows: string, name = 'Staff', after = '') =>
+  `<Worksheet ss:Name="${name}"><Table>${rows}</Table>${after}</Worksheet>`;
+
+const styles = `<Styles>
+  <Style ss:ID="Default" ss:Name="Normal"><Alignment ss:Vertical="Bottom"/></Style>
+  <Style ss:ID="phone"><NumberFormat ss:Format="00000000000"/></Style>
+  <Style ss:ID="bold" ss:Parent="phone"><Font ss:Bold="1"/></Style>
+  <Style ss:ID="amount"><NumberFormat ss:Format="#,##0"/></Style>
+</Styles>`;
+const workbook = (
+  sheets: string,
+  first = '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>',
+) =>
+  `${first}<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">${styles}${sheets}</Workbook>`;
+
+async function rowsOf(text: string) {
+  const sheets = await readSheets(new TextEncoder().encode(text));
+  return sheets.map(({ rows }) => rows);
+}
+
+describe('a number is read as its cell shows it', () => {
+  it.each([
+    ['by the style of the cell', `<Row>${number('3612345678', 'ss:StyleID="phone"')}</Row>`],
+    ['by the parent of its style', `<Row>${number('3612345678', 'ss:StyleID="bold"')}</Row>`],
+    ['by the style of the row', `<Row ss:StyleID="phone">${number('3612345678')}</Row>`],
+    [
+      'by the style of the column',
+      `<Column ss:StyleID="phone"/><Row>${number('3612345678')}</Row>`,
+    ],
+    [
+      'by the style of its own before that of the row',
+      `<Row ss:StyleID="amount">${number('3612345678', 'ss:StyleID="phone"')}</Row>`,
+    ],
+  ])('%s', async (_what, rows) => {
+    expect(await rowsOf(workbook(sheet(rows)))).toEqual([[['03612345678']]]);
+  });
+
+  it('in columns that are named together or counted', async () => {
+    const columns =
+      '<Column/><Column ss:StyleID="amount" ss:Span="1"/><Column ss:Index="5" ss:StyleID="phone"/>';
+    const row = `<Row>${['1500', '1500', '1500', '1500', '1500'].map((value) => number(value)).join('')}</Row>`;
+    expect(await rowsOf(workbook(sheet(columns + row)))).toEqual([
+      [['1500', '1,500', '1,500', '1500', '00000001500']],
+    ]);
+  });
+
+  it('with all of its digits where the file has an exponent', async () => {
+    const row = `<Row>${number('9.864000001E9')}</Row>`;
+    expect(await rowsOf(workbook(sheet(row)))).toEqual([[['9864000001']]]);
+  });
+});
+
+it('days, errors, lines and marked words are read; notes are not', async () => {
+  const row = [
+    '<Cell><Data ss:Type="DateTime">2014-07-05T00:00:00.000</Data></Cell>',
+    '<Cell><Data ss:Type="Error">#N/A</Data></Cell>',
+    '<Cell><Data ss:Type="Boolean">1</Data></Cell>',
+    words('two&#10;lines'),
+    words('<B xmlns="http://www.w3.org/TR/REC-html40">Rina</B> Das'),
+    '<Cell><Data ss:Type="String">Post</Data><Comment ss:Author="Office"><ss:Data>a note</ss:Data></Comment></Cell>',
+  ].join('');
+  expect(await rowsOf(workbook(sheet(`<Row>${row}</Row>`)))).toEqual([
+    [['05-07-2014', '#N/A', 'true', 'two\nlines', 'Rina Das', 'Post']],
+  ]);
+});
+
+it('merged cells are said in each row, and places that are left out are counted', async () => {
+  const rows = `<Row>${words('Physics', 'ss:MergeDown="1"')}${words('Rina')}</Row><Row>${words('Anil', 'ss:Index="2"')}</Row><Row ss:Index="4">${words('Mina')}</Row>`;
+  expect(await rowsOf(workbook(sheet(rows)))).toEqual([
+    [
+      ['Physics', 'Rina'],
+      ['Physics', 'Anil'],
+      ['', ''],
+      ['Mina', ''],
+    ],
+  ]);
+});
+
+it('hidden sheets are left out', async () => {
+  const hidden = '<WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions>';
+  const sheets =
+    sheet(`<Row>${words('old')}</Row>`, 'Old', hidden) + sheet(`<Row>${words('new')}</Row>`);
+  expect(await rowsOf(workbook(sheets))).toEqual([[['new']]]);
+});
+
+it.each([
+  ['without the line of XML', (text: string) => new TextEncoder().encode(text)],
+  ['with a mark of UTF-8', (text: string) => new TextEncoder().encode(`\ufeff${text}`)],
+  ['in UTF-16', (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))],
+])('it is known %s', async (_what, encode) => {
+  const [first] = await readSheets(encode(workbook(sheet(`<Row>${words('x')}</Row>`), '')));
+  expect(first).toMatchObject({ name: 'Staff', rows: [['x']] });
+});
