@@ -23,9 +23,19 @@ test('a text of three headings lists them, each with the address where it stands
   ]);
 });
 
-test.each(['<p>Words.</p>', '<h2>One</h2><p>A</p><h2>Two</h2><p>B</p>'])(
-  'a short text lists nothing: %s',
-  (html) => {
-    expect(shown(html).all('nav, [id]')).toEqual([]);
-  },
-);
+test('headings that carry an alignment or an indent are listed, too', () => {
+  const html =
+    '<h2 style="text-align:center">Fees</h2><p>Words.</p><h2 align="right">Rooms</h2><p>Words.</p>' +
+    '<h2 style="padding-left: 40px">Rules</h2><p>Words.</p>';
+  const page = shown(html);
+  expect(page.all('nav a').map(({ text }) => text)).toEqual(['Fees', 'Rooms', 'Rules']);
+  expect(page.all('h2').map(({ attributes }) => attributes)).toEqual([
+    { 'data-align': 'center', id: 'part-7-1' },
+    { 'data-align': 'right', id: 'part-7-2' },
+    { 'data-indent': '1', id: 'part-7-3' },
+  ]);
+});
+
+test.each(['<p>Words.</p>', '<h2>One</h2><p>A</p>'])('a short text lists nothing: %s', (html) => {
+  expect(shown(html).all('nav, [id]')).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { useStrings } from '../../context.ts';
 import { clean, excerpt } from './clean.ts';
 import styles from './LongText.module.css';
-import { headingsFrom, partId, RichText } from './RichText.tsx';
+import { headingOf, headingsFrom, partId, RichText } from './RichText.tsx';
 
 interface Props {
   html: string;
@@ -13,15 +13,15 @@ interface Props {
   name: string;
 }
 
-/** Fewer headings are seen at once. */
-const FEWEST = 3;
+/** A text of one heading has no parts to choose from. */
+const FEWEST = 2;
 const LONGEST = 80;
 
-/** The text of a page; where it has several headings, a wide screen lists them beside it. */
+/** The text of a page; where it has more than one heading, a wide screen lists them beside it. */
 export function LongText({ html, top, title, name }: Props) {
   const { general } = useStrings();
   const headings = headingsFrom(top, clean(html))
-    .split(`<h${top}>`)
+    .split(headingOf(top))
     .slice(1)
     .map((part) => excerpt(part.split(`</h${top}>`)[0] ?? '', LONGEST));
   if (headings.length < FEWEST) return <RichText html={html} top={top} />;

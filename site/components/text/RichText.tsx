@@ -27,16 +27,20 @@ export const boxed = (html: string, label: string): string =>
 /** The part of a text below its `number`th heading of the level `top`. */
 export const partId = (name: string, number: number): string => `part-${name}-${number}`;
 
+/** Matches the opening tag of a heading of a level, with what it carries. */
+export const headingOf = (level: number) => new RegExp(`<h${level}(?: [^>]*)?>`, 'g');
+
 /** The same text with an address at each heading of the level `top`. */
 function withAnchors(html: string, top: number, name: string): string {
   let number = 0;
-  return html.replaceAll(`<h${top}>`, () => {
+  return html.replaceAll(headingOf(top), (tag) => {
     number += 1;
-    return `<h${top} id="${partId(name, number)}">`;
+    return `${tag.slice(0, -1)} id="${partId(name, number)}">`;
   });
 }
 
-const picture = '(?:<figure><img[^>]*>(?:<figcaption>[^<]*</figcaption>)?</figure>|<img[^>]*>)';
+const picture =
+  '(?:<figure><img[^>]*>(?:<figcaption[^>]*>(?:[^<]|<(?!/figcaption))*</figcaption>)?</figure>|<img[^>]*>)';
 /** Pictures that follow on each other, between other blocks. */
 const series = new RegExp(
   `(?<=^|</(?:p|h\\d|ul|ol|blockquote|table|div)>)\\s*(?:${picture}\\s*){2,}`,

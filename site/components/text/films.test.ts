@@ -41,6 +41,10 @@ test.each([
     `<p>One</p><div class="g">${picture}${picture}</div><p>Two</p>`,
   ],
   [`${captioned}${picture}${captioned}`, `<div class="g">${captioned}${picture}${captioned}</div>`],
+  [
+    `${captioned.replace('>A', ' data-align="center">A <em>b</em>')}${picture}`,
+    `<div class="g">${captioned.replace('>A', ' data-align="center">A <em>b</em>')}${picture}</div>`,
+  ],
   [`<p>One</p>${picture}<p>Two</p>${picture}`, `<p>One</p>${picture}<p>Two</p>${picture}`],
   [`<p>Words ${picture}${picture}</p>`, `<p>Words ${picture}${picture}</p>`],
 ])('pictures that follow on each other stand in a grid: %s', (html, expected) => {

@@ -19,7 +19,7 @@ export function CommitteeText({ committee }: { committee: Committee }) {
         <Empty>{committees.none}</Empty>
       )}
       {hasText(objectives) && (
-        <section>
+        <section className={styles.objectives}>
           <h3>{committees.objectives}</h3>
           <RichText html={objectives} />
         </section>
