@@ -19,7 +19,7 @@ export function Events({ events }: { events: readonly Event[] }) {
   if (!first) return null;
   return (
     <Section title={home.newsAndEvents} warm more={<Link to="/events">{home.viewAll}</Link>}>
-      <Fold label={home.newsAndEvents} first={2} count={events.length}>
+      <Fold label={home.newsAndEvents} count={events.length}>
         <div className={styles.layout}>
           <Featured event={first} />
           <ul className={styles.rest}>

@@ -1,4 +1,5 @@
 import type { Photo } from '@college/contract/entities';
+import { Fold } from '../../../components/page/Fold.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { useStrings } from '../../../context.ts';
 import { Carousel } from '../Carousel.tsx';
@@ -22,14 +23,16 @@ export function Highlights({ highlights, research, ncc, nss }: Props) {
       {highlights.length > 0 && (
         <Photos label={home.highlights} photos={highlights} interval={4000} />
       )}
-      <div className={styles.columns}>
-        {rows.map(({ title, photos }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <Photos label={title} photos={photos} interval={2000} />
-          </div>
-        ))}
-      </div>
+      <Fold label={home.highlights} count={rows.length}>
+        <div className={styles.columns}>
+          {rows.map(({ title, photos }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <Photos label={title} photos={photos} interval={2000} />
+            </div>
+          ))}
+        </div>
+      </Fold>
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function Swoc({ strengths, weaknesses, opportunities, challenges }: Props
   if (parts.length === 0) return null;
   return (
     <Section title={home.swoc} warm>
-      <Fold label={home.swoc} first={1} count={parts.length}>
+      <Fold label={home.swoc} count={parts.length}>
         <div className={styles.grid}>
           {parts.map(({ title, html }) => (
             <div key={title} className={styles.part}>
