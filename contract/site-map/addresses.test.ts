@@ -7,6 +7,9 @@ test.each([
   '/sports-week',
   '/iqac/naac-visit',
   '/facility/reading-room',
+  '/students',
+  '/health-centre',
+  '/texts',
   '/2026',
   `/${'a'.repeat(79)}`,
 ])('%s may be a page of a college', (path) => expect(mayBeOwn(path)).toBe(true));
@@ -34,6 +37,16 @@ test.each([
   '/getcollege',
   '/settings/admissionsettings.json',
   '/preview/a',
+  '/api',
+  '/text',
+  '/text/prospectus',
+  '/health',
+  '/metrics',
+  '/events/2021',
+  '/guides/transcript',
+  '/search/suggestions',
+  '/singleevent',
+  '/notifications/anything',
 ])('%s may not', (path) => expect(mayBeOwn(path)).toBe(false));
 
 test.each([

@@ -1,33 +1,26 @@
 /** Which addresses a college may give to pages of its own, lead on and lead to. */
 import { callNames } from '../calls.ts';
 import { localeTable } from '../locales.ts';
+import { served } from './served.ts';
 
 /** Characters of a path. */
 const LONGEST_PATH = 80;
-/** First parts of addresses where something else answers. */
-const taken = [
-  '_next',
-  '.well-known',
-  'admin',
-  'api',
-  'assets',
-  'department',
-  'files',
-  'health',
-  'healthz',
-  'preview',
-];
-const codes = ['404', '410', 'readyz', 'metrics', 'site-map.json'];
-const programs = ['robots.txt', 'sitemap.xml', 'opensearch.xml'];
 const prefixes = Object.values(localeTable).map(({ prefix }) => prefix.slice(1));
-const reserved: ReadonlySet<string> = new Set([...taken, ...codes, ...programs, ...prefixes]);
+const reserved: ReadonlySet<string> = new Set([...served.roots, ...prefixes]);
 const calledBy: ReadonlySet<string> = new Set(callNames.map((name) => name.toLowerCase()));
 const isReserved = (path: string) =>
   reserved.has(path.split('/')[1] ?? '') || calledBy.has(path.slice(1));
 
-/** Whether a page of a college's own may stand there: no pattern of addresses, and nothing else answers. */
+/** True where a page of the website answers by itself, whatever follows its address. */
+const isBelowPage = (path: string) =>
+  served.parents.some((parent) => path === parent || path.startsWith(`${parent}/`));
+
+/** True if a page of a college's own may stand there: no pattern of addresses, and nothing else answers. */
 export const mayBeOwn = (path: string): boolean =>
-  path.length <= LONGEST_PATH && /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !isReserved(path);
+  path.length <= LONGEST_PATH &&
+  /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) &&
+  !isReserved(path) &&
+  !isBelowPage(path);
 
 /** Under these names WordPress tells what stands at an address by its number: `/?p=12`. */
 const numbers = ['p', 'page_id', 'attachment_id', 'cat'];

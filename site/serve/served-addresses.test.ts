@@ -1,0 +1,123 @@
+/**
+ * Addresses where the servers answer, collected from their routes: pages that a college adds never stand there. After a
+ * new route, `npm test -- site/serve/served-addresses -u` writes them anew into the contract.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { callNames } from '@college/contract/calls';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { mayBeOwn } from '@college/contract/site-map/addresses';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { serveSiteMap } from '../rendering/college/serve-site-map.ts';
+import { lostAddress } from '../rendering/render.tsx';
+import { routesOf } from '../rendering/routes.ts';
+import { serveSpeculation } from '../rendering/speculation.ts';
+import { landings, siteMap } from '../site-map.ts';
+import { serveAssets } from './assets.ts';
+import { serveCalls } from './calls.ts';
+import { serveFiles } from './files.ts';
+import { serveHealth } from './monitoring/health.ts';
+import { servePages } from './pages/pages.ts';
+import { serveSecurityContact } from './security-contact.ts';
+
+const plugins = {
+  serveHealth,
+  serveAssets,
+  serveSpeculation,
+  serveSecurityContact,
+  serveSiteMap,
+  serveFiles,
+  serveCalls,
+  servePages,
+};
+
+/** What plugins take to register their routes; no route is asked. */
+const options = { renderer: {}, data: {}, siteUrl: 'https://c.test', backendUrl: 'http://b.test' };
+
+async function routesOfServer(): Promise<string[]> {
+  const urls: string[] = [];
+  const app: FastifyInstance = Fastify();
+  app.addHook('onRoute', ({ url }) => void urls.push(url));
+  for (const plugin of Object.values(plugins))
+    app.register(plugin as never, { ...options, BACKEND_URL: options.backendUrl } as never);
+  await app.ready();
+  await app.close();
+  return urls;
+}
+
+/** Folders of Next are parts of addresses, but for groups in brackets and parameters. */
+async function routesOfBackend(folder = new URL('../../cms/app/', import.meta.url)) {
+  const folders = (await readdir(folder, { withFileTypes: true })).filter((one) =>
+    one.isDirectory(),
+  );
+  const parts = folders.map(({ name }): string[] | Promise<string[]> => {
+    if (name.startsWith('('))
+      return routesOfBackend(new URL(`${encodeURIComponent(name)}/`, folder));
+    return name.startsWith('[') ? [] : [name];
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+const firstPart = (url: string) => url.split('/')[1] ?? '';
+
+async function collectRoots(): Promise<string[]> {
+  const roots = [
+    ...(await routesOfServer()).filter((url) => url !== '/*').map(firstPart),
+    ...(await routesOfBackend()),
+    ...([404, 410] as const).map((status) => firstPart(lostAddress(DEFAULT_LOCALE, status))),
+    // Next's own files, and what stands at an address of its own.
+    ...['_next', 'metrics'],
+  ];
+  const calls = new Set(callNames.map(String));
+  return [...new Set(roots)].filter((root) => root && !calls.has(root)).sort();
+}
+
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children }) => (path ? [path] : pathsOf(children ?? [])));
+
+/** Facilities are made by offices: each is a page of its own. */
+const OF_OFFICES = '/facility';
+
+/** Pages below which the site answers, and those of no line of the site map. */
+function collectParents(): string[] {
+  const parents = pathsOf(routesOf({ pages: siteMap, hidden: [] }))
+    .filter((path) => !Object.hasOwn(siteMap, path) && !Object.hasOwn(landings, path))
+    .map((path) => path.replace(/\/[:*].*$/, ''))
+    .filter((path) => /^(\/[a-z0-9-]+)+$/.test(path) && path !== OF_OFFICES);
+  return [...new Set(parents)].sort();
+}
+
+test('the contract knows every address where the servers answer', async () => {
+  const listed = (values: readonly string[]) => values.map((value) => `    '${value}',\n`).join('');
+  const roots = listed(await collectRoots());
+  const parents = listed(collectParents());
+  await expect(
+    `/** Written by site/serve/served-addresses.test.ts: where the servers answer, beside pages of the site map and calls. */
+export const served = {
+  /** First parts of addresses, with all below them. */
+  roots: [
+${roots}  ],
+  /** Pages of the website, with all below them. */
+  parents: [
+${parents}  ],
+} as const;
+`,
+  ).toMatchFileSnapshot('../../contract/site-map/served.ts');
+});
+
+test('every plugin of the server is among those that are asked for their routes', async () => {
+  const server = await readFile(new URL('../server.ts', import.meta.url), 'utf8');
+  const registered = [...server.matchAll(/app\.register\((serve\w+)/g)].map(([, name]) => name);
+  expect(registered.sort()).toEqual(Object.keys(plugins).sort());
+});
+
+test('no page of a college covers what is served', async () => {
+  const parents = [...(await collectRoots()).map((root) => `/${root}`), ...collectParents()];
+  const paths = [
+    ...(await routesOfServer()).filter((url) => url !== '/*'),
+    ...parents.flatMap((path) => [path, `${path}/a-page`, `${path}/a/b`]),
+  ].map((url) => url.replace(/[:*].*$/, 'a').toLowerCase());
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.filter(mayBeOwn)).toEqual([]);
+});
