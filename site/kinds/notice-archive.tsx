@@ -6,7 +6,7 @@ import { PageLinks } from '../components/navigation/PageLinks.tsx';
 import { YearTabs } from '../components/navigation/YearTabs.tsx';
 import { DocumentList } from '../components/notices/DocumentList.tsx';
 import { DueList } from '../components/notices/DueList.tsx';
-import { dueSoon } from '../components/notices/due.ts';
+import { dueSoon, isOnTop } from '../components/notices/due.ts';
 import { NoticeCards } from '../components/notices/NoticeCards.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
@@ -60,8 +60,13 @@ async function read(path: PagePath, list: List, args: LoaderFunctionArgs) {
       filledYears(lastYears(today), (one) => askNotices(call, type, one)(FIRST_ITEM)),
     ),
   ]);
-  const due = withDue ? dueSoon(pressing, today) : [];
-  return { path, Items, year, ...shown, years, due };
+  // A title stands once: in full what is on top of the list, in the list of days what else is due.
+  const isCard = (notice: Notice) => notice.type === type && isOnTop(notice, today);
+  const due = withDue ? dueSoon(pressing, today).filter((notice) => !isCard(notice)) : [];
+  const ids = new Set(due.map(({ id }) => id));
+  const items = shown.items.filter(({ id }) => !ids.has(id));
+  const isEmpty = shown.items.length === 0;
+  return { path, Items, year, ...shown, items, isEmpty, years, due };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
@@ -73,7 +78,7 @@ const meta = ({ data: { path, year, page }, college, strings }: Described<Data>)
 
 function Component() {
   const data = useLoaderData<Data>();
-  const { path, Items, year, page, items, hasOlder, years, due } = data;
+  const { path, Items, year, page, items, isEmpty, hasOlder, years, due } = data;
   const { pages, notices } = useStrings();
   const ofYear = (one: number) => `${path}?year=${one}`;
   const address = year ? ofYear(year) : path;
@@ -86,9 +91,8 @@ function Component() {
         </section>
       )}
       <YearTabs years={years} year={year} address={ofYear} latest={path} />
-      {items.length > 0 ? (
-        <Items items={items} />
-      ) : (
+      {items.length > 0 && <Items items={items} />}
+      {isEmpty && (
         <Empty>{emptyText(path, year ? `${pages[path]} ${year}` : pages[path], { notices })}</Empty>
       )}
       <PageLinks

@@ -57,6 +57,25 @@ test('an urgent notice stands on top of its list, on the first page of all years
   expect(await shownOn('/notifications/academic')).toBe('Notice newest. Notice fees.');
 });
 
+test('a due notice says its title once: in the list of days, or in full where it is urgent', async () => {
+  const once = async (notices: object[]) => {
+    const given = { ...answers, getduenotices: notices, getnoticesbytype: [...notices, newest] };
+    const { main } = await visit('/students/notification', given);
+    const articles = main.all('article').map(({ words }) => words.match(/Notice \w+\./)?.[0]);
+    const listed = main.all('section:has(> h2) li');
+    return { articles, due: listed.map(({ words }) => words.match(/Notice \w+\./)?.[0]) };
+  };
+  expect(await once([fees])).toEqual({ articles: ['Notice newest.'], due: ['Notice fees.'] });
+  const urgentFees = { ...fees, importance: 'urgent' };
+  expect(await once([urgentFees])).toEqual({
+    articles: ['Notice fees.', 'Notice newest.'],
+    due: [],
+  });
+  const alone = await visit('/students/notification', { ...answers, getnoticesbytype: [fees] });
+  expect(alone.text).not.toContain('No Student notices');
+  expect(await shownOn('/students/notification?year=2026')).toBe('Notice newest.');
+});
+
 test('of a department on its own list', async () => {
   const getduenotices = ({ dept_code }: { dept_code?: string }) =>
     dept_code === 'PHY' ? [{ ...urgent, type: 'DEPTNOTICE' }] : [];
