@@ -120,6 +120,22 @@ test.each([
   expect(further).toEqual(expect.arrayContaining([...years, `${state}year=2025&page=2#tabs`]));
 });
 
+test('years of notices that are older or newer than the partnership stand in the archive, too', async () => {
+  const answers = {
+    getpage: ({ page }: { page?: unknown }) => ({ page, html: '', since: '01-10-2024' }),
+    getyearsoftype: ({ type }: { type?: string }) =>
+      type === 'COLLEGE_NPTEL_EVENT' ? [2027, 2025, 2016, 2015] : [],
+    // Of 2015 there is a photo alone, which the other tab shows.
+    getnoticesbytypedeptv1: ({ year }: { year?: number }) => [
+      notice(`of${year}`, year === 2015 ? { featured_photo: [{ url: '/p.png' }] } : {}),
+    ],
+    getnoticesbytype: [notice('a')],
+  };
+  const { main } = await visit('/nptel', answers);
+  const years = main.all('a[href*="year="]').map(({ words }) => words);
+  expect(years).toEqual(['2027', '2026', '2025', '2024', '2016']);
+});
+
 test('a partnership without an archive has no years', async () => {
   const getpage = ({ page }: { page?: unknown }) => ({ page, html: '', since: '01-10-2024' });
   const { main } = await visit('/kkhsou', {

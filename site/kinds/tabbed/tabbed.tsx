@@ -7,6 +7,7 @@ import { Banner } from '../../components/page/Banner.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import { notFound } from '../../layout/errors/not-found.tsx';
+import { contentYears, mergeYears } from '../../lists/content-years.ts';
 import { askedPage, askedYear, filledYears, pageAddress, yearsDownTo } from '../../lists/paging.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
@@ -45,9 +46,11 @@ async function read(
   const page = askedPage(url);
   const itemsOf = async (one: number) => (await tab.read({ call, year: one, page: 1 })).items;
   const introduced = introduce(call);
-  const archive = introduced.then(({ since }) => {
+  const written = tab.byYear && tab.type ? contentYears(call, { type: tab.type }) : [];
+  const archive = introduced.then(async ({ since }) => {
     const first = tab.byYear && Number(since?.slice(-4));
-    return filledYears(first ? yearsDownTo(first, today) : [], itemsOf);
+    const specified = first ? yearsDownTo(first, today) : [];
+    return filledYears(mergeYears(specified, await written), itemsOf);
   });
   const [introduction, shown, years] = await Promise.all([
     introduced,
