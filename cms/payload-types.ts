@@ -34,6 +34,7 @@ export interface Config {
     'evidence-questions': EvidenceQuestion;
     'evidence-files': EvidenceFile;
     pages: Page;
+    guides: Guide;
     redirects: Redirect;
     media: Media;
     albums: Album;
@@ -97,6 +98,7 @@ export interface Config {
     'evidence-questions': EvidenceQuestionsSelect<false> | EvidenceQuestionsSelect<true>;
     'evidence-files': EvidenceFilesSelect<false> | EvidenceFilesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    guides: GuidesSelect<false> | GuidesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     albums: AlbumsSelect<false> | AlbumsSelect<true>;
@@ -1923,6 +1925,68 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * How to get something done at the office, step by step: a transcript, a refund of fees.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides".
+ */
+export interface Guide {
+  id: number;
+  /**
+   * For instance: Get a transcript.
+   */
+  title: string;
+  /**
+   * The last part of the page’s address, in small letters: transcript stands at /guides/transcript.
+   */
+  address: string;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  /**
+   * Who needs it, in one or two sentences.
+   */
+  summary?: string | null;
+  /**
+   * In their order. One step, one thing to do.
+   */
+  steps: {
+    title?: string | null;
+    /**
+     * Only where the first line does not say it all.
+     */
+    description?: string | null;
+    id?: string | null;
+  }[];
+  documents?:
+    | {
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For instance: Rs 300.
+   */
+  fee?: string | null;
+  working_days?: number | null;
+  link?: string | null;
+  /**
+   * For instance: Counter 2, Monday to Friday, 10 am to 4 pm.
+   */
+  office?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  /**
+   * Forms to print and fill in.
+   */
+  uploads?: (number | Media)[] | null;
+  words_changed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Addresses without a page, of an earlier website or of a page that is hidden, and where their visitors are led. While a page stands at an address, visitors see the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2718,6 +2782,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'guides';
+        value: number | Guide;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3706,6 +3774,40 @@ export interface PagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides_select".
+ */
+export interface GuidesSelect<T extends boolean = true> {
+  title?: T;
+  address?: T;
+  order?: T;
+  summary?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        id?: T;
+      };
+  documents?:
+    | T
+    | {
+        title?: T;
+        id?: T;
+      };
+  fee?: T;
+  working_days?: T;
+  link?: T;
+  office?: T;
+  email?: T;
+  phone?: T;
+  uploads?: T;
+  words_changed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -4676,6 +4778,10 @@ export interface Search {
           | {
               relationTo: 'site-pages';
               value: number | SitePage;
+            }
+          | {
+              relationTo: 'guides';
+              value: number | Guide;
             }
           | {
               relationTo: 'committees';

@@ -34,6 +34,7 @@ import { AlumniRegistrations } from './content/inbox/alumni-registrations.ts';
 import { Messages } from './content/inbox/messages.ts';
 import { VisitorNotes } from './content/inbox/visitor-notes.ts';
 import { Notices } from './content/notices/notices.ts';
+import { Guides } from './content/pages/guides.ts';
 import { Pages } from './content/pages/pages.ts';
 import { Alumni } from './content/people/alumni.ts';
 import { Committees } from './content/people/committees.ts';
@@ -122,6 +123,7 @@ const searchedContent: SearchedCollection[] = [
   EvidenceQuestions,
   EvidenceFiles,
   Pages,
+  Guides,
   Redirects,
   Media,
   Albums,

@@ -13,6 +13,7 @@ import { departments } from './calls/departments.ts';
 import { events } from './calls/events.ts';
 import { evidence } from './calls/evidence.ts';
 import { files } from './calls/files.ts';
+import { guides } from './calls/guides.ts';
 import { notices } from './calls/notices.ts';
 import { people } from './calls/people.ts';
 import { profiles } from './calls/profiles.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...evidence,
   ...files,
   ...college,
+  ...guides,
   ...search,
   ...submissions,
 } satisfies Record<string, CallRow>;

@@ -482,6 +482,30 @@ export const StaticPage = z.object({
 });
 export type StaticPage = z.output<typeof StaticPage>;
 
+/** Ours: how to get one thing done at the office. */
+export const Guide = z.object({
+  /** The last part of its address: `transcript` stands at /guides/transcript. */
+  address: text,
+  title: text,
+  summary: text,
+  steps: listOf(z.object({ title: text, description: text })),
+  /** What to bring. */
+  documents: listOf(z.object({ title: text })),
+  fee: text,
+  /** Until it is ready; 0 where the office did not say. */
+  working_days: z.number().default(0),
+  /** Where to apply online. */
+  link: text,
+  /** The room or counter, and when it is open. */
+  office: text,
+  email: text,
+  phone: text,
+  upload_info: listOf(Upload),
+  /** DD-MM-YYYY of the last change. */
+  updated: date,
+});
+export type Guide = z.output<typeof Guide>;
+
 /** Ours: what a college made of one page; without `kind` of a page of the default site map. */
 export const SiteMapPage = z.object({
   /** Without one that means something the line is left out. */

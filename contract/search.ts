@@ -11,7 +11,7 @@ export const searchTabs = {
   document: ['document', 'department-file', 'important-file'],
   person: ['employee', 'member', 'former-principal', 'rti-officer', 'alumnus'],
   department: ['department'],
-  page: ['page', 'own-page', 'committee'],
+  page: ['page', 'own-page', 'guide', 'committee'],
   metric: ['metric'],
 } as const;
 export type SearchTab = keyof typeof searchTabs;
@@ -96,6 +96,7 @@ export const PlacedRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), page: z.string(), ...found }),
   /** A page that the college added, by its path. */
   z.object({ kind: z.literal('own-page'), path: z.string(), ...found }),
+  z.object({ kind: z.literal('guide'), address: z.string(), ...found }),
   z.object({ kind: z.literal('committee'), id, code: text, ...found }),
   /** A question of the evidence browser: what its steps are asked with. */
   z.object({

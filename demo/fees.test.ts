@@ -67,3 +67,26 @@ test('a year of a programme costs two semesters', () => {
     taught.filter(({ programme, fee }) => rupees(fee) !== 2 * (feeOf(programme) ?? Number.NaN)),
   ).toEqual([]);
 });
+
+test('a guide names the fee and the days that the page of certificates names', () => {
+  const certificates = rows.filter((row) => row.has('Certificate'));
+  const guides = content.get('guides') ?? [];
+  const named = certificates.flatMap((row) => {
+    const name = row.get('Certificate')?.toLowerCase() ?? '';
+    const guide = guides.find(({ address }) => String(address).split('-')[0] === name);
+    if (!guide) return [];
+    const { fee, working_days: days } = guide;
+    return [
+      {
+        name,
+        fee: isData(fee) && fee.en === row.get('Fee'),
+        days: row.get('Ready within') === `${days} working days`,
+      },
+    ];
+  });
+  const isSame = { fee: true, days: true };
+  expect(named).toEqual([
+    { name: 'transfer', ...isSame },
+    { name: 'transcript', ...isSame },
+  ]);
+});

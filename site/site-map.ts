@@ -43,6 +43,8 @@ import * as facility from './pages/facility/facility.tsx';
 import { photoGallery } from './pages/gallery/Albums.tsx';
 import { videoGallery } from './pages/gallery/Films.tsx';
 import { documentGallery } from './pages/gallery/Papers.tsx';
+import { guides } from './pages/guides/Guides.tsx';
+import * as guide from './pages/guides/guide.tsx';
 import * as home from './pages/home/home.tsx';
 import { importantFiles } from './pages/importantfile/ImportantFiles.tsx';
 import * as iqacAbout from './pages/iqac/about.tsx';
@@ -169,6 +171,7 @@ export const siteMap: Entries<PagePath> = {
     '/students/downloads': inMenu('students', documentArchive('COLLEGE_DOWNLOADS')),
     '/students/downloads-general': documentArchive('COLLEGE_DOWNLOADS_GENERAL'),
     '/students/certificates': inMenu('students', staticPage('certificates')),
+    '/guides': guides,
     '/students/clubs': inMenu('students', noticeArticles('STUDENT_CLUBS')),
     '/students/students_union': inMenu('students', members('PCSU')),
   }),
@@ -343,6 +346,7 @@ export const untitled = [
   route('/facility/:link', facility),
   route('/research/:dept_code/research.csv', researchCsv),
   route('/text/:file', fileText),
+  route('/guides/:guide', guide),
   route('/people.csv', peopleCsv),
   route('/people.json', peopleJson),
   route('/programmes.csv', programmesCsv),

@@ -19,6 +19,7 @@ const general = [
   ...['notification', 'results', 'exam-schedule', 'routines', 'downloads', 'downloads-general']
     .concat('certificates', 'clubs', 'students_union')
     .map((link) => `/students/${link}`),
+  ...['/guides', '/guides/transcript', '/as/guides/transcript'],
   '/students/notification?year=2024',
   ...['library', 'girlshostel', 'healthcare_facility', 'sports_facility', 'scholarship_and_stipen']
     .concat('disability_support', 'heritage_corner', 'canteen_facility', 'parking_facility')
@@ -192,6 +193,7 @@ const kinds = [
     '/committees',
   ],
   ...['/facility/library', '/nptel', '/student-wings', '/students/downloads', '/contactus'],
+  '/guides/transcript',
   ...['/iqac/about', '/iqac/matrix', '/iqac/nirf', '/alumni/events', '/alumni/list', '/research'],
   ...['/gallery/photo', '/gallery/video', '/rti/officers', '/search', '/sitemap'],
   '/no-such-page',

@@ -2,6 +2,7 @@
 import type { CallName } from '@college/contract/calls';
 import { getcollege } from './college/college.ts';
 import { getcount, setcount } from './college/counter.ts';
+import { getguides } from './college/guides.ts';
 import {
   admissionSettings,
   checkiftodayisholiday,
@@ -108,6 +109,7 @@ export const handlers = {
   getssrsubsubgroupbysubgroupid: ssr.subsubgroups,
   getssrfilegroupbysubsubgroupid: ssr.filegroups,
   getcourse,
+  getguides,
   getpage,
   getcommittee,
   getcommitteebycode,

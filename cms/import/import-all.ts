@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { openImporter } from './importer.ts';
 import { importDepartments } from './parts/departments.ts';
 import { importEvidence } from './parts/evidence.ts';
+import { importGuides } from './parts/guides.ts';
 import { importHome } from './parts/home.ts';
 import { importNotices } from './parts/notices.ts';
 import { importOffices } from './parts/offices.ts';
@@ -23,6 +24,7 @@ export async function importAll(payload: Payload, origin: string, report: Report
   await importEvidence(importer, ownPages);
   await importDepartmentFiles(importer, departments);
   await importImportantFiles(importer);
+  await importGuides(importer);
   await importAlbums(importer, departments);
   await importCourses(importer);
   await importPages(importer, ownPages);

@@ -279,6 +279,20 @@ export const lists: Lists = {
     keys: [],
   },
   pages: { fields: ['page', 'title', '_status'], keys: [] },
+  guides: {
+    fields: [
+      'title',
+      'address',
+      'fee',
+      'working_days',
+      'office',
+      'email',
+      'phone',
+      'link',
+      'order',
+    ],
+    keys: [],
+  },
   'site-pages': {
     fields: ['path', 'title', 'kind', 'hidden', 'section', 'heading', 'menu', 'place'],
     keys: [],

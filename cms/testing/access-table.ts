@@ -134,6 +134,11 @@ export const table: Row[] = [
     uploads: [picture(ids)],
   })),
   row('courses', 'crud crud r r r r r r', () => ({ name: 'BSC', label: 'Bachelor of Science' })),
+  row('guides', 'crud crud r r r r r r', () => ({
+    title: 'Get a transcript',
+    address: 'transcript',
+    steps: [{ title: 'Ask for it' }],
+  })),
   row('pages: published', 'crud crud r r r r r r', () => ({
     page: 'emblem',
     title: 'Emblem',

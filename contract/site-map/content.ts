@@ -24,6 +24,7 @@ export const wholeLists = [
   'committees',
   'departments',
   'formerprincipals',
+  'guides',
   'importantfiles',
   'rtiofficers',
 ] as const;

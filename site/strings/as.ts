@@ -11,6 +11,7 @@ import { fileText } from './as/file-text.ts';
 import { forms } from './as/forms.ts';
 import { gallery } from './as/gallery.ts';
 import { directory, general, people, programmes } from './as/general.ts';
+import { guides } from './as/guides.ts';
 import { carousel, embed, home } from './as/home.ts';
 import { evidence, quality } from './as/iqac.ts';
 import { dates, layout } from './as/layout.ts';
@@ -44,6 +45,7 @@ export const assamese: Strings = {
   forms,
   gallery,
   general,
+  guides,
   home,
   carousel,
   embed,

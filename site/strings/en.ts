@@ -11,6 +11,7 @@ import { fileText } from './en/file-text.ts';
 import { forms } from './en/forms.ts';
 import { gallery } from './en/gallery.ts';
 import { directory, general, people, programmes } from './en/general.ts';
+import { guides } from './en/guides.ts';
 import { carousel, embed, home } from './en/home.ts';
 import { evidence, quality } from './en/iqac.ts';
 import { dates, layout } from './en/layout.ts';
@@ -43,6 +44,7 @@ export const en = {
   forms,
   gallery,
   general,
+  guides,
   home,
   carousel,
   embed,

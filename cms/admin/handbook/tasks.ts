@@ -46,6 +46,7 @@ export const taskOf: Partial<Record<CollectionSlug | GlobalSlug, Task>> = {
   'evidence-files': 'quality',
   manuals: 'report-next-year',
   pages: 'pages-and-menu',
+  guides: 'pages-and-menu',
   'site-pages': 'pages-and-menu',
   redirects: 'pages-and-menu',
   search: 'search',

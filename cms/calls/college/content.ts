@@ -38,6 +38,7 @@ const lists: Record<(typeof wholeLists)[number], [CollectionSlug, Where?]> = {
   committees: ['committees'],
   departments: ['departments'],
   formerprincipals: ['former-principals'],
+  guides: ['guides'],
   importantfiles: ['important-files'],
   rtiofficers: ['rti-officers'],
 };

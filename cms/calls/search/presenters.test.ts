@@ -116,6 +116,7 @@ it.each([
   ['departments', { dept_code: 'PHY' }, { kind: 'department', dept_code: 'PHY', ...words }],
   ['pages', { page: 'library' }, { kind: 'page', page: 'library', ...words }],
   ['site-pages', { path: '/clubs' }, { kind: 'own-page', path: '/clubs', ...words }],
+  ['guides', { address: 'transcript' }, { kind: 'guide', address: 'transcript', ...words }],
   ['committees', { code: 'LIB' }, { kind: 'committee', id: '5', code: 'LIB', ...words }],
   ['committees', { code: null }, { kind: 'committee', id: '5', code: '', ...words }],
   ['evidence-questions', { ...question, sr_no: '1.1.1' }, metric],

@@ -13,6 +13,7 @@ import type {
   Employee,
   EvidenceFile,
   EvidenceQuestion,
+  Guide,
   ImportantFile,
   Member,
   Notice,
@@ -169,6 +170,10 @@ const presenters = {
   'site-pages': of<SitePage>({
     fields: ['path'],
     present: ({ path }, { words }) => ({ kind: 'own-page', path, ...words }),
+  }),
+  guides: of<Guide>({
+    fields: ['address'],
+    present: ({ address }, { words }) => ({ kind: 'guide', address, ...words }),
   }),
   committees: of<Committee>({
     fields: ['code'],

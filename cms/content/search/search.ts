@@ -57,6 +57,7 @@ export const Search = {
             'employees',
             'pages',
             'site-pages',
+            'guides',
             'committees',
             'important-files',
             'department-files',

@@ -6,6 +6,7 @@ import { pairs } from '../source.ts';
 import { openFake } from '../testing/fake-importer.ts';
 import { importDepartments } from './departments.ts';
 import { importEvidence } from './evidence.ts';
+import { importGuides } from './guides.ts';
 import { importHome } from './home.ts';
 import { importNotices } from './notices.ts';
 import { importOffices } from './offices.ts';
@@ -250,6 +251,21 @@ describe('of files', () => {
       getimportantfiles,
     });
     expect(important.map(({ title }) => title)).toEqual(['Old', 'Title']);
+  });
+
+  it('guides keep their order, steps, documents and files', async () => {
+    const guide = { address: 'transcript', title: 'Get a transcript', steps: [{ title: 'Ask' }] };
+    const documents = [{ title: 'Mark sheets' }];
+    const upload_info = [{ url: '/form.pdf' }];
+    const getguides = () => [
+      guide,
+      { ...guide, address: 'tc', documents, upload_info, working_days: 5 },
+    ];
+    const guides = await broughtBy(importGuides, 'guides', { getguides });
+    expect(guides).toMatchObject([
+      { address: 'transcript', order: 10, steps: [{ title: 'Ask' }], working_days: undefined },
+      { address: 'tc', order: 20, documents, uploads: ['/form.pdf'], working_days: 5 },
+    ]);
   });
 
   it('albums are of the college and of departments, with a caption', async () => {

@@ -9,6 +9,7 @@ interface Arranged {
 export const arranged = {
   committees: { parts: [] },
   courses: { parts: [] },
+  guides: { parts: [] },
   members: { parts: ['type', 'own_page'] },
   'rti-officers': { parts: ['role'] },
   photos: { parts: ['type'] },

@@ -8,6 +8,7 @@ export const contentInOrder: CollectionSlug[] = [
   'evidence-groups',
   'manuals',
   'pages',
+  'guides',
   'redirects',
   'courses',
   'important-files',

@@ -42,6 +42,7 @@ export async function fillWhole(payload: Payload): Promise<Numbers> {
       if (slug.startsWith('evidence')) numbers[`${report} ${slug}`] = number;
   }
   await addWhole(payload, 'pages', numbers, { page: 'emblem', ...published });
+  await addWhole(payload, 'guides', numbers);
   await addWhole(payload, 'albums', numbers);
   await addWhole(payload, 'albums', numbers, { department: null });
   await addWhole(payload, 'important-files', numbers);
@@ -113,6 +114,7 @@ export function inputsFor(numbers: Numbers): Inputs {
     getssrfilegroupbysubsubgroupid: evidence('SSR').questions,
     getcourse: {},
     getpage: { page: 'emblem' },
+    getguides: {},
     getcommittee: {},
     getcommitteebycode: { committee_code: 'code' },
     getcommitteebyid: { committee_id: id('committees') },

@@ -18,6 +18,7 @@ export const sentences = {
   'Use 2 to 20 capital letters or digits.': '2ৰ পৰা 20টা ডাঙৰ ইংৰাজী আখৰ বা সংখ্যা লিখক।',
   'Say in a few words what the picture shows.': 'ছবিখনত কি আছে, কেইটামান শব্দত লিখক।',
   'Say why: the sender gets to read it.': 'কাৰণটো লিখক: পঠিওৱাজনে পঢ়িব।',
+  'Small letters, digits and single hyphens.': 'সৰু ইংৰাজী আখৰ, সংখ্যা আৰু এটাকৈ হাইফেন।',
   'Small letters, digits, hyphens and /.': 'সৰু ইংৰাজী আখৰ, সংখ্যা, হাইফেন আৰু /।',
   'Write the year and the quarter like this: 2026-1st, 2026-2nd, 2026-3rd or 2026-4th.':
     'বৰ্ষ আৰু ত্ৰৈমাসিক এনেকৈ লিখক: 2026-1st, 2026-2nd, 2026-3rd বা 2026-4th।',

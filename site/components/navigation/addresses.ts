@@ -9,6 +9,9 @@ export const departmentPath = (dept_code: string): string =>
 export const textPath = ({ path }: Pick<Upload, 'path'>): string =>
   `/text/${encodeURIComponent(path)}`;
 
+/** Where a guide of the office stands. */
+export const guidePath = (address: string): string => `/guides/${encodeURIComponent(address)}`;
+
 /** The days of a notice, to be taken over by a calendar. */
 export const eventCalendarPath = (id: string, under = ''): string =>
   eventPath(id, under).replace('?', '/calendar.ics?');

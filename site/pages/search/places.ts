@@ -8,7 +8,7 @@ import {
 import { pathOfOwnType } from '@college/contract/own-pages';
 import type { SearchResult } from '@college/contract/search';
 import { fileAddress } from '../../components/files/FileLink.tsx';
-import { departmentPath, facultyPath } from '../../components/navigation/addresses.ts';
+import { departmentPath, facultyPath, guidePath } from '../../components/navigation/addresses.ts';
 import type { PagePath } from '../../menu.ts';
 import { textOf } from './passages.ts';
 
@@ -129,6 +129,8 @@ export function placeOf(result: SearchResult, own: OwnCodes): string {
       return pageOf(result.page);
     case 'own-page':
       return result.path;
+    case 'guide':
+      return guidePath(result.address);
     case 'committee':
       return `/committee-description?${new URLSearchParams({ committeeId: result.id })}`;
     case 'metric':

@@ -260,8 +260,8 @@ test('every kind of result leads to a page', async () => {
       typeof search === 'function' && search({ ...input, page: 'privacy' }),
   });
   const addresses = addressesOf(main).flatMap((address) =>
-    // Files, metrics and pages that a college added are others in each college.
-    address?.startsWith('/') && !/^\/files\/|[?&]srno=/.test(address) ? [address] : [],
+    // Files, metrics, guides and pages that a college added are others in each college.
+    address?.startsWith('/') && !/^\/(files|guides)\/|[?&]srno=/.test(address) ? [address] : [],
   );
   expect(addresses.length).toBeGreaterThan(11);
   for (const address of new Set(addresses))

@@ -1,11 +1,18 @@
-/** Every page that is shown. */
+/** Every page that is shown, and every guide. */
 import type { Client } from '@college/contract/client';
 import type { LoaderFunctionArgs } from 'react-router';
+import { guidePath } from '../../components/navigation/addresses.ts';
 import { loaderContext, type ShownPage } from '../../context.ts';
 import { newestOf } from '../../lists/newest.ts';
 import { type Address, sitemapOf } from './addresses.ts';
 
 export const query: readonly string[] = [];
+
+/** The guides of the office, each on its page. */
+async function guideAddresses(call: Client, shown: readonly ShownPage[]): Promise<Address[]> {
+  if (!shown.some(({ path }) => path === '/guides')) return [];
+  return (await call.getguides()).map(({ address }) => ({ path: guidePath(address), changed: '' }));
+}
 
 /** A list changed last when its newest notice did. */
 async function addressOf(call: Client, { path, lists }: ShownPage): Promise<Address> {
@@ -15,6 +22,9 @@ async function addressOf(call: Client, { path, lists }: ShownPage): Promise<Addr
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { call, shown } = context.get(loaderContext);
-  const pages = await Promise.all(shown.map((page) => addressOf(call, page)));
-  return sitemapOf(pages, new URL(request.url).origin);
+  const [guides, ...pages] = await Promise.all([
+    guideAddresses(call, shown),
+    ...shown.map((page) => addressOf(call, page)),
+  ]);
+  return sitemapOf([...pages, ...guides], new URL(request.url).origin);
 }

@@ -127,3 +127,12 @@ test('robots find it, and leave previews alone', async () => {
     body: 'User-agent: *\nDisallow: /preview/\nDisallow: /as/preview/\n\nSitemap: https://c.test/sitemap.xml\n',
   });
 });
+
+test('each guide of the office stands there, unless the college hides them', async () => {
+  const getguides = [{ address: 'transcript', title: 'Get a transcript' }];
+  const addressesOf = async (given: object) =>
+    (await read('/sitemap/pages.xml', { ...answers, getguides, ...given })).body;
+  expect(await addressesOf({})).toContain('<loc>https://c.test/as/guides/transcript</loc>');
+  const hiding = { getsitemap: { pages: [{ path: '/guides', hidden: 1 }] } };
+  expect(await addressesOf(hiding)).not.toContain('/guides/transcript');
+});

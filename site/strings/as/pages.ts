@@ -28,6 +28,7 @@ export const pages: Strings['pages'] = {
   '/students/exam-schedule': 'পৰীক্ষাৰ সময়সূচী',
   '/students/routines': 'শ্ৰেণীৰ সময়সূচী',
   '/students/certificates': 'প্ৰমাণপত্ৰ',
+  '/guides': 'খোজে খোজে নিৰ্দেশিকা',
   '/students/clubs': 'সংঘসমূহ',
   '/students/students_union': 'ছাত্ৰ একতা সভা',
   '/student-message': 'বাৰ্তা দিয়ক (ছাত্ৰ-ছাত্ৰী)',

@@ -34,6 +34,7 @@ export const search: Strings['search'] = {
     department: 'বিভাগ',
     page: 'পৃষ্ঠা',
     'own-page': 'পৃষ্ঠা',
+    guide: 'নিৰ্দেশিকা',
     committee: 'সমিতি',
     metric: 'সূচক',
   },

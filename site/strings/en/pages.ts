@@ -27,6 +27,7 @@ export const pages = {
   '/students/exam-schedule': 'Exam schedule',
   '/students/routines': 'Class routines',
   '/students/certificates': 'Certificates',
+  '/guides': 'Step-by-step guides',
   '/students/clubs': 'Clubs',
   '/students/students_union': "Students' union",
   '/student-message': 'Leave a message (student)',

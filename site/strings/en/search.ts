@@ -33,6 +33,7 @@ export const search = {
     department: 'Department',
     page: 'Page',
     'own-page': 'Page',
+    guide: 'Guide',
     committee: 'Committee',
     metric: 'Metric',
   },

@@ -19,6 +19,7 @@ export const views = {
     ...['/student-wings', '/syllabus-course', '/students/students_union', '/alumni/prominent'],
     ...['/alumni/list', '/iqac/co_po', '/rti/officers', '/privacy', '/recruitment'],
     ...['/facility/guest_house', '/alumni-registration', '/visitors-note', '/search?q=hall'],
+    ...['/guides', '/guides/address%201'],
   ],
   lists: ['/people', '/programmes', '/sitemap'],
   evidence: [
