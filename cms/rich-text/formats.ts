@@ -20,6 +20,9 @@ export function alignmentOf(element: Element, declarations: Declarations): strin
   return plain && `text-align: ${plain}`;
 }
 
+/** The number of a note, which Word raises by a style of its own. */
+const noteNumber = '.MsoFootnoteReference, .MsoEndnoteReference';
+
 /** Names of elements: strong, em, s, u, sub, sup. */
 export function formatsOf(element: Element, declarations: Declarations): string[] {
   const value = (name: string) => declarations.get(name) ?? '';
@@ -34,7 +37,7 @@ export function formatsOf(element: Element, declarations: Declarations): string[
     decoration.includes('line-through') && 's',
     decoration.includes('underline') && !isLink && 'u',
     /^sub/.test(value('vertical-align')) && 'sub',
-    /^super/.test(value('vertical-align')) && 'sup',
+    (/^super/.test(value('vertical-align')) || element.matches(noteNumber)) && 'sup',
   ];
   const own = editorName(element);
   return formats.filter((format) => format !== false).filter((format) => format !== own);

@@ -94,6 +94,37 @@ const wordForWindows: [string, string, string][] = [
     p('Fee is due.'),
   ],
   [
+    'a footnote with its note below',
+    "<p class=MsoNormal>Fee<a style='mso-footnote-id:ftn1' href='#_ftn1' name='_ftnref1'><span class=MsoFootnoteReference>[1]</span></a></p>" +
+      "<div style='mso-element:footnote-list'><br clear=all><hr align=left size=1 width='33%'><div style='mso-element:footnote' id=ftn1>" +
+      "<p class=MsoFootnoteText><a href='#_ftnref1' name='_ftn1'><span class=MsoFootnoteReference>[1]</span></a> Once a year</p></div></div>",
+    '<p>Fee<sup>[1]</sup></p><hr /><p><sup>[1]</sup> Once a year</p>',
+  ],
+  [
+    'signs of Wingdings',
+    word(
+      "<span style='font-family:Wingdings;mso-char-type:symbol'><span style='mso-char-type:symbol'>\u00fc</span></span> Done, " +
+        "<span style='font-family:Wingdings'>\uf0a8</span> Open, <span style='font-family:Symbol'>\u00b7</span> a",
+    ),
+    p('✓ Done, ☐ Open, · a'),
+  ],
+  [
+    'a text box',
+    "<p class=MsoNormal><span style='mso-ignore:vglayout'><table align=left><tr><td width=1 height=2></td></tr><tr><td></td><td><p>In the box</p></td></tr></table></span></p><p>After</p>",
+    `<p><br /></p>${p('In the box', 'After')}`,
+  ],
+  [
+    'a table with a repeated header and a row without height',
+    '<table class=MsoTableGrid><thead><tr><td><p class=MsoNormal>Stream</p></td><td><p>Fee</p></td></tr></thead>' +
+      '<tr><td><p>Arts</p></td><td><p>40</p></td></tr><![if !supportMisalignedColumns]><tr height=0><td width=1></td><td width=1></td></tr><![endif]></table>',
+    '<table><tbody><tr><th><p>Stream</p></th><th><p>Fee</p></th></tr><tr><td><p>Arts</p></td><td><p>40</p></td></tr></tbody></table>',
+  ],
+  [
+    'a list in a cell',
+    `<table class=MsoTableGrid><tr><td>${item('1.', 'Photo')}${item('2.', 'Fee')}</td></tr></table>`,
+    '<table><tbody><tr><td><ol><li>Photo</li><li>Fee</li></ol></td></tr></tbody></table>',
+  ],
+  [
     'a footnote',
     word(
       'Rule 4<a style=\'mso-footnote-id:ftn1\' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference><sup>[1]</sup></span></a> applies.',
@@ -244,6 +275,11 @@ const others: [string, string, string][] = [
     'LibreOffice: a list with paragraphs and a note',
     '<ol><li><p style="margin-bottom: 0in">One</p><ul><li><p>Sub</p></li></ul></li><li value="5"><p>Five</p></li></ol><p>Note<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p>',
     '<ol><li>One<ul><li>Sub</li></ul></li><li>Five</li></ol><p>Note<sup>1</sup></p>',
+  ],
+  [
+    'LibreOffice: a note below the text, and merged cells',
+    '<p>Fee<sup><a class="sdfootnoteanc" href="#sdfootnote1sym">1</a></sup></p><table><tr><td colspan="2"><p align="center">Fees</p></td></tr><tr><td rowspan="2"><p>Arts</p></td><td sdval="40"><p>40</p></td></tr><tr><td><p>50</p></td></tr></table><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" href="#sdfootnote1anc">1</a>Once</p></div>',
+    '<p>Fee<sup>1</sup></p><table><tbody><tr><td colspan="2"><p style="text-align: center;">Fees</p></td></tr><tr><td rowspan="2"><p>Arts</p></td><td><p>40</p></td></tr><tr><td><p>50</p></td></tr></tbody></table><p>1 Once</p>',
   ],
   [
     'Outlook: a list that is one, and a safe link',

@@ -8,6 +8,7 @@ import { type ClassRules, declarationsOf, readClassRules } from './css.ts';
 import { editorName, isBlock } from './elements.ts';
 import { alignmentOf, formatsOf, hasNormalWeight, wrapWords } from './formats.ts';
 import { settleLinks } from './links.ts';
+import { showSymbols } from './symbols.ts';
 import { flattenTables } from './tables.ts';
 import { convertWordLists } from './word-lists.ts';
 
@@ -46,10 +47,13 @@ export function prepareHtml(document: Document, options: PrepareOptions = {}): L
   removeUnread(body);
   const films = embedsToLinks(body, hasOrigin);
   convertWordLists(document);
+  showSymbols(body);
+  for (const note of body.querySelectorAll('a.sdfootnotesym, a.sdendnotesym')) note.append(' ');
   for (const element of body.querySelectorAll('*')) settleSpaces(element);
   flattenTables(body);
   for (const element of body.querySelectorAll('*')) settleElement(element, rules);
   const links = settleLinks(body, hasOrigin);
+  for (const line of body.querySelectorAll('hr')) unwrapBlocks(line);
   for (const lineBreak of body.querySelectorAll('br'))
     if (isBetweenBlocks(lineBreak)) lineBreak.remove();
   for (const list of body.querySelectorAll('ol + ol')) keepApart(list);
@@ -192,6 +196,17 @@ function renamed(element: Element, name: string): Element {
   if (first && /^\d{1,5}$/.test(first)) settled.setAttribute('start', first);
   if (isRightToLeft) settled.setAttribute('dir', 'rtl');
   return settled;
+}
+
+/** The editor puts a line that stands in another block into a paragraph, which can hold none. */
+function unwrapBlocks(line: Element): void {
+  const isBlockOrBreak = (child: Element) => isBlock(child) || child.localName === 'br';
+  const holdsBlocks = (parent: Element) =>
+    parent.localName === 'div' &&
+    [...parent.children].every(isBlockOrBreak) &&
+    [...parent.childNodes].every((child) => child.nodeType !== 3 || !child.textContent?.trim());
+  for (let parent = line.parentElement; parent && holdsBlocks(parent); parent = line.parentElement)
+    parent.replaceWith(...parent.childNodes);
 }
 
 /** The editor joins lists that follow on each other, and their numbers would go on. */
