@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import type { LeftOut } from '../rich-text/prepare-html.ts';
-import { say } from '../words/say.ts';
+import { type Sentence, say } from '../words/say.ts';
 import { stateOf } from './changed-here.ts';
 import { type FileBringer, openFiles } from './files.ts';
 import { type RichText, richTextOf } from './html.ts';
@@ -46,16 +46,17 @@ export interface Writer {
   payload: Payload;
   ledger: Ledger;
   report: Report;
-  tools: (locale: Locale) => Tools;
+  /** `what`: the record whose texts are read, as the report names it. */
+  tools: (locale: Locale, what?: string) => Tools;
   /** Creates or updates one record; answers its id here. */
   bring: <Name extends Slug, Row>(incoming: Incoming<Name, Row>) => Promise<number | undefined>;
 }
 
-const reasons: Readonly<Record<LeftOut['kind'], string>> = {
+const reasons = {
   link: 'the link leads nowhere on this website, so its words came without it',
   depth: 'elements within too many others came as words alone',
   count: 'the text is too long, and so many elements of its end were left out',
-};
+} as const satisfies Readonly<Record<LeftOut['kind'], Sentence>>;
 
 const whole = { depth: 0, overrideAccess: true } as const;
 
@@ -76,9 +77,10 @@ export async function openWriter(
 ): Promise<Writer> {
   const ledger = await openLedger(payload, origin);
   const open = openFiles({ payload, origin, load, ledger, report });
-  const tools = (locale: Locale): Tools => {
+  const tools: Writer['tools'] = (locale, where) => {
     const files = open(locale);
-    const onLeftOut = ({ kind, what }: LeftOut) => report.skipped('text', what, reasons[kind]);
+    const onLeftOut = ({ kind, what }: LeftOut) =>
+      report.skipped('text', where ? `${where}: ${what}` : what, say(language, reasons[kind]));
     return { files, onLeftOut, html: (html) => richTextOf(html, payload, files, onLeftOut) };
   };
   const means = { payload, ledger, report, tools, language, isBinRespected };
@@ -121,11 +123,11 @@ async function bring<Name extends Slug, Row>(
   }
   try {
     // Files are brought before: the transaction is short.
-    const english = await data(rows.en, tools(DEFAULT_LOCALE));
+    const english = await data(rows.en, tools(DEFAULT_LOCALE, shown));
     const others: Written['others'] = new Map();
     for (const locale of translations)
       if (JSON.stringify(rows[locale]) !== JSON.stringify(rows.en))
-        others.set(locale, await data(rows[locale], tools(locale)));
+        others.set(locale, await data(rows[locale], tools(locale, shown)));
     const place = exists ? { id: before.record } : { free: await freeId(payload, collection, id) };
     // Whoever breaks off finds a record and its line in the ledger, or neither.
     const record = await inTransaction(payload, async (req) => {

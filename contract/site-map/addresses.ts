@@ -22,13 +22,28 @@ export const mayBeOwn = (path: string): boolean =>
   !isReserved(path) &&
   !isBelowPage(path);
 
-/** Under these names WordPress tells what stands at an address by its number: `/?p=12`. */
-const numbers = ['p', 'page_id', 'attachment_id', 'cat'];
+/** Under these names WordPress says at any address what it shows: `/?p=12`, `/?tag=exams`. */
+const number = /^\d{1,10}$/;
+const shortName = /^[^\s/?#&=\\]{1,200}$/;
+const oldNames: Record<string, RegExp> = {
+  ...{ p: number, page_id: number, attachment_id: number, cat: number, m: number },
+  ...{ tag: shortName, category_name: shortName },
+};
 
-/** `p=12`, where a query has such a number; undefined where it has none. */
-export function oldNumber(query: URLSearchParams): string | undefined {
-  const name = numbers.find((one) => /^\d{1,10}$/.test(query.get(one) ?? ''));
+/** `p=12`, where a query has a name and a value of WordPress; undefined where it has none. */
+export function oldQueryOf(query: URLSearchParams): string | undefined {
+  const [name] =
+    Object.entries(oldNames).find(([name, pattern]) => pattern.test(query.get(name) ?? '')) ?? [];
   return name && `${name}=${query.get(name)}`;
+}
+
+/**
+ * The keys of the picture of which an address names a smaller copy, as WordPress makes them: `gate-300x200.jpg` is one of
+ * `gate.jpg` or of `gate-scaled.jpg`. Empty where the address names none.
+ */
+export function fullSizeKeys(key: string): string[] {
+  const [, name, ending] = /^(.+?)-\d{1,5}x\d{1,5}(\.(?:jpe?g|png|gif|webp|avif))$/.exec(key) ?? [];
+  return name && ending ? [`${name}${ending}`, `${name}-scaled${ending}`] : [];
 }
 
 /**
@@ -65,13 +80,16 @@ export function leadsToItself(from: string, to: string): boolean {
 
 /**
  * True if an address may lead on to another: a path once no page stands there, with a query of its own or without, or
- * one with an old number at any time.
+ * one with a number or short name of WordPress at any time.
  */
 export function mayLeadOn(address: string): boolean {
   const [path = '', ...rest] = address.split('?');
   if (rest.length === 0) return mayPathLeadOn(path);
   const query = rest.join('?');
-  if (path === '/') return oldNumber(new URLSearchParams(query)) === query;
+  if (path === '/') {
+    const named = oldQueryOf(new URLSearchParams(query));
+    return named !== undefined && decoded(named) === decoded(query);
+  }
   return /^[^\s#?\\]{1,300}$/.test(query) && mayPathLeadOn(path);
 }
 

@@ -67,6 +67,8 @@ async function leadsSomewhere(
     return say(language, 'Start the address with https:// or, on this website, with /.');
   if (leadsToItself(siblingData?.from ?? '', to))
     return say(language, 'An address cannot lead to itself.');
+  // Where no old address can stand, nothing leads on.
+  if (!mayLeadOn(to)) return true;
   const others = await req.payload.find({
     collection: 'redirects',
     select: { from: true, to: true },

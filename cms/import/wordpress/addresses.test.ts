@@ -121,9 +121,15 @@ describe('a file is found by its path below the uploads', () => {
   const urls = ['gate.jpg', 'hall-scaled.jpg', 'নদী.png', 'map-300x200.jpg', 'Form.PDF'];
   const given = inventory('https://old.example.org');
   for (const [at, name] of urls.entries())
-    given.attachments.set(`${at}`, { id: `${at}`, url: `${uploads}/${name}`, alt: '', parent: '' });
+    given.attachments.set(`${at}`, {
+      id: `${at}`,
+      url: `${uploads}/${name}`,
+      alt: '',
+      link: '',
+      parent: '',
+    });
   given.attachments.set('cdn', {
-    ...{ id: 'cdn', alt: '', parent: '' },
+    ...{ id: 'cdn', alt: '', link: '', parent: '' },
     url: 'https://old.files.example.com/2008/06/canola.jpg',
   });
   const fileAt = openFileAddresses(given);
@@ -183,7 +189,7 @@ describe('a file is found by its path below the uploads', () => {
 it('a picture that was made smaller is shown whole', () => {
   const url = 'https://old.example.org/wp-content/uploads/a-scaled.jpg';
   const given = inventory('https://old.example.org');
-  given.attachments.set('1', { id: '1', url, alt: '', parent: '' });
+  given.attachments.set('1', { id: '1', url, alt: '', link: '', parent: '' });
   const fileAt = openFileAddresses(given);
   expect(fileAt('https://old.example.org/wp-content/uploads/a-300x200.jpg')).toBe(url);
   expect(fileAt('https://old.example.org/wp-content/uploads/a.jpg')).toBe(url);

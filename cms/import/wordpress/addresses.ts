@@ -23,8 +23,12 @@ export function redirectFrom({ link }: { link: string }, base: string): string |
   return from !== undefined && mayLeadOn(from) ? from : undefined;
 }
 
-/** By its number, which WordPress answers beside every path: `/?p=12`. */
-export function numberedAddress(name: 'p' | 'page_id' | 'cat', id: string, base: string) {
+/** By its number or short name, which WordPress answers beside every path: `/?p=12`, `/?tag=exams`. */
+export function numberedAddress(
+  name: 'p' | 'page_id' | 'attachment_id' | 'cat' | 'tag' | 'category_name' | 'm',
+  id: string,
+  base: string,
+) {
   const from = `${oldPath(base, base)}?${name}=${id}`;
   return mayLeadOn(from) ? from : undefined;
 }

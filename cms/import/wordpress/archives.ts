@@ -1,6 +1,6 @@
 /** Old addresses that list several posts: those of a tag, a month, a year and an author. */
 import { mayLeadOn } from '@college/contract/site-map/addresses';
-import { oldPath } from './addresses.ts';
+import { numberedAddress, oldPath } from './addresses.ts';
 import type { Item } from './item.ts';
 
 export interface Archives {
@@ -27,9 +27,18 @@ export function openArchives(): Archives {
     },
     leads: (base) =>
       [...archives].flatMap(([archive, paths]) => {
-        const from = oldPath(`${base}/${archive}/`, base);
         const [most] = [...paths].sort(([, one], [, other]) => other - one);
-        return from && most && mayLeadOn(from) ? [{ from, to: most[0] }] : [];
+        const from = oldPath(`${base}/${archive}/`, base);
+        const spellings = [from && mayLeadOn(from) ? from : undefined, byQuery(archive, base)];
+        return most ? spellings.flatMap((one) => (one ? [{ from: one, to: most[0] }] : [])) : [];
       }),
   };
+}
+
+/** The archive at `/?tag=exams` or `/?m=201905`, where it has such an address. */
+function byQuery(archive: string, base: string): string | undefined {
+  const [, tag] = /^tag\/(.+)$/.exec(archive) ?? [];
+  if (tag) return numberedAddress('tag', tag, base);
+  const date = archive.replace('/', '');
+  return /^\d{4,6}$/.test(date) ? numberedAddress('m', date, base) : undefined;
 }

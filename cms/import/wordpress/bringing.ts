@@ -54,7 +54,12 @@ export interface Row {
 
 /** Reads an item, and reports what of it does not come. */
 export function rowOf({ around, report, words }: Bringing, item: Item): Row {
-  const { left, missing, elsewhere, ...text } = readText(item.content, item.id, around);
+  const { left, missing, elsewhere, ...text } = readText(
+    item.content,
+    item.id,
+    around,
+    item.meta.get('footnotes'),
+  );
   for (const file of elsewhere)
     report.skipped(
       'file',
@@ -105,12 +110,14 @@ export async function bringItem<Name extends Slug, Some extends Row>(
         isLacking ||= kept === undefined;
         return kept;
       };
-      const captions = new Map<number, string>();
+      const captions: Captioned[] = [];
+      const written = [...row.captions];
       const picture: FileBringer['one'] = async (file, what) => {
         const id = await one(file, what);
         const address = typeof file === 'string' ? file : file?.url;
-        const caption = row.captions.find(([url]) => url === address)?.[1];
-        if (id !== undefined && caption) captions.set(id, caption);
+        const place = written.findIndex(([url]) => url === address);
+        const [own] = place < 0 ? [] : written.splice(place, 1);
+        if (id !== undefined) captions.push({ id, caption: own?.[1] ?? '' });
         return id;
       };
       const addresses = new Map<string, string>();
@@ -137,15 +144,23 @@ export async function bringItem<Name extends Slug, Some extends Row>(
   return id;
 }
 
-/** The text with captions on its pictures, by the number of the file. */
+interface Captioned {
+  /** Of the file. */
+  id: number;
+  caption: string;
+}
+
+/** The text with captions on its pictures, which are given in their order. */
 function withCaptions(
   text: RichText | undefined,
-  captions: ReadonlyMap<number, string>,
+  captions: readonly Captioned[],
 ): RichText | undefined {
+  const waiting = [...captions];
   const walk = (node: unknown): void => {
     if (node === null || typeof node !== 'object') return;
     if ('type' in node && node.type === 'upload' && 'value' in node) {
-      const caption = captions.get(Number(node.value));
+      const at = waiting.findIndex(({ id }) => id === Number(node.value));
+      const caption = at < 0 ? '' : waiting.splice(at, 1)[0]?.caption;
       if (caption) Object.assign(node, { fields: { caption } });
     }
     if ('children' in node && Array.isArray(node.children)) node.children.forEach(walk);

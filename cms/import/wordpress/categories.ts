@@ -25,6 +25,7 @@ function archivesOf(slug: string, { terms, address }: Inventory): (string | unde
   const paths = new Set([slug, [...above].reverse().join('/')]);
   return [
     ...[...paths].map((path) => oldPath(`${address}/category/${path}`, address)),
+    numberedAddress('category_name', slug, address),
     numberedAddress('cat', terms.get(slug)?.number ?? '', address),
   ];
 }

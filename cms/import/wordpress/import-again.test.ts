@@ -74,6 +74,19 @@ it('posts of one GUID are posts of their own, and each old address leads to its 
   expect(await run(xml)).toContain('notices: 0 new, 0 changed, 2 as before');
 });
 
+it('each place of a picture has its own caption', async () => {
+  const figure = (at: number, words: string) =>
+    `<figure><img src="${url(at)}" alt="A"><figcaption>${words}</figcaption></figure>`;
+  const content = figure(1, 'In May') + figure(2, 'The hall') + figure(1, 'In June');
+  const post = item({ id: 40, title: 'Twice', path: '/twice/', category, content });
+  await run(wxr([post, ...attachments]), media);
+  const [notice] = await notices();
+  const captions = JSON.stringify(notice?.description).match(/"caption":"[^"]*"/g);
+  expect(captions).toEqual(
+    ['In May', 'The hall', 'In June'].map((words) => `"caption":"${words}"`),
+  );
+});
+
 it('what came before keys were numbers is recognised', async () => {
   const page = item({ id: 20, type: 'page', title: 'About', path: '/about/', content: 'Founded' });
   const xml = wxr([gallery(), page, ...attachments]);

@@ -45,6 +45,7 @@ async function run(
   xml: string,
   media = path.join(folder, 'media'),
   categories: Record<string, string> = mapping.categories,
+  language = 'en',
 ): Promise<string> {
   const { importWordPress } = await import('./import-wordpress.ts');
   const { takeInventory } = await import('./inventory.ts');
@@ -58,7 +59,7 @@ async function run(
     inventory: await takeInventory(file),
     media: await openMedia({ given: media }),
     sitePages,
-    language: 'en',
+    language,
   };
   await importWordPress(payload, given, report);
   return report.lines().join('\n');
@@ -144,6 +145,7 @@ describe('an export of WordPress', () => {
     expect(to['/?p=10']).toBe(to['/2019/05/results']);
     expect(to['/?page_id=21']).toBe('/about/history');
     expect(to['/?p=12']).toBeUndefined();
+    expect(to['/?attachment_id=70']).toBe('/files/media/gate.jpg');
     expect(to['/wp-content/uploads/2019/05/gate.jpg']).toBe('/files/media/gate.jpg');
     expect(to['/wp-content/uploads/2019/05/form.pdf']).toBe('/files/media/form.pdf');
     expect(to['/wp-content/uploads/2019/05/lost.pdf']).toBeUndefined();
@@ -226,7 +228,9 @@ it('leads the archive of a category on, where its posts came to an own page', as
     where: { to: { equals: '/sports-week' }, from: { contains: 'cat' } },
     sort: 'from',
   });
-  expect(docs.map(({ from }) => from)).toEqual(['/?cat=5', '/category/sports']);
+  expect(docs.map(({ from }) => from)).toEqual([
+    ...['/?cat=5', '/?category_name=sports', '/category/sports'],
+  ]);
 });
 
 it.each([
@@ -248,6 +252,7 @@ it('leads the archive of a category below another on, with and without the one a
   });
   expect(docs.map(({ from }) => from)).toEqual([
     '/?cat=6',
+    '/?category_name=ranks',
     '/category/ranks',
     '/category/sports/ranks',
   ]);
@@ -261,9 +266,52 @@ it('names each item of a plugin, and leads a tag, a month and an author to where
   expect(said).toContain('event/fair/: its kind is not imported: tribe_events');
   const { docs } = await payload.find({
     collection: 'redirects',
-    where: { from: { in: ['/tag/old', '/2019/05', '/2019', '/author/rina'] } },
+    where: {
+      from: { in: ['/tag/old', '/?tag=old', '/2019/05', '/?m=201905', '/2019', '/author/rina'] },
+    },
   });
-  expect(docs.map(({ to }) => to)).toEqual(['/nirf', '/nirf', '/nirf', '/nirf']);
+  expect(docs.map(({ to }) => to)).toEqual(Array(6).fill('/nirf'));
+});
+
+it('brings both of two items that have one number', async () => {
+  const category: [string, string] = ['tenders', 'Tenders'];
+  const post = (title: string, path: string) => item({ id: 300, title, path, category });
+  const file = (name: string) =>
+    item({
+      ...{ id: 301, type: 'attachment', status: 'inherit', title: name },
+      ...{ path: `/file-${name}/`, url: `https://old.example.org/files/2019/06/${name}.pdf` },
+    });
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'wordpress-two-')), '2019/06');
+  await mkdir(folder, { recursive: true });
+  for (const name of ['desks', 'lamps'])
+    await writeFile(path.join(folder, `${name}.pdf`), `%PDF-1.4\n% ${name}\nxref\n%%EOF\n`);
+  const xml = wxr([
+    ...[post('Desks', '/desks/'), post('Lamps', '/lamps/'), post('Desks', '/desks/')],
+    ...[file('desks'), file('lamps')],
+  ]);
+  const media = path.join(folder, '../..');
+  expect(await run(xml, media)).toMatch(/notices: 2 new, 0 changed, 1 as before/);
+  const here = await notices();
+  const leads = await payload.find({
+    collection: 'redirects',
+    where: { from: { in: ['/desks', '/lamps', '/file-desks', '/file-lamps'] } },
+    sort: 'from',
+  });
+  expect(leads.docs.map(({ to }) => to)).toEqual([
+    `/singleevent?eventId=${here.get('Desks')?.id}`,
+    '/files/media/desks.pdf',
+    '/files/media/lamps.pdf',
+    `/singleevent?eventId=${here.get('Lamps')?.id}`,
+  ]);
+  expect(await run(xml, media)).toMatch(/notices: 0 new, 0 changed, 3 as before/);
+});
+
+it('names links that lead nowhere by their record, in the language of the clerk', async () => {
+  const category: [string, string] = ['tenders', 'Tenders'];
+  const content = '<p><a href="javascript:void(0)">Apply</a></p>';
+  const post = item({ id: 310, title: 'Apply', path: '/apply/', category, content });
+  const said = await run(wxr([post]), undefined, mapping.categories, 'as');
+  expect(said).toContain('post https://old.example.org/apply/: javascript:void(0): এই লিংকে');
 });
 
 it('says which old address leads on already, and where', async () => {
@@ -339,7 +387,9 @@ it('follows categories that stand above each other once', async () => {
     where: { from: { like: 'egg' } },
     sort: 'from',
   });
-  expect(docs.map(({ from }) => from)).toEqual(['/category/egg', '/category/hen/egg']);
+  expect(docs.map(({ from }) => from)).toEqual([
+    ...['/?category_name=egg', '/category/egg', '/category/hen/egg'],
+  ]);
 });
 
 it('says which field of a record was refused, and why', async () => {

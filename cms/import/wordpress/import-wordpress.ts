@@ -8,7 +8,13 @@ import type { OwnPages } from '../parts/pages.ts';
 import { reasonOf } from '../report/reason.ts';
 import type { Report } from '../report/report.ts';
 import { openWriter, type Writer } from '../writer.ts';
-import { openFileAddresses, openPlaces, pathFor, redirectFrom } from './addresses.ts';
+import {
+  numberedAddress,
+  openFileAddresses,
+  openPlaces,
+  pathFor,
+  redirectFrom,
+} from './addresses.ts';
 import { openArchives } from './archives.ts';
 import { addressOf, type Bringing, leadFrom, nameOf, type Words } from './bringing.ts';
 import { bringCategories } from './categories.ts';
@@ -137,11 +143,18 @@ async function bring(bringing: Bringing, item: Item): Promise<void> {
 async function bringFiles(bringing: Bringing, passed: () => Promise<void>): Promise<void> {
   const { around, inventory, payload, tools, report, words } = bringing;
   let missing = 0;
-  for (const { url, alt } of inventory.attachments.values()) {
+  for (const { id, url, link, alt } of inventory.attachments.values()) {
     if (around.isGiven(url)) {
       const file = await tools(DEFAULT_LOCALE).files.one({ url, alt }, url);
-      const from = redirectFrom({ link: url }, inventory.address);
-      if (file !== undefined) await leadFrom(bringing, from, await addressOf(payload, file));
+      if (file !== undefined) {
+        const to = await addressOf(payload, file);
+        for (const from of [
+          redirectFrom({ link: url }, inventory.address),
+          redirectFrom({ link }, inventory.address),
+          numberedAddress('attachment_id', id, inventory.address),
+        ])
+          await leadFrom(bringing, from, to);
+      }
     } else missing += 1;
     await passed();
   }

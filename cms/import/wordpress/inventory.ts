@@ -7,6 +7,8 @@ export interface Attachment {
   id: string;
   url: string;
   alt: string;
+  /** Of the page that WordPress makes for the file. */
+  link: string;
   /** Of the post or page it was brought for. */
   parent: string;
 }
@@ -68,8 +70,9 @@ export async function takeInventory(file: string): Promise<Inventory> {
   return { ...channel, ...of };
 }
 
-const attachmentOf = ({ id, url, guid, title, excerpt, parent, meta }: Item): Attachment => ({
+const attachmentOf = ({ id, url, link, guid, title, excerpt, parent, meta }: Item): Attachment => ({
   id,
+  link,
   url: url || guid,
   alt: meta.get('_wp_attachment_image_alt') || excerpt || title,
   parent,

@@ -31,7 +31,7 @@ export interface Item extends Limited {
   menus: Term[];
   /** How many. */
   comments: number;
-  /** What WordPress keeps for itself: keys begin with `_`. */
+  /** What WordPress keeps for itself: keys begin with `_`, but for `footnotes`. */
   meta: Map<string, string>;
   /** The text is longer than what is read. */
   isTooLong: boolean;

@@ -103,13 +103,29 @@ function handlers(
   let items = 0;
   let characters = 0;
   let attributes = 0;
+  /** What each number was first used for. */
+  const numbers = new Map<string, string>();
+
+  /** Two exports in one file may use one number twice: the second gets a number of its own. */
+  const numbered = (one: Item): Item => {
+    if (!one.id) return one;
+    const itself = `${one.type} ${one.link} ${one.guid}`;
+    for (let copy = 1; ; copy++) {
+      const id = copy === 1 ? one.id : `${one.id}-${copy}`;
+      const user = numbers.get(id) ?? itself;
+      if (user !== itself) continue;
+      numbers.set(id, itself);
+      return { ...one, id };
+    }
+  };
 
   const closeInItem = (within: Item, name: string, parent: string | undefined) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (parent === 'wp:postmeta') {
       if (name === 'wp:meta_key') key = text;
       const hasPlace = within.meta.size < exportLimits.ofItem;
-      if (name === 'wp:meta_value' && key.startsWith('_') && hasPlace) within.meta.set(key, text);
+      if (name === 'wp:meta_value' && (key.startsWith('_') || key === 'footnotes') && hasPlace)
+        within.meta.set(key, text);
     } else if (parent !== 'item') return;
     else if (name === 'category' && category) {
       const { domain, slug: termSlug } = category;
@@ -168,7 +184,7 @@ function handlers(
         characters += lengthOfNames(item);
         if (items > exportLimits.items) throw new Unreadable('tooManyRows');
         if (characters > exportLimits.characters) throw new Unreadable('tooMuchText');
-        each(item);
+        each(numbered(item));
         item = undefined;
       } else if (item) closeInItem(item, name, open.at(-1));
       else closeInChannel(name, open.at(-1));

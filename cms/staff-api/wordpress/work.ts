@@ -96,6 +96,7 @@ async function bring(
 /** As the admin calls a kind of record. */
 function nameOf({ collections }: Payload, kind: string, language: string): string {
   if (kind === 'wordpress') return 'WordPress';
+  if (kind === 'text') return say(language, 'Text');
   if (!Object.hasOwn(collections, kind)) return say(language, 'File');
   return labelIn(language, collections[kind as CollectionSlug].config.labels.plural) || kind;
 }

@@ -83,6 +83,13 @@ export const wordpressSentences = {
   'has a password there: imported as a draft': 'তাত পাছৱৰ্ড আছে: খচৰা হিচাপে আমদানি হ’ল',
   'is a picture of another website, left as a link: {{what}}':
     'আন ৱেবছাইটৰ ছবি, লিংক হিচাপে ৰখা হ’ল: {{what}}',
+  Text: 'পাঠ',
+  'the link leads nowhere on this website, so its words came without it':
+    'এই লিংকে এই ৱেবছাইটত ক’লৈকো নিনিয়ে, সেয়ে ইয়াৰ শব্দবোৰ লিংক নোহোৱাকৈ আহিল',
+  'elements within too many others came as words alone':
+    'অতি বেছি স্তৰৰ ভিতৰত থকা অংশবোৰ কেৱল শব্দ হিচাপে আহিল',
+  'the text is too long, and so many elements of its end were left out':
+    'পাঠটো অতি দীঘল, সেয়ে ইয়াৰ শেষৰ ইমানবোৰ অংশ বাদ পৰিল',
   'and {{count}} more': 'আৰু {{count}}টা',
   'The report shows the first {{most}} lines.': 'প্ৰতিবেদনত প্ৰথম {{most}}টা শাৰী দেখুওৱা হয়।',
   'kept, because it was changed on this website': 'এই ৱেবছাইটত সলনি কৰা হৈছে বাবে আগৰ দৰেই ৰখা হ’ল',

@@ -172,6 +172,34 @@ test('an old number leads on, at an address that has a page, too; any other chan
   expect((await visit('/old-site?page_id=4', answers)).status).toBe(404);
 });
 
+test('a smaller copy of an old picture leads on where the picture does, and a tag by its name', async () => {
+  const answers = withMap(
+    [],
+    [
+      { from: '/wp-content/uploads/2019/05/gate.jpg', to: '/files/media/gate.jpg' },
+      { from: '/wp-content/uploads/2019/05/hall-scaled.jpg', to: '/files/media/hall.jpg' },
+      { from: '/wp-content/uploads/2019/05/map-300x200.jpg', to: '/files/media/map.jpg' },
+      { from: '/?tag=exams', to: '/nirf' },
+    ],
+  );
+  await visit('/privacy', answers);
+  const uploads = '/wp-content/uploads/2019/05';
+  for (const [from, to] of [
+    ['gate-300x200.jpg', 'gate'],
+    ['Gate-1024x768.JPG', 'gate'],
+    ['hall-150x150.jpg', 'hall'],
+    ['map-300x200.jpg', 'map'],
+  ])
+    expect(await locationOf(`${uploads}/${from}`, answers)).toEqual([
+      301,
+      `/files/media/${to}.jpg`,
+    ]);
+  expect((await visit(`${uploads}/other-300x200.jpg`, answers)).status).toBe(404);
+  expect((await visit(`${uploads}/gate-large.jpg`, answers)).status).toBe(404);
+  expect(await locationOf('/?tag=Exams', answers)).toEqual([301, '/nirf']);
+  expect((await visit('/events?tag=other', answers)).status).toBe(200);
+});
+
 test('while a page stands at an address, visitors see the page', async () => {
   const answers = withMap([], [{ from: '/events', to: '/nirf' }]);
   expect((await visit('/events', answers)).status).toBe(200);

@@ -7,7 +7,7 @@ import {
   pathIn,
   readPath,
 } from '@college/contract/locales';
-import { addressKey, oldNumber } from '@college/contract/site-map/addresses';
+import { addressKey, fullSizeKeys, oldQueryOf } from '@college/contract/site-map/addresses';
 import { LRUCache } from 'lru-cache';
 import { createStaticHandler, type RouteObject, type StaticHandler } from 'react-router';
 import type { RouteHandle, ShownPage } from '../../context.ts';
@@ -80,9 +80,12 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
       handler: branchHandler(line),
       ...(handle && { spelled: spelledAs(pathname, parts) }),
     };
-    const to = handle ? undefined : map.redirects.get(addressKey(readPath(pathname).path));
+    const to = handle ? undefined : leadFrom(addressKey(readPath(pathname).path));
     return to === undefined ? place : { ...place, leadsTo: inLanguage(locale, to) };
   }
+
+  const leadFrom = (key: string) =>
+    [key, ...fullSizeKeys(key)].map((one) => map.redirects.get(one)).find(Boolean);
 
   /** Finding a path in the whole map costs a third of rendering it, and every request asks, for cached pages too. */
   const places = new LRUCache<string, Place>({
@@ -103,12 +106,12 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
       const place = places.memo(pathname);
       if (!query?.size || map.redirects.size === 0) return place;
       const { path } = readPath(pathname);
-      const number = oldNumber(query);
-      const byNumber = number && map.redirects.get(addressKey(`${path}?${number}`));
+      const named = oldQueryOf(query);
+      const byName = named && map.redirects.get(addressKey(`${path}?${named}`));
       const byQuery = place.handle ? undefined : map.redirects.get(addressKey(`${path}?${query}`));
-      const to = byNumber || byQuery;
+      const to = byName || byQuery;
       if (!to) return place;
-      const oldQuery = byNumber ? [number?.split('=')[0] ?? ''] : [...query.keys()];
+      const oldQuery = byName ? [named?.split('=')[0] ?? ''] : [...query.keys()];
       return { ...place, leadsTo: inLanguage(locale, to), oldQuery };
     },
   };

@@ -14,15 +14,16 @@ export function galleryOf(
   const all = ids || include ? chosen : around.attachmentsOf(post);
   return all
     .filter(({ url }) => /\.(jpe?g|png|webp|avif)$/i.test(url))
-    .map(({ id }) => `<figure><img class="wp-image-${Number(id)}" src=""></figure>`)
+    .filter(({ id }) => /^[\d-]+$/.test(id))
+    .map(({ id }) => `<figure><img class="wp-image-${id}" src=""></figure>`)
     .join('');
 }
 
 export interface Pictures {
   /** Addresses of pictures of the old website. */
   pictures: string[];
-  /** Captions by the address of their picture. */
-  captions: Map<string, string>;
+  /** The caption of each picture that is shown, in their order; '' for none. */
+  captions: [address: string, caption: string][];
   /** Addresses of pictures of other websites, which come as links. */
   elsewhere: string[];
 }
@@ -30,10 +31,10 @@ export interface Pictures {
 /** Shows each picture in its full size and by itself. */
 export function showPictures(document: Document, { attachment, fileAt }: Around): Pictures {
   const pictures: string[] = [];
-  const captions = new Map<string, string>();
+  const captions: Pictures['captions'] = [];
   const elsewhere: string[] = [];
   for (const image of document.querySelectorAll('img')) {
-    const known = attachment(/\bwp-image-(\d+)\b/.exec(image.className)?.[1] ?? '');
+    const known = attachment(/\bwp-image-([\d-]+)/.exec(image.className)?.[1] ?? '');
     const source = image.getAttribute('src')?.trim() ?? '';
     // The number alone may be that of another website from which the text was copied.
     const isKnown = known && (!source || pictureName(source) === pictureName(known.url));
@@ -55,7 +56,7 @@ export function showPictures(document: Document, { attachment, fileAt }: Around)
     shown.setAttribute('src', address);
     shown.setAttribute('alt', alt);
     block.before(shown);
-    if (caption) captions.set(address, caption);
+    captions.push([address, caption]);
   }
   for (const figure of document.querySelectorAll('figure')) unwrap(figure);
   for (const paragraph of document.querySelectorAll('p'))

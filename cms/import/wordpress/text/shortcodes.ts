@@ -22,7 +22,11 @@ export function withoutShortcodes(
     const attributes = attributesOf(rest);
     const known = Object.hasOwn(shortcodes, name) ? shortcodes[name] : undefined;
     if (name === 'gallery' && !slash) return galleryOf(attributes);
-    if (known) return known[slash ? 'close' : 'open'](attributes);
+    if (known) {
+      // A film or a sound whose address nothing here knows.
+      if (known.open === film && !slash && !film(attributes)) left.add(name);
+      return known[slash ? 'close' : 'open'](attributes);
+    }
     // What somebody wrote in brackets, [sic], stays.
     const isOne = closed.has(name) || Object.keys(attributes).length > 0;
     if (!isOne) return whole;
@@ -42,7 +46,10 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const link = (address: string | undefined) =>
   address ? `<p><a href="${escaped(address)}">${escaped(address)}</a></p>` : '';
-const film = ({ src, mp4, webm, mp3 }: Record<string, string>) => link(src ?? mp4 ?? webm ?? mp3);
+/** Attributes in which WordPress names a film or a sound; '' is an address without a name. */
+const filmNames = 'src mp4 m4v webm ogv wmv flv mp3 ogg m4a wav flac'.split(' ').concat('');
+const film = (attributes: Record<string, string>) =>
+  link(filmNames.map((name) => attributes[name]).find(Boolean));
 
 const shortcodes: Record<string, Replaced> = {
   caption: {
@@ -58,10 +65,12 @@ const shortcodes: Record<string, Replaced> = {
   audio: { open: film, close: none },
 };
 
-export const attributesOf = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    [...text.matchAll(attribute)].map(([, name = '', ...values]) => [
-      name.toLowerCase(),
-      values.find((value) => value !== undefined) ?? '',
-    ]),
-  );
+/** By their names in small letters; under '' an address that stands there without a name. */
+export function attributesOf(text: string): Record<string, string> {
+  const named = [...text.matchAll(attribute)].map(([, name = '', ...values]) => [
+    name.toLowerCase(),
+    values.find((value) => value !== undefined) ?? '',
+  ]);
+  const [, address] = /(?:^|\s)["']?(https?:\/\/[^\s"'\]]+)/.exec(text) ?? [];
+  return Object.fromEntries(address ? [...named, ['', address]] : named);
+}

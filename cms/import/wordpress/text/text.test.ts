@@ -7,9 +7,9 @@ import { plainText, readText } from './text.ts';
 
 const uploads = 'https://old.example.org/wp-content/uploads/2019/05';
 const files: Attachment[] = [
-  { id: '7', url: `${uploads}/gate.jpg`, alt: 'The gate', parent: '1' },
-  { id: '8', url: `${uploads}/river.png`, alt: '', parent: '1' },
-  { id: '9', url: `${uploads}/form.pdf`, alt: 'The form', parent: '1' },
+  { id: '7', url: `${uploads}/gate.jpg`, alt: 'The gate', link: '', parent: '1' },
+  { id: '8', url: `${uploads}/river.png`, alt: '', link: '', parent: '1' },
+  { id: '9', url: `${uploads}/form.pdf`, alt: 'The form', link: '', parent: '1' },
 ];
 const around: Around = {
   attachment: (id) => files.find((file) => file.id === id),
@@ -134,6 +134,41 @@ describe('a text of WordPress', () => {
     expect(elsewhere).toEqual(['Nothing', other, 'data:image/png;base64,AA']);
   });
 
+  it('keeps each caption of a picture that is shown several times', () => {
+    const figure = (words: string) =>
+      `<figure><img src="${uploads}/gate.jpg" alt="A"><figcaption>${words}</figcaption></figure>`;
+    const { captions } = read(figure('In May') + figure('') + figure('In June'));
+    expect(captions.map(([, words]) => words)).toEqual(['In May', '', 'In June']);
+  });
+
+  it('keeps the notes below a text, as a list', () => {
+    const notes = JSON.stringify([
+      { id: 'a', content: 'See <em>page</em> 4' },
+      { content: 'Ibid.' },
+    ]);
+    const content = '<p>Fees</p><!-- wp:footnotes /-->';
+    const { html, left } = readText(content, '1', around, notes);
+    expect(html).toBe('<p>Fees</p><ol><li>See <em>page</em> 4</li><li>Ibid.</li></ol>');
+    expect(left).toEqual([]);
+    expect(readText(content, '1', around, '{').left).toEqual(['block footnotes']);
+  });
+
+  it('names a form, and a film without an address', () => {
+    expect(read('<form><label>Name <input></label></form>').left).toEqual(['form']);
+    expect(read('[video width="640"][/video]').left).toEqual(['video'].map((name) => `[${name}]`));
+  });
+
+  it.each([
+    '[audio https://old.example.org/song.mp3]',
+    '[audio m4a="https://old.example.org/song.mp3"][/audio]',
+    '[video "https://old.example.org/song.mp3"]',
+  ])('makes a link of %s', (content) => {
+    expect(read(content)).toMatchObject({
+      html: '<p><a href="https://old.example.org/song.mp3">https://old.example.org/song.mp3</a></p>',
+      left: [],
+    });
+  });
+
   it('keeps captions beside their pictures, and as words where the picture is missing', () => {
     const figure = (name: string, words: string) =>
       `<figure><img src="${uploads}/${name}" alt="A"><figcaption>${words}</figcaption></figure>`;
@@ -217,8 +252,6 @@ describe('words in brackets', () => {
     [`[video webm='${webm}' mp4='${mp4}' mp3="${mp3}"][/video]`, link(mp4)],
     [`[video mp3=${mp3} WEBM = ${webm}]`, link(webm)],
     [`[audio mp3="${mp3}"][/audio]`, link(mp3)],
-    ['[audio][/audio]', ''],
-    ['[video src=""]', ''],
     [`[video src='"<a>&b']`, link('&#34;&#60;a&#62;&#38;b')],
   ])('a film or sound becomes a link: %s', (text, html) => {
     expect(written(text)).toEqual({ html, left: [] });

@@ -1,4 +1,6 @@
 /** The text of a post as WordPress keeps it: comments of blocks, shortcodes, line breaks. As HTML that our editor reads. */
+import { z } from 'zod';
+import { tidy } from '../../../platform/decoders/tidy.ts';
 import { documentOf } from '../../html.ts';
 import type { Around } from './around.ts';
 import { embedsToLinks, leadOn } from './links.ts';
@@ -11,7 +13,7 @@ export interface Text {
   /** Addresses of files that the text leads to or shows. */
   links: string[];
   pictures: string[];
-  /** Captions of pictures, by the address of the picture. */
+  /** Captions of pictures, by the address of the picture, in the order in which these are shown. */
   captions: [address: string, caption: string][];
   /** Addresses of pictures of other websites. */
   elsewhere: string[];
@@ -21,11 +23,14 @@ export interface Text {
   left: string[];
 }
 
-export function readText(content: string, post: string, around: Around): Text {
+/** `footnotes`: what WordPress keeps of the notes below a text, as JSON. */
+export function readText(content: string, post: string, around: Around, footnotes = ''): Text {
+  const notes = footnotesOf(footnotes);
   const left = new Set<string>();
   const uncommented = content.replace(/<!--([\s\S]*?)(?:-->|$)/g, (_, comment: string) => {
     const [, name] = /^\s*wp:(\S+)/.exec(comment) ?? [];
     // A block without an end has no words: WordPress makes them when it is asked.
+    if (name === 'footnotes' && notes) return notes;
     if (name && comment.trimEnd().endsWith('/')) left.add(`block ${name}`);
     return '';
   });
@@ -34,6 +39,7 @@ export function readText(content: string, post: string, around: Around): Text {
   );
   for (const name of written.left) left.add(`[${name}]`);
   const document = documentOf(written.html);
+  for (const element of document.querySelectorAll('form')) if (hasWords(element)) left.add('form');
   for (const element of document.querySelectorAll('script, style, noscript, form, input, button'))
     element.remove();
   for (const element of document.querySelectorAll('.wp-block-file__button')) element.remove();
@@ -42,17 +48,39 @@ export function readText(content: string, post: string, around: Around): Text {
   const shown = showPictures(document, around);
   const [pictures, noPictures] = parted(shown.pictures, around);
   const [links, noLinks] = parted(leadOn(document, around), around);
+  const captions = [...shown.captions];
+  const captionOf = (image: Element) => {
+    const address = image.getAttribute('src');
+    const at = captions.findIndex(([other]) => other === address);
+    return captions.splice(at, at < 0 ? 0 : 1)[0]?.[1];
+  };
   for (const image of document.querySelectorAll('img'))
     if (noPictures.includes(image.getAttribute('src') ?? ''))
-      image.replaceWith(
-        ...captionBelow(document, shown.captions.get(image.getAttribute('src') ?? '')),
-      );
+      image.replaceWith(...captionBelow(document, captionOf(image)));
   const html = document.body.innerHTML;
+  // One that is shown once needs an entry only where it has a caption.
+  const times = (address: string) => shown.captions.filter(([other]) => other === address).length;
   return {
     ...{ html, links, pictures, left: [...left], elsewhere: shown.elsewhere },
-    captions: [...shown.captions].filter(([address]) => pictures.includes(address)),
+    captions: shown.captions.filter(
+      ([address, caption]) => pictures.includes(address) && (caption || times(address) > 1),
+    ),
     missing: [...noPictures, ...noLinks],
   };
+}
+
+const hasWords = (element: Element) => /\S/.test(element.textContent ?? '');
+
+/** Notes as a list, whose numbers are those in the text. */
+function footnotesOf(json: string): string {
+  try {
+    const notes = z.array(z.object({ content: z.string() })).parse(JSON.parse(json));
+    return notes.length > 0
+      ? `<ol>${notes.map(({ content }) => `<li>${content}</li>`).join('')}</ol>`
+      : '';
+  } catch {
+    return '';
+  }
 }
 
 /** The words of a picture that did not come. */
@@ -72,5 +100,7 @@ const parted = (files: string[], { isGiven }: Around): [given: string[], others:
 export function plainText(html: string): string {
   const { body } = documentOf(html);
   for (const element of body.querySelectorAll('script, style')) element.remove();
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 500);
+  return tidy(body.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 500);
 }
