@@ -19,7 +19,7 @@ function carouselOf(count = 3) {
   for (const [index, item] of [...track.children].entries())
     Object.defineProperty(item, 'offsetLeft', { value: 20 + index * WIDTH });
   carousels();
-  observers.at(-1)?.([{ isIntersecting: true }]);
+  observers.at(-1)?.([{ target: root, isIntersecting: true }]);
   const press = (name: string) => root.querySelector<HTMLElement>(name)?.click();
   return { root, press, left: () => track.scrollLeft };
 }
@@ -101,11 +101,12 @@ describe('stands still', () => {
   });
 
   test('while nobody sees it', () => {
-    const { left } = carouselOf();
-    observers.at(-1)?.([{ isIntersecting: false }]);
+    const { root, left } = carouselOf();
+    observers.at(-1)?.([{ target: root, isIntersecting: false }]);
+    expect(vi.getTimerCount()).toBe(0);
     seconds(5);
     expect(left()).toBe(0);
-    observers.at(-1)?.([{ isIntersecting: true }]);
+    observers.at(-1)?.([{ target: root, isIntersecting: true }]);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     seconds(5);
     expect(left()).toBe(0);

@@ -2,15 +2,26 @@ import { pauseButton } from './motion.ts';
 
 /** Moves each carousel on by one item every `data-carousel` milliseconds, until it is paused, touched or focused. */
 export function carousels(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) start(root);
+  const carousels = new Map<Element, OnSeen>();
+  for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
+    const track = root.querySelector('ul');
+    if (track && track.children.length > 1) carousels.set(root, start(root, track));
+  }
+  if (carousels.size === 0) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) carousels.get(target)?.(isIntersecting);
+  });
+  for (const root of carousels.keys()) observer.observe(root);
 }
 
-function start(root: HTMLElement): void {
-  const track = root.querySelector('ul');
-  if (!track || track.children.length < 2) return;
+type OnSeen = (seen: boolean) => void;
+
+/** Answers what is to be called when the carousel comes into view or leaves it. */
+function start(root: HTMLElement, track: HTMLElement): OnSeen {
   let playing = false;
   let held = false;
   let seen = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
   const step = (direction: number) => {
     const width =
@@ -22,22 +33,31 @@ function start(root: HTMLElement): void {
     track.scrollTo({ left });
   };
 
+  /** A carousel that does not move has no timer. */
+  function setTimer() {
+    clearInterval(timer);
+    if (!playing || !seen || held) return;
+    timer = setInterval(() => {
+      if (!document.hidden) step(1);
+    }, Number(root.dataset.carousel));
+  }
+
   for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
     button.addEventListener('click', () => step(Number(button.dataset.step)));
   pauseButton(root.querySelector('[data-playing]'), (now) => {
     playing = now;
+    setTimer();
   });
   const hold = (now: boolean) => () => {
     held = now;
+    setTimer();
   };
   root.addEventListener('pointerenter', hold(true));
   root.addEventListener('pointerleave', hold(false));
   root.addEventListener('focusin', hold(true));
   root.addEventListener('focusout', hold(false));
-  new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? false;
-  }).observe(root);
-  setInterval(() => {
-    if (playing && seen && !held && !document.hidden) step(1);
-  }, Number(root.dataset.carousel));
+  return (now) => {
+    seen = now;
+    setTimer();
+  };
 }

@@ -1,13 +1,27 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { laidOut } from '../testing/layout.ts';
+import { laidOut, watchObservers } from '../testing/layout.ts';
 import { ticker } from './ticker.ts';
 
+let observers: ReturnType<typeof watchObservers>;
 beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
+  observers = watchObservers();
 });
-const seconds = (count: number) => vi.advanceTimersByTime(count * 1000);
+
+/** happy-dom animates nothing: what a browser was told to do. */
+class Movement {
+  currentTime = 0;
+  state: 'running' | 'paused' | 'cancelled' = 'running';
+  play() {
+    this.state = 'running';
+  }
+  pause() {
+    this.state = 'paused';
+  }
+  cancel() {
+    this.state = 'cancelled';
+  }
+}
 
 /** A row of 500 pixels in a view of 300, that runs 100 pixels a second. */
 function start() {
@@ -18,70 +32,74 @@ function start() {
   const list = laidOut('ul', { scrollWidth: 500 });
   const frame = laidOut('div', { clientWidth: 300 });
   const root = laidOut('section', {});
+  const movements: Movement[] = [];
+  const animate = vi.fn((_keyframes: object, _options: object) => {
+    const movement = new Movement();
+    movements.push(movement);
+    return movement;
+  });
+  Object.assign(list, { animate });
   frame.scrollLeft = 40;
   ticker();
-  // The first frame has nothing to measure its time by.
-  vi.advanceTimersToNextFrame();
-  const at = () => Number(/translateX\((.+)px\)/.exec(list.style.transform)?.[1] ?? Number.NaN);
-  return { root, frame, list, at, pause: () => root.querySelector('button')?.click() };
+  const see = (isIntersecting: boolean) => observers.at(-1)?.([{ isIntersecting }]);
+  const pause = () => root.querySelector('button')?.click();
+  return { root, frame, animate, movements, see, pause, state: () => movements.at(-1)?.state };
 }
 
-test('runs at its speed, from where it was put back', () => {
-  const { at, frame, root } = start();
+test('runs at its speed from one side to the other, and begins where the row stood', () => {
+  const { animate, frame, root, movements } = start();
   expect([frame.scrollLeft, root.hasAttribute('data-running')]).toEqual([0, true]);
-  expect(at()).toBeCloseTo(0);
-  seconds(2);
-  expect(at()).toBeGreaterThan(-205);
-  expect(at()).toBeLessThan(-195);
-});
-
-test('having left on one side, comes in on the other', () => {
-  const { at } = start();
-  seconds(4.9);
-  expect(at()).toBeLessThan(-480);
-  seconds(0.2);
-  expect(at()).toBeGreaterThan(280);
-  seconds(3);
-  expect(at()).toBeLessThan(10);
+  expect(animate.mock.calls).toEqual([
+    [
+      { transform: ['translateX(300px)', 'translateX(-500px)'] },
+      { duration: 8000, iterations: Number.POSITIVE_INFINITY },
+    ],
+  ]);
+  // After as many milliseconds it has come in by the width of the view.
+  expect(movements.map(({ currentTime }) => currentTime)).toEqual([3000]);
 });
 
 test.each([
-  ['pointerenter', 'pointerleave', 100],
-  ['focusin', 'focusout', 0],
-])('stands from %s to %s', (from, until, stands) => {
-  const { at, frame, list } = start();
-  seconds(1);
+  ['pointerenter', 'pointerleave', 5000],
+  // A keyboard is shown the row from its beginning.
+  ['focusin', 'focusout', 3000],
+])('stands from %s to %s', (from, until, time) => {
+  const { frame, movements, state } = start();
+  const [movement] = movements;
+  if (movement) movement.currentTime = 5000;
   frame.dispatchEvent(new Event(from));
-  const stood = list.style.transform;
-  // Who comes by keyboard is shown the row from its beginning.
-  expect(stood === '').toBe(stands === 0);
-  seconds(3);
-  expect(list.style.transform).toBe(stood);
+  expect([state(), movement?.currentTime]).toEqual(['paused', time]);
   frame.dispatchEvent(new Event(until));
-  seconds(1);
-  expect(at()).toBeGreaterThan(-stands - 105);
-  expect(at()).toBeLessThan(-stands - 95);
+  expect(state()).toBe('running');
+});
+
+test('stands while it is out of view, and under a pointer when it comes back', () => {
+  const { frame, see, state } = start();
+  see(false);
+  expect(state()).toBe('paused');
+  frame.dispatchEvent(new Event('pointerenter'));
+  see(true);
+  expect(state()).toBe('paused');
+  frame.dispatchEvent(new Event('pointerleave'));
+  expect(state()).toBe('running');
 });
 
 test('is a row to scroll by hand while it is paused, and runs from its beginning after', () => {
-  const { at, list, root, pause } = start();
-  seconds(2);
+  const { movements, root, pause } = start();
   pause();
-  expect([list.style.transform, root.hasAttribute('data-running')]).toEqual(['', false]);
-  seconds(1);
-  expect(list.style.transform).toBe('');
-  expect(vi.getTimerCount()).toBe(0);
+  expect(root.hasAttribute('data-running')).toBe(false);
+  expect(movements.map(({ state }) => state)).toEqual(['cancelled']);
   pause();
-  vi.advanceTimersToNextFrame();
-  seconds(1);
-  expect(at()).toBeGreaterThan(-105);
-  expect(at()).toBeLessThan(-95);
+  expect(movements.map(({ state, currentTime }) => [state, currentTime])).toEqual([
+    ['cancelled', 3000],
+    ['running', 3000],
+  ]);
 });
 
 test('a page without one, or with an empty one, is left alone', () => {
   for (const html of ['', '<section data-ticker="100"></section>']) {
     document.body.innerHTML = html;
     ticker();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(observers).toEqual([]);
   }
 });

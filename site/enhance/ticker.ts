@@ -1,44 +1,40 @@
 import { pauseButton } from './motion.ts';
 
-/** Runs the news ticker at `data-ticker` pixels a second; without script it is a row that scrolls by hand. */
+/**
+ * Runs the news ticker at `data-ticker` pixels a second; without script it is a row that scrolls by hand. It is an
+ * animation of `transform`, because the compositor runs that without a frame of the main thread.
+ */
 export function ticker(): void {
   const root = document.querySelector<HTMLElement>('[data-ticker]');
   const list = root?.querySelector('ul');
   const frame = list?.parentElement;
   if (!root || !list || !frame) return;
-  const speed = Number(root.dataset.ticker);
-  let playing = false;
+  const speed = Number(root.dataset.ticker) / 1000;
+  let movement: Animation | undefined;
+  /** Milliseconds until the row, which comes in on the right, stands where it would without script. */
+  let origin = 0;
   let held = false;
-  let last: number | undefined;
-  let position = 0;
-  // Measured once it runs: asked for in every frame, they would cost a layout each.
-  let row = 0;
-  let view = 0;
+  let seen = true;
 
-  const frameStep = (now: number) => {
-    const passed = last === undefined ? 0 : now - last;
-    last = now;
-    if (playing && !held) {
-      position += (speed * passed) / 1000;
-      // Having left on one side, the row comes in on the other.
-      if (position > row) position = -view;
-      list.style.transform = `translateX(${-position}px)`;
-    }
-    if (playing) requestAnimationFrame(frameStep);
+  const move = () => {
+    const [row, view] = [list.scrollWidth, frame.clientWidth];
+    origin = view / speed;
+    movement = list.animate(
+      { transform: [`translateX(${view}px)`, `translateX(${-row}px)`] },
+      { duration: (row + view) / speed, iterations: Number.POSITIVE_INFINITY },
+    );
+    movement.currentTime = origin;
   };
-  pauseButton(root.querySelector('[data-playing]'), (now) => {
-    playing = now;
-    last = undefined;
-    root.toggleAttribute('data-running', now);
-    if (now) {
-      frame.scrollLeft = 0;
-      row = list.scrollWidth;
-      view = frame.clientWidth;
-      requestAnimationFrame(frameStep);
-    } else {
-      position = 0;
-      list.style.transform = '';
-    }
+  const playOrPause = () => (held || !seen ? movement?.pause() : movement?.play());
+
+  pauseButton(root.querySelector('[data-playing]'), (playing) => {
+    root.toggleAttribute('data-running', playing);
+    movement?.cancel();
+    movement = undefined;
+    if (!playing) return;
+    frame.scrollLeft = 0;
+    move();
+    playOrPause();
   });
   for (const [event, now] of [
     ['pointerenter', true],
@@ -48,9 +44,12 @@ export function ticker(): void {
   ] as const)
     frame.addEventListener(event, () => {
       held = now;
-      if (event === 'focusin') {
-        position = 0;
-        list.style.transform = '';
-      }
+      // A link that a keyboard reaches must be in view.
+      if (event === 'focusin' && movement) movement.currentTime = origin;
+      playOrPause();
     });
+  new IntersectionObserver(([entry]) => {
+    seen = entry?.isIntersecting ?? false;
+    playOrPause();
+  }).observe(root);
 }
