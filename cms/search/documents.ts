@@ -6,6 +6,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import type { DocumentText, Media } from '../payload-types.ts';
 import { rowsOf } from '../platform/database/statements.ts';
+import { RevisionCache } from '../platform/revision/revision-cache.ts';
 import type { PageText } from '../platform/tables/document-texts.ts';
 import { today } from '../platform/time-zone/dates.ts';
 import { isFileShown } from '../platform/uses/shown.ts';
@@ -110,28 +111,56 @@ export async function wordsOfPages(pages: readonly PageText[]): Promise<Word[][]
   return list;
 }
 
-/** Of each file the page at this place, and of how many: a page is little of a long text. */
+/** Characters of a page that an excerpt is made of: a text file may be one page of several megabytes. */
+const LONGEST_PAGE = 50_000;
+
+type ShownPage = PageText & { of: number | null };
+
+/** By file and place. A text that visitors see moves the revision when it changes. */
+const shownPages = new RevisionCache<{ page?: ShownPage }>(100);
+
+/** Returns, by file, the beginning of the page at this place. */
 export async function pagesAt(
-  asked: readonly { file: number; at: number }[],
+  places: readonly { file: number; at: number }[],
+  where: { payload: Payload; revision: string },
+): Promise<Map<number, ShownPage>> {
+  const keyOf = ({ file, at }: { file: number; at: number }) => `${file} ${at}`;
+  const pages = await shownPages.getAll(places.map(keyOf), where, async (missing) => {
+    const keys = new Set(missing);
+    const left = places.filter((place) => keys.has(keyOf(place)));
+    const beginnings = await beginningsOfPages(left, where.payload);
+    return new Map(left.map((place) => [keyOf(place), { page: beginnings.get(place.file) }]));
+  });
+  return new Map(
+    places.flatMap((place) => {
+      const page = pages.get(keyOf(place))?.page;
+      return page ? [[place.file, page] as const] : [];
+    }),
+  );
+}
+
+/** Cut by the database, so that a page of megabytes stays there. */
+async function beginningsOfPages(
+  places: readonly { file: number; at: number }[],
   payload: Payload,
-): Promise<Map<number, PageText & { of: number | null }>> {
-  if (asked.length === 0) return new Map();
+): Promise<Map<number, ShownPage>> {
   const at = sql.join(
-    asked.map((one) => sql`WHEN ${one.file} THEN ${sql.raw(`${one.at}`)}`),
+    places.map((place) => sql`WHEN ${place.file} THEN ${sql.raw(`${place.at}`)}`),
     sql` `,
   );
   const rows = await rowsOf(
     payload,
     // A state that is asked for here, SQLite would look for first.
-    sql`SELECT file, state, page_count, pages -> CASE file ${at} END AS page FROM document_texts
-        WHERE file IN (${listOf(asked.map(({ file }) => file))})`,
+    sql`SELECT file, state, page_count, page ->> 'number' AS number,
+               substr(page ->> 'text', 1, ${LONGEST_PAGE}) AS text
+        FROM (SELECT file, state, page_count, pages -> CASE file ${at} END AS page
+              FROM document_texts WHERE file IN (${listOf(places.map(({ file }) => file))})) texts`,
   );
   const read = rows.filter(({ state }) => state === 'read');
   return new Map(
-    read.map(({ file, page_count, page }) => {
-      const text: Partial<PageText> = typeof page === 'string' ? JSON.parse(page) : page;
+    read.map(({ file, page_count, number, text }) => {
       const of = page_count === null ? null : Number(page_count);
-      return [Number(file), { number: 0, text: '', ...text, of }];
+      return [Number(file), { number: Number(number ?? 0), text: String(text ?? ''), of }];
     }),
   );
 }
@@ -144,16 +173,25 @@ export async function sourcesShowing(
   if (files.length === 0) return new Map();
   const rows = await rowsOf(
     payload,
-    sql`SELECT DISTINCT uses.target_key, a.file AS addressed, e.collection, e.record, e.date, e.id FROM uses
-        LEFT JOIN file_addresses a ON uses.target_key = '/' || a.name AND a.file IN (${listOf(files)})
-        JOIN search_entries e ON e.collection = uses.source AND e.record = uses.source_id
-        WHERE uses.target = 'media' AND uses.draft = ${false} AND e.collection <> 'media' AND ${visible()}
-          AND (uses.target_key IN (${listOf(files.map(String))}) OR a.file IS NOT NULL)
+    // From the names of each file to what uses them: SQLite would look at all uses first.
+    sql`WITH keys (file, name) AS (
+          VALUES ${sql.join(
+            files.map((file) => sql`(${file}, ${String(file)})`),
+            sql`, `,
+          )}
+        ), named (file, name) AS (
+          SELECT CAST(file AS integer), CAST(name AS text) FROM keys
+          UNION ALL SELECT file, '/' || name FROM file_addresses WHERE file IN (${listOf(files)})
+        )
+        SELECT DISTINCT named.file, e.collection, e.record, e.date, e.id FROM named
+        CROSS JOIN uses JOIN search_entries e ON e.collection = uses.source AND e.record = uses.source_id
+        WHERE uses.target = 'media' AND uses.target_key = named.name AND uses.draft = ${false}
+          AND e.collection <> 'media' AND ${visible()}
         ORDER BY e.date DESC, e.id DESC`,
   );
   const sources = new Map<number, Map<string, Place>>();
-  for (const { target_key, addressed, collection, record } of rows) {
-    const file = Number(addressed ?? target_key);
+  for (const { file: number, collection, record } of rows) {
+    const file = Number(number);
     const places = sources.get(file) ?? new Map<string, Place>();
     const key = `${collection} ${record}`;
     if (!places.has(key))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptOf } from './passages.ts';
+import { answered, excerptOf, marked } from './passages.ts';
 
 const term = { word: 'hostel', beginnings: [], others: [] };
 /** So many words, numbered. */
@@ -26,4 +26,12 @@ it.each([
   ],
 ])('an excerpt is %s', (_what, text, expected) => {
   expect(excerpt(text)).toBe(expected);
+});
+
+it('one word of a phrase that means the same is neither marked nor counted', () => {
+  const terms = [{ word: 'transcript', beginnings: [], others: [['mark', 'sheet']] }];
+  const found = (text: string) =>
+    marked(text, terms).flatMap((passage) => (passage.found ? passage.text : []));
+  expect([found('A sheet of paper'), answered('A sheet of paper', terms)]).toEqual([[], 0]);
+  expect([found('Mark sheet'), answered('Mark sheet', terms)]).toEqual([['Mark sheet'], 1]);
 });

@@ -1,7 +1,7 @@
 /** Stretches of a text, marked where its words answer a query. */
 
 import { foldAll } from '@college/contract/folding/folding';
-import { fits, type Term } from '@college/contract/folding/terms';
+import { fits, havePhrases, type Term, termsForText } from '@college/contract/folding/terms';
 import type { Passage } from '@college/contract/search';
 
 /** Words of an excerpt, and how many of them stand before the first one that was found. */
@@ -16,7 +16,30 @@ interface Piece {
   terms: number[];
 }
 
-/** By the terms of a query: words come again and again, and folding one takes longer than looking it up. */
+/** Folded words of pieces of any text, because folding one takes longer than looking it up. */
+const foldedPieces = new Map<string, string[]>();
+const MOST_FOLDED = 20_000;
+/** What is longer stands nowhere else. */
+const LONGEST_FOLDED = 40;
+
+function wordsIn(piece: string): string[] {
+  const before = foldedPieces.get(piece);
+  if (before) return before;
+  const words = foldAll(piece);
+  if (piece.length > LONGEST_FOLDED) return words;
+  if (foldedPieces.size >= MOST_FOLDED) foldedPieces.clear();
+  foldedPieces.set(piece, words);
+  return words;
+}
+
+/** The terms as these pieces of one text can answer them. */
+function termsFor(list: readonly string[], terms: readonly Term[]): readonly Term[] {
+  if (!havePhrases(terms)) return terms;
+  const words = new Set(list.flatMap(wordsIn));
+  return termsForText(terms, (word) => words.has(word));
+}
+
+/** By the terms of a query: words come again and again in what it finds. */
 const known = new WeakMap<readonly Term[], Map<string, number[]>>();
 
 function termsIn(piece: string, terms: readonly Term[]): number[] {
@@ -24,7 +47,7 @@ function termsIn(piece: string, terms: readonly Term[]): number[] {
   known.set(terms, pieces);
   const before = pieces.get(piece);
   if (before) return before;
-  const words = foldAll(piece);
+  const words = wordsIn(piece);
   const answers = (term: Term) => words.some((word) => fits(term, word) > 0);
   const found = terms.flatMap((term, index) => (answers(term) ? [index] : []));
   pieces.set(piece, found);
@@ -34,8 +57,11 @@ function termsIn(piece: string, terms: readonly Term[]): number[] {
 const split = (text: string): string[] =>
   text.slice(0, LONGEST).toWellFormed().split(/\s+/).filter(Boolean);
 
-const pieces = (text: string, terms: readonly Term[]): Piece[] =>
-  split(text).map((piece) => ({ text: piece, terms: termsIn(piece, terms) }));
+function pieces(text: string, terms: readonly Term[]): Piece[] {
+  const list = split(text);
+  const own = termsFor(list, terms);
+  return list.map((piece) => ({ text: piece, terms: termsIn(piece, own) }));
+}
 
 /** What stands before a word, the word, and what stands behind it. */
 const aroundWord = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su;
@@ -72,8 +98,10 @@ export const marked = (text: string, terms: readonly Term[]): Passage =>
 /** How many of the terms a text answers. */
 export function answered(text: string, terms: readonly Term[]): number {
   const found = new Set<number>();
-  for (const piece of split(text)) {
-    for (const term of termsIn(piece, terms)) found.add(term);
+  const list = split(text);
+  const own = termsFor(list, terms);
+  for (const piece of list) {
+    for (const term of termsIn(piece, own)) found.add(term);
     if (found.size === terms.length) break;
   }
   return found.size;

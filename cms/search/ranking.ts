@@ -1,5 +1,5 @@
 /** The likeliest first: where the words stand, how exactly, and how new it is. */
-import { fits, type Term, telling } from '@college/contract/folding/terms';
+import { fits, type Term, telling, termsForText } from '@college/contract/folding/terms';
 import type { Candidate } from './index/candidates.ts';
 import { readTitle } from './titles.ts';
 
@@ -44,10 +44,14 @@ function fitting(terms: readonly Term[]): (word: string) => Fit[] {
 
 export function scoreOf(
   { title, date, isExact }: Pick<Candidate, 'title' | 'date' | 'isExact'>,
-  terms: readonly Term[],
+  ofQuery: readonly Term[],
   now: number,
 ): number {
   const { names, key } = readTitle(title);
+  const terms = termsForText(
+    ofQuery,
+    (word) => key.includes(word) || names.some((name) => name.includes(word)),
+  );
   const fitsOf = fitting(terms);
   const answers = (words: readonly string[]) =>
     words.map(fitsOf).filter(({ length }) => length > 0);

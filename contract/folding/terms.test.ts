@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from './folding.ts';
-import { fits, stands, stemOf, telling, termOf } from './terms.ts';
+import { fits, stands, stemOf, telling, termOf, termsForText } from './terms.ts';
 
 test.each([
   ['পৰীক্ষাৰ', 'পৰীক্ষা'],
@@ -37,9 +37,22 @@ test.each([
   expect(stands(term, ` before ${folded} behind `)).toBe(fit > 0);
 });
 
-test('what stands for a word is found in a line whole, and its words one by one', () => {
-  const term = { word: 'routine', beginnings: [], others: [['timetable'], ['class', 'plan']] };
-  expect(stands(term, ' the timetable ')).toBe(true);
-  expect(stands(term, ' plan of rooms ')).toBe(true);
-  expect(stands(term, ' timetables subroutine planning ')).toBe(false);
+const routine = { word: 'routine', beginnings: [], others: [['timetable'], ['class', 'plan']] };
+
+test('a line answers a phrase with all of its words alone', () => {
+  expect(stands(routine, ' the timetable ')).toBe(true);
+  expect(stands(routine, ' plan of each class ')).toBe(true);
+  expect(stands(routine, ' plan of rooms ')).toBe(false);
+  expect(stands(routine, ' timetables subroutine planning ')).toBe(false);
+});
+
+test('words of a phrase answer in a text that has all of them', () => {
+  const fitsIn = (text: string) => {
+    const words = text.split(' ');
+    const [term = routine] = termsForText([routine], (word) => words.includes(word));
+    return words.map((word) => fits(term, word));
+  };
+  expect(fitsIn('plan of rooms')).toEqual([0, 0, 0]);
+  expect(fitsIn('plan of each class')).toEqual([1, 0, 0, 1]);
+  expect(fitsIn('the timetable')).toEqual([0, 1]);
 });

@@ -60,10 +60,36 @@ export const termOf = (word: string): Term => ({
 export function stands({ word, beginnings, others }: Term, line: string): boolean {
   const isWord = (one: string) => line.includes(` ${one} `);
   const begins = beginnings.some((one) => line.includes(` ${one}`));
-  return begins || isWord(word) || others.some((words) => words.some(isWord));
+  return begins || isWord(word) || others.some((words) => words.every(isWord));
 }
 
-/** How well a word of a text answers a term: 2 itself, 1 what stands for it, 0 not at all. */
+const isPhrase = (words: readonly string[]) => words.length > 1;
+
+export const havePhrases = (terms: readonly Term[]): boolean =>
+  terms.some(({ others }) => others.some(isPhrase));
+
+/** By the terms of a query, then by the phrases that a text has: texts share them, and what is worked out of them. */
+const narrowed = new WeakMap<readonly Term[], Map<string, readonly Term[]>>();
+
+/** The terms as one text can answer them: of the phrases only those of which it has every word. */
+export function termsForText(
+  terms: readonly Term[],
+  hasWord: (word: string) => boolean,
+): readonly Term[] {
+  if (!havePhrases(terms)) return terms;
+  const isComplete = (words: readonly string[]) => !isPhrase(words) || words.every(hasWord);
+  const others = terms.map((term) => term.others.filter(isComplete));
+  const key = others.map((list) => list.filter(isPhrase).join(';')).join('|');
+  const variants = narrowed.get(terms) ?? new Map<string, readonly Term[]>();
+  narrowed.set(terms, variants);
+  const variant = variants.get(key);
+  if (variant) return variant;
+  const own = terms.map((term, at) => ({ ...term, others: others[at] ?? [] }));
+  variants.set(key, own);
+  return own;
+}
+
+/** How well a word of a text answers a term (see `termsForText`): 2 itself, 1 what stands for it, 0 not at all. */
 export function fits({ word, beginnings, others }: Term, folded: string): 0 | 1 | 2 {
   if (folded === word) return 2;
   const begins = beginnings.some((one) => folded.startsWith(one));

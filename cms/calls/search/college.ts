@@ -2,24 +2,18 @@
 import { collegePages } from '@college/contract/codes';
 import type { SearchResult } from '@college/contract/search';
 import { pageOf, searchedPagesOf } from '../../search/searched.ts';
-import { forVisitors } from '../for-visitors.ts';
-import type { Context } from '../handler.ts';
+import { collegeOf, type SearchContext } from './context.ts';
 import { type Asked, wordsOfResult } from './words.ts';
 
 export async function collegeResults(
   places: readonly number[],
   asked: Asked,
-  context: Context,
+  context: SearchContext,
 ): Promise<[number, SearchResult][]> {
   const config = context.payload.globals.config.find(({ slug }) => slug === 'college');
   const pages = config && searchedPagesOf(config);
   if (!pages) return [];
-  const college = await context.payload.findGlobal({
-    ...forVisitors(context),
-    locale: 'all',
-    slug: 'college',
-    depth: 0,
-  });
+  const college = await collegeOf(context);
   return places.flatMap((place): [number, SearchResult][] => {
     const page = collegePages[place - 1];
     if (!page) return [];

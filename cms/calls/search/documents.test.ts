@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { SearchResult } from '@college/contract/search';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../platform/database/statements.ts';
+import { moveRevision } from '../../platform/revision/revision.ts';
 import { readDocument } from '../../platform/texts/read-document.ts';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -109,6 +110,7 @@ it('what the index still holds of a file that visitors see no more is not told',
   expect(await kinds('lutenist')).toEqual([['document'], 1]);
   // As nobody would: past everything that keeps the index.
   await rowsOf(payload, sql`UPDATE notices SET _status = 'draft' WHERE id = ${id}`);
+  await moveRevision(await createLocalReq({}, payload));
   expect(await kinds('lutenist')).toEqual([[], 1]);
 });
 

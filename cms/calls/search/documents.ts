@@ -1,6 +1,9 @@
 /** Files whose text was found, as they leave: while something that visitors see shows them. */
+
+import type { Upload } from '@college/contract/entities';
 import { stands, type Term } from '@college/contract/folding/terms';
 import type { SearchResult } from '@college/contract/search';
+import { RevisionCache } from '../../platform/revision/revision-cache.ts';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { filesShown } from '../../platform/uses/shown.ts';
 import { pagesAt } from '../../search/documents.ts';
@@ -8,33 +11,20 @@ import { type Candidate, pagesOfEntries } from '../../search/index/candidates.ts
 import { answered, excerptOf, marked } from '../../search/passages.ts';
 import { uploadOf } from '../files/upload.ts';
 import { fields, forVisitors } from '../for-visitors.ts';
-import type { Context } from '../handler.ts';
+import type { SearchContext } from './context.ts';
 import type { Asked } from './words.ts';
 
 export async function documentResults(
   found: readonly Candidate[],
   { terms }: Asked,
-  context: Context,
+  context: SearchContext,
 ): Promise<[number, SearchResult][]> {
   const ids = found.map(({ record }) => record);
-  const [visible, { docs }] = await Promise.all([
-    filesShown(ids, context.payload),
-    context.payload.find({
-      ...forVisitors(context),
-      collection: 'media',
-      where: { id: { in: ids } },
-      limit: ids.length,
-      select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
-    }),
-  ]);
-  // What visitors may not see goes no further.
-  const named = docs
-    .filter(({ id }) => visible.has(id))
-    .map((file) => {
-      const upload = uploadOf(file);
-      const name = upload.alt || upload.path;
-      return { file: file.id, upload, name, isCalledSo: answered(name, terms) === terms.length };
-    });
+  const files = await filesOf(ids, context);
+  const named = [...files].map(([file, upload]) => {
+    const name = upload.alt || upload.path;
+    return { file, upload, name, isCalledSo: answered(name, terms) === terms.length };
+  });
   // What is called so is opened where it begins, and its words, which are many, are not looked at.
   const others = new Set(named.flatMap(({ file, isCalledSo }) => (isCalledSo ? [] : [file])));
   const lines = await pagesOfEntries(
@@ -45,7 +35,7 @@ export async function documentResults(
     ...one,
     at: pageThatAnswers(lines.get(one.file) ?? [], terms),
   }));
-  const texts = await pagesAt(opened, context.payload);
+  const texts = await pagesAt(opened, context);
   const dates = new Map(found.map(({ record, date }) => [record, date]));
   return opened.flatMap(({ file, upload, name }): [number, SearchResult][] => {
     const page = texts.get(file);
@@ -64,6 +54,43 @@ export async function documentResults(
     };
     return [[file, result]];
   });
+}
+
+const uploads = new RevisionCache<{ upload?: Upload }>(500);
+
+/** Those of the files that a visitor may see. */
+async function filesOf(
+  ids: readonly number[],
+  context: SearchContext,
+): Promise<Map<number, Upload>> {
+  const keyOf = (id: number) => `${context.locale} ${id}`;
+  const stored = await uploads.getAll(ids.map(keyOf), context, async (missing) => {
+    const keys = new Set(missing);
+    const left = ids.filter((id) => keys.has(keyOf(id)));
+    const [visible, { docs }] = await Promise.all([
+      filesShown(left, context.payload),
+      context.payload.find({
+        ...forVisitors(context),
+        collection: 'media',
+        where: { id: { in: left } },
+        limit: left.length,
+        select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
+      }),
+    ]);
+    const byId = new Map(docs.map((file) => [file.id, file]));
+    return new Map(
+      left.map((id) => {
+        const file = visible.has(id) ? byId.get(id) : undefined;
+        return [keyOf(id), { upload: file && uploadOf(file) }];
+      }),
+    );
+  });
+  return new Map(
+    ids.flatMap((id) => {
+      const upload = stored.get(keyOf(id))?.upload;
+      return upload ? [[id, upload] as const] : [];
+    }),
+  );
 }
 
 /** The first of those that answer most; what follows one that answers all of the query is not looked at. */

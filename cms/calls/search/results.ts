@@ -1,14 +1,14 @@
 /** Entries as they leave: made of records that the visitor's rules of access give now. */
 import type { SearchResult } from '@college/contract/search';
 import type { CollectionSlug } from 'payload';
+import { RevisionCache } from '../../platform/revision/revision-cache.ts';
 import { sourcesShowing } from '../../search/documents.ts';
 import type { Candidate } from '../../search/index/candidates.ts';
 import { searchedAs } from '../../search/searched.ts';
-import { ownCodes } from '../college/codes.ts';
 import { forVisitors } from '../for-visitors.ts';
-import type { Context } from '../handler.ts';
-import { withRelated } from '../related.ts';
+import type { Related } from '../related.ts';
 import { collegeResults } from './college.ts';
+import { codesOf, departmentsOf, ownPagesOf, type SearchContext } from './context.ts';
 import { documentResults } from './documents.ts';
 import { presenterOf } from './presenters.ts';
 import { type Asked, saidIn, wordsOfResult } from './words.ts';
@@ -17,7 +17,7 @@ import { type Asked, saidIn, wordsOfResult } from './words.ts';
 export async function results(
   found: readonly Candidate[],
   asked: Asked,
-  context: Context,
+  context: SearchContext,
 ): Promise<SearchResult[]> {
   const ofCollections = Map.groupBy(found, ({ collection }) => collection);
   const shown = new Map<string, SearchResult>();
@@ -33,7 +33,7 @@ function listOf(
   collection: string,
   found: readonly Candidate[],
   asked: Asked,
-  context: Context,
+  context: SearchContext,
 ): Promise<[number, SearchResult][]> {
   if (collection === 'media')
     return withSources(documentResults(found, asked, context), asked, context);
@@ -46,7 +46,7 @@ function listOf(
 async function withSources(
   documents: ReturnType<typeof documentResults>,
   asked: Asked,
-  context: Context,
+  context: SearchContext,
 ): Promise<[number, SearchResult][]> {
   const list = await documents;
   const sources = await sourcesShowing(
@@ -74,29 +74,21 @@ async function resultsOf(
   collection: CollectionSlug,
   ids: number[],
   asked: Asked,
-  context: Context,
+  context: SearchContext,
 ): Promise<[number, SearchResult][]> {
   const { config } = context.payload.collections[collection];
   const search = searchedAs(config);
   const presenter = presenterOf(collection);
   if (!search || !presenter) return [];
   const read = [...search.title, ...(search.key ?? []), ...search.text, ...presenter.fields];
-  const [{ docs }, codes] = await Promise.all([
-    context.payload.find({
-      ...forVisitors(context),
-      locale: 'all',
-      depth: presenter.depth ?? 0,
-      collection,
-      where: { id: { in: ids } },
-      limit: ids.length,
-      select: Object.fromEntries(read.map((field) => [field, true])),
-    }),
-    ownCodes(context),
+  const [docs, codes, related] = await Promise.all([
+    recordsOf({ collection, ids, fields: read, depth: presenter.depth ?? 0 }, context),
+    codesOf(context),
+    relatedOf(context),
   ]);
   const hiddenFields: ((record: object) => readonly string[]) | undefined =
     config.custom?.hiddenFields;
-  // Before what is presented twice.
-  const worded = docs.map((doc) => {
+  return docs.flatMap((doc): [number, SearchResult][] => {
     const hidden = hiddenFields?.(doc) ?? [];
     const isShown = (name: string) => !hidden.includes(name);
     const visible = {
@@ -104,17 +96,61 @@ async function resultsOf(
       key: search.key?.filter(isShown),
       text: search.text.filter(isShown),
     };
-    return { doc, words: wordsOfResult(doc, visible, config.flattenedFields, asked) };
+    const result = presenter.present(doc as never, {
+      words: wordsOfResult(doc, visible, config.flattenedFields, asked),
+      related,
+      codes,
+      said: saidIn(doc, config.flattenedFields, asked.locale),
+    });
+    return result ? [[doc.id, result]] : [];
   });
-  return withRelated(context, (related) =>
-    worded.flatMap(({ doc, words }): [number, SearchResult][] => {
-      const result = presenter.present(doc as never, {
-        words,
-        related,
-        codes,
-        said: saidIn(doc, config.flattenedFields, asked.locale),
-      });
-      return result ? [[Number(doc.id), result]] : [];
-    }),
-  );
+}
+
+interface StoredRecord {
+  id: number;
+}
+
+/** Of what a visitor may not see, that there is nothing. Long texts are read each time. */
+const records = new RevisionCache<{ doc?: StoredRecord }>(
+  500,
+  ({ doc }) => JSON.stringify(doc ?? '').length < 60_000,
+);
+
+/** The records in all languages, by the visitor's rules of access. */
+async function recordsOf(
+  {
+    collection,
+    ids,
+    fields,
+    depth,
+  }: { collection: CollectionSlug; ids: number[]; fields: string[]; depth: number },
+  context: SearchContext,
+): Promise<StoredRecord[]> {
+  const keyOf = (id: number) => `${collection} ${id}`;
+  const stored = await records.getAll(ids.map(keyOf), context, async (missing) => {
+    const keys = new Set(missing);
+    const left = ids.filter((id) => keys.has(keyOf(id)));
+    const { docs } = await context.payload.find({
+      ...forVisitors(context),
+      locale: 'all',
+      depth,
+      collection,
+      where: { id: { in: left } },
+      limit: left.length,
+      select: Object.fromEntries(fields.map((field) => [field, true])),
+    });
+    const byId = new Map(docs.map((doc) => [Number(doc.id), { ...doc, id: Number(doc.id) }]));
+    return new Map(left.map((id) => [keyOf(id), { doc: byId.get(id) }]));
+  });
+  return ids.flatMap((id) => stored.get(keyOf(id))?.doc ?? []);
+}
+
+/** What records point at; results show no files of theirs. */
+async function relatedOf(context: SearchContext): Promise<Related> {
+  const [departments, ownPages] = await Promise.all([departmentsOf(context), ownPagesOf(context)]);
+  return {
+    file: () => undefined,
+    department: (id) => departments.get(id),
+    ownPage: (id) => ownPages.get(id),
+  };
 }

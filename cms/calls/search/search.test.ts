@@ -3,7 +3,7 @@ import type { ParsedInput } from '@college/contract/calls';
 import type { Locale } from '@college/contract/locales';
 import type { SearchResult } from '@college/contract/search';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { usualSynonyms } from '../../content/search/usual-synonyms.ts';
 import { addDepartment, addNotice, paragraph } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -305,4 +305,18 @@ it.each([
 ])('odd words are words: %s', async (_what, q) => {
   expect(await ask(q)).toMatchObject({ searched: 1 });
   expect(await getsearchsuggestions({ q }, context)).toEqual(expect.any(Array));
+});
+
+it('reads settings, departments and records once for each revision', async () => {
+  const data = { title: 'Quokka enclosure', description: paragraph('Open on Sundays') as never };
+  const { id } = await addNotice(payload, { title: data.title });
+  await payload.update({ collection: 'notices', id, data });
+  await ask('quokka');
+  const [find, findGlobal] = [vi.spyOn(payload, 'find'), vi.spyOn(payload, 'findGlobal')];
+  expect((await ask('enclosure sundays')).results).toHaveLength(1);
+  expect([find.mock.calls, findGlobal.mock.calls]).toEqual([[], []]);
+  await payload.update({ collection: 'notices', id, data: { title: 'Quokka garden' } });
+  expect(await titles('quokka')).toEqual(['Quokka garden']);
+  find.mockRestore();
+  findGlobal.mockRestore();
 });

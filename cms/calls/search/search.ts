@@ -11,11 +11,11 @@ import type { Filters } from '../../search/index/marks.ts';
 import type { Place } from '../../search/index/write.ts';
 import { correctionsOf } from '../../search/query/corrections.ts';
 import { readQuery } from '../../search/query/query.ts';
-import { keyOf, readSettings } from '../../search/query/settings.ts';
+import { keyOf } from '../../search/query/settings.ts';
 import { inSearchQueue } from '../../search/search-queue.ts';
 import { inDepartment } from '../departments/in-department.ts';
-import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
+import { departmentsOf, openSearch, type SearchContext, settingsOf } from './context.ts';
 import { results } from './results.ts';
 
 /** Most titles that go on as a query begins. */
@@ -24,7 +24,8 @@ const MOST_SUGGESTIONS = 8;
 export const getsearchresults: Handler<'getsearchresults'> = (input, context) =>
   inSearchQueue(context.signal, () => search(input, context));
 
-const search: Handler<'getsearchresults'> = async ({ q, tab, dept_code, year, page }, context) => {
+const search: Handler<'getsearchresults'> = async ({ q, tab, dept_code, year, page }, visit) => {
+  const context = await openSearch(visit);
   const department = dept_code === undefined ? undefined : await numberOf(dept_code, context);
   const filters: Filters = { department, year };
   const isFiltered = department !== undefined || year !== undefined;
@@ -38,7 +39,7 @@ const search: Handler<'getsearchresults'> = async ({ q, tab, dept_code, year, pa
   const shown = ofTab.slice((page - 1) * RESULTS_A_PAGE, page * RESULTS_A_PAGE);
   const [list, departments] = await Promise.all([
     results(shown, { terms, locale: context.locale }, context),
-    departmentsOf(all, context),
+    departmentsAmong(all, context),
   ]);
   return {
     searched: 1,
@@ -57,10 +58,11 @@ const search: Handler<'getsearchresults'> = async ({ q, tab, dept_code, year, pa
  * What a query finds; where nothing has all of its words and a slip may be why, what its likeliest correction finds, else
  * what has all of them but one.
  */
-async function answerTo(q: string, { payload, signal }: Context) {
-  const reading = readSettings(payload);
-  const query = await readQuery(q, reading, payload);
-  const [settings, all] = await Promise.all([reading, find(query, {}, payload)]);
+async function answerTo(q: string, context: SearchContext) {
+  const { payload, signal } = context;
+  const settings = await settingsOf(context);
+  const query = await readQuery(q, settings, payload);
+  const all = await find(query, {}, payload);
   const asItIs = { asked: q, query, all, corrections: [], settings };
   if (all.length > 0) return asItIs;
   signal?.throwIfAborted();
@@ -95,24 +97,18 @@ async function numberOf(dept_code: string, context: Context): Promise<number | '
   return Number(Object(where.department).equals ?? 0);
 }
 
-async function departmentsOf(found: readonly Candidate[], context: Context) {
-  const ids = [...new Set(found.map(({ department }) => department))];
-  const { docs } = await context.payload.find({
-    ...forVisitors(context),
-    collection: 'departments',
-    where: { id: { in: ids } },
-    limit: everything,
-    sort: 'dept_code',
-    select: { dept_code: true, dept_name: true },
-  });
-  return docs.map(({ dept_code, dept_name }) => ({ dept_code, dept_name }));
+async function departmentsAmong(found: readonly Candidate[], context: SearchContext) {
+  const ids = new Set(found.map(({ department }) => department));
+  const departments = await departmentsOf(context);
+  return [...departments].flatMap(([id, department]) => (ids.has(id) ? department : []));
 }
 
 export const getsearchsuggestions: Handler<'getsearchsuggestions'> = (input, context) =>
   inSearchQueue(context.signal, () => suggest(input, context));
 
-const suggest: Handler<'getsearchsuggestions'> = async ({ q }, context) => {
-  const query = await readQuery(q, readSettings(context.payload), context.payload, true);
+const suggest: Handler<'getsearchsuggestions'> = async ({ q }, visit) => {
+  const context = await openSearch(visit);
+  const query = await readQuery(q, await settingsOf(context), context.payload, true);
   context.signal?.throwIfAborted();
   const { terms } = query;
   const entries = await findSome(query, {}, context.payload);

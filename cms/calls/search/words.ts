@@ -17,14 +17,31 @@ export interface Asked {
   locale: Locale;
 }
 
+/** By record, because the same one is kept for the answers of a whole revision. */
+const texts = new WeakMap<object, Map<string, string>>();
+
+/** The words of some fields of a record in one line. */
+function textOf(
+  fields: readonly FlattenedField[],
+  names: readonly string[],
+  record: object,
+  locale: Locale,
+): string {
+  const lines = texts.get(record) ?? new Map<string, string>();
+  texts.set(record, lines);
+  const key = [locale, ...names].join(' ');
+  const text = lines.get(key) ?? textsOf(fields, names, record, locale).join(' ');
+  lines.set(key, text);
+  return text;
+}
+
 export function wordsOfResult(
-  record: unknown,
+  record: object,
   { title, key = [], text }: AnySearched,
   fields: readonly FlattenedField[],
   { terms, locale }: Asked,
 ): Words {
-  const inLanguage = (names: readonly string[], one: Locale) =>
-    textsOf(fields, names, record, one).join(' ');
+  const inLanguage = (names: readonly string[], one: Locale) => textOf(fields, names, record, one);
   const [best = locale] = locales
     .map((one) => {
       const all = inLanguage([...title, ...key, ...text], one);

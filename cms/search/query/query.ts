@@ -43,10 +43,10 @@ function meantTogether(words: readonly QueryWord[], synonyms: Settings['synonyms
   return others;
 }
 
-/** Each word with what else it may mean; what the office says of words may still be on its way. */
+/** Each word with what else it may mean. */
 export async function readQuery(
   q: string,
-  settings: Settings | Promise<Settings>,
+  { synonyms }: Settings,
   payload: Payload,
   isUnfinished = false,
 ): Promise<Query> {
@@ -56,10 +56,7 @@ export async function readQuery(
     beginningsOf(folded, isUnfinished && at === lastAt),
   );
   const sounds = words.map(({ folded }) => soundOf(folded));
-  const [{ synonyms }, { sounding, begun }] = await Promise.all([
-    settings,
-    wordsAround({ sounds, beginnings: beginnings.flat() }, payload),
-  ]);
+  const { sounding, begun } = await wordsAround({ sounds, beginnings: beginnings.flat() }, payload);
   const soundingLike = (word: string) =>
     sounding.filter((one) => one !== word && soundOf(one) === soundOf(word)).map((one) => [one]);
   const together = meantTogether(words, synonyms);

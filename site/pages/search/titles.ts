@@ -1,6 +1,6 @@
 /** Pages by their title, which the site alone knows. */
 import { distinct, fold, variantsOf } from '@college/contract/folding/folding';
-import { fits, type Term, telling, termOf } from '@college/contract/folding/terms';
+import { fits, type Term, telling, termOf, termsForText } from '@college/contract/folding/terms';
 import { locales } from '@college/contract/locales';
 import type { Reading } from '../../context.ts';
 import { allPages, type PagePath } from '../../menu.ts';
@@ -48,6 +48,10 @@ const fitsAny = (words: readonly string[], term: Term) =>
 const answers = ({ words, others }: PageTitle, term: Term) =>
   fitsAny(words, term) || fitsAny(others, term);
 
+/** The terms as a title can answer them. */
+const termsOfTitle = (terms: readonly Term[], { words, others }: PageTitle): readonly Term[] =>
+  termsForText(terms, (word) => words.includes(word) || others.includes(word));
+
 /** How much of a title was asked for; what it is found by besides counts half, and the very words a little more. */
 function shareOf({ words, others }: PageTitle, terms: readonly Term[]): number {
   const answering = words.filter((word) => terms.some((term) => fits(term, word) > 0));
@@ -64,8 +68,9 @@ export function titledPages(terms: readonly Term[], site: Site): TitledPage[] {
   if (terms.length === 0) return [];
   const found = pathsOf(site).flatMap((path) => {
     const shares = titlesOf(path, site)
-      .filter((title) => terms.every((term) => answers(title, term)))
-      .map((title) => shareOf(title, terms));
+      .map((title) => ({ title, own: termsOfTitle(terms, title) }))
+      .filter(({ title, own }) => own.every((term) => answers(title, term)))
+      .map(({ title, own }) => shareOf(title, own));
     return shares.length > 0 ? [{ path, share: Math.max(...shares) }] : [];
   });
   found.sort((one, other) => other.share - one.share);
@@ -82,7 +87,9 @@ const MOST_LIKELY = 8;
 /** Where nothing was found: pages that have one of the words, else where each part of the menu begins. */
 export function likelyPages(terms: readonly Term[], site: Site): PagePath[] {
   const some = pathsOf(site).filter((path) =>
-    titlesOf(path, site).some((title) => terms.some((term) => answers(title, term))),
+    titlesOf(path, site).some((title) =>
+      termsOfTitle(terms, title).some((term) => answers(title, term)),
+    ),
   );
   const first = site.menu.flatMap(({ groups: [group] }) => group?.paths.slice(0, 1) ?? []);
   return (some.length > 0 ? some : first).slice(0, MOST_LIKELY);

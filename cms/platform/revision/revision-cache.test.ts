@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import { expect, it } from 'vitest';
+import { oncePerRevision, RevisionCache } from './revision-cache.ts';
+
+const payload = {} as Payload;
+
+it('reads what is missing, and everything once more at another revision', async () => {
+  const cache = new RevisionCache<string>(10);
+  const reads: string[][] = [];
+  const get = async (keys: string[], revision: string) => {
+    const result = await cache.getAll(keys, { payload, revision }, async (missing) => {
+      reads.push(missing);
+      return new Map(missing.map((key) => [key, `${key} of ${revision}`]));
+    });
+    return [...result.values()];
+  };
+  expect(await get(['a', 'b'], 'one')).toEqual(['a of one', 'b of one']);
+  expect((await get(['b', 'c'], 'one')).toSorted()).toEqual(['b of one', 'c of one']);
+  expect(await get(['b'], 'two')).toEqual(['b of two']);
+  expect(reads).toEqual([['a', 'b'], ['c'], ['b']]);
+});
+
+it('lets the oldest go beyond its bound, and never keeps what is too large', async () => {
+  const cache = new RevisionCache<string>(2, (value) => value.length < 5);
+  const reads: string[] = [];
+  const get = (key: string, value: string) =>
+    cache.getAll([key], { payload, revision: 'one' }, async () => {
+      reads.push(key);
+      return new Map([[key, value]]);
+    });
+  for (const key of ['a', 'b', 'c', 'c', 'a']) await get(key, 'text');
+  expect(reads).toEqual(['a', 'b', 'c', 'a']);
+  for (let time = 0; time < 2; time += 1) await get('long', 'a long text');
+  expect(reads.slice(4)).toEqual(['long', 'long']);
+});
+
+it('a failed read is read again', async () => {
+  let count = 0;
+  const read = oncePerRevision(async () => {
+    count += 1;
+    if (count === 1) throw new Error('The database is locked.');
+    return count;
+  });
+  const where = { payload, revision: 'one' };
+  await expect(read(where)).rejects.toThrow('locked');
+  expect([await read(where), await read(where)]).toEqual([2, 2]);
+});
