@@ -10,7 +10,8 @@ import { makeIndex, settleIndex } from './index/make.ts';
 import { indexPages, indexRecord, type SavedRecord } from './keep.ts';
 import { searchedAs } from './searched.ts';
 
-const AT_ONCE = 200;
+/** Records of one statement, which others wait for. */
+const AT_ONCE = 50;
 
 /** All of it or nothing: an empty table says that it has not been done. Answers how many entries there are. */
 export const rebuildIndex = (payload: Payload): Promise<number> =>

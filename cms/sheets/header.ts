@@ -38,44 +38,66 @@ const namesOfTwo = (upper: readonly string[], lower: readonly string[]): string[
   lower.map((name, at) => [upper[at], name].filter(Boolean).join(' ')),
 ];
 
+/** A name as it is compared in each way, worked out once: a long list has forty columns of three names. */
+interface Name {
+  plain: string;
+  /** Without what stands in brackets, which explains: Date of joining (DD/MM/YYYY). */
+  unexplained: string;
+  /** The letters of `unexplained` alone. */
+  letters: string;
+  /** 'Desig.' stands for what begins so. */
+  isCut: boolean;
+}
+
+function readName(name: string): Name {
+  const unexplained = normal(name.replace(/\([^)]*\)|\[[^\]]*\]/g, ''));
+  const letters = joined(unexplained);
+  return {
+    plain: normal(name),
+    unexplained,
+    letters,
+    isCut: name.trim().endsWith('.') && letters.length > 3,
+  };
+}
+
+const joined = (name: string) => name.replaceAll(' ', '');
+
+const namesOfColumns = new WeakMap<Column, string[]>();
+
+function namesOf(column: Column): string[] {
+  const names = namesOfColumns.get(column) ?? column.names.map(normal);
+  namesOfColumns.set(column, names);
+  return names;
+}
+
 /** Each column at most once: first what is called exactly so, last what has its words in it. */
 export function guess(cells: readonly string[], columns: readonly Column[]): string[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const keys = cells.map(() => '');
-  for (const fits of [isCalled(normal), isCalled(unexplained), isShort, contains])
-    cells.forEach((cell, at) => {
-      if (keys[at] !== '' || normal(cell) === '') return;
-      const column = columns.find((one) => !taken.has(one.key) && fits(one, cell));
+  const names = cells.map(readName);
+  for (const fits of [isCalled, isCalledUnexplained, isShort, contains])
+    names.forEach((name, at) => {
+      if (keys[at] !== '' || name.plain === '') return;
+      const column = columns.find((one) => !used.has(one.key) && fits(one, name));
       if (!column) return;
-      taken.add(column.key);
+      used.add(column.key);
       keys[at] = column.key;
     });
   return keys;
 }
 
-/** What stands in brackets explains: Date of joining (DD/MM/YYYY). */
-const unexplained = (cell: string) => normal(cell.replace(/\([^)]*\)|\[[^\]]*\]/g, ''));
+const isCalled = (column: Column, { plain }: Name) => namesOf(column).includes(plain);
+const isCalledUnexplained = (column: Column, { unexplained }: Name) =>
+  namesOf(column).includes(unexplained);
 
-const isCalled =
-  (read: (cell: string) => string) =>
-  ({ names }: Column, cell: string) =>
-    names.some((name) => normal(name) === read(cell));
-
-/** 'D.O.J.' and 'Email Id' without what parts their letters; 'Desig.' stands for what begins so. */
-const isShort = ({ names, locale }: Column, cell: string) => {
-  const letters = joined(unexplained(cell));
-  const isCut = cell.trim().endsWith('.') && letters.length > 3;
-  return (
-    !locale &&
-    names.map(joined).some((name) => name === letters || (isCut && name.startsWith(letters)))
-  );
-};
-
-const joined = (name: string) => normal(name).replaceAll(' ', '');
+/** 'D.O.J.' and 'Email Id' without what parts their letters. */
+const isShort = (column: Column, { letters, isCut }: Name) =>
+  !column.locale &&
+  namesOf(column)
+    .map(joined)
+    .some((name) => name === letters || (isCut && name.startsWith(letters)));
 
 /** Of short names the letters would be anywhere. */
-const contains = ({ names, locale }: Column, cell: string) =>
-  !locale &&
-  names.some(
-    (name) => normal(name).length > 3 && ` ${normal(cell)} `.includes(` ${normal(name)} `),
-  );
+const contains = (column: Column, { plain }: Name) =>
+  !column.locale &&
+  namesOf(column).some((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));

@@ -6,7 +6,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { writeUses, writeUsesOfGlobal } from './keep.ts';
 import { refuseWhileUsed } from './refuse.ts';
 
-const AT_ONCE = 200;
+/** Records of one statement, which others wait for. */
+const AT_ONCE = 50;
 
 /** All of it or nothing: an empty table says that it has not been done. */
 export const rebuildUses = (payload: Payload): Promise<void> =>

@@ -23,10 +23,24 @@ export async function makeBatches(req: PayloadRequest, of: number, rows: Rows): 
   }
 }
 
+/** Batches of one statement: to read a long sheet at once would keep everybody else waiting. */
+const BATCHES_AT_ONCE = 20;
+
 /** As they stand in the sheet. */
 export async function batchesOf(payload: Payload, of: number): Promise<Batch[]> {
-  const { docs } = await payload.find({ ...whole, ...ofImport(of), collection });
-  return docs.map(({ id, step, rows }) => ({ id, step, rows: rows as unknown as SheetRow[] }));
+  const batches: Batch[] = [];
+  for (let page = 1; ; page += 1) {
+    const { docs } = await payload.find({
+      ...whole,
+      ...ofImport(of),
+      collection,
+      limit: BATCHES_AT_ONCE,
+      page,
+    });
+    for (const { id, step, rows } of docs)
+      batches.push({ id, step, rows: rows as unknown as SheetRow[] });
+    if (docs.length < BATCHES_AT_ONCE) return batches;
+  }
 }
 
 const ofImport = (of: number) =>
