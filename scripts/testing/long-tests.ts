@@ -28,6 +28,8 @@ export const longTests = [
   // Menus and tables of many pages, at every width.
   'tests/e2e/section-menus',
   'tests/e2e/tables',
+  // Thousands of records, task by task.
+  'cms/patches/sqlite/bulk-tasks',
   // Scans by the dozen.
   'cms/platform/decoders/ocr',
   // A database of before 0.2.0.
