@@ -891,6 +891,7 @@ export interface Media {
    * For a picture, say what it shows: it is read aloud to those who cannot see it. For a document, write the name that visitors read on its link.
    */
   alt?: string | null;
+  is_first_frame?: boolean | null;
   /**
    * The address to send on is /files/media/ and this name: it stays when the file is replaced.
    */
@@ -3823,6 +3824,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  is_first_frame?: T;
   address?: T;
   uploaded_by?: T;
   words_changed?: T;

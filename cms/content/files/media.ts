@@ -112,6 +112,26 @@ export const Media = {
       validate: saysWhatItShows,
     },
     {
+      name: 'is_first_frame',
+      label: 'The picture moved before it was uploaded',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: nobodysField, update: nobodysField },
+      admin: { hidden: true, disableListColumn: true },
+      hooks: {
+        beforeChange: [({ req, value }) => (req.file ? req.context.isFirstFrame === true : value)],
+      },
+    },
+    {
+      name: 'moving_picture',
+      label: 'Moving picture',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/fields/MovingPicture.tsx#MovingPicture' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'file_text',
       label: 'Text of the file',
       type: 'ui',

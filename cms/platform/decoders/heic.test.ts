@@ -57,6 +57,16 @@ describe('a photo as telephones keep it', () => {
     expect(kept.filename).toMatch(/-64x48\.jpg$/);
   });
 
+  it('of too many dots says how many may be', async () => {
+    const large = Buffer.from(heic);
+    const size = large.lastIndexOf('ispe') + 8;
+    large.writeUInt32BE(9000, size);
+    large.writeUInt32BE(6000, size + 4);
+    await expect(upload('IMG_0004.heic', large)).rejects.toThrow(
+      'This picture has too many dots: 9000 × 6000 are 54 million. 50 million are the most.',
+    );
+  });
+
   it.each([
     ['cut', heic.subarray(0, 400)],
     ['none', Buffer.from('<script>alert(1)</script>')],

@@ -1,13 +1,32 @@
 /** Photos of telephones, HEVC in HEIF, as JPEG: sharp's own libvips cannot read them, nor can most browsers. */
+import { z } from 'zod';
 import { type Limits, ours, runLimited } from './limited.ts';
 
 const limits: Limits = { seconds: 30, megabytes: 700, answer: 30_000_000 };
 const mostPixels = 50_000_000;
+const Size = z.object({ width: z.number(), height: z.number() });
 
-/** Upright, without what the camera noted. Rejects where it cannot be read, or needs more than our limits. */
-export const jpegOf = (photo: Uint8Array, longestSide: number): Promise<Buffer> =>
-  runLimited(
+/** A photo has more pixels than are decoded. */
+export class TooManyPixels extends Error {
+  readonly size: { width: number; height: number };
+  readonly most = mostPixels;
+  constructor(size: { width: number; height: number }) {
+    super('The photo has too many pixels.');
+    this.size = size;
+  }
+}
+
+/**
+ * Upright, without what the camera noted. Throws `TooManyPixels`, and otherwise rejects where it cannot be read, or needs
+ * more than our limits.
+ */
+export async function jpegOf(photo: Uint8Array, longestSide: number): Promise<Buffer> {
+  const answer = await runLimited(
     [...ours('./heic-child.ts', '--allow-addons'), String(longestSide), String(mostPixels)],
     photo,
     limits,
   );
+  // A JPEG begins with other bytes.
+  if (answer[0] === 0x7b) throw new TooManyPixels(Size.parse(JSON.parse(answer.toString())));
+  return answer;
+}

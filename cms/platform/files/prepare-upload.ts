@@ -2,7 +2,8 @@ import { readImageAddress } from '@college/contract/images';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { say } from '../../words/say.ts';
-import { jpegOf } from '../decoders/heic.ts';
+import { jpegOf, TooManyPixels } from '../decoders/heic.ts';
+import { moves } from './moves.ts';
 import { documentName, hashOf, pictureName } from './names.ts';
 import { refusalOf } from './refusal.ts';
 import { startsLike } from './signatures.ts';
@@ -24,6 +25,8 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   const { language } = req.i18n;
   const refusal = refusalOf(file, language);
   if (refusal) throw new APIError(refusal, 400);
+  // The form of the file says so for as long as the picture is kept.
+  req.context.isFirstFrame = moves(file.data);
   await asJpeg(file, language);
   if (!typeOf(file.name)?.startsWith('image/')) {
     if (typeOf(file.name) === 'application/pdf') {
@@ -56,7 +59,8 @@ async function asJpeg(file: NonNullable<PayloadRequest['file']>, language: strin
   if (!isNamed && !startsLike(file.data, 'heic')) return;
   try {
     file.data = await jpegOf(file.data, longestSide);
-  } catch {
+  } catch (error) {
+    if (error instanceof TooManyPixels) throw tooManyDots(error.size, error.most, language);
     throw new APIError(say(language, 'This picture cannot be read.'), 400);
   }
   file.name = file.name.replace(/(\.[^.]*)?$/, '.jpg');
@@ -83,16 +87,23 @@ async function refuseLargePicture(content: Buffer, language: string): Promise<vo
     .metadata()
     .catch(() => undefined);
   const pixels = stated ? stated.width * stated.height : 0;
-  if (pixels <= MOST_PIXELS) return;
+  if (stated && pixels > MOST_PIXELS) throw tooManyDots(stated, MOST_PIXELS, language);
+}
+
+function tooManyDots(
+  { width, height }: { width: number; height: number },
+  most: number,
+  language: string,
+): APIError {
   const sentence =
     'This picture has too many dots: {{width}} × {{height}} are {{count}} million. {{most}} million are the most. Make it smaller, then upload it again.';
   const values = {
-    width: stated?.width ?? 0,
-    height: stated?.height ?? 0,
-    count: Math.ceil(pixels / 1_000_000),
-    most: MOST_PIXELS / 1_000_000,
+    width,
+    height,
+    count: Math.ceil((width * height) / 1_000_000),
+    most: most / 1_000_000,
   };
-  throw new APIError(say(language, sentence, values), 400);
+  return new APIError(say(language, sentence, values), 400);
 }
 
 async function upright(original: Buffer) {

@@ -73,6 +73,22 @@ describe('a picture', () => {
     expect(mimeType).toBe('image/jpeg');
   });
 
+  it('that moves is kept with a mark, until a picture that stands still replaces it', async () => {
+    const { id, is_first_frame } = await add(
+      'two.webp',
+      await read('two-frames.webp'),
+      'image/webp',
+    );
+    expect(is_first_frame).toBe(true);
+    const create = { width: 9, height: 6, channels: 3, background: '#fff' } as const;
+    const data = await sharp({ create }).png().toBuffer();
+    const update = (more: object) =>
+      payload.update({ collection: 'media', id, data: {}, ...more } as never) as Promise<object>;
+    expect(await update({ data: { alt: 'Two' } })).toMatchObject({ is_first_frame: true });
+    const file = { name: 'still.png', data, mimetype: 'image/png', size: data.length };
+    expect(await update({ file })).toMatchObject({ is_first_frame: false });
+  });
+
   it('that moves is known by its first bytes', async () => {
     const still = sharp({ create: { width: 9, height: 6, channels: 4, background: '#fff' } });
     expect(moves(await read('two-frames.webp'))).toBe(true);

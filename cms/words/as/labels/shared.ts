@@ -71,6 +71,8 @@ export const shared: Labels = {
   entries: 'প্ৰবিষ্টি',
   'Other language': 'আন ভাষা',
   'Used in': 'ইয়াত ব্যৱহৃত',
+  'Moving picture': 'চলন্ত ছবি',
+  'The picture moved before it was uploaded': 'আপলোডৰ আগতে ছবিখন চলন্ত আছিল',
   'Text of the file': 'ফাইলটোৰ পাঠ',
   Planned: 'পৰিকল্পিত',
   'Place in the list': 'তালিকাত স্থান',

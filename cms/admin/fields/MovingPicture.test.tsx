@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { close, open, texts } from '../../testing/screen.ts';
+import { MovingPicture } from './MovingPicture.tsx';
+
+const form = vi.hoisted(() => ({ fields: {} as Record<string, { value: unknown }> }));
+vi.mock('@payloadcms/ui', async () => ({
+  ...(await import('../../testing/payload-ui.tsx')),
+  useFormFields: (select: (context: [typeof form.fields]) => unknown) => select([form.fields]),
+}));
+afterEach(close);
+
+const sentence = 'This picture moves. On the website it stands still and shows its first frame.';
+const moving = await readFile('cms/platform/files/testing/two-frames.webp');
+
+test.each([
+  ['of a picture that was chosen now', { file: new Blob([new Uint8Array(moving)]) }, true],
+  ['of a picture that moved when it was saved', { is_first_frame: true }, true],
+  ['of another picture', { is_first_frame: false }, false],
+  [
+    'once a picture that stands still replaces it',
+    { file: new Blob(['x']), is_first_frame: true },
+    false,
+  ],
+])('the form %s says so: %j', async (_what, values, isTold) => {
+  form.fields = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { value }]),
+  );
+  await open(<MovingPicture />);
+  await vi.waitFor(() => expect(texts('.banner--info')).toEqual(isTold ? [sentence] : []));
+});

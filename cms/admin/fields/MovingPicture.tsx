@@ -1,0 +1,34 @@
+'use client';
+import { Banner, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { MOVING_BYTES, moves } from '../../platform/files/moves.ts';
+import { say } from '../../words/say.ts';
+
+/** In the form of a file: says that its picture stands still on the website, before it is saved and ever after. */
+export function MovingPicture() {
+  const { language } = useTranslation().i18n;
+  const file = useFormFields(([fields]) => fields.file?.value);
+  const wasMoving = useFormFields(([fields]) => fields.is_first_frame?.value === true);
+  const [isMoving, setMoving] = useState(false);
+  useEffect(() => {
+    setMoving(false);
+    if (!(file instanceof Blob)) return;
+    let isCurrent = true;
+    void file
+      .slice(0, MOVING_BYTES)
+      .arrayBuffer()
+      .then((start) => isCurrent && setMoving(moves(new Uint8Array(start))));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  if (!(file instanceof Blob ? isMoving : wasMoving)) return null;
+  return (
+    <Banner type="info">
+      {say(
+        language,
+        'This picture moves. On the website it stands still and shows its first frame.',
+      )}
+    </Banner>
+  );
+}
