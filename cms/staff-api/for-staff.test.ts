@@ -46,6 +46,17 @@ describe('another website', () => {
   });
 });
 
+it('a body that cannot be read is refused, other failures are not hidden', async () => {
+  handle.mockRejectedValueOnce(new SyntaxError('Unexpected token'));
+  const response = await answer('users/logout', { Origin: own });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { errors: [{ message: 'What was sent cannot be read.' }] },
+  ]);
+  handle.mockRejectedValueOnce(new Error('Of the inside'));
+  await expect(answer('users/logout', { Origin: own })).rejects.toThrow('Of the inside');
+});
+
 describe('without a session', () => {
   it.each(['notices', 'users', 'users/1', 'users/unlock', 'users/me/1', 'x-users/me'])(
     '%s is closed',

@@ -33,6 +33,67 @@ it.each([
   expect(await ask(path)).toEqual({ status: 400, body: { errors: [{ message }] } });
 });
 
+it.each([
+  'notices?data=x',
+  'notices?data={',
+  'notices/1?data=1',
+  'notices/count?data=x',
+  'notices/versions?data=x',
+  'globals/college?data=x',
+  'globals/college?data=1',
+  'notices?data=x&where=x',
+])('%s', async (path) => {
+  const message = 'data is not an object.';
+  expect(await ask(path)).toEqual({ status: 400, body: { errors: [{ message }] } });
+});
+
+it.each([
+  ['application/json', 'null'],
+  ['application/json', '1'],
+  ['application/json', '"x"'],
+  ['text/plain', 'x'],
+  ['application/x-www-form-urlencoded', 'title=x'],
+  ['multipart/form-data', 'x'],
+  ['multipart/form-data; boundary=x', 'x'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n',
+  ],
+])('a body of %s that is no record is refused: %j', async (type, body) => {
+  for (const path of ['notices', 'globals/college']) {
+    const given = { method: 'POST', headers: { ...headers, 'Content-Type': type }, body };
+    const { status, body: answer } = await ask(path, given);
+    expect([path, status, answer.errors[0].message]).toEqual([
+      path,
+      400,
+      expect.stringMatching(/^What was sent (is not a record|cannot be read)\.$/),
+    ]);
+  }
+});
+
+it.each([
+  'sort[a]=1',
+  'sort=__proto__',
+  'select=x',
+  'select[title]=x',
+  'populate=x',
+  'populate[media]=x',
+  'joins=x',
+  'joins[a][limit]=x',
+  'depth=x',
+  'depth=-1',
+  'limit=1.5',
+  'page=1e300',
+  'locale=x',
+  'locale[a]=b',
+  'trash[a]=1',
+  'draft=x',
+  'where[title][foo]=1',
+  'where[__proto__][equals]=1',
+])('no odd query is a failure of ours: notices?%s', async (query) => {
+  expect((await ask(`notices?${query}`)).status).toBeLessThan(500);
+});
+
 it('changes and deletes nothing either', async () => {
   for (const method of ['PATCH', 'DELETE'])
     expect(await ask('notices?where=xyz', { method })).toMatchObject({ status: 400 });
@@ -64,7 +125,10 @@ it.each([
 
 it('leaves every other failure to Payload', () => {
   const after = (error: Error, query: object) =>
-    refuseUnreadableQuery({ error, req: { query } } as Parameters<AfterErrorHook>[0]);
+    refuseUnreadableQuery({
+      error,
+      req: { query, method: 'GET', headers: new Headers() },
+    } as Parameters<AfterErrorHook>[0]);
   expect(after(new Error('Of the inside'), { where: 'xyz' })).toBeUndefined();
   expect(after(new SyntaxError('Of the inside'), { where: { id: {} } })).toBeUndefined();
 });
