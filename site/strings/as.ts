@@ -24,6 +24,7 @@ import { records } from './as/records.ts';
 import { research } from './as/research.ts';
 import { retention } from './as/retention.ts';
 import { search, sitemap } from './as/search.ts';
+import { standardTexts } from './as/standard-texts.ts';
 import type { Strings } from './en.ts';
 
 /** Every Assamese word that a visitor reads and no editor writes. */
@@ -65,4 +66,5 @@ export const assamese: Strings = {
   retention,
   search,
   sitemap,
+  standardTexts,
 };

@@ -24,6 +24,7 @@ import { records } from './en/records.ts';
 import { research } from './en/research.ts';
 import { retention } from './en/retention.ts';
 import { search, sitemap } from './en/search.ts';
+import { standardTexts } from './en/standard-texts.ts';
 
 /** Every English word that a visitor reads and no editor writes. Texts the specification quotes are literal, slips included. */
 export const en = {
@@ -64,6 +65,7 @@ export const en = {
   retention,
   search,
   sitemap,
+  standardTexts,
 } as const;
 
 type Widen<Value> = Value extends string

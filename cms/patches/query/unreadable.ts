@@ -17,8 +17,7 @@ export const refuseUnreadableQuery: AfterErrorHook = ({ error, req }) => {
 };
 
 /** Payload goes down into what is sent until it has no room left. */
-const isTooDeep = (error: Error) =>
-  error instanceof RangeError && /call stack/.test(error.message);
+const isTooDeep = (error: Error) => error instanceof RangeError && /call stack/.test(error.message);
 
 /** Names what of a request caused an error that Payload does not explain. */
 function unreadableIn(req: PayloadRequest, error: Error): string | undefined {

@@ -17,6 +17,8 @@ export interface Facts {
   /** Whether anything at all was written yet. */
   isEmpty: boolean;
   counts: Record<'departments' | 'pages' | 'accounts' | 'administrators' | 'notices', number>;
+  /** Codes of the standing pages that the office has published. */
+  published: readonly string[];
 }
 
 export async function readFacts(payload: Payload): Promise<Facts> {
@@ -24,7 +26,7 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     (await payload.count({ collection, where })).totalDocs;
   const collegeIn = (locale: Locale) =>
     payload.findGlobal({ slug: 'college', locale, fallbackLocale: false, depth: 0 });
-  const [college, departments, pages, accounts, administrators, notices] = await Promise.all([
+  const [college, departments, ownPages, accounts, administrators, notices] = await Promise.all([
     collegeIn(DEFAULT_LOCALE),
     count('departments'),
     count('site-pages'),
@@ -32,6 +34,13 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     count('users', { role: { equals: 'administrator' } }),
     count('notices', { _status: { equals: 'published' } }),
   ]);
+  const { docs: pages } = await payload.find({
+    collection: 'pages',
+    where: { page: { in: policies.map(({ page }) => page) }, _status: { equals: 'published' } },
+    select: { page: true },
+    depth: 0,
+    pagination: false,
+  });
   const others = await Promise.all(
     translations.map(async (locale) => [locale, await collegeIn(locale)] as const),
   );
@@ -39,9 +48,20 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     college,
     translated: Object.fromEntries(others),
     isEmpty: !isText(college.name) && departments === 0,
-    counts: { departments, pages, accounts, administrators, notices },
+    counts: { departments, pages: ownPages, accounts, administrators, notices },
+    published: pages.map(({ page }) => page),
   };
 }
+
+/** Pages that the website fills with a text of its own until the office has read them. */
+const policies: readonly { page: string; name: Sentence }[] = [
+  { page: 'privacy', name: 'Privacy' },
+  { page: 'accessibility', name: 'Accessibility' },
+];
+
+/** The policies that the office has not published yet. */
+export const unreadPolicies = ({ published }: Facts): Sentence[] =>
+  policies.filter(({ page }) => !published.includes(page)).map(({ name }) => name);
 
 /** What a website has no face without, as far as it is missing. */
 export function missingNames({ college, translated }: Facts): Sentence[] {

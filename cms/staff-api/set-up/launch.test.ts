@@ -27,6 +27,7 @@ const college = (own: object, counts: Partial<typeof none> = {}, name = 'পা�
     translated: Object.fromEntries(translations.map((locale) => [locale, { name }])),
     isEmpty: false,
     counts: { ...none, ...counts },
+    published: [],
   }) as unknown as Facts;
 
 it.each(Object.keys(named))('a college without %s has no face', (missing) => {
@@ -83,6 +84,19 @@ it.each([
 ])('%s and %s are addresses of their own: %s', async (SITE_URL, CMS_URL, isPublic) => {
   takeBack = await setEnvironment({ SITE_URL, CMS_URL });
   expect(check(/https/)?.isDone(college(named))).toBe(isPublic);
+});
+
+it.each([
+  [[], ['Privacy', 'Accessibility']],
+  [['privacy'], ['Accessibility']],
+  [['accessibility', 'privacy'], []],
+])('with %j published, these policies wait for the office: %j', (published, missing) => {
+  const given = { ...college(named), published };
+  const policies = check(/privacy/);
+  expect([policies?.isDone(given), policies?.missing?.(given)]).toEqual([
+    missing.length === 0,
+    missing,
+  ]);
 });
 
 it('mail leaves once there is a server for it', async () => {

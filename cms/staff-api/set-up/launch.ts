@@ -1,7 +1,7 @@
 /** What stands between a finished college and its visitors; each line with where it is mended. */
 import { environment } from '../../platform/environment.ts';
 import type { Sentence } from '../../words/say.ts';
-import { type Facts, isNamed, missingNames, sendsMail } from './facts.ts';
+import { type Facts, isNamed, missingNames, sendsMail, unreadPolicies } from './facts.ts';
 
 interface Check {
   /** Said once it is done. */
@@ -31,6 +31,13 @@ export const launchChecks: readonly Check[] = [
     todo: 'Publish a first notice.',
     isDone: ({ counts }) => counts.notices > 0,
     at: '/admin/collections/notices/create',
+  },
+  {
+    says: 'The pages on privacy and accessibility have been read and published.',
+    todo: 'The website shows a standard text on {{missing}}. Read it, then publish a page with the code privacy or accessibility; leave its text empty to keep the standard.',
+    missing: unreadPolicies,
+    isDone: (facts) => unreadPolicies(facts).length === 0,
+    at: '/admin/collections/pages',
   },
   {
     says: 'Two people are administrators: one may be ill, or forget the password.',

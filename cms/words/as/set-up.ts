@@ -9,6 +9,12 @@ export const setUpSentences = {
   'the year of establishment': 'প্ৰতিষ্ঠাৰ বছৰ',
   'the emblem': 'প্ৰতীক',
   'the name in each language': 'প্ৰতিটো ভাষাত নাম',
+  'The pages on privacy and accessibility have been read and published.':
+    'গোপনীয়তা আৰু সুগম্যতাৰ পৃষ্ঠা পঢ়ি প্ৰকাশ কৰা হৈছে।',
+  'The website shows a standard text on {{missing}}. Read it, then publish a page with the code privacy or accessibility; leave its text empty to keep the standard.':
+    'ৱেবছাইটে এই বিষয়ে এটা সাধাৰণ পাঠ দেখুৱায়: {{missing}}। সেয়া পঢ়ক, তাৰ পিছত privacy বা accessibility সংকেতেৰে এখন পৃষ্ঠা প্ৰকাশ কৰক; সাধাৰণ পাঠটো ৰাখিবলৈ পাঠৰ ঘৰ খালী ৰাখক।',
+  Privacy: 'গোপনীয়তা',
+  Accessibility: 'সুগম্যতা',
   'Publish a first notice.': 'প্ৰথম জাননীখন প্ৰকাশ কৰক।',
   'Make a second person an administrator: one may be ill, or forget the password.':
     'দ্বিতীয় এজন ব্যক্তিক প্ৰশাসক কৰক: এজন অসুস্থ হ’ব পাৰে, বা পাছৱৰ্ড পাহৰিব পাৰে।',

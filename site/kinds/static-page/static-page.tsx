@@ -9,6 +9,7 @@ import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
 import { RetentionTable } from './RetentionTable.tsx';
+import { standardTexts } from './StandardText.tsx';
 
 /**
  * A page whose words no other call gives; `code` is the page that `getpage` knows. The first photo of the type `banner`
@@ -20,7 +21,7 @@ export const staticPage =
     loader: (args) => read({ path, code, banner }, args),
     meta,
     Component,
-    shows: always[path] ? [] : [`pages/${code}`],
+    shows: standardTexts[path] ? [] : [`pages/${code}`],
   });
 
 /** What stands below an editor's words because it must be true. */
@@ -34,11 +35,13 @@ interface Definition {
 
 async function read({ path, code, banner: type }: Definition, { context }: LoaderFunctionArgs) {
   const { call } = context.get(loaderContext);
-  const [page, [banner]] = await Promise.all([
+  const [page, [banner], college] = await Promise.all([
     call.getpage({ page: code }),
     type ? call.getphotosforwebsite({ type }) : [],
+    standardTexts[path] ? call.getcollege() : undefined,
   ]);
-  return { path, page, banner };
+  const contact = college && { email: college.email, phone: college.phone };
+  return { path, page, banner, contact };
 }
 type Data = Awaited<ReturnType<typeof read>>;
 
@@ -46,16 +49,17 @@ const meta = ({ data: { path, page }, college, strings }: Described<Data>) =>
   kindMeta(path, strings, { college, text: page === 0 ? '' : page.html });
 
 function Component() {
-  const { path, page, banner } = useLoaderData<Data>();
+  const { path, page, banner, contact } = useLoaderData<Data>();
   const { pages, notices } = useStrings();
   const Always = always[path];
+  const standard = contact && standardTexts[path]?.(contact);
   return (
     <SectionPage title={pages[path]} dates={page === 0 ? [] : [page.updated]}>
       {banner && <Banner photo={banner} />}
       {page !== 0 && isWritten(page) ? (
         <StaticText page={page} />
       ) : (
-        <Empty>{notices.nothingYet}</Empty>
+        (standard ?? <Empty>{notices.nothingYet}</Empty>)
       )}
       {Always && <Always />}
     </SectionPage>

@@ -50,8 +50,12 @@ function hasDirection({ parent }: Pick<Node, 'parent'>): boolean {
   return ('attribs' in parent && 'dir' in parent.attribs) || hasDirection(parent);
 }
 
+/** A guide is addressed by a text of the college. */
+const addressed = (path: string) =>
+  path.replace('/address', `/${encodeURIComponent(word)}%20address`);
+
 test.each(Object.values(views).flat())('of %s', async (path) => {
-  const { main, page } = await visit(path, college);
+  const { main, page } = await visit(addressed(path), college);
   if (!withoutContent.has(path)) expect(main.words).toContain(word);
   const body = parseDocument(page.one('body').source);
   for (const text of textsIn(body.children)) {
