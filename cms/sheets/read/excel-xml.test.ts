@@ -58,6 +58,25 @@ describe('a number is read as its cell shows it', () => {
   });
 });
 
+it.each([
+  ['General Number', 4.5, '4.5'],
+  ['Currency', 1500, '1,500.00'],
+  ['Fixed', 4.5, '4.50'],
+  ['Scientific', 9864000001, '9864000001'],
+  ['True/False', 1, '1'],
+  ['Short Time', 0.4375, '10:30'],
+  ['Short Date', 41825, '05-07-2014'],
+])('the format %s of %s is %s', async (format, value, text) => {
+  const style = `<Style ss:ID="named"><NumberFormat ss:Format="${format}"/></Style></Styles>`;
+  const row = `<Row>${number(String(value), 'ss:StyleID="named"')}</Row>`;
+  expect(await rowsOf(workbook(sheet(row)).replace('</Styles>', style))).toEqual([[[text]]]);
+});
+
+it('a time without a day is a time', async () => {
+  const row = '<Row><Cell><Data ss:Type="DateTime">1899-12-31T10:30:00.000</Data></Cell></Row>';
+  expect(await rowsOf(workbook(sheet(row)))).toEqual([[['10:30']]]);
+});
+
 it('days, errors, lines and marked words are read; notes are not', async () => {
   const row = [
     '<Cell><Data ss:Type="DateTime">2014-07-05T00:00:00.000</Data></Cell>',

@@ -85,6 +85,10 @@ describe('a sheet is read as it comes', () => {
     expect(await rowsIn(bytes(html))).toEqual([['Staff', '', 'x']]);
   });
 
+  it('with the letters that a font joins, and without marks within words', async () => {
+    expect(await rowsIn(bytes('O\ufb03ce,ex\u00adam\u200e'))).toEqual([['Office', 'exam']]);
+  });
+
   it('without what nobody sees, and without the quotation mark that kept a formula still', async () => {
     const file = bytes(`Na\u200bme\u0007,'=1+1\n"two\nlines",'tis`);
     expect(await rowsIn(file)).toEqual([

@@ -33,6 +33,12 @@ it.each([
     '',
   ],
   ['a sentence without end', `Notice\n${'word '.repeat(60)}`, /^Word( word){20,23} …$/, ''],
+  [
+    'letters as a font joins them, and characters that nobody sees',
+    'NOTICE\nThe o\ufb03ce will publish the \ufb01nal ex\u00adam routine\u0007 on Friday.',
+    'The office will publish the final exam routine on Friday',
+    '',
+  ],
   ['neither', 'Roll No. Name\n1 Anima Das\n2 Bikash Roy', '', ''],
   ['nothing', '', '', ''],
 ])('%s', (_what, text, title, date) => {

@@ -299,5 +299,10 @@ describe('links to files, once they have new addresses', () => {
 
 it('a title is text of 500 letters at most', () => {
   expect(plainText(' Fees &amp;\n<b>dues</b><script>x</script> ')).toBe('Fees & dues');
+  // Letters as fonts join them, and characters that nobody sees.
+  expect(plainText('O\ufb03ce of\u0007 the \ufb01nal ex\u00adams\u200e')).toBe(
+    'Office of the final exams',
+  );
+  expect(plainText('H\u2082O, 5 \u00bd, ক্\u200cষ')).toBe('H\u2082O, 5 \u00bd, ক্\u200cষ');
   expect(plainText('a'.repeat(501))).toBe('a'.repeat(500));
 });

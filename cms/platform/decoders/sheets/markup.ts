@@ -35,6 +35,16 @@ const namedFormats: Record<string, string> = {
   percent: '0.00%',
   fixed: '0.00',
   standard: '#,##0.00',
+  currency: '#,##0.00',
+  'euro currency': '#,##0.00',
+  scientific: '0.00E+00',
+  'general number': 'General',
+  'yes/no': 'General',
+  'true/false': 'General',
+  'on/off': 'General',
+  'long time': 'h:mm:ss',
+  'medium time': 'h:mm',
+  'short time': 'h:mm',
 };
 
 /** Passes the cells of HTML as one sheet, those of Excel's XML sheet by sheet. Throws `Unreadable` at a bound. */
@@ -80,7 +90,7 @@ export function readMarkup(text: string, reader: MarkupReader): void {
     sink = undefined;
   };
   const textOf = (written: string): string => {
-    if (type === 'DateTime') return isoDayText(written.trim());
+    if (type === 'DateTime') return timeOnly(written) ?? isoDayText(written.trim());
     if (type === 'Boolean') return written.trim() === '1' ? 'true' : 'false';
     const number = Number(written);
     if (type !== 'Number' || written.trim() === '' || !Number.isFinite(number)) return written;
@@ -165,6 +175,9 @@ export function readMarkup(text: string, reader: MarkupReader): void {
 
 const inSmallLetters = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** A time without a day, which Excel's XML writes as one of the first day that it counts. */
+const timeOnly = (written: string) => /^\s*1899-12-3[01]T(\d\d:\d\d)/.exec(written)?.[1];
 
 /** A place that is counted from 1; one beyond every bound stays beyond it. */
 const placeOf = (index: string) => Math.max(0, Math.min(Math.trunc(Number(index)) || 1, 2e6) - 1);
