@@ -85,6 +85,24 @@ test('an error of ours is told, and shown to nobody', async () => {
   expect(body).not.toContain('secret');
 });
 
+test('a page that would end the process says that it is too long', async () => {
+  const report = vi.fn();
+  // Small fields are never cut, and here are many of them in one row.
+  const row = Object.fromEntries(
+    Array.from({ length: 200 }, (_, column) => [`Column ${column}`, 'x'.repeat(19_000)]),
+  );
+  const getdeptdata = {
+    dept_code: 'PHY',
+    dept_name: 'Physics',
+    stream: 'SCIENCE',
+    programs_offered: [row],
+  };
+  const { status, keep, body } = await open('/department/PHY/profile', { getdeptdata }, report);
+  expect([status, keep, String(body).length < 50_000]).toEqual([500, false, true]);
+  expect(report).toHaveBeenCalledOnce();
+  expect(body).toContain(en.tooLarge.title);
+});
+
 test('one page leads to another, and nothing of that is kept', async () => {
   const { status, keep, body, headers } = await open('/notifications/nothing');
   expect([status, keep, body]).toEqual([302, false, '']);

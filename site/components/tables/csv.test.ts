@@ -18,3 +18,8 @@ test('the name of the file is safe in a header', () => {
   const answer = csvAnswer('PHY "1"\r\nX: y.csv', '');
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="PHY-1-X-y.csv"');
 });
+
+test('a cell is no longer than a spreadsheet opens', () => {
+  const [cell = ''] = csvFields({ title: 'x'.repeat(5_000_000) }, ['title'], 'https://c.test/x');
+  expect(cell.length).toBe(32_000);
+});

@@ -225,3 +225,16 @@ test('what nobody knows is left out', () => {
   });
   expect(second.authors).toEqual([{ name: 'Principal' }]);
 });
+
+test('a feed has the newest texts up to a bound, and of others the title', async () => {
+  const description = `<p>${'"'.repeat(300_000)}</p>`;
+  const getnoticesbytype = Array.from({ length: 20 }, (_, at) => ({
+    ...notice,
+    id: `${at}`,
+    date: `${28 - at}-03-2026`,
+    description,
+  }));
+  const { feed } = await readAtom('/students/results/feed.atom', { ...answers, getnoticesbytype });
+  expect(feed.entry).toHaveLength(20);
+  expect(feed.entry.filter(({ content }: { content?: object }) => content)).toHaveLength(1);
+});

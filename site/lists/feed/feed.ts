@@ -46,6 +46,9 @@ export interface Feed {
 /** The newest that any reader of feeds has not yet seen. */
 const LONGEST = 40;
 
+/** Letters of texts in one feed: the newest are in it, and of others the title, which leads to the page. */
+const LONGEST_TEXTS = 500_000;
+
 /** What is new in a list. */
 export async function readFeed(list: List, args: LoaderFunctionArgs): Promise<Feed> {
   const { title, college, locale, today, url, base, notices } = await readListed(
@@ -53,9 +56,11 @@ export async function readFeed(list: List, args: LoaderFunctionArgs): Promise<Fe
     args,
     LONGEST,
   );
-  const entries = notices
-    .slice(0, LONGEST)
-    .map((notice) => entryOf(notice, { base, origin: url.origin, college }));
+  const entries = withinBound(
+    notices
+      .slice(0, LONGEST)
+      .map((notice) => entryOf(notice, { base, origin: url.origin, college })),
+  );
   const times = entries.map(({ updated }) => updated);
   return {
     title: withoutControls(title),
@@ -66,6 +71,15 @@ export async function readFeed(list: List, args: LoaderFunctionArgs): Promise<Fe
     updated: times.sort().at(-1) ?? beginOf(today, college),
     entries,
   };
+}
+
+function withinBound(entries: readonly FeedEntry[]): FeedEntry[] {
+  let left = LONGEST_TEXTS;
+  return entries.map((entry) => {
+    if (entry.html.length > left) return { ...entry, html: '' };
+    left -= entry.html.length;
+    return entry;
+  });
 }
 
 interface Place {
