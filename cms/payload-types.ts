@@ -4456,6 +4456,10 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface College {
   id: number;
   name: string;
+  /**
+   * With one language nothing asks for the other one, shows it or mails it. What you wrote in the other language is kept.
+   */
+  languages?: ('all' | 'en' | 'as') | null;
   emblem?: (number | null) | Media;
   tagline?: string | null;
   established?: string | null;
@@ -4746,7 +4750,7 @@ export interface Alert {
 export interface Search {
   id: number;
   /**
-   * Whoever searches for one of them finds the others, in both languages. Write each and press Enter.
+   * Whoever searches for one of them finds the others. Write each and press Enter.
    */
   synonyms?:
     | {
@@ -4878,6 +4882,7 @@ export interface PayloadJobsStat {
  */
 export interface CollegeSelect<T extends boolean = true> {
   name?: T;
+  languages?: T;
   emblem?: T;
   tagline?: T;
   established?: T;

@@ -55,11 +55,14 @@ import { jobs } from './jobs/jobs.ts';
 import { closePayloadsOwn } from './patches/accounts/closed-collections.ts';
 import { changeInBatches } from './patches/bulk-in-batches.ts';
 import { sayWhy } from './patches/error-names.ts';
+import { followLanguages } from './patches/languages/follow-languages.ts';
 import { sayInEach } from './patches/languages/label-functions.ts';
 import { tellStatus } from './patches/lists/status.ts';
 import { savingOneLanguage } from './patches/one-language.ts';
 import { askedByOwnFields } from './patches/query/own-fields.ts';
 import { refuseUnreadableQuery } from './patches/query/unreadable.ts';
+import { collegeLocales } from './platform/college-languages.ts';
+import { readCollegeSettings } from './platform/college-settings.ts';
 import { database } from './platform/database/adapter.ts';
 import { sayUnavailable } from './platform/database/unavailable.ts';
 import { environment } from './platform/environment.ts';
@@ -85,7 +88,6 @@ import { UsedChallenges } from './platform/tables/used-challenges.ts';
 import { Uses } from './platform/tables/uses.ts';
 import { VisitorCounter } from './platform/tables/visitor-counter.ts';
 import { plannedBy } from './platform/time-zone/planned-by.ts';
-import { readTimeZone } from './platform/time-zone/read.ts';
 import { translated, translatedGlobal } from './platform/translations/translated.ts';
 import { keepingUses, keepingUsesOfGlobal } from './platform/uses/keep.ts';
 import {
@@ -143,6 +145,9 @@ const publicContent: CollectionConfig[] = [
 ];
 const publicGlobals: GlobalConfig[] = [College, Admission, Alert, Search];
 
+const isOfCollege = ({ code }: { code: string }) =>
+  collegeLocales().some((locale) => locale === code);
+
 /** The addresses of programmers are no help in an office. */
 const forOffices = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
   ...config,
@@ -155,7 +160,7 @@ const config = buildConfig({
   cors: origins,
   csrf: origins,
   telemetry: false,
-  onInit: readTimeZone,
+  onInit: readCollegeSettings,
   logger: { options: { level: environment.LOG_LEVEL, hooks: { logMethod } } },
   graphQL: { disable: true },
   db: database(),
@@ -212,6 +217,7 @@ const config = buildConfig({
     locales: locales.map((code) => ({ code, label: localeTable[code].label })),
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
+    filterAvailableLocales: ({ locales: all }) => all.filter(isOfCollege),
   },
   collections: [
     ...publicContent
@@ -275,4 +281,9 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default config.then(closePayloadsOwn).then(changeInBatches).then(tellStatus).then(sayInEach);
+export default config
+  .then(closePayloadsOwn)
+  .then(changeInBatches)
+  .then(tellStatus)
+  .then(sayInEach)
+  .then(followLanguages);

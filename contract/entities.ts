@@ -530,6 +530,8 @@ export const SiteMap = z.object({
   redirects: listOf(z.object({ from: text, to: text })),
   /** Codes of what is there to be shown (`site-map/content.ts`); absent where a backend does not tell. */
   content: z.array(z.string()).optional(),
+  /** Codes of the languages that the site has; absent where a backend does not tell. */
+  languages: z.array(z.string()).optional(),
 });
 export type SiteMap = z.output<typeof SiteMap>;
 

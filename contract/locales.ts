@@ -19,6 +19,10 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale;
 /** What the wire names in it besides, whatever language is asked for: `dept_name_as`, `name_as`. */
 export const ASSAMESE = 'as' satisfies Locale;
 
+/** The language of a college that writes in these, in which required texts are required: English where it is one of them. */
+export const mainLocaleOf = (offered: readonly Locale[]): Locale =>
+  offered.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (offered[0] ?? DEFAULT_LOCALE);
+
 /** Whose texts may be left empty, as the default language's are then shown. */
 export const translations = locales.filter((one) => one !== DEFAULT_LOCALE);
 export const isTranslation = (locale: string | null | undefined): boolean =>

@@ -38,6 +38,8 @@ export interface LoaderContext {
   shown: readonly ShownPage[];
   /** Paths of the site's own pages that the college hid. */
   hidden: readonly string[];
+  /** The languages of the site. */
+  languages: readonly Locale[];
 }
 export interface ShownPage {
   path: PagePath;
@@ -49,6 +51,8 @@ export const loaderContext = createContext<LoaderContext>();
 /** What every component may ask for. */
 export interface Reading {
   locale: Locale;
+  /** The languages of the site. */
+  languages: readonly Locale[];
   strings: Strings;
   /** Path of this page without language prefix, for links to the other language. */
   path: string;

@@ -83,7 +83,11 @@ await app.register(rateLimit, {
 await app.register(serveHealth, { revision, health, pages });
 await app.register(serveAssets);
 await app.register(serveSpeculation);
-await app.register(serveSecurityContact, { data, siteUrl: environment.SITE_URL });
+await app.register(serveSecurityContact, {
+  data,
+  siteUrl: environment.SITE_URL,
+  languages: renderer.siteLanguages,
+});
 await app.register(serveSiteMap, { renderer });
 const site = openPages(
   {

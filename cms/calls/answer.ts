@@ -5,6 +5,7 @@ import { lifetimes } from '@college/contract/calls/call';
 import { localeOf } from '@college/server/accept-language';
 import { isForeign } from '@college/server/cross-site';
 import type { Payload } from 'payload';
+import { collegeLocales } from '../platform/college-languages.ts';
 import { unavailability } from '../platform/database/unavailable.ts';
 import { environment } from '../platform/environment.ts';
 import { countAnswer } from '../platform/metrics/metrics.ts';
@@ -75,7 +76,7 @@ async function answerCall<Name extends CallName>(name: Name, request: Request, p
   if (request.method === 'HEAD' && lifetime === 'never') return new Response(null, { headers });
   const handle = handlers[name] as Handler<Name, Exchange>;
   const input = await readInput(name, request);
-  const locale = localeOf(request.headers.get('accept-language'));
+  const locale = localeOf(request.headers.get('accept-language'), collegeLocales());
   const { signal } = request;
   const context = { payload, locale, signal, asked: request.headers, answered: headers };
   const answered = await handle(input, context);

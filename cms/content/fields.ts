@@ -1,5 +1,5 @@
 /** Fields that several content types share. */
-import { isTranslation } from '@college/contract/locales';
+
 import type {
   ArrayField,
   DateField,
@@ -13,6 +13,7 @@ import type {
   UploadField,
 } from 'payload';
 import { departmentOf, editorsField } from '../access.ts';
+import { isTranslation } from '../platform/college-languages.ts';
 import { readPictures } from '../platform/texts/wait.ts';
 import { say } from '../words/say.ts';
 

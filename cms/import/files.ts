@@ -1,8 +1,9 @@
 /** Brings files over, each once. */
 import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
-import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
+import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/types.ts';
 import { stateOf } from './changed-here.ts';
@@ -35,7 +36,7 @@ const GUESSED = 'guessed';
 export function openFiles({ payload, origin, load, ledger, report }: Means) {
   /** What files say in English, for each language that lacks a description of theirs. */
   const untranslated = new Map<Locale, Map<number, string>>(
-    translations.map((locale) => [locale, new Map()]),
+    otherLocales().map((locale) => [locale, new Map()]),
   );
   const lacksAll = (id: number, alt: string) => {
     for (const lacking of untranslated.values()) lacking.set(id, alt);
@@ -68,7 +69,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
           collection: 'media',
           data: { alt },
           file: { name, data, mimetype, size: data.length },
-          locale: DEFAULT_LOCALE,
+          locale: mainLocale(),
           depth: 0,
           req: await sameTransaction(req),
         });
@@ -90,7 +91,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
 
   async function describe(id: number, alt: string): Promise<void> {
     lacksAll(id, alt);
-    const locale = DEFAULT_LOCALE;
+    const locale = mainLocale();
     await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0 });
   }
 

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CallInput, CallName, CallOutput } from '@college/contract/calls';
 import { CallError, send } from '@college/contract/client';
 import type { Upload } from '@college/contract/entities';
-import { DEFAULT_LOCALE, type Locale, locales, translations } from '@college/contract/locales';
+import { type Locale, locales } from '@college/contract/locales';
+import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import type { Report } from './report/report.ts';
 
 /** One answer in every language; the same again where a backend knows but one. */
@@ -46,11 +47,12 @@ export function openSource(origin: string, report: Report): Source {
     origin,
     async ask(name, input) {
       try {
-        const original = await inLanguage(name, input, DEFAULT_LOCALE);
+        const original = await inLanguage(name, input, mainLocale());
         const answer = Object.fromEntries(locales.map((locale) => [locale, original]));
         // What is empty in one language is empty in all.
         if (original !== 0 && !(Array.isArray(original) && original.length === 0))
-          for (const locale of translations) answer[locale] = await inLanguage(name, input, locale);
+          for (const locale of otherLocales())
+            answer[locale] = await inLanguage(name, input, locale);
         return answer as InAll<typeof original>;
       } catch (error) {
         const reason = error instanceof CallError ? `${error.status} ${error.message}` : `${error}`;

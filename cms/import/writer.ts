@@ -1,12 +1,13 @@
 /** Writes what came, once: the same again changes nothing. */
 import type { Upload } from '@college/contract/entities';
-import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
 import type {
   CollectionSlug,
   Payload,
   PayloadRequest,
   RequiredDataFromCollectionSlug,
 } from 'payload';
+import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import type { LeftOut } from '../rich-text/prepare-html.ts';
 import { type Sentence, say } from '../words/say.ts';
@@ -72,7 +73,7 @@ export interface From {
 
 export async function openWriter(
   payload: Payload,
-  { origin, language = DEFAULT_LOCALE, isBinRespected = false, load }: From,
+  { origin, language = mainLocale(), isBinRespected = false, load }: From,
   report: Report,
 ): Promise<Writer> {
   const ledger = await openLedger(payload, origin);
@@ -123,9 +124,9 @@ async function bring<Name extends Slug, Row>(
   }
   try {
     // Files are brought before: the transaction is short.
-    const english = await data(rows.en, tools(DEFAULT_LOCALE, shown));
+    const english = await data(rows.en, tools(mainLocale(), shown));
     const others: Written['others'] = new Map();
-    for (const locale of translations)
+    for (const locale of otherLocales())
       if (JSON.stringify(rows[locale]) !== JSON.stringify(rows.en))
         others.set(locale, await data(rows[locale], tools(locale, shown)));
     const place = exists ? { id: before.record } : { free: await freeId(payload, collection, id) };
@@ -164,7 +165,7 @@ async function write(
           ...whole,
           collection,
           data: { ...english, ...free },
-          locale: DEFAULT_LOCALE,
+          locale: mainLocale(),
           req: await sameTransaction(req),
         } as never)
       : await payload.update({
@@ -172,7 +173,7 @@ async function write(
           collection,
           id,
           data: english,
-          locale: DEFAULT_LOCALE,
+          locale: mainLocale(),
           req: await sameTransaction(req),
         } as never)
   ) as { id: number };

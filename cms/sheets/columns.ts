@@ -1,6 +1,7 @@
 /** The columns of a list, made of the fields of its content type: a new field of a type is one word in `lists.ts`. */
-import { DEFAULT_LOCALE, type Locale, localeTable, translations } from '@college/contract/locales';
+import { DEFAULT_LOCALE, type Locale, localeTable } from '@college/contract/locales';
 import type { FlattenedField, Payload } from 'payload';
+import { otherLocales } from '../platform/college-languages.ts';
 import { inAllLanguages, labelIn } from '../words/languages.ts';
 import type { ListName } from './lists.ts';
 import { synonyms } from './synonyms.ts';
@@ -49,7 +50,7 @@ function inLanguages(field: Column['field'], translated: boolean): Column[] {
   const column = columnOf(field, {});
   const isTranslated = translated && 'localized' in field && field.localized;
   if (!isTranslated) return [column];
-  return [column, ...translations.map((locale) => columnOf(field, { locale }))];
+  return [column, ...otherLocales().map((locale) => columnOf(field, { locale }))];
 }
 
 function columnOf(

@@ -50,6 +50,7 @@ async function wasMailed(payload: Payload, email: string): Promise<boolean> {
 
 const send = (payload: Payload, to: string, link: string) =>
   inTransaction(payload, async (req) => {
-    const mail = newPasswordMail(await collegeName(req), link, { minutes: VALID / 60_000 });
+    const college = await collegeName(req);
+    const mail = newPasswordMail({ college, link, minutes: VALID / 60_000 });
     await queueMail(req, { to, ...mail, until: new Date(Date.now() + VALID).toISOString() });
   });

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@college/contract/calls';
-import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
+import { mainLocale } from '../platform/college-languages.ts';
 import { keepOnce } from './keep-once.ts';
 import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender.ts';
 
@@ -20,7 +20,7 @@ export async function keepAlumniRegistration(
       // Nobody has the right to make registrations but this call, once all proofs are spent.
       overrideAccess: true,
       req,
-      locale: DEFAULT_LOCALE,
+      locale: mainLocale(),
       depth: 0,
       data: {
         ...written,

@@ -48,7 +48,13 @@ const fresh = (): Admin => ({
 export const admin = fresh();
 export const openAnew = (given: Partial<Admin> = {}) => Object.assign(admin, fresh(), given);
 
-const config = { routes: { admin: '/admin', api: '/api' } };
+const config = {
+  routes: { admin: '/admin', api: '/api' },
+  localization: { defaultLocale: 'en', localeCodes: locales as readonly string[] },
+};
+/** The languages of the college, as Payload tells the admin of them. */
+export const offerLocales = (localeCodes: readonly string[]) =>
+  Object.assign(config.localization, { localeCodes });
 const setStepNav = () => {};
 const t = (path: string, values: Record<string, string | number> = {}) => {
   let words: unknown = { sheets: sheets.en };

@@ -22,7 +22,7 @@ export const college = {
   getsitemap: get({
     output: SiteMap,
     about:
-      'Ours: what this college made of the default site map: pages renamed, hidden, moved or added, and addresses that lead on.',
+      'Ours: what this college made of the default site map: pages renamed, hidden, moved or added, addresses that lead on, and the languages of the site.',
     absent: {},
   }),
   getpage: post({

@@ -1,5 +1,5 @@
 import { readImageAddress } from '@college/contract/images';
-import { type Locale, locales, pathIn } from '@college/contract/locales';
+import { type Locale, pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
 import { ThingData } from '../components/structured-data/ThingData.tsx';
 import { withoutControls } from '../components/text/plain-text.ts';
@@ -35,7 +35,7 @@ interface Props {
 
 /** The HTML document around every page. */
 export function Document({ meta, assets, isPublic, icon, college, followed, children }: Props) {
-  const { locale, path, search, siteUrl, strings, appearance } = useReading();
+  const { locale, languages, path, search, siteUrl, strings, appearance } = useReading();
   const thing = meta.thing?.((address) => (address && URL.parse(address, siteUrl)?.href) || '');
   const addressIn = (language: Locale) => `${siteUrl}${pathIn(language, path)}${search}`;
   return (
@@ -62,9 +62,10 @@ export function Document({ meta, assets, isPublic, icon, college, followed, chil
         {isPublic && (
           <>
             <link rel="canonical" href={addressIn(locale)} />
-            {locales.map((one) => (
-              <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
-            ))}
+            {languages.length > 1 &&
+              languages.map((one) => (
+                <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+              ))}
             {followed.map(({ type, address }) => (
               <link key={type} rel="alternate" type={type} href={address} />
             ))}

@@ -1,5 +1,5 @@
 import type { AdmissionSettings, College } from '@college/contract/entities';
-import { ASSAMESE, locales, localeTable, pathIn } from '@college/contract/locales';
+import { ASSAMESE, localeTable, pathIn } from '@college/contract/locales';
 import { Link } from '../components/navigation/Link.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { useReading } from '../context.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Header({ college, admission }: Props) {
-  const { strings, path, search, locale } = useReading();
+  const { strings, path, search, locale, languages } = useReading();
   const { layout } = strings;
   const facts = [
     college.affiliation,
@@ -32,7 +32,7 @@ export function Header({ college, admission }: Props) {
         <div className={styles.inner}>
           <div className={styles.utility} data-noprint="">
             <SearchField shortcut="/" folds />
-            {locales
+            {languages
               .filter((other) => other !== locale)
               .map((other) => (
                 <a
@@ -65,7 +65,7 @@ export function Header({ college, admission }: Props) {
             )}
             <span className={styles.name}>
               <span>{college.name}</span>
-              {locale !== ASSAMESE && (
+              {locale !== ASSAMESE && college.name_as && (
                 <span lang={ASSAMESE} className={styles.assamese}>
                   {college.name_as}
                 </span>

@@ -8,7 +8,13 @@ type RenderModule = typeof import('./render.tsx');
 export interface Renderer
   extends Pick<
     RenderModule,
-    'render' | 'readSiteMap' | 'defaultSiteMap' | 'knownQuery' | 'lostAddress' | 'refusalIn'
+    | 'render'
+    | 'readSiteMap'
+    | 'defaultSiteMap'
+    | 'knownQuery'
+    | 'lostAddress'
+    | 'refusalIn'
+    | 'siteLanguages'
   > {
   assets: Assets;
 }

@@ -1,7 +1,14 @@
 import { isCallError } from '@college/contract/client';
 import { College } from '@college/contract/entities';
 import { readImageAddress } from '@college/contract/images';
-import { type Locale, locales, pathIn, readPath } from '@college/contract/locales';
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  locales,
+  mainLocaleOf,
+  pathIn,
+  readPath,
+} from '@college/contract/locales';
 import type { RefusalCode } from '@college/contract/refusals';
 import type { CountedSearch } from '@college/contract/search';
 import { renderToString } from 'react-dom/server';
@@ -61,11 +68,20 @@ export { defaultSiteMap } from './college/default-map.ts';
 
 /** Where a path without a page is rendered in a language. */
 export const lostAddress = (locale: Locale, status: keyof typeof lostPaths = 404): string =>
-  pathIn(locale, lostPaths[status]);
+  pathIn(shownLocale(locale), lostPaths[status]);
+
+/** The languages of the site, as it was last asked for. */
+export const siteLanguages = (): readonly Locale[] => lastSite(DEFAULT_LOCALE).languages;
+
+/** The language in which something is shown: the main one, if the site does not have the given one. */
+function shownLocale(locale: Locale): Locale {
+  const { languages } = lastSite(locale);
+  return languages.includes(locale) ? locale : mainLocaleOf(languages);
+}
 
 /** Why a form was refused that a page sent without script, in that page's language. */
 export const refusalIn = (pathname: string, code: RefusalCode): string =>
-  siteLocales[readPath(pathname).locale].strings.forms.refusals[code];
+  siteLocales[shownLocale(readPath(pathname).locale)].strings.forms.refusals[code];
 
 /** Which query names matter to what stands at a path; undefined where nothing does. */
 export function knownQuery(
@@ -100,7 +116,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const session = options.session(locale);
   // Side by side: of a slow backend every further round is one more wait.
   const [{ site, isLast }, day] = await Promise.all([siteOf(locale, session), today(session.call)]);
-  const { strings, menu, sections, shown, hidden } = site;
+  const { strings, menu, sections, shown, hidden, languages } = site;
   const requestContext = new RouterContextProvider();
   requestContext.set(loaderContext, {
     call: underOwnCodes(session.call),
@@ -112,9 +128,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
     inlineFile: options.inlineFile,
     shown,
     hidden,
+    languages,
   });
-  const { route, handle, leadsTo, spelled, handler } = site.placeOf(pathname, searchParams);
+  const { route, handle, leadsTo, spelled, inMain, handler } = site.placeOf(pathname, searchParams);
   if (leadsTo !== undefined) return { ...redirected(301, leadsTo), route };
+  // A form that was open when the languages changed is still read.
+  if (inMain && request.method === 'GET') return { ...redirected(301, inMain + search), route };
   if (spelled && request.method === 'GET') return { ...redirected(301, spelled + search), route };
   const { isFile, isPrivate = false } = handle ?? {};
   if (isFile) {
@@ -137,6 +156,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
   const reading = {
     locale,
+    languages,
     strings,
     path,
     search,

@@ -29,7 +29,7 @@ async function inputsOf(path: string) {
     ...{ call, locale: 'en', strings: en, today: '2026-11-20' },
     ...{ menu: [], sections: [] },
     inlineFile: async () => undefined,
-    ...{ shown: [], hidden: [] },
+    ...{ shown: [], hidden: [], languages: ['en', 'as'] as const },
   });
   await queryRoute(new Request(`https://c.test${path}`), { requestContext });
   return inputs;

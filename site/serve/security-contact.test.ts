@@ -10,7 +10,11 @@ async function read(getcollege: () => Promise<{ email: string }>) {
   const session = () => ({ call: { getcollege } });
   const data = { session } as unknown as DataCache;
   const app = Fastify();
-  await app.register(serveSecurityContact, { data, siteUrl: 'https://c.test' });
+  await app.register(serveSecurityContact, {
+    data,
+    siteUrl: 'https://c.test',
+    languages: () => ['en', 'as'] as const,
+  });
   return app.inject('/.well-known/security.txt');
 }
 const firstLine = (body: string) => body.split('\n')[0];

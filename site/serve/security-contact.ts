@@ -1,6 +1,6 @@
 /** The file that tells finders of a weakness whom to write to (RFC 9116). */
 import { isCallError } from '@college/contract/client';
-import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
+import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { FastifyPluginAsync } from 'fastify';
 import type { DataCache } from '../cache/data-cache.ts';
 
@@ -12,16 +12,21 @@ const VALID_DAYS = 180;
 interface Options {
   data: Pick<DataCache, 'session'>;
   siteUrl: string;
+  /** The languages of the site. */
+  languages: () => readonly Locale[];
 }
 
-export const serveSecurityContact: FastifyPluginAsync<Options> = async (app, { data, siteUrl }) => {
+export const serveSecurityContact: FastifyPluginAsync<Options> = async (
+  app,
+  { data, siteUrl, languages },
+) => {
   app.get(SECURITY_CONTACT, async (_request, reply) => {
     const email = await readEmail(data);
     const expires = new Date((Math.floor(Date.now() / DAY) + VALID_DAYS) * DAY);
     const lines = [
       `Contact: ${email ? `mailto:${encodeURI(email)}` : new URL('/contactus', siteUrl)}`,
       `Expires: ${expires.toISOString()}`,
-      `Preferred-Languages: ${locales.join(', ')}`,
+      `Preferred-Languages: ${languages().join(', ')}`,
       `Canonical: ${new URL(SECURITY_CONTACT, siteUrl)}`,
       '',
     ];

@@ -9,6 +9,7 @@ import { legible } from './legible.ts';
 export type Examples = Record<string, ReactNode>;
 
 const reading: Reading = {
+  languages: ['en', 'as'],
   locale: 'en',
   strings: en,
   path: '/here',

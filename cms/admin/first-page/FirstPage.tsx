@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { noticeLabels } from '../../content/notices/notice-labels.ts';
+import { otherLocales } from '../../platform/college-languages.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { momentText } from '../planned/moment.ts';
@@ -81,9 +82,13 @@ export async function FirstPage({ i18n, payload, permissions, user }: Props) {
           title="Public, changed last"
         />
       </div>
-      <p>
-        <a href="/admin/untranslated">{say(language, 'Everything that lacks another language')}</a>
-      </p>
+      {otherLocales().length > 0 && (
+        <p>
+          <a href="/admin/untranslated">
+            {say(language, 'Everything that lacks another language')}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

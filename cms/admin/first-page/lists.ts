@@ -1,7 +1,8 @@
 /** What somebody works at, as far as they may change it: drafts, what is planned, what has become public lately. */
-import { DEFAULT_LOCALE } from '@college/contract/locales';
+
 import { createLocalReq, type SanitizedPermissions, type Where } from 'payload';
 import { noticeTypesOf } from '../../access.ts';
+import { mainLocale } from '../../platform/college-languages.ts';
 import type { InAllLanguages } from '../../platform/translations/state.ts';
 import { wordsIn } from '../../platform/translations/translated.ts';
 import { type Planned, readPlanned } from '../planned/read-planned.ts';
@@ -90,7 +91,7 @@ async function entries(
     return {
       collection,
       id: doc.id,
-      title: String(Object(title)[DEFAULT_LOCALE] ?? Object.values(Object(title))[0] ?? ''),
+      title: String(Object(title)[mainLocale()] ?? Object.values(Object(title))[0] ?? ''),
       type: 'type' in doc ? doc.type : undefined,
       at: doc.updatedAt,
       record,

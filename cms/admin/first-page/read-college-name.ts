@@ -1,11 +1,11 @@
-import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
 import type { Payload } from 'payload';
+import { collegeLocale } from '../../platform/college-languages.ts';
 
-/** In the language of the admin, or as it is in English. */
+/** The name in the language of the admin, or in the main language of the college. */
 export async function readCollegeName(payload: Payload, language: string): Promise<string> {
   const { name } = await payload.findGlobal({
     slug: 'college',
-    locale: locales.find((locale) => locale === language) ?? DEFAULT_LOCALE,
+    locale: collegeLocale(language),
     select: { name: true },
     depth: 0,
   });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import { micromark } from 'micromark';
+import { otherLocales } from '../../platform/college-languages.ts';
 import { folder } from '../../platform/folder.ts';
 import { type Task, tasks } from './tasks.ts';
 
@@ -24,4 +25,8 @@ export async function readPage(task: Task, language: string): Promise<HandbookPa
 }
 
 export const readHandbook = (language: string): Promise<HandbookPage[]> =>
-  Promise.all(tasks.map((task) => readPage(task, language)));
+  Promise.all(tasksOfCollege().map((task) => readPage(task, language)));
+
+/** A college of one language translates nothing. */
+const tasksOfCollege = (): Task[] =>
+  tasks.filter((task) => task !== 'assamese-beside-english' || otherLocales().length > 0);

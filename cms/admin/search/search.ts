@@ -1,7 +1,8 @@
 /** Finds records by words of their titles, texts and file names, as far as somebody may see them. */
-import { DEFAULT_LOCALE } from '@college/contract/locales';
+
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, FlattenedField, Where } from 'payload';
+import { mainLocale } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { wordsIn } from '../../platform/translations/translated.ts';
 import type { Viewer } from '../first-page/queue.ts';
@@ -82,7 +83,7 @@ const nothing = { docs: [], totalDocs: 0 };
 
 const inEnglish = (title: unknown): string => {
   if (typeof title !== 'object' || title === null) return String(title ?? '');
-  return String(Object(title)[DEFAULT_LOCALE] ?? Object.values(title)[0] ?? '');
+  return String(Object(title)[mainLocale()] ?? Object.values(title)[0] ?? '');
 };
 
 /** Records with a word in a rich text: Payload's own search knows lines alone. */

@@ -2,12 +2,19 @@
 import { Banner, Button, toast, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Sentence } from '../../words/say.ts';
 import { useSay } from '../use-say.ts';
 import { type CollegeField, FormField } from './FormField.tsx';
 import { bringPicture, type Errors, keyOf, saveCollege, type Written } from './save-college.ts';
 
+interface Props {
+  fields: CollegeField[];
+  /** What the button says. */
+  button?: Sentence;
+}
+
 /** Some fields of the college, saved together. */
-export function CollegeForm({ fields }: { fields: CollegeField[] }) {
+export function CollegeForm({ fields, button = 'Save' }: Props) {
   const say = useSay();
   const router = useRouter();
   const { api } = useConfig().config.routes;
@@ -57,7 +64,7 @@ export function CollegeForm({ fields }: { fields: CollegeField[] }) {
         )}
       </div>
       <Button disabled={isSaving} type="submit">
-        {say('Save')}
+        {say(button)}
       </Button>
     </form>
   );

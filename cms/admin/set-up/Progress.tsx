@@ -1,5 +1,5 @@
-import { type SetUpStep, setUpSteps } from '../../content/administration/set-up-steps.ts';
-import type { SetUpState } from '../../staff-api/set-up/state.ts';
+import type { SetUpStep } from '../../content/administration/set-up-steps.ts';
+import { type SetUpState, stepsOfCollege } from '../../staff-api/set-up/state.ts';
 import { say } from '../../words/say.ts';
 import { addressOf, stateNames, stepNames } from './step-names.ts';
 
@@ -14,7 +14,7 @@ export function Progress({ current, language, steps }: Props) {
   return (
     <nav aria-label={say(language, 'Steps')}>
       <ol className="set-up__steps">
-        {setUpSteps.map((step) => (
+        {stepsOfCollege().map((step) => (
           <li key={step} data-state={steps[step]}>
             <a aria-current={step === current ? 'step' : undefined} href={addressOf(step)}>
               {say(language, stepNames[step])}

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { setsUp } from '../../access.ts';
-import { isSetUpStep, setUpSteps } from '../../content/administration/set-up-steps.ts';
-import { readSetUp } from '../../staff-api/set-up/state.ts';
+import { isSetUpStep } from '../../content/administration/set-up-steps.ts';
+import { readSetUp, stepsOfCollege } from '../../staff-api/set-up/state.ts';
 import { say } from '../../words/say.ts';
 import { signedIn } from '../account/signed-in.ts';
 import { Screen } from '../Screen.tsx';
@@ -20,10 +20,10 @@ export async function SetUpView(view: AdminViewServerProps) {
   if (!setsUp({ req })) redirect('/admin');
   const { language } = i18n;
   const state = await readSetUp(payload);
-  const step = isSetUpStep(view.searchParams?.step)
-    ? view.searchParams.step
-    : (state.open[0] ?? 'launch');
-  const number = setUpSteps.indexOf(step) + 1;
+  const steps = stepsOfCollege();
+  const named = view.searchParams?.step;
+  const step = isSetUpStep(named) && steps.includes(named) ? named : (state.open[0] ?? 'launch');
+  const number = steps.indexOf(step) + 1;
   const title = say(language, 'Set up the college');
   return (
     <Screen view={view} className="set-up" title={title}>
@@ -40,14 +40,14 @@ export async function SetUpView(view: AdminViewServerProps) {
         <h2 id="step">
           {say(language, 'Step {{number}} of {{total}}: {{name}}', {
             number,
-            total: setUpSteps.length,
+            total: steps.length,
             name: say(language, stepNames[step]),
           })}
         </h2>
         <StepBody key={step} language={language} state={state} step={step} />
         <StepButtons
-          next={setUpSteps[number]}
-          skipped={setUpSteps.filter((one) => state.steps[one] === 'skipped')}
+          next={steps[number]}
+          skipped={steps.filter((one) => state.steps[one] === 'skipped')}
           state={state.steps[step]}
           step={step}
         />

@@ -4,7 +4,7 @@ import { launchChecks } from '../../staff-api/set-up/launch.ts';
 import type { SetUpState } from '../../staff-api/set-up/state.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { CollegeForm } from './CollegeForm.tsx';
-import { fieldsOf, streamChoices } from './college-fields.ts';
+import { fieldsOf, languageField, streamChoices } from './college-fields.ts';
 import { DepartmentsForm } from './DepartmentsForm.tsx';
 import { TestMail } from './TestMail.tsx';
 
@@ -21,6 +21,12 @@ export function StepBody({ language, state, step }: Props) {
   const { facts } = state;
   switch (step) {
     case 'college':
+      return (
+        <>
+          <CollegeForm button="Save the languages" fields={[languageField(facts, language)]} />
+          <CollegeForm fields={fieldsOf(step, facts, language)} key={facts.college.languages} />
+        </>
+      );
     case 'languages':
     case 'colours':
       return <CollegeForm fields={fieldsOf(step, facts, language)} />;

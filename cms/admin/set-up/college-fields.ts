@@ -1,13 +1,9 @@
 /** The few fields of the college that the set-up asks for, as its own form has them. */
 import { motifs, streams, TIME_ZONE } from '@college/contract/codes';
-import {
-  DEFAULT_LOCALE,
-  type Locale,
-  locales,
-  localeTable,
-  translations,
-} from '@college/contract/locales';
+import { type Locale, localeTable } from '@college/contract/locales';
 import { motifLabels } from '../../content/home/appearance.ts';
+import { languageOptions, languages } from '../../content/home/languages.ts';
+import { collegeLocales, mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { type Facts, namingFields } from '../../staff-api/set-up/facts.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
@@ -28,6 +24,16 @@ export const streamChoices = (language: string) =>
     label: nameOf(language, value.charAt(0) + value.slice(1).toLowerCase()),
   }));
 
+/** The choice of languages. It is saved by itself, because other fields depend on it. */
+export const languageField = ({ college }: Facts, language: string): CollegeField => ({
+  path: 'languages',
+  locale: mainLocale(),
+  label: nameOf(language, String(languages.label)),
+  value: college.languages ?? 'all',
+  choices: languageOptions.map(({ value, label }) => ({ value, label: labelIn(language, label) })),
+  hint: nameOf(language, String(languages.admin?.description)),
+});
+
 export function fieldsOf(
   step: 'college' | 'languages' | 'colours',
   { college, translated }: Facts,
@@ -36,21 +42,24 @@ export function fieldsOf(
   const naming = (field: keyof typeof labels, locale: Locale): CollegeField => ({
     path: field,
     locale,
-    label: `${nameOf(language, labels[field])} (${localeTable[locale].label})`,
-    value: (locale === DEFAULT_LOCALE ? college : translated[locale])?.[field] ?? '',
-    required: field === 'name' && locale === DEFAULT_LOCALE,
+    label:
+      otherLocales().length > 0
+        ? `${nameOf(language, labels[field])} (${localeTable[locale].label})`
+        : nameOf(language, labels[field]),
+    value: (locale === mainLocale() ? college : translated[locale])?.[field] ?? '',
+    required: field === 'name' && locale === mainLocale(),
     isNeeded: field === 'name' || field === 'address',
   });
   const plain = (path: string, label: string, value: string | null | undefined): CollegeField => ({
     path,
-    locale: DEFAULT_LOCALE,
+    locale: mainLocale(),
     label: nameOf(language, label),
     value: value ?? '',
   });
   /** Without it the step is not done. */
   const needed: typeof plain = (...field) => ({ ...plain(...field), isNeeded: true });
   if (step === 'languages')
-    return translations.flatMap((locale) =>
+    return otherLocales().flatMap((locale) =>
       namingFields.map((field) => ({
         ...naming(field, locale),
         isNeeded: Boolean(college[field]),
@@ -68,7 +77,7 @@ export function fieldsOf(
     ];
   }
   return [
-    ...locales.map((locale) => naming('name', locale)),
+    ...collegeLocales().map((locale) => naming('name', locale)),
     {
       ...needed('emblem', 'Emblem', ''),
       kind: 'file',
@@ -76,8 +85,8 @@ export function fieldsOf(
         ? say(language, 'There is one: choose a file only to replace it.')
         : say(language, 'PNG or JPEG, square, at least 400 pixels wide.'),
     },
-    naming('address', DEFAULT_LOCALE),
-    naming('affiliation', DEFAULT_LOCALE),
+    naming('address', mainLocale()),
+    naming('affiliation', mainLocale()),
     needed('established', 'Established', college.established),
     plain('email', 'E-mail', college.email),
     plain('phone', 'Phone', college.phone),

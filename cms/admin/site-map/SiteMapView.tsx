@@ -1,8 +1,9 @@
-import { DEFAULT_LOCALE, inEachLocale, type Locale } from '@college/contract/locales';
+import { inEachLocale } from '@college/contract/locales';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { placeLabels } from '../../content/site-map/labels.ts';
 import { readDefaultMap } from '../../content/site-map/read-default.ts';
+import { collegeLocale } from '../../platform/college-languages.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { PageRow } from './PageRow.tsx';
@@ -12,7 +13,7 @@ type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'locale' | 'i18n'>;
 
 /** In place of a list: every page of the website, by section, each with what may be done to it. */
 export async function SiteMapView({ payload, user, locale, i18n }: Props) {
-  const inLocale = (locale?.code ?? DEFAULT_LOCALE) as Locale;
+  const inLocale = collegeLocale(locale?.code);
   const [defaults, { docs }] = await Promise.all([
     readDefaultMap(),
     payload.find({

@@ -1,5 +1,6 @@
-import { localeTable, translations } from '@college/contract/locales';
+import { localeTable } from '@college/contract/locales';
 import { Pill } from '@payloadcms/ui';
+import { otherLocales } from '../../platform/college-languages.ts';
 import { type InAllLanguages, stateIn } from '../../platform/translations/state.ts';
 import { say } from '../../words/say.ts';
 import { stateSentences } from './state-sentences.ts';
@@ -12,7 +13,7 @@ interface Props {
 
 /** What a record lacks in each other language; nothing where it lacks nothing. */
 export function TranslationPills({ language, words, record }: Props) {
-  return translations.map((locale) => {
+  return otherLocales().map((locale) => {
     const state = stateIn(locale, words, record);
     if (state === 'whole') return null;
     return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What a form says of the other languages of its record. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { admin, offerLocales, openAnew } from '../../testing/payload-ui.tsx';
 import { close, open, words } from '../../testing/screen.ts';
 import { TranslationState } from './TranslationState.tsx';
 
@@ -69,3 +69,13 @@ test('of what is not saved yet nobody is asked', async () => {
   await opened(() => Response.json(whole), 'en', { id: undefined });
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test.each([[['en']], [['as']]])(
+  'a college that writes in %j alone lacks nothing',
+  async (codes) => {
+    offerLocales(codes);
+    await opened(() => Response.json({ ...whole, text: { en: 'Pay.' } }));
+    expect(words()).toBe('');
+    offerLocales(['en', 'as']);
+  },
+);

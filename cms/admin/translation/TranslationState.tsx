@@ -1,20 +1,22 @@
 'use client';
-import { localeTable, translations } from '@college/contract/locales';
+import { localeTable } from '@college/contract/locales';
 import { Pill, useLocale } from '@payloadcms/ui';
 import { stateIn } from '../../platform/translations/state.ts';
 import { useSay } from '../use-say.ts';
 import { stateSentences } from './state-sentences.ts';
 import { useHeading } from './use-heading.ts';
 import { useInAllLanguages } from './use-in-all-languages.ts';
+import { useOtherLocales } from './use-other-locales.ts';
 
 /** On a form: what lacks in each other language, or has become older than the English, and the way there. */
 export function TranslationState({ words }: { words: string[] }) {
   const say = useSay();
   const record = useInAllLanguages();
   useHeading(record);
+  const others = useOtherLocales();
   const { code } = useLocale();
   if (!record) return null;
-  const open = translations.flatMap((locale) => {
+  const open = others.flatMap((locale) => {
     const state = stateIn(locale, words, record);
     return state === 'whole' ? [] : [{ locale, state }];
   });

@@ -1,4 +1,6 @@
+import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
+import { otherLocales } from '../../platform/college-languages.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { signedIn } from '../account/signed-in.ts';
@@ -14,6 +16,7 @@ export async function UntranslatedView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n, payload } = req;
   const user = signedIn(view);
+  if (otherLocales().length === 0) redirect('/admin');
   const offices = await readUntranslated({ payload, user }, permissions);
   const { language } = i18n;
   const title = say(language, 'Everything that lacks another language');

@@ -1,6 +1,7 @@
 /** What a field of a record says in the languages in which it is not being written. */
-import { DEFAULT_LOCALE, type Locale, localeTable, translations } from '@college/contract/locales';
+import { type Locale, localeTable } from '@college/contract/locales';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { plainTextOf } from '../../platform/translations/plain-text.ts';
 import type { InAllLanguages } from '../../platform/translations/state.ts';
 
@@ -21,8 +22,9 @@ export async function readOthers(
   field: string,
   req: PayloadRequest,
 ): Promise<Other[]> {
+  const others: readonly Locale[] = req.locale === mainLocale() ? otherLocales() : [mainLocale()];
+  if (otherLocales().length === 0) return [];
   const record = await readOnce(source, req);
-  const others: readonly Locale[] = req.locale === DEFAULT_LOCALE ? translations : [DEFAULT_LOCALE];
   return others.flatMap((locale) => {
     const text = plainTextOf(Object(record?.[field])[locale]);
     return text ? [{ locale, label: localeTable[locale].label, text }] : [];

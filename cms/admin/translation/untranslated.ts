@@ -1,7 +1,8 @@
 /** What lacks another language, or is older there than the English, of what somebody may change: by office. */
-import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, SanitizedPermissions } from 'payload';
 import { qualityTypes } from '../../access.ts';
+import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { CHANGED, type InAllLanguages, stateIn } from '../../platform/translations/state.ts';
 import { wordsIn } from '../../platform/translations/translated.ts';
 import type { Viewer } from '../first-page/queue.ts';
@@ -63,7 +64,7 @@ async function untranslatedIn(
   });
   return docs.flatMap((doc) => {
     const record = doc as unknown as InAllLanguages;
-    if (translations.every((locale) => stateIn(locale, words, record) === 'whole')) return [];
+    if (otherLocales().every((locale) => stateIn(locale, words, record) === 'whole')) return [];
     const title = inEnglish(record[useAsTitle]);
     return [{ collection, id: Number(doc.id), title, words, record }];
   });
@@ -71,7 +72,7 @@ async function untranslatedIn(
 
 /** Not every title has languages. */
 const inEnglish = (title: unknown): string =>
-  typeof title === 'string' ? title : String(Object(title)[DEFAULT_LOCALE satisfies Locale] ?? '');
+  typeof title === 'string' ? title : String(Object(title)[mainLocale() satisfies Locale] ?? '');
 
 async function departmentNames({ payload, user }: Viewer): Promise<Map<number, string>> {
   const { docs } = await payload.find({

@@ -1,6 +1,7 @@
 /** Which records name one, outside the recycle bin: all are counted, those that an account may read are called by name. */
-import { DEFAULT_LOCALE } from '@college/contract/locales';
+
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { mainLocale } from '../../platform/college-languages.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { sourcesInUse } from '../../platform/uses/sources.ts';
 import { say } from '../../words/say.ts';
@@ -43,7 +44,7 @@ async function called(collection: CollectionSlug, ids: number[], req: PayloadReq
       where: { id: { in: ids } },
       draft: true,
       overrideAccess: false,
-      locale: DEFAULT_LOCALE,
+      locale: mainLocale(),
       sort: 'id',
       limit: SHOWN,
       pagination: false,

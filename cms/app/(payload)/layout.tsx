@@ -14,6 +14,7 @@ import '../../admin/account/two-factor.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { otherLocales } from '../../platform/college-languages.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -22,8 +23,15 @@ const serverFunction: ServerFunctionClient = async (args) => {
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
+  // What Payload shows for a choice of languages, admin.css hides where there is none.
+  const htmlProps = { className: otherLocales().length === 0 ? 'one-language' : undefined };
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={htmlProps}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   );

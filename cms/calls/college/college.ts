@@ -1,7 +1,8 @@
 import { CALLING_CODE, homeSections, TIME_ZONE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
-import { ASSAMESE, type Locale, locales } from '@college/contract/locales';
+import { ASSAMESE, type Locale } from '@college/contract/locales';
 import type { Alert, College as StoredCollege } from '../../payload-types.ts';
+import { collegeLocales } from '../../platform/college-languages.ts';
 import { startOfToday } from '../../platform/time-zone/dates.ts';
 import { forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
@@ -67,7 +68,7 @@ const present = ({ college, assamese, alert }: Stored, related: Related): Colleg
 /** In its own language or, so that nobody misses it, in whichever it was written. */
 function alertIn(locale: Locale, alert: Alert): Alert {
   const words: Partial<Record<Locale, string>> = Object(alert.text);
-  const written = [locale, ...locales].find((one) => words[one]);
+  const written = [locale, ...collegeLocales()].find((one) => words[one]);
   return { ...alert, text: written && words[written] };
 }
 
@@ -91,7 +92,11 @@ export const getcollege: Handler<'getcollege'> = async (_input, context) => {
   ]);
   return withRelated(context, (related) =>
     present(
-      { college, assamese: named.name ?? '', alert: alertIn(context.locale, alert) },
+      {
+        college,
+        assamese: (collegeLocales().includes(ASSAMESE) && named.name) || '',
+        alert: alertIn(context.locale, alert),
+      },
       related,
     ),
   );

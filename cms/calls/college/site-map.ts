@@ -1,5 +1,6 @@
 import type { SiteMapPage } from '@college/contract/entities';
 import type { SitePage } from '../../payload-types.ts';
+import { collegeLocales } from '../../platform/college-languages.ts';
 import { everything, fields, flag, forVisitors } from '../for-visitors.ts';
 import type { Handler } from '../handler.ts';
 import { plain, presenter, text } from '../presenter.ts';
@@ -38,5 +39,6 @@ export const getsitemap: Handler<'getsitemap'> = async (_input, context) => {
     pages: listed,
     redirects: redirects.docs.map(({ from, to }) => ({ from, to })),
     content,
+    languages: [...collegeLocales()],
   };
 };

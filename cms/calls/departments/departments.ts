@@ -1,5 +1,6 @@
 import type { Department, DepartmentSummary } from '@college/contract/entities';
 import { ASSAMESE } from '@college/contract/locales';
+import { collegeLocales } from '../../platform/college-languages.ts';
 import { sharePictureOf } from '../../platform/share-pictures/name.ts';
 import { everything, forVisitors } from '../for-visitors.ts';
 import type { Context, Handler } from '../handler.ts';
@@ -8,6 +9,7 @@ import { presentDepartment, presentSummary, summaryFields } from './department.t
 
 /** Names in Assamese, whatever language was asked for; '' where there is none. */
 async function assameseNames({ payload, locale }: Context): Promise<Map<number, string>> {
+  if (!collegeLocales().includes(ASSAMESE)) return new Map();
   const { docs } = await payload.find({
     ...forVisitors({ locale }),
     locale: ASSAMESE,

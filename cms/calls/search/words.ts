@@ -1,8 +1,9 @@
 /** The words of a result in the language that answers the query best, the visitor's own where both do. */
 import type { Term } from '@college/contract/folding/terms';
-import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
+import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { Passage } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
+import { collegeLocales } from '../../platform/college-languages.ts';
 import { answered, excerptOf, marked } from '../../search/passages.ts';
 import type { AnySearched } from '../../search/searched.ts';
 import { textsOf } from '../../search/texts.ts';
@@ -42,7 +43,7 @@ export function wordsOfResult(
   { terms, locale }: Asked,
 ): Words {
   const inLanguage = (names: readonly string[], one: Locale) => textOf(fields, names, record, one);
-  const [best = locale] = locales
+  const [best = locale] = collegeLocales()
     .map((one) => {
       const all = inLanguage([...title, ...key, ...text], one);
       return { one, fit: answered(all, terms) + (one === locale ? 0.5 : 0) };

@@ -132,6 +132,7 @@ export const Departments = {
   fields: [
     {
       ...line('dept_name', 'Name', 'Switch the language above to write the Assamese name.'),
+      custom: { isDescribedForTranslators: true },
       required: true,
     },
     ...identity.map(

@@ -1,5 +1,4 @@
 import { imageCopyName, imageFormats, imageWidths } from '@college/contract/images';
-import { isTranslation } from '@college/contract/locales';
 import type { CollectionConfig, ImageSize, PayloadRequest } from 'payload';
 import {
   changeOwnFiles,
@@ -8,6 +7,7 @@ import {
   nobodysField,
   readFiles,
 } from '../../access.ts';
+import { isTranslation } from '../../platform/college-languages.ts';
 import { keptAddresses } from '../../platform/files/keep-addresses.ts';
 import { keptIn } from '../../platform/files/kept-in.ts';
 import { prepareUpload } from '../../platform/files/prepare-upload.ts';

@@ -6,6 +6,7 @@ import { line, linkAdvice, longText, picture, plain, tiles, webAddress } from '.
 import { groups } from '../groups.ts';
 import { appearanceTab } from './appearance.ts';
 import { codesTab } from './codes.ts';
+import { applyLanguages, languages } from './languages.ts';
 
 export const College = {
   slug: 'college',
@@ -23,6 +24,7 @@ export const College = {
     'principal-message': ['principal_message'],
   }),
   versions: { max: 20 },
+  hooks: { afterChange: [applyLanguages] },
   fields: [
     linkAdvice,
     {
@@ -32,6 +34,7 @@ export const College = {
           label: 'Name and address',
           fields: [
             { ...line('name', 'Name'), required: true },
+            languages,
             picture('emblem', 'Emblem'),
             line('tagline', 'Tagline'),
             plain('established', 'Established'),

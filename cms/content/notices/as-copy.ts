@@ -1,11 +1,12 @@
 /** What a copy of a notice takes over: the words in English, to be changed, and neither their translation nor the days. */
-import { DEFAULT_LOCALE } from '@college/contract/locales';
+
 import type { Field, FieldHook } from 'payload';
+import { mainLocale } from '../../platform/college-languages.ts';
 
 /** Asked for each language, and not told which. */
 const englishAlone: FieldHook = ({ field, siblingData, value }) => {
   const inLanguages: unknown = 'name' in (field ?? {}) && siblingData[Object(field).name];
-  return Object(inLanguages)[DEFAULT_LOCALE] === value ? value : undefined;
+  return Object(inLanguages)[mainLocale()] === value ? value : undefined;
 };
 
 /** What was said of one day, or of one event. */

@@ -1,14 +1,15 @@
 /** Names below a report that was renamed, in one step for all of them: Payload writes records one by one, and their versions. */
-import { DEFAULT_LOCALE } from '@college/contract/locales';
+
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
+import { mainLocale } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 
 /** The name of a report in the language of the row `own`, in English where it lacks that. */
 const nameOf = (report: SQL) => {
   const name = (locale: SQL) =>
     sql`(SELECT name FROM evidence_groups_locales WHERE _parent_id = ${report} AND _locale = ${locale})`;
-  return sql`COALESCE(${name(sql`own._locale`)}, ${name(sql`${DEFAULT_LOCALE}`)})`;
+  return sql`COALESCE(${name(sql`own._locale`)}, ${name(sql`${mainLocale()}`)})`;
 };
 
 /** Which report a question belongs to. */

@@ -29,7 +29,7 @@ export const Search = {
       admin: {
         initCollapsed: true,
         description:
-          'Whoever searches for one of them finds the others, in both languages. Write each and press Enter.',
+          'Whoever searches for one of them finds the others. Write each and press Enter.',
         components: rowsCalled('group of words', 'words'),
       },
       fields: [{ name: 'words', label: 'Words', type: 'text', hasMany: true, required: true }],

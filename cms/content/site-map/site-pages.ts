@@ -1,9 +1,9 @@
-import { isTranslation } from '@college/contract/locales';
 import { mayBeOwn, standing } from '@college/contract/site-map/addresses';
 import { headingNames, menuNames, sectionNames } from '@college/contract/site-map/places';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors, hiddenFrom, keptBy, nobodysField } from '../../access.ts';
 import type { SitePage } from '../../payload-types.ts';
+import { isTranslation } from '../../platform/college-languages.ts';
 import { searched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { line, plain, yesNo } from '../fields.ts';

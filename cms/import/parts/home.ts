@@ -1,8 +1,8 @@
 import { photoTypes } from '@college/contract/codes';
 import type { College, Tile } from '@college/contract/entities';
-import { DEFAULT_LOCALE, translations } from '@college/contract/locales';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { GlobalSlug } from 'payload';
+import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { storedDay } from '../days.ts';
 import type { Importer } from '../importer.ts';
@@ -146,11 +146,11 @@ async function bringGlobal<Row>(
     report.came(slug, 'unchanged');
     return;
   }
-  const english = await data(rows.en, tools(DEFAULT_LOCALE));
+  const english = await data(rows.en, tools(mainLocale()));
   const common = { slug, depth: 0 } as const;
-  const saved = await payload.updateGlobal({ ...common, locale: DEFAULT_LOCALE, data: english });
+  const saved = await payload.updateGlobal({ ...common, locale: mainLocale(), data: english });
   const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? [];
-  for (const locale of translations) {
+  for (const locale of otherLocales()) {
     const other = await data(rows[locale], tools(locale));
     const translation = translationOf(fields, { ...saved }, english, other);
     if (Object.keys(translation).length > 0)

@@ -1,8 +1,9 @@
 /** A WordPress export becomes notices, pages, files and old addresses here; the same again changes nothing. */
-import { DEFAULT_LOCALE } from '@college/contract/locales';
+
 import { ownTypeAt } from '@college/contract/own-pages';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import type { Payload } from 'payload';
+import { mainLocale } from '../../platform/college-languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import type { OwnPages } from '../parts/pages.ts';
 import { reasonOf } from '../report/reason.ts';
@@ -145,7 +146,7 @@ async function bringFiles(bringing: Bringing, passed: () => Promise<void>): Prom
   let missing = 0;
   for (const { id, url, link, alt } of inventory.attachments.values()) {
     if (around.isGiven(url)) {
-      const file = await tools(DEFAULT_LOCALE).files.one({ url, alt }, url);
+      const file = await tools(mainLocale()).files.one({ url, alt }, url);
       if (file !== undefined) {
         const to = await addressOf(payload, file);
         for (const from of [

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '@college/contract/locales';
 import {
   commitTransaction,
   createLocalReq,
@@ -7,6 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { mainLocale } from '../college-languages.ts';
 
 /** All of the steps or none of them. */
 export async function inTransaction<Result>(
@@ -32,7 +32,7 @@ export async function inTransaction<Result>(
 export const sameTransaction = async ({ payload, user, transactionID }: PayloadRequest) =>
   createLocalReq(
     {
-      locale: DEFAULT_LOCALE,
+      locale: mainLocale(),
       user: user ?? undefined,
       req: { transactionID: await transactionID },
     },

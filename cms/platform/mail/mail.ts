@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { mainLocale } from '../college-languages.ts';
 import { sameTransaction } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
 import { codedRefusal } from '../refusal.ts';
@@ -38,7 +39,7 @@ export async function queueMail(
 /** As it signs its mails. */
 export async function collegeName(
   req: PayloadRequest,
-  locale: Locale = DEFAULT_LOCALE,
+  locale: Locale = mainLocale(),
 ): Promise<string> {
   const { name } = await req.payload.findGlobal({
     slug: 'college',

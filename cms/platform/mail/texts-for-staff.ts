@@ -1,5 +1,6 @@
 /** What is mailed to those who work here. Where it is not known in which language, each stands below the other. */
-import { ASSAMESE, type Locale, locales } from '@college/contract/locales';
+import { ASSAMESE, type Locale } from '@college/contract/locales';
+import { collegeLocales, mainLocale } from '../college-languages.ts';
 import type { MailText } from './texts.ts';
 
 /** How much of each waits, of what somebody decides about. */
@@ -86,7 +87,7 @@ type CollegeIn = (locale: Locale) => Promise<string>;
 export async function inEveryLanguage(
   collegeIn: CollegeIn,
   write: (locale: Locale, college: string) => MailText,
-  languages: readonly Locale[] = locales,
+  languages: readonly Locale[] = collegeLocales(),
 ): Promise<MailText> {
   const written: MailText[] = [];
   for (const locale of languages) {
@@ -118,17 +119,35 @@ export const waitingMail = (
     letters[locale].waiting({ college, link, waiting }),
   );
 
-export const newPasswordMail = (
-  college: string,
-  link: string,
-  { minutes }: { minutes: number },
-): MailText => ({
-  subject: 'Choose a new password',
-  text: `${letter(
-    `Somebody, we hope you, asked for a new password for the website of ${college}. You can choose one here:`,
-    `    ${link}`,
-    `The address is valid for ${minutes} minutes and can be used once.`,
-    'If you did not ask for it, you need not do anything: your password stays as it is.',
-    college,
-  )}\n`,
-});
+interface NewPassword {
+  college: string;
+  link: string;
+  minutes: number;
+}
+
+/** In the main language of the college: nobody has said yet which one they read. */
+export const newPasswordMail = (password: NewPassword): MailText =>
+  newPassword[mainLocale()](password);
+
+const newPassword: Record<Locale, (password: NewPassword) => MailText> = {
+  en: ({ college, link, minutes }) => ({
+    subject: 'Choose a new password',
+    text: `${letter(
+      `Somebody, we hope you, asked for a new password for the website of ${college}. You can choose one here:`,
+      `    ${link}`,
+      `The address is valid for ${minutes} minutes and can be used once.`,
+      'If you did not ask for it, you need not do anything: your password stays as it is.',
+      college,
+    )}\n`,
+  }),
+  as: ({ college, link, minutes }) => ({
+    subject: 'নতুন পাছৱৰ্ড বাছি লওক',
+    text: `${letter(
+      `${college}ৰ ৱেবছাইটৰ বাবে কোনোবাই (আশা কৰোঁ আপুনিয়েই) নতুন পাছৱৰ্ড বিচাৰিছে। ইয়াত বাছি লব পাৰে:`,
+      `    ${link}`,
+      `ঠিকনাটো ${minutes.toLocaleString(ASSAMESE)} মিনিটলৈ বৈধ আৰু এবাৰহে ব্যৱহাৰ কৰিব পাৰি।`,
+      'আপুনি বিচৰা নাই যদি একো কৰিব নালাগে: আপোনাৰ পাছৱৰ্ড একে থাকে।',
+      college,
+    )}\n`,
+  }),
+};

@@ -1,5 +1,5 @@
 /** What teachers are mailed when somebody has decided about what they handed in. */
-import { type Locale, locales } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
 import type { MailText } from './texts.ts';
 import { inEveryLanguage } from './texts-for-staff.ts';
 
@@ -61,5 +61,5 @@ export const profileMail = (
   inEveryLanguage(
     collegeIn,
     (locale) => letters[locale](decided),
-    language === undefined ? locales : [language],
+    language === undefined ? undefined : [language],
   );

@@ -1,6 +1,7 @@
 import type { PreviewedCollection } from '@college/contract/codes';
-import { DEFAULT_LOCALE, locales, pathIn } from '@college/contract/locales';
+import { pathIn } from '@college/contract/locales';
 import type { GeneratePreviewURL } from 'payload';
+import { collegeLocale } from '../college-languages.ts';
 import { environment } from '../environment.ts';
 import { signPreview } from './token.ts';
 
@@ -20,7 +21,7 @@ export const previewIn =
       disableErrors: true,
     });
     if (!readable) return null;
-    const language = locales.find((one) => one === locale) ?? DEFAULT_LOCALE;
+    const language = collegeLocale(locale);
     const token = signPreview(environment.PAYLOAD_SECRET, { collection, id: readable.id });
     return `${environment.SITE_URL}${pathIn(language, `/preview/${collection}/${readable.id}`)}?token=${token}`;
   };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
+import { applySettings } from '../college-settings.ts';
 import { rowsOf } from '../database/statements.ts';
 import { dateText, today } from '../time-zone/dates.ts';
-import { tellDaysBy } from '../time-zone/zone.ts';
 
 /** Of when and by chance: no two are alike, and each tells its day. */
 const newToken = () => `${new Date().toISOString()}_${randomBytes(9).toString('base64url')}`;
@@ -24,9 +24,10 @@ export async function readRevision(payload: Payload): Promise<string> {
   const [row] = await rowsOf(
     payload,
     sql`SELECT (SELECT token FROM content_revision WHERE id = 1) AS token,
-               (SELECT time_zone FROM college LIMIT 1) AS time_zone`,
+               (SELECT time_zone FROM college LIMIT 1) AS time_zone,
+               (SELECT languages FROM college LIMIT 1) AS languages`,
   );
-  tellDaysBy(row?.time_zone);
+  applySettings(row ?? {});
   return `${row?.token ?? 'new'}:${today()}`;
 }
 

@@ -4,8 +4,8 @@ import { getcollege } from '../../calls/college/college.ts';
 import { getnoticesbytype } from '../../calls/notices/notices.ts';
 import { addNotice } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { readCollegeSettings } from '../college-settings.ts';
 import { readRevision } from '../revision/revision.ts';
-import { readTimeZone } from './read.ts';
 import { tellDaysBy, timeZone } from './zone.ts';
 
 let payload: Payload;
@@ -46,7 +46,7 @@ it('days are those of the zone that the college names, from the next content rev
   expect(payload.config.admin.timezones).toMatchObject({ defaultTimezone: 'America/New_York' });
 
   tellDaysBy(undefined);
-  await readTimeZone(payload);
+  await readCollegeSettings(payload);
   expect(timeZone()).toBe('America/New_York');
 });
 

@@ -1,5 +1,5 @@
 /** What every record needs is asked for in English: a language that lacks it shows the English. */
-import { DEFAULT_LOCALE, isTranslation } from '@college/contract/locales';
+
 import type {
   CollectionSlug,
   FieldHook,
@@ -10,6 +10,7 @@ import type {
   Validate,
 } from 'payload';
 import { text, textarea } from 'payload/shared';
+import { isTranslation, mainLocale } from '../college-languages.ts';
 import { sameTransaction } from '../database/transaction.ts';
 import { saysSomething } from './state.ts';
 
@@ -43,7 +44,7 @@ const inEnglishAtLeast =
 
 /** With what is not public yet. */
 async function readEnglish(owner: Owner, id: string | number | undefined, given: PayloadRequest) {
-  const locale = DEFAULT_LOCALE;
+  const locale = mainLocale();
   const req = await sameTransaction(given);
   const whole = { locale, fallbackLocale: false, depth: 0, draft: true, req } as const;
   if ('global' in owner)

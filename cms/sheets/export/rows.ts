@@ -1,7 +1,8 @@
 /** A list as lines of a sheet, as far as an account may see it. */
 
-import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
+import { locales } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
+import { mainLocale } from '../../platform/college-languages.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import { type Column, columnsOf } from '../columns.ts';
 import type { Doc } from '../everything.ts';
@@ -63,13 +64,13 @@ function linesOf(
   languages: Record<string, Doc | undefined>,
   { name: { table }, references }: { name: ListName; references: References },
 ): Rows {
-  const own = ({ field, locale = DEFAULT_LOCALE }: Column) => languages[locale]?.[field.name];
+  const own = ({ field, locale = mainLocale() }: Column) => languages[locale]?.[field.name];
   const line = (row: object) =>
     columns.map((column) => {
       const value = column.ofTable ? Reflect.get(row, column.field.name) : own(column);
       return value === undefined || value === null ? '' : writeCell(column, value, references);
     });
   if (table === undefined) return [line({})];
-  const rows = languages[DEFAULT_LOCALE]?.[table];
+  const rows = languages[mainLocale()]?.[table];
   return Array.isArray(rows) ? rows.map((row: object) => line(row)) : [];
 }

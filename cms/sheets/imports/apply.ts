@@ -1,7 +1,8 @@
 /** Rows of a sheet tried, imported and taken back. */
-import { DEFAULT_LOCALE } from '@college/contract/locales';
+
 import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import type { User } from '../../payload-types.ts';
+import { mainLocale } from '../../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
 import { type Decision, decide } from './decide.ts';
 import { type Fields, readRecord, textOf, writeRecord } from './record.ts';
@@ -69,7 +70,7 @@ export async function undoRow(req: Acting, session: Session, row: SheetRow): Pro
     return { ...row, notes: [{ word: 'changedSince' }] };
   if (outcome === 'created' && !before) await remove(req, session, id);
   else {
-    const isDraft = Object(record[DEFAULT_LOCALE])._status === 'draft';
+    const isDraft = Object(record[mainLocale()])._status === 'draft';
     await writeRecord(req, session, { id, fields: (before ?? {}) as Fields, isDraft });
   }
   return { ...row, undone: true };

@@ -1,5 +1,5 @@
 /** What becomes of a row: nothing is written here. */
-import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
 import { normal } from '../normal.ts';
 import { writeCell } from '../values/values.ts';
@@ -92,8 +92,7 @@ async function made(
     fields,
     touched: values.map(({ column }) => column),
     // Of a list that cannot say it, what is imported is public.
-    isDraft:
-      columns.some(({ key }) => key === '_status') && isDraftIn(fields[DEFAULT_LOCALE] ?? {}),
+    isDraft: columns.some(({ key }) => key === '_status') && isDraftIn(fields[mainLocale()] ?? {}),
   };
 }
 
@@ -108,10 +107,10 @@ async function changed(
       writeCell(column, value, session.references) !== textOf(session, record, column),
   );
   const { values, notes } = await leaveOutForbidden(req, differs, record);
-  const id = record[DEFAULT_LOCALE]?.id;
+  const id = record[mainLocale()]?.id;
   if (values.length === 0) return { ...nothing, outcome: 'unchanged', notes, id };
   const fields = fieldsOf(values);
-  const status = { ...record[DEFAULT_LOCALE], ...fields[DEFAULT_LOCALE] };
+  const status = { ...record[mainLocale()], ...fields[mainLocale()] };
   return {
     outcome: 'changed',
     notes,
@@ -132,11 +131,11 @@ async function changed(
 function ofTable(session: Session, record: Translations, values: Value[]): Decision {
   const { table = '' } = session.name;
   const { rows, outcome, changes } = withRow(session, record, values);
-  const id = record[DEFAULT_LOCALE]?.id;
+  const id = record[mainLocale()]?.id;
   if (outcome === 'refused') return refused({ word: 'noKey', values: { columns: table } });
   if (outcome === 'unchanged') return { ...nothing, outcome, id };
   const own = id === undefined ? values.filter(({ column }) => !column.ofTable) : [];
-  const fields = { [DEFAULT_LOCALE]: { ...fieldsOf(own)[DEFAULT_LOCALE], [table]: rows } };
+  const fields = { [mainLocale()]: { ...fieldsOf(own)[mainLocale()], [table]: rows } };
   return {
     outcome,
     changes,
@@ -144,7 +143,7 @@ function ofTable(session: Session, record: Translations, values: Value[]): Decis
     fields,
     before: id === undefined ? undefined : pick(record, fields),
     touched: session.columns.filter(({ ofTable }) => ofTable).slice(0, 1),
-    isDraft: isDraftNow(record[DEFAULT_LOCALE] ?? {}),
+    isDraft: isDraftNow(record[mainLocale()] ?? {}),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Payload drops what an account may not write without a word: here it is left out and said. */
-import { DEFAULT_LOCALE } from '@college/contract/locales';
+
 import type { FieldAccess, PayloadRequest } from 'payload';
+import { mainLocale } from '../../platform/college-languages.ts';
 import type { Value } from './read-row.ts';
 import type { Translations } from './record.ts';
 import type { Note } from './row.ts';
@@ -26,6 +27,6 @@ async function isPermitted(
 ): Promise<boolean> {
   const rules = ('access' in field ? field.access : {}) ?? {};
   const rule: FieldAccess | undefined = record ? rules.update : rules.create;
-  const doc = record?.[DEFAULT_LOCALE];
+  const doc = record?.[mainLocale()];
   return !rule || Boolean(await rule({ req, doc, id: doc?.id, data: doc }));
 }

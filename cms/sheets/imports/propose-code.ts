@@ -1,6 +1,6 @@
 /** Codes for records that a sheet brings without one: short, of the letters of the name, and used by no other. */
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
-import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { mainLocale } from '../../platform/college-languages.ts';
 import { normal } from '../normal.ts';
 import type { Value } from './read-row.ts';
 import type { Note, SheetRow } from './row.ts';
@@ -59,7 +59,7 @@ export function proposeCode(
   session.codes.add(normal(code));
   return {
     code,
-    value: { column, locale: DEFAULT_LOCALE, value: code },
+    value: { column, locale: mainLocale(), value: code },
     notes: [{ word: 'proposedCode', values: { code }, column: column.key }],
   };
 }

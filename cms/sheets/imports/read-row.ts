@@ -1,5 +1,6 @@
 /** The cells of a row as values of their fields. */
-import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
+import { mainLocale } from '../../platform/college-languages.ts';
 import type { Column } from '../columns.ts';
 import { Refused } from '../reason.ts';
 import { isBlank, isSheetError, readCell } from '../values/values.ts';
@@ -29,7 +30,7 @@ export function readRow(
     }
     try {
       const value = readCell(column, cell, references);
-      values.push({ column, locale: column.locale ?? DEFAULT_LOCALE, value });
+      values.push({ column, locale: column.locale ?? mainLocale(), value });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       notes.push({ ...error.reason, column: column.key });
@@ -42,6 +43,6 @@ export function readRow(
 export const plainValues = (values: readonly Value[]): Record<string, unknown> =>
   Object.fromEntries(
     values
-      .filter(({ column, locale }) => locale === DEFAULT_LOCALE && !column.ofTable)
+      .filter(({ column, locale }) => locale === mainLocale() && !column.ofTable)
       .map(({ column, value }) => [column.field.name, value]),
   );

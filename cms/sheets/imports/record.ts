@@ -1,6 +1,7 @@
 /** One record in all its languages: read as its account may see it, compared, written. */
-import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
+import { type Locale, locales } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
+import { mainLocale } from '../../platform/college-languages.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import type { Column } from '../columns.ts';
 import type { Doc } from '../everything.ts';
@@ -22,7 +23,7 @@ export async function readRecord(
   { name, columns }: Session,
   id: number,
 ): Promise<Translations | undefined> {
-  const used = new Set<Locale>([DEFAULT_LOCALE, ...columns.flatMap(({ locale }) => locale ?? [])]);
+  const used = new Set<Locale>([mainLocale(), ...columns.flatMap(({ locale }) => locale ?? [])]);
   const record: Translations = {};
   for (const locale of locales.filter((one) => used.has(one))) {
     const { docs } = await req.payload.find({
@@ -52,7 +53,9 @@ export async function writeRecord(
   { name: { slug } }: Session,
   { id, fields, isDraft }: { id?: number; fields: Fields; isDraft: boolean },
 ): Promise<number> {
-  const { [DEFAULT_LOCALE]: first = {}, ...others } = fields;
+  const main = mainLocale();
+  const first = fields[main] ?? {};
+  const others = Object.entries(fields).filter(([locale]) => locale !== main);
   const operation = async (locale: string, data: object) =>
     ({
       ...asAccount,
@@ -65,11 +68,10 @@ export async function writeRecord(
   const { payload } = req;
   const status = isDrafted(req, slug) ? { _status: isDraft ? 'draft' : 'published' } : {};
   const written =
-    id ??
-    (await payload.create((await operation(DEFAULT_LOCALE, { ...status, ...first })) as Create)).id;
+    id ?? (await payload.create((await operation(main, { ...status, ...first })) as Create)).id;
   if (id !== undefined && Object.keys(first).length > 0)
-    await payload.update({ ...(await operation(DEFAULT_LOCALE, first)), id } as Update);
-  for (const [locale, data] of Object.entries(others))
+    await payload.update({ ...(await operation(main, first)), id } as Update);
+  for (const [locale, data] of others)
     await payload.update({ ...(await operation(locale, data)), id: written } as Update);
   return Number(written);
 }
@@ -94,7 +96,7 @@ const valueIn = (doc: object, key: string): unknown => Reflect.get(doc, key) ?? 
 
 /** A field of a record as a sheet would say it; a table within it as all of its rows. */
 export function textOf(session: Session, record: Translations, column: Column): string {
-  const doc = record[column.locale ?? DEFAULT_LOCALE] ?? {};
+  const doc = record[column.locale ?? mainLocale()] ?? {};
   if (!column.ofTable)
     return writeCell(column, valueIn(doc, column.field.name), session.references);
   const rows = valueIn(doc, session.name.table ?? '');

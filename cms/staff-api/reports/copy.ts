@@ -3,9 +3,10 @@
  * published. The files stay behind: they prove what was done in their own year. Past Payload's hooks, both languages at
  * once: one by one, a report of three hundred sets would hold the database's one writer for a thousand operations.
  */
-import { DEFAULT_LOCALE, type Locale, locales } from '@college/contract/locales';
+import { type Locale, locales } from '@college/contract/locales';
 import type { PayloadRequest, Where } from 'payload';
 import { callAnew } from '../../content/quality/call-anew.ts';
+import { mainLocale } from '../../platform/college-languages.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { writeUses } from '../../platform/uses/keep.ts';
@@ -24,7 +25,7 @@ export async function copyToNextYear(id: number, { payload, i18n, user }: Payloa
     const [report] = await rawOf('evidence-groups', { id: { equals: id } }, req);
     if (!report) throw new Refusal(404, say(i18n.language, 'There is no such report.'));
     const name = namesAfter(report.name);
-    const english = name[DEFAULT_LOCALE];
+    const english = name[mainLocale()];
     if (english === undefined)
       throw new Refusal(
         422,
@@ -60,7 +61,7 @@ const isThere = async (name: string, req: PayloadRequest): Promise<boolean> => {
   const { totalDocs } = await req.payload.count({
     collection: 'evidence-groups',
     where: { name: { equals: name } },
-    locale: DEFAULT_LOCALE,
+    locale: mainLocale(),
     req,
   });
   return totalDocs > 0;

@@ -1,8 +1,9 @@
 /** The metrics of its manual, under their criteria, as far as a report lacks them. */
-import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
 import { type Manual, manualNamed } from '../../content/quality/manuals.ts';
 import type { EvidenceGroup } from '../../payload-types.ts';
+import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
@@ -73,7 +74,7 @@ async function criterionOf(
     collection: 'evidence-criteria',
     where: { and: [{ group: { equals: report } }, { type: { equals: type } }] },
     sort: ['order', 'id'],
-    locale: DEFAULT_LOCALE,
+    locale: mainLocale(),
     depth: 0,
     pagination: false,
     req,
@@ -85,12 +86,12 @@ async function criterionOf(
     title[locale] ? `${number}. ${title[locale]}` : say(locale, 'Criterion {{number}}', { number });
   const { id } = await payload.create({
     collection: 'evidence-criteria',
-    data: { group: report, type, criterion: called(DEFAULT_LOCALE), order: (place + 1) * 10 },
-    locale: DEFAULT_LOCALE,
+    data: { group: report, type, criterion: called(mainLocale()), order: (place + 1) * 10 },
+    locale: mainLocale(),
     depth: 0,
     req,
   });
-  for (const locale of translations.filter((one) => title[one] || !title[DEFAULT_LOCALE]))
+  for (const locale of otherLocales().filter((one) => title[one] || !title[mainLocale()]))
     await payload.update({
       collection: 'evidence-criteria',
       id,

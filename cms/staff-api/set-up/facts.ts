@@ -1,8 +1,9 @@
 /** What the set-up reads from the content: nothing is ticked by hand. */
 import { homeSections } from '@college/contract/codes';
-import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { College } from '../../payload-types.ts';
+import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Sentence } from '../../words/say.ts';
 
@@ -27,7 +28,7 @@ export async function readFacts(payload: Payload): Promise<Facts> {
   const collegeIn = (locale: Locale) =>
     payload.findGlobal({ slug: 'college', locale, fallbackLocale: false, depth: 0 });
   const [college, departments, ownPages, accounts, administrators, notices] = await Promise.all([
-    collegeIn(DEFAULT_LOCALE),
+    collegeIn(mainLocale()),
     count('departments'),
     count('site-pages'),
     count('users'),
@@ -42,7 +43,7 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     pagination: false,
   });
   const others = await Promise.all(
-    translations.map(async (locale) => [locale, await collegeIn(locale)] as const),
+    otherLocales().map(async (locale) => [locale, await collegeIn(locale)] as const),
   );
   return {
     college,
@@ -70,7 +71,7 @@ export function missingNames({ college, translated }: Facts): Sentence[] {
     !isText(college.address) && 'the address',
     !isText(college.established) && 'the year of establishment',
     !college.emblem && 'the emblem',
-    !translations.every((locale) => isText(translated[locale]?.name)) &&
+    !otherLocales().every((locale) => isText(translated[locale]?.name)) &&
       'the name in each language',
   ];
   return missing.filter((sentence) => sentence !== false);
@@ -84,7 +85,7 @@ export const isTranslated = ({ college, translated }: Facts): boolean =>
   namingFields.every(
     (field) =>
       !isText(college[field]) ||
-      translations.every((locale) => isText(translated[locale]?.[field])),
+      otherLocales().every((locale) => isText(translated[locale]?.[field])),
   );
 
 export const isColoured = ({ college }: Facts): boolean => isText(college.appearance?.primary);

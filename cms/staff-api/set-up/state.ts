@@ -1,6 +1,7 @@
 /** How far the set-up is. */
 import type { Payload } from 'payload';
 import { type SetUpStep, setUpSteps } from '../../content/administration/set-up-steps.ts';
+import { otherLocales } from '../../platform/college-languages.ts';
 import {
   type Facts,
   hasOwnSections,
@@ -33,6 +34,10 @@ export const done: Record<SetUpStep, (facts: Facts) => boolean> = {
   mail: sendsMail,
   launch: (facts) => launchChecks.every(({ isDone }) => isDone(facts)),
 };
+
+/** The steps that this college needs: with one language there is nothing to translate. */
+export const stepsOfCollege = (): SetUpStep[] =>
+  setUpSteps.filter((step) => step !== 'languages' || otherLocales().length > 0);
 
 export async function readSetUp(payload: Payload): Promise<SetUpState> {
   const [facts, { skipped, dismissed, is_demo }] = await Promise.all([

@@ -1,6 +1,7 @@
 /** What deciding about a submission has in common, whatever was sent. */
-import { DEFAULT_LOCALE, locales, pathIn } from '@college/contract/locales';
+import { pathIn } from '@college/contract/locales';
 import { APIError, type PayloadRequest } from 'payload';
+import { collegeLocale } from '../../platform/college-languages.ts';
 import { environment } from '../../platform/environment.ts';
 import { collegeName, queueMail } from '../../platform/mail/mail.ts';
 import { type Decided, decisionMails } from '../../platform/mail/texts.ts';
@@ -58,7 +59,7 @@ export async function mailDecision(
   pagePath: PagePath,
 ): Promise<void> {
   if (!email || !reference || (status !== 'approved' && status !== 'rejected')) return;
-  const language = locales.find((one) => one === locale) ?? DEFAULT_LOCALE;
+  const language = collegeLocale(locale);
   const sender = { college: await collegeName(req, language), name: name ?? '', reference };
   const texts = decisionMails[language][kind];
   if (status === 'rejected') {

@@ -15,6 +15,7 @@ export const setUpSentences = {
     'ৱেবছাইটে এই বিষয়ে এটা সাধাৰণ পাঠ দেখুৱায়: {{missing}}। সেয়া পঢ়ক, তাৰ পিছত privacy বা accessibility সংকেতেৰে এখন পৃষ্ঠা প্ৰকাশ কৰক; সাধাৰণ পাঠটো ৰাখিবলৈ পাঠৰ ঘৰ খালী ৰাখক।',
   Privacy: 'গোপনীয়তা',
   Accessibility: 'সুগম্যতা',
+  'Save the languages': 'ভাষা সাঁচি থওক',
   'Publish a first notice.': 'প্ৰথম জাননীখন প্ৰকাশ কৰক।',
   'Make a second person an administrator: one may be ill, or forget the password.':
     'দ্বিতীয় এজন ব্যক্তিক প্ৰশাসক কৰক: এজন অসুস্থ হ’ব পাৰে, বা পাছৱৰ্ড পাহৰিব পাৰে।',

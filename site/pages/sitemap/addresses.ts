@@ -1,5 +1,5 @@
 /** Sitemaps as search engines read them: https://www.sitemaps.org/protocol.html */
-import { locales, pathIn } from '@college/contract/locales';
+import { type Locale, pathIn } from '@college/contract/locales';
 import { document } from '../../lists/feed/xml.ts';
 
 export const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -17,13 +17,17 @@ export const xmlAnswer = (content: object): Response =>
   });
 
 /** Each address in each language, with where it stands in the others. */
-export const sitemapOf = (addresses: readonly Address[], origin: string): Response =>
+export const sitemapOf = (
+  addresses: readonly Address[],
+  origin: string,
+  languages: readonly Locale[],
+): Response =>
   xmlAnswer({
     urlset: {
       '@_xmlns': PROTOCOL,
       '@_xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
       url: addresses.flatMap(({ path, changed }) => {
-        const inEach = locales.map((locale) => ({
+        const inEach = languages.map((locale) => ({
           '@_rel': 'alternate',
           '@_hreflang': locale,
           '@_href': `${origin}${pathIn(locale, path)}`,
@@ -31,7 +35,7 @@ export const sitemapOf = (addresses: readonly Address[], origin: string): Respon
         return inEach.map((own) => ({
           loc: own['@_href'],
           ...(changed && { lastmod: changed }),
-          'xhtml:link': inEach,
+          ...(inEach.length > 1 && { 'xhtml:link': inEach }),
         }));
       }),
     },

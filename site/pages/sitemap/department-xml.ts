@@ -22,7 +22,7 @@ async function changeOf(call: Client, dept_code: string, path: string): Promise<
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { call } = context.get(loaderContext);
+  const { call, languages } = context.get(loaderContext);
   const { origin, searchParams } = new URL(request.url);
   const params = { dept_code: searchParams.get('dept_code') ?? '' };
   const department = await readDepartment({ params, context });
@@ -41,5 +41,5 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const profiles = teachers
     .filter(({ liveNow }) => liveNow === 1)
     .map((teacher): Address => ({ path: facultyPath(dept_code, teacher), changed: '' }));
-  return sitemapOf([...(await Promise.all(pages)), ...profiles], origin);
+  return sitemapOf([...(await Promise.all(pages)), ...profiles], origin, languages);
 }

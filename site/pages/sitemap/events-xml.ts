@@ -17,7 +17,7 @@ export const eventsOf = (call: Client, year: number, paging: Paging): Promise<No
   announcedEvents.map((type) => call.getnoticesbytypedeptv1({ type, year, ...paging }));
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { call } = context.get(loaderContext);
+  const { call, languages } = context.get(loaderContext);
   const { origin, searchParams } = new URL(request.url);
   const year = askedYear(searchParams.get('year'));
   if (!year) throw notFound();
@@ -29,5 +29,5 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const addresses = events
     .flat()
     .map(({ id, updated_at = '' }) => ({ path: eventPath(id), changed: updated_at }));
-  return sitemapOf(addresses, origin);
+  return sitemapOf(addresses, origin, languages);
 }

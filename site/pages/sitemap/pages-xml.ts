@@ -21,10 +21,10 @@ async function addressOf(call: Client, { path, lists }: ShownPage): Promise<Addr
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { call, shown } = context.get(loaderContext);
+  const { call, shown, languages } = context.get(loaderContext);
   const [guides, ...pages] = await Promise.all([
     guideAddresses(call, shown),
     ...shown.map((page) => addressOf(call, page)),
   ]);
-  return sitemapOf([...pages, ...guides], new URL(request.url).origin);
+  return sitemapOf([...pages, ...guides], new URL(request.url).origin, languages);
 }

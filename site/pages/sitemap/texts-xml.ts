@@ -22,9 +22,9 @@ export async function partsOfTexts(call: Client): Promise<number> {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { call } = context.get(loaderContext);
+  const { call, languages } = context.get(loaderContext);
   const url = new URL(request.url);
   const files = await allOf((paging) => call.getfileswithtext(paging), askedPage(url));
   const addresses = files.map((file) => ({ path: textPath(file), changed: file.updated_at }));
-  return sitemapOf(addresses, url.origin);
+  return sitemapOf(addresses, url.origin, languages);
 }

@@ -4,6 +4,8 @@ import {
   DEFAULT_LOCALE,
   inEachLocale,
   type Locale,
+  locales,
+  mainLocaleOf,
   pathIn,
   readPath,
 } from '@college/contract/locales';
@@ -28,6 +30,8 @@ export interface Place {
   leadsTo?: string;
   /** Names of the query that is part of that old address. */
   oldQuery?: readonly string[];
+  /** The same page in the main language, if the site does not have this one. */
+  inMain?: string;
   /** The path of the page as it is spelled, if this one is in other letters. */
   spelled?: string;
   /** Of this branch of the site map alone. */
@@ -41,6 +45,8 @@ export interface CollegeSite {
   sections: readonly Section[];
   shown: readonly ShownPage[];
   hidden: readonly string[];
+  /** The languages of the site: all of them where the backend does not tell. */
+  languages: readonly Locale[];
   /** An old number in the query, `p=12`, leads on even where a page stands. */
   placeOf: (pathname: string, query?: URLSearchParams) => Place;
 }
@@ -50,6 +56,8 @@ const MEMORY = 2 * 1024 * 1024;
 
 function build(locale: Locale, changes: SiteMap): CollegeSite {
   const map = collegeMap(siteMap, changes);
+  const languages = languagesOf(changes);
+  const shownLocale = languages.includes(locale) ? locale : mainLocaleOf(languages);
   const { strings } = siteLocales[locale];
   const handlerFor = (routes: RouteObject[]) =>
     createStaticHandler(routes, { basename: pathIn(locale, '/') });
@@ -79,9 +87,17 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
       handle,
       handler: branchHandler(line),
       ...(handle && { spelled: spelledAs(pathname, parts) }),
+      ...(handle && locale !== shownLocale && { inMain: inMainLanguage(pathname, handle) }),
     };
     const to = handle ? undefined : leadFrom(addressKey(readPath(pathname).path));
-    return to === undefined ? place : { ...place, leadsTo: inLanguage(locale, to) };
+    return to === undefined ? place : { ...place, leadsTo: inLanguage(shownLocale, to) };
+  }
+
+  /** Files about the whole site, such as its list of pages, are at the root in every language. */
+  function inMainLanguage(pathname: string, { isFile }: RouteHandle): string | undefined {
+    const { path } = readPath(pathname);
+    const isOfSite = isFile && /^\/(?:robots\.txt|sitemap[^/]*\.xml|sitemap\/)/.test(path);
+    return isOfSite && locale === DEFAULT_LOCALE ? undefined : pathIn(shownLocale, path);
   }
 
   const leadFrom = (key: string) =>
@@ -102,6 +118,7 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
       return { path, lists: listsOf(path, entry) };
     }),
     hidden: map.hidden,
+    languages,
     placeOf(pathname, query) {
       const place = places.memo(pathname);
       if (!query?.size || map.redirects.size === 0) return place;
@@ -112,7 +129,7 @@ function build(locale: Locale, changes: SiteMap): CollegeSite {
       const to = byName || byQuery;
       if (!to) return place;
       const oldQuery = byName ? [named?.split('=')[0] ?? ''] : [...query.keys()];
-      return { ...place, leadsTo: inLanguage(locale, to), oldQuery };
+      return { ...place, leadsTo: inLanguage(shownLocale, to), oldQuery };
     },
   };
 }
@@ -127,6 +144,11 @@ function spelledAs(pathname: string, parts: readonly string[]): string | undefin
   });
   const own = pathIn(locale, `/${spelled.join('/')}`);
   return own.toLowerCase() === pathname.toLowerCase() && own !== pathname ? own : undefined;
+}
+
+function languagesOf({ languages = [] }: SiteMap): readonly Locale[] {
+  const known = locales.filter((locale) => languages.includes(locale));
+  return known.length > 0 ? known : locales;
 }
 
 /** Files and addresses elsewhere are the same in every language. */

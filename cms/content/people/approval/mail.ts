@@ -1,7 +1,8 @@
 /** A teacher is told what became of what was handed in. */
-import { type Locale, locales } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import type { Employee } from '../../../payload-types.ts';
+import { collegeLocales } from '../../../platform/college-languages.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import { environment } from '../../../platform/environment.ts';
 import { collegeName, queueMail } from '../../../platform/mail/mail.ts';
@@ -51,5 +52,5 @@ async function languageOf(account: number, req: PayloadRequest): Promise<Locale 
     pagination: false,
     req: await sameTransaction(req),
   });
-  return locales.find((locale) => locale === docs[0]?.value);
+  return collegeLocales().find((locale) => locale === docs[0]?.value);
 }

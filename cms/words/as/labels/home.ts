@@ -40,6 +40,9 @@ export const home: Labels = {
   Emblem: 'প্ৰতীক',
   Tagline: 'পৰিচয় বাক্য',
   Affiliation: 'সংযুক্তি',
+  'Languages of the website': 'ৱেবছাইটৰ ভাষা',
+  'With one language nothing asks for the other one, shows it or mails it. What you wrote in the other language is kept.':
+    'এটা ভাষা বাছিলে আনটো ভাষা ক’তো খোজা, দেখুওৱা বা মেইল কৰা নহয়। আনটো ভাষাত লিখাখিনি সাঁচি থোৱা হয়।',
   Map: 'মানচিত্ৰ',
   'Map frame': 'মানচিত্ৰৰ ফ্ৰেম',
   'Opened only once a visitor clicks.': 'দৰ্শকে টিপিলেহে খোল খায়।',

@@ -8,8 +8,8 @@ export const search: Labels = {
   'Words that mean the same': 'একে অৰ্থৰ শব্দ',
   'group of words': 'শব্দৰ গোট',
   'groups of words': 'শব্দৰ গোটসমূহ',
-  'Whoever searches for one of them finds the others, in both languages. Write each and press Enter.':
-    'ইয়াৰ এটা বিচাৰিলে আনবোৰো পোৱা যায়, দুয়োটা ভাষাত। প্ৰতিটো লিখি Enter টিপক।',
+  'Whoever searches for one of them finds the others. Write each and press Enter.':
+    'ইয়াৰ এটা বিচাৰিলে আনবোৰো পোৱা যায়। প্ৰতিটো লিখি Enter টিপক।',
   Words: 'শব্দ',
   'What stands first': 'কি প্ৰথমে থাকিব',
   'pinned answer': 'প্ৰথম উত্তৰ',

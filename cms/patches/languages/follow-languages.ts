@@ -1,0 +1,38 @@
+/**
+ * Payload's configuration is fixed when a process starts, and the college's languages are content. The default locale, the
+ * languages of the admin and the columns of lists are read from the college whenever Payload asks.
+ *
+ * Upstream: none found; `filterAvailableLocales` leaves the default locale and the languages of the admin as they are.
+ * Until: cms/platform/college-languages.test.ts passes without it.
+ */
+import type { SanitizedConfig } from 'payload';
+import { collegeLocales, mainLocale, otherLocales } from '../../platform/college-languages.ts';
+
+export function followLanguages(sanitized: SanitizedConfig): SanitizedConfig {
+  const { localization, i18n, collections } = sanitized;
+  if (localization) define(localization, 'defaultLocale', mainLocale);
+  const all = Object.entries(i18n.supportedLanguages);
+  define(i18n, 'supportedLanguages', () => {
+    const spoken = all.filter(([language]) => collegeLocales().some((code) => code === language));
+    return Object.fromEntries(spoken.length > 0 ? spoken : all);
+  });
+  // Payload's type names the languages that it has words for itself.
+  define(i18n, 'fallbackLanguage', () => {
+    const main = mainLocale() as 'en';
+    return main in sanitized.i18n.supportedLanguages ? main : 'en';
+  });
+  for (const { admin, fields } of collections) {
+    const { disableCopyToLocale } = admin;
+    define(admin, 'disableCopyToLocale', () => disableCopyToLocale || otherLocales().length === 0);
+    for (const field of fields)
+      if (field.type === 'ui' && field.name === 'translation' && field.admin)
+        define(field.admin, 'disableListColumn', () => otherLocales().length === 0);
+  }
+  return sanitized;
+}
+
+const define = <Part extends object, Key extends keyof Part>(
+  part: Part,
+  key: Key,
+  get: () => Part[Key],
+) => Object.defineProperty(part, key, { get, enumerable: true, configurable: true });

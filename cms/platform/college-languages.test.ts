@@ -1,0 +1,204 @@
+/** A college of one language: nothing asks for the other one, shows it or mails it. */
+import { ASSAMESE } from '@college/contract/locales';
+import type { Payload, PayloadRequest } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDepartment, addNotice } from '../testing/content.ts';
+import { addressOf, mailsTo } from '../testing/mail/mails.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
+import {
+  collegeLocales,
+  mainLocale,
+  otherLocales,
+  setCollegeLanguages,
+} from './college-languages.ts';
+
+let payload: Payload;
+let answer: typeof import('../calls/answer.ts').answer;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ answer } = await import('../calls/answer.ts'));
+}, patience);
+
+const choose = (languages: 'all' | 'en' | 'as') =>
+  payload.updateGlobal({ slug: 'college', data: { name: 'Hill College', languages } });
+
+async function ask(name: string, language: string, input?: object) {
+  const response = await answer(
+    name,
+    new Request(`http://cms/${name}`, {
+      method: input ? 'POST' : 'GET',
+      headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
+      ...(input && { body: JSON.stringify(input) }),
+    }),
+    async () => payload,
+  );
+  return { status: response.status, body: await response.json() };
+}
+
+const script = (text: string) => /[\u0980-\u09ff]/.test(text);
+const localization = () => {
+  const { localization } = payload.config;
+  if (!localization) throw new Error('Content has no languages.');
+  return localization;
+};
+const offered = async () => {
+  const { locales, filterAvailableLocales } = localization();
+  const req = {} as PayloadRequest;
+  return (await filterAvailableLocales?.({ locales, req }))?.map(({ code }) => code);
+};
+const columnsOf = async (slug: 'departments') => {
+  const { columnsOf: read } = await import('../sheets/columns.ts');
+  const { listNamed } = await import('../sheets/lists.ts');
+  const list = listNamed(slug);
+  if (!list) throw new Error('There is no such list.');
+  return read(list, payload).map(({ key }) => key);
+};
+const factsOf = async () => {
+  const facts = await import('../staff-api/set-up/facts.ts');
+  const { stepsOfCollege } = await import('../staff-api/set-up/state.ts');
+  const known = await facts.readFacts(payload);
+  return { missing: facts.missingNames(known), steps: stepsOfCollege() };
+};
+
+describe('English alone', { timeout: patience }, () => {
+  beforeEach(() => choose('en'));
+
+  it('is the only language of the admin and of the forms', async () => {
+    expect([collegeLocales(), mainLocale(), otherLocales()]).toEqual([['en'], 'en', []]);
+    expect([await offered(), Object.keys(payload.config.i18n.supportedLanguages)]).toEqual([
+      ['en'],
+      ['en'],
+    ]);
+    expect(localization().defaultLocale).toBe('en');
+    const { admin, fields } = payload.collections.notices.config;
+    const column = fields.find((field) => 'name' in field && field.name === 'translation');
+    expect([admin.disableCopyToLocale, column?.admin]).toMatchObject([
+      true,
+      { disableListColumn: true },
+    ]);
+  });
+
+  it('is all that a record, a sheet and the launch ask for', async () => {
+    expect((await addNotice(payload, { title: 'Fees' })).title).toBe('Fees');
+    expect((await columnsOf('departments')).filter((key) => key.includes('@'))).toEqual([]);
+    const { missing, steps } = await factsOf();
+    expect(missing).not.toContain('the name in each language');
+    expect(steps).not.toContain('languages');
+  });
+
+  it('is what every call answers in, without the Assamese that was written before', async () => {
+    await choose('all');
+    const { id } = await addDepartment(payload, 'PHY');
+    const common = { locale: ASSAMESE, depth: 0 } as const;
+    await payload.update({ collection: 'departments', id, data: { dept_name: 'পদাৰ্থ' }, ...common });
+    await payload.updateGlobal({ slug: 'college', data: { name: 'পাহাৰ' }, ...common });
+    expect((await ask('getcollege', 'as')).body).toMatchObject({ name: 'পাহাৰ', name_as: 'পাহাৰ' });
+    await choose('en');
+    const college = (await ask('getcollege', 'as')).body;
+    expect(college).toMatchObject({ name: 'Hill College', name_as: '' });
+    const departments = await ask('getdepartments', 'as');
+    expect(departments.status).toBe(200);
+    expect(departments.body).toMatchObject([{ dept_name: 'Department of PHY', dept_name_as: '' }]);
+    expect((await ask('getsitemap', 'as')).body).toMatchObject({ languages: ['en'] });
+    await choose('all');
+    expect((await ask('getcollege', 'as')).body).toMatchObject({ name: 'পাহাৰ', name_as: 'পাহাৰ' });
+    expect((await ask('getsitemap', 'en')).body).toMatchObject({ languages: ['en', 'as'] });
+  });
+
+  it('is what is mailed, to whoever asks and to those who work here', async () => {
+    const { status, body } = await ask('email-verification', 'as', { email: addressOf('sender') });
+    expect([status, script(body)]).toEqual([200, false]);
+    const { waitingMail, invitationMail, newPasswordMail } = await import(
+      './mail/texts-for-staff.ts'
+    );
+    const { profileMail } = await import('./mail/texts-of-profiles.ts');
+    const name = async () => 'Hill College';
+    const mails = [
+      ...(await mailsTo(payload, addressOf('sender'))),
+      await waitingMail('/admin', { notes: 1 }, name),
+      await invitationMail('/admin', { hours: 72 }, name),
+      await profileMail({ by: 'Rima', link: '/admin' }, name),
+      newPasswordMail({ college: 'Hill College', link: '/admin', minutes: 60 }),
+    ];
+    expect(mails).toHaveLength(5);
+    for (const { subject, text } of mails) expect(script(subject + text), subject).toBe(false);
+  });
+});
+
+describe('Assamese alone', { timeout: patience }, () => {
+  beforeEach(async () => {
+    payload = await temporaryCms();
+    await choose('as');
+  });
+
+  it('is the only language of the admin and of the forms, and the default one', async () => {
+    expect([collegeLocales(), mainLocale(), otherLocales()]).toEqual([['as'], 'as', []]);
+    expect([await offered(), localization().defaultLocale]).toEqual([['as'], 'as']);
+    const { supportedLanguages, fallbackLanguage } = payload.config.i18n;
+    expect([Object.keys(supportedLanguages), fallbackLanguage]).toEqual([['as'], 'as']);
+  });
+
+  it('is what is required of a record, and English is not', async () => {
+    const { id } = await addNotice(payload, { title: 'মাচুল' });
+    const titles = await payload.findByID({ collection: 'notices', id, locale: 'all', depth: 0 });
+    expect(titles.title).toEqual({ as: 'মাচুল' });
+    await expect(addNotice(payload, { title: '' })).rejects.toThrow();
+    const common = { locale: 'as', depth: 0 } as const;
+    await expect(
+      payload.update({ collection: 'notices', id, data: { title: '' }, ...common }),
+    ).rejects.toThrow();
+    const { missing } = await factsOf();
+    expect(missing).not.toContain('the name in each language');
+  });
+
+  it('is what every call answers in', async () => {
+    await payload.updateGlobal({ slug: 'college', data: { name: 'পাহাৰ' } });
+    await addDepartment(payload, 'PHY');
+    for (const language of ['as', 'en', '']) {
+      expect((await ask('getcollege', language)).body).toMatchObject({ name: 'পাহাৰ' });
+      const { body } = await ask('getdepartments', language);
+      expect(body).toMatchObject([{ dept_name: 'Department of PHY' }]);
+    }
+    expect((await ask('getsitemap', 'en')).body).toMatchObject({ languages: ['as'] });
+  });
+
+  it('shows the English of a text that nobody has translated', async () => {
+    await choose('all');
+    const { id } = await addDepartment(payload, 'CHE');
+    await choose('as');
+    const { body } = await ask('getdepartments', 'as');
+    expect([id, body]).toMatchObject([id, [{ dept_name: 'Department of CHE' }]]);
+  });
+
+  it('is what is mailed', async () => {
+    const { body } = await ask('email-verification', 'en', { email: addressOf('reader') });
+    const [mail] = await mailsTo(payload, addressOf('reader'));
+    expect([
+      script(body),
+      script(mail?.subject ?? ''),
+      mail?.text.includes('Your one-time'),
+    ]).toEqual([true, true, false]);
+    const { newPasswordMail } = await import('./mail/texts-for-staff.ts');
+    expect(script(newPasswordMail({ college: 'C', link: '/', minutes: 60 }).subject)).toBe(true);
+  });
+});
+
+it.each([
+  ['en', ['en']],
+  ['as', ['as']],
+  ['all', ['en', 'as']],
+  [null, ['en', 'as']],
+  ['xx', ['en', 'as']],
+])('a database that says %s means %j', (stored, languages) => {
+  setCollegeLanguages(stored);
+  expect(collegeLocales()).toEqual(languages);
+});
+
+it('what the admin is told of the configuration is made anew when the languages change', () => {
+  const cached = Object.assign(globalThis, { _payload_clientConfigs: { en: {} } });
+  setCollegeLanguages('all');
+  expect(cached._payload_clientConfigs).toEqual({ en: {} });
+  setCollegeLanguages('en');
+  expect(cached._payload_clientConfigs).toEqual({});
+  setCollegeLanguages('all');
+});
