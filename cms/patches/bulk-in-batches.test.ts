@@ -81,6 +81,23 @@ it('says which could not be changed, and changes the others', async () => {
   });
 });
 
+it.each([3, 30])('answers 503 where the disk is full: %i records', async (limit) => {
+  const isFull = new Error('Failed query', {
+    cause: new Error('SQLITE_FULL: database or disk is full'),
+  });
+  const write = vi.spyOn(payload.db, 'updateOne').mockRejectedValue(isFull);
+  const list = `${all}&limit=${limit}`;
+  expect(await ask('PATCH', list, { _status: 'published' })).toMatchObject({
+    status: 503,
+    errors: [{ message: 'We cannot keep anything at the moment. Please try again later.' }],
+  });
+  write.mockRestore();
+  const removal = vi.spyOn(payload.db, 'deleteOne').mockRejectedValue(isFull);
+  expect(await ask('DELETE', `${list}&trash=true`)).toMatchObject({ status: 503 });
+  removal.mockRestore();
+  expect(await ask('DELETE', `${list}&trash=true`)).toMatchObject({ status: 200, docs: limit });
+});
+
 it('reaches no more than the account may change', async () => {
   const of = { type: 'DEPTNOTICE', department } as const;
   for (let number = 0; number < 25; number++)

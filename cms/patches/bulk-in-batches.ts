@@ -16,13 +16,14 @@ import type {
   Where,
 } from 'payload';
 import { addDataAndFileToRequest, isolateObjectProperty, parseParams } from 'payload';
+import { unavailability } from '../platform/database/unavailable.ts';
 
 /** Records that are changed in one transaction: some 10 ms each. */
 const BATCH = 20;
 
 interface Result {
   docs: object[];
-  errors: object[];
+  errors: { id?: number | string; isPublic?: boolean }[];
 }
 
 export function changeInBatches(config: SanitizedConfig): SanitizedConfig {
@@ -46,19 +47,62 @@ function inBatches(collection: SanitizedCollectionConfig, endpoint: Endpoint): P
     if (req.headers.get('content-type')?.startsWith('multipart/')) return handler(req);
     await addDataAndFileToRequest(req);
     const ids = await idsOf(collection, req);
-    if (ids.length <= BATCH) return handler(part(req, req.query));
+    const { where: _where, limit: _limit, sort: _sort, ...query } = req.query;
+    if (ids.length <= BATCH) {
+      // Payload deletes more than `limit`, so the records are named.
+      const named = ids.length > 0 ? { ...query, where: { id: { in: ids } } } : req.query;
+      const response = await handler(part(req, named));
+      const { errors = [] }: Partial<Result> = await response.clone().json();
+      await throwIfUnavailable(collection, endpoint, req, errors);
+      return response;
+    }
     const whole: Result = { docs: [], errors: [] };
     for (let at = 0; at < ids.length; at += BATCH) {
-      const { where: _where, limit: _limit, sort: _sort, ...query } = req.query;
       const where = { id: { in: ids.slice(at, at + BATCH) } };
       const response = await handler(part(req, { ...query, where }));
       const { docs, errors }: Partial<Result> = await response.json();
       if (!docs || !errors) throw new Error(`A batch of ${collection.slug} was not answered.`);
+      await throwIfUnavailable(collection, endpoint, req, errors);
       whole.docs.push(...docs);
       whole.errors.push(...errors);
     }
     return answer(collection, endpoint, req, whole);
   };
+}
+
+/**
+ * Throws the error of a full or locked database, which the caller answers with 503. Payload keeps no cause of what fails
+ * among many, so the first record that failed is tried once more by itself.
+ */
+async function throwIfUnavailable(
+  { slug }: SanitizedCollectionConfig,
+  { method }: Endpoint,
+  req: PayloadRequest,
+  errors: Result['errors'],
+): Promise<void> {
+  const failed = errors.find(({ id, isPublic }) => id !== undefined && !isPublic);
+  if (failed?.id === undefined) return;
+  const { draft, trash } = parseParams(structuredClone(req.query));
+  const record = {
+    collection: slug as CollectionSlug,
+    id: failed.id,
+    trash,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req: part(req, {}),
+  };
+  try {
+    if (method === 'delete') await req.payload.delete(record);
+    else
+      await req.payload.update({
+        ...record,
+        data: req.data ?? {},
+        draft: Boolean(draft),
+      });
+  } catch (error) {
+    if (unavailability(error)) throw error;
+  }
 }
 
 /** The request with a query of its own, in a transaction of its own. Its body has been read. */

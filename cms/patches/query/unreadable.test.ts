@@ -94,6 +94,17 @@ it.each([
   expect((await ask(`notices?${query}`)).status).toBeLessThan(500);
 });
 
+it.each(['where[id][in]=a,b', 'where[updatedAt][greater_than]=x', 'limit=1.5', 'page=1e300'])(
+  'globals/college/versions?%s',
+  async (query) => {
+    const errors = [{ message: 'No version has such a value.' }];
+    expect(await ask(`globals/college/versions?${query}`)).toEqual({
+      status: 400,
+      body: { errors },
+    });
+  },
+);
+
 it('changes and deletes nothing either', async () => {
   for (const method of ['PATCH', 'DELETE'])
     expect(await ask('notices?where=xyz', { method })).toMatchObject({ status: 400 });

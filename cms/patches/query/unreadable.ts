@@ -27,6 +27,7 @@ function unreadableIn(req: PayloadRequest, error: Error): string | undefined {
   if (isSyntax && typeof where === 'string') return 'where is not a query.';
   if (error instanceof TypeError && data !== undefined && !isObject(data))
     return 'data is not an object.';
+  if (isOfVersions(req)) return 'No version has such a value.';
   if (isUpload(req) && (isSyntax || isBroken(error))) return 'What was sent cannot be read.';
   if (error instanceof TypeError && isWrite(req) && !isObject(req.data))
     return 'What was sent is not a record.';
@@ -43,6 +44,12 @@ function isJson(text: string): boolean {
     return false;
   }
 }
+
+/** True for a query of a global's versions, which Payload asks the database without a check of its values. */
+const isOfVersions = ({ method, pathname, query }: PayloadRequest) =>
+  method === 'GET' &&
+  /^\/api\/globals\/[\w-]+\/versions$/.test(pathname ?? '') &&
+  ['where', 'limit', 'page', 'sort'].some((name) => name in query);
 
 const isUpload = ({ headers }: PayloadRequest) =>
   headers.get('content-type')?.startsWith('multipart/') ?? false;
