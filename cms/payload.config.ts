@@ -103,6 +103,7 @@ import { arrange } from './staff-api/arrange/endpoint.ts';
 import { fileText } from './staff-api/file-text/endpoint.ts';
 import { invitations } from './staff-api/invitations/endpoint.ts';
 import { origins } from './staff-api/origins.ts';
+import { withPlannedPublishing } from './staff-api/plans/plan-with-save.ts';
 import { reportEndpoints } from './staff-api/reports/endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/endpoints.ts';
@@ -224,6 +225,7 @@ const config = buildConfig({
       .map(withTextBounds)
       .map(keepingFirstVersion)
       .map(withRestore)
+      .map(withPlannedPublishing)
       .map(movingRevision)
       .map(keepingUses)
       .map(keepingIndex),

@@ -174,6 +174,9 @@ export const FormSubmit = (props: ButtonProps) => <Button type="submit" {...prop
 export const PublishButton = ({ label = 'Publish changes' }: ButtonProps) => (
   <Button>{label}</Button>
 );
+export const Drawer = ({ children, title }: { children: ReactNode; title: string }) => (
+  <section aria-label={title}>{children}</section>
+);
 export const UnpublishButton = () => <Button>Unpublish</Button>;
 export const Banner = ({ children, type }: { children: ReactNode; type: string }) => (
   <p className={`banner--${type}`}>{children}</p>

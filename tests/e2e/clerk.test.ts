@@ -65,16 +65,9 @@ async function preview(page: Page): Promise<Page> {
 async function plan(page: Page) {
   await page.locator('.form-submit .popup__trigger-wrap button').first().click();
   await page.click('#schedule-publish');
-  await page.locator('#time input').first().click();
-  await page.click('.react-datepicker__navigation--next');
-  await page.click('.react-datepicker__day--015');
-  // The calendar stays open over the button.
-  await page.getByRole('heading', { name: 'Upcoming Events' }).click();
+  await page.getByRole('textbox', { name: 'Date and time' }).fill('15-01-2099 09:00');
   await page.click('#scheduled-publish-save');
-  await page
-    .getByText(/scheduled successfully/i)
-    .first()
-    .waitFor();
+  await page.getByRole('status').getByText('Planned: 15-01-2099 09:00').waitFor();
 }
 
 async function unpublish(page: Page) {

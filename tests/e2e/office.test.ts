@@ -118,23 +118,63 @@ describe('a file that is not taken', () => {
   });
 });
 
-test('planning proposes to publish, what is on the website, too', async () => {
-  const { docs } = await own.office.api('notices?limit=1&where[_status][equals]=published');
-  const draft = await ask(`${own.college.cms}/api/notices?draft=true`, 'POST', own.office.session, {
-    title: 'A draft',
-    type: 'COLLEGE_ADMIN_NOTICE',
-    date: new Date(0).toISOString(),
-    _status: 'draft',
-  });
-  for (const id of [JSON.parse(draft.text).doc.id, docs[0].id]) {
-    const page = await own.office.open(`/collections/notices/${id}`);
+describe('planned publishing', () => {
+  const openPlan = async (page: Page) => {
+    await page.locator('.form-submit .popup__trigger-wrap button').first().press('Enter');
+    await page.locator('#schedule-publish').press('Enter');
+    return page.getByRole('textbox', { name: 'Date and time' });
+  };
+
+  test('a new notice is saved and planned by typing, and the plan is cancelled', async () => {
+    const page = await own.office.open('/collections/notices/create');
     await awake(page);
-    await page.locator('.form-submit .popup__trigger-wrap button').first().click();
-    await page.click('#schedule-publish');
-    await page.locator(`#field-schedule-publish-${id}-type-publish:checked`).waitFor({
-      state: 'attached',
-    });
-  }
+    const title = page.locator('input[name="title"]');
+    await title.fill('Planned before it was saved');
+    const moment = await openPlan(page);
+    expect(await page.getByText(/(Locale|Language) to publish/).count()).toBe(0);
+    await moment.fill('31-11-2099 09:00');
+    await moment.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'There is no such day.' }).waitFor();
+
+    // The type is missing: the form says so, and nothing typed is lost.
+    await moment.fill('24-11-2099 09:00');
+    await moment.press('Enter');
+    await moment.waitFor({ state: 'detached' });
+    await page.locator('#field-type').locator('..').getByText('This field is required').waitFor();
+    expect(await title.inputValue()).toBe('Planned before it was saved');
+    await page.click('#field-type');
+    await page.getByRole('option', { name: 'Notice: administrative' }).click();
+    const again = await openPlan(page);
+    expect(await again.inputValue()).toBe('24-11-2099 09:00');
+    await again.press('Enter');
+    await page.waitForURL(/\/notices\/\d+/);
+    await page.getByRole('status').getByText('Planned: 24-11-2099 09:00').waitFor();
+    const id = page.url().match(/notices\/(\d+)/)?.[1];
+    expect(await own.office.api(`notices/${id}?draft=true`)).toMatchObject({ _status: 'draft' });
+
+    await openPlan(page);
+    await page.getByRole('button', { name: /^Cancel this plan/ }).press('Enter');
+    await page.getByText('The plan is cancelled.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await awake(page);
+    await openPlan(page);
+    expect(await page.getByText('Planned: 24-11-2099').count()).toBe(0);
+    expectNothingLeft();
+  });
+
+  test('what is public is planned to be taken off, without a draft above it', async () => {
+    const { docs } = await own.office.api('notices?limit=1&where[_status][equals]=published');
+    const page = await own.office.open(`/collections/notices/${docs[0].id}`);
+    await awake(page);
+    const moment = await openPlan(page);
+    await page.getByRole('radio', { name: 'Unpublish' }).check();
+    await moment.fill('২৪-১১-২০৯৯ ০৯:০০');
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await page.getByRole('status').getByText('Off the website: 24-11-2099 09:00').waitFor();
+    const newest = await own.office.api(`notices/${docs[0].id}?draft=true`);
+    expect(newest._status).toBe('published');
+  });
 });
 
 test('pages are renamed, hidden and moved in a tree of them all, by keyboard', async () => {

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-/** On a form: what is planned of a record, and what is proposed to whoever plans more. */
+/** On a form: what is planned of the record. */
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { close, open, press, settled, words } from '../../testing/screen.ts';
 import { Planned } from './Planned.tsx';
-import { PublishButton } from './PublishButton.tsx';
 
 const around = vi.hoisted(() => ({
   modal: '',
@@ -20,20 +19,11 @@ vi.mock('@payloadcms/ui', async () => ({
 }));
 
 const ask = around.functions.getUpcomingScheduledPublish;
-const chosen = vi.fn();
-/** Whatever Payload gives its button. */
-const given: object = { label: 'Publish' };
-/** As the drawer of Payload has it, whose names are longer at their end. */
-const choice = (id: number) => `field-schedule-publish-${id}-type-publish-0`;
 function Form() {
   const [, renew] = useReducer((times: number) => times + 1, 0);
   return (
     <>
       <Planned />
-      <PublishButton {...given} />
-      {[7, 8].map((id) => (
-        <input id={choice(id)} key={id} onClick={() => chosen(id)} type="radio" />
-      ))}
       <button aria-label="Renew" onClick={renew} type="button" />
     </>
   );
@@ -56,7 +46,6 @@ beforeEach(() => {
   around.zone = { defaultTimezone: 'Asia/Kolkata' };
   openAnew({ document: { id: 7, collectionSlug: 'notices' } });
   ask.mockReset().mockResolvedValue([]);
-  chosen.mockReset();
 });
 afterEach(close);
 
@@ -96,7 +85,7 @@ test.each([
   ask.mockImplementation(answer);
   await open(<Form />);
   expect(document.querySelector('[role=status]')).toBeNull();
-  expect(words()).toBe('Publish');
+  expect(words()).toBe('');
 });
 
 test.each([{}, { id: 7 }, { collectionSlug: 'notices' }])(
@@ -135,32 +124,4 @@ test('an answer of the record before is not told of the next one', async () => {
   late.resolve([planned]);
   await settled();
   expect(told()).toEqual([]);
-});
-
-test('who opens the plan of the record is proposed to publish, once', async () => {
-  await open(<Form />);
-  expect([words(), chosen.mock.calls]).toEqual(['Publish', []]);
-  await planning('schedule-publish-7');
-  await planning('schedule-publish-7');
-  expect(chosen.mock.calls).toEqual([[7]]);
-  await planning('');
-  expect(chosen).toHaveBeenCalledOnce();
-  await planning('schedule-publish-7');
-  expect(chosen.mock.calls).toEqual([[7], [7]]);
-});
-
-test.each(['schedule-publish-8', 'schedule-publish-9', 'delete-7'])(
-  'when %s opens, nothing is chosen in it',
-  async (modal) => {
-    await open(<Form />);
-    await planning(modal);
-    expect(chosen).not.toHaveBeenCalled();
-  },
-);
-
-test('a plan in which publishing cannot be chosen opens as it is', async () => {
-  openAnew({ document: { id: 9, collectionSlug: 'notices' } });
-  around.modal = 'schedule-publish-9';
-  await open(<Form />);
-  expect([words(), chosen.mock.calls]).toEqual(['Publish', []]);
 });

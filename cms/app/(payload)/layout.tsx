@@ -11,15 +11,22 @@ import '../../admin/imports/many-files/many-files.css';
 import '../../admin/imports/evidence/evidence.css';
 import '../../admin/rows/arrange.css';
 import '../../admin/account/two-factor.css';
+import '../../admin/planned/planned.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { otherLocales } from '../../platform/college-languages.ts';
+import { schedulePublish } from '../../staff-api/plans/schedule-publish.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': schedulePublish },
+  });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -187,7 +187,7 @@ export const general: PayloadsWords['general'] = {
   save: 'সংৰক্ষণ কৰক',
   saveChanges: 'সালসলনি সংৰক্ষণ কৰক',
   saving: 'সংৰক্ষণ কৰি থকা হৈছে …',
-  schedulePublishFor: 'পাছত প্ৰকাশ কৰক বা আঁতৰাওক: {{title}}',
+  schedulePublishFor: 'সময় নিৰ্ধাৰণ: {{title}}',
   searchBy: 'বিচাৰক: {{label}}',
   select: 'বাছক',
   selectAll: 'সকলো {{count}} {{label}} বাছক',

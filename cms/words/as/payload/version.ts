@@ -57,7 +57,7 @@ export const version: PayloadsWords['version'] = {
   revertUnsuccessful: 'ঘূৰাই নিব পৰা নগ’ল: আগতে প্ৰকাশিত কোনো সংস্কৰণ নাই।',
   saveDraft: 'খচৰা হিচাপে সংৰক্ষণ কৰক',
   scheduledSuccessfully: 'সময় ঠিক কৰা হ’ল।',
-  schedulePublish: 'পাছত প্ৰকাশ কৰক বা আঁতৰাওক …',
+  schedulePublish: 'সময় নিৰ্ধাৰণ কৰক …',
   selectLocales: 'দেখুৱাবলগীয়া ভাষা',
   selectVersionToCompare: 'ৰিজাবলৈ এটা সংস্কৰণ বাছক',
   showingVersionsFor: 'ইয়াৰ সংস্কৰণ দেখুওৱা হৈছে:',

@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+/** The drawer that plans when a record is published: what is typed, saved, planned and cancelled. */
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { button, close, field, fill, open, press, words } from '../../testing/screen.ts';
+import { ScheduleDrawer } from './ScheduleDrawer.tsx';
+
+const around = vi.hoisted(() => ({
+  config: {
+    routes: { api: '/api' },
+    admin: { timezones: { defaultTimezone: 'Asia/Kolkata' } },
+  },
+  modal: { isModalOpen: vi.fn(), closeModal: vi.fn() },
+  functions: {
+    getUpcomingScheduledPublish: vi.fn(),
+    schedulePublish: vi.fn(),
+    getFormState: vi.fn(),
+  },
+  form: { dispatchFields: vi.fn(), getData: vi.fn(), setSubmitted: vi.fn(), validateForm: vi.fn() },
+}));
+vi.mock('@payloadcms/ui', async () => {
+  const ui = await import('../../testing/payload-ui.tsx');
+  return {
+    ...ui,
+    useConfig: () => ({ config: around.config }),
+    useModal: () => around.modal,
+    useServerFunctions: () => around.functions,
+    useForm: () => ({ ...ui.useForm(), ...around.form }),
+  };
+});
+
+const { schedulePublish, getFormState, getUpcomingScheduledPublish } = around.functions;
+const { closeModal, isModalOpen } = around.modal;
+const typed = '24-11-2099 09:00';
+const at = '2099-11-24T03:30:00.000Z';
+const submit = vi.fn();
+
+/** A published notice that was not changed, or what `document` says otherwise. */
+const openDrawer = async (document: object = {}, isModified = false) => {
+  const saved = { id: 7, collectionSlug: 'notices', hasPublishedDoc: true };
+  const getDocPreferences = async () => ({});
+  openAnew({ document: { ...saved, getDocPreferences, ...document }, isModified, submit });
+  await open(<ScheduleDrawer />);
+};
+const plan = async (text: string) => {
+  await fill('Date and time', text);
+  await press('Schedule');
+};
+
+beforeEach(() => {
+  for (const mock of [...Object.values(around.form), closeModal, submit, schedulePublish])
+    mock.mockReset();
+  isModalOpen.mockReset().mockReturnValue(true);
+  around.form.validateForm.mockResolvedValue(true);
+  getFormState.mockReset().mockResolvedValue({ state: { title: { valid: true } } });
+  getUpcomingScheduledPublish.mockReset().mockResolvedValue([]);
+  submit.mockResolvedValue({ res: { ok: true } });
+  schedulePublish.mockResolvedValue({ message: 'Success' });
+});
+afterEach(close);
+
+test('it is open for its own record alone', async () => {
+  isModalOpen.mockImplementation((slug: string) => slug === 'schedule-publish-8');
+  await openDrawer();
+  expect(words()).toBe('');
+});
+
+describe('a saved record', () => {
+  test('is planned at the time that was typed, without being saved again', async () => {
+    await openDrawer();
+    await plan('২৪-১১-২০৯৯ ০৯:০০');
+    expect(schedulePublish).toHaveBeenCalledExactlyOnceWith({
+      type: 'publish',
+      date: new Date(at),
+      doc: { relationTo: 'notices', value: '7' },
+    });
+    expect([submit.mock.calls, admin.toasts]).toEqual([[], ['Planned: 24-11-2099 09:00']]);
+    expect(closeModal).toHaveBeenCalledWith('schedule-publish-7');
+  });
+
+  test('is planned to be taken off', async () => {
+    await openDrawer({}, true);
+    await act(async () => field('Unpublish').click());
+    await plan(typed);
+    expect(schedulePublish).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: 'unpublish' }),
+    );
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('takes its time from the calendar of the browser, too', async () => {
+    await openDrawer();
+    await fill('Choose from a calendar', '2099-11-24T09:00');
+    expect(field('Date and time').value).toBe(typed);
+  });
+
+  test('says why the server refused', async () => {
+    schedulePublish.mockResolvedValue({ error: 'Your account may not publish this.' });
+    await openDrawer();
+    await plan(typed);
+    expect(document.querySelector('[role=alert]')?.textContent).toBe(
+      'Your account may not publish this.',
+    );
+    expect(field('Date and time').value).toBe(typed);
+    expect(closeModal).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['en', 'tomorrow', 'Write the date and the time as DD-MM-YYYY HH:mm.'],
+  ['en', '31-11-2099 09:00', 'There is no such day. Check the day and the month.'],
+  ['as', '24-11-2020 09:00', 'এই সময় পাৰ হৈ গৈছে। পাছৰ সময় এটা লিখক।'],
+])('in %s %s is refused beside the field, and stays there', async (language, text, problem) => {
+  await openDrawer();
+  Object.assign(admin, { language });
+  await close();
+  await open(<ScheduleDrawer />);
+  const name = language === 'as' ? 'তাৰিখ আৰু সময়' : 'Date and time';
+  await fill(name, text);
+  await press(language === 'as' ? 'সময় নিৰ্ধাৰণ কৰক' : 'Schedule');
+  const input = field(name);
+  const alert = document.querySelector('[role=alert]');
+  expect([alert?.textContent, input.value]).toEqual([problem, text]);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.getAttribute('aria-describedby')?.split(' ')).toContain(alert?.id);
+  expect([submit.mock.calls, schedulePublish.mock.calls]).toEqual([[], []]);
+});
+
+describe('what is not saved', () => {
+  test.each([
+    ['a new record', { id: undefined, hasPublishedDoc: false }, false, 'POST', '/api/notices?'],
+    ['a changed record', {}, true, 'PATCH', '/api/notices/7?'],
+  ])(
+    '%s is saved as a draft together with its plan',
+    async (_, known, isModified, method, path) => {
+      const setUnpublishedVersionCount = vi.fn();
+      await openDrawer({ ...known, setUnpublishedVersionCount }, isModified);
+      expect(words()).toContain('is saved as a draft first');
+      await plan(typed);
+      const [[{ action, ...request }]] = submit.mock.calls as [[{ action: string }]];
+      expect(request).toEqual({ method, overrides: { _status: 'draft' }, skipValidation: true });
+      expect(action.startsWith(path)).toBe(true);
+      expect(Object.fromEntries(new URLSearchParams(action.split('?')[1]))).toMatchObject({
+        draft: 'true',
+        locale: 'en',
+        publish_at: at,
+      });
+      expect(schedulePublish).not.toHaveBeenCalled();
+      expect(admin.toasts).toEqual(['Planned: 24-11-2099 09:00']);
+    },
+  );
+
+  test('a new record is only published later: there is nothing to take off', async () => {
+    await openDrawer({ id: undefined, hasPublishedDoc: false });
+    expect(document.querySelector('[type=radio]')).toBeNull();
+  });
+
+  test.each([
+    ['the form', () => void around.form.validateForm.mockResolvedValue(false)],
+    [
+      'the server',
+      () =>
+        void getFormState.mockResolvedValue({
+          state: { title: { valid: false, errorMessage: 'Please fill in this line.' } },
+        }),
+    ],
+  ])('a form that %s finds incomplete is shown, and nothing typed is lost', async (_, refuse) => {
+    refuse();
+    await openDrawer({ id: undefined });
+    await plan(typed);
+    expect([submit.mock.calls, schedulePublish.mock.calls]).toEqual([[], []]);
+    expect(around.form.setSubmitted).toHaveBeenCalledWith(true);
+    expect(closeModal).toHaveBeenCalledWith('schedule-publish-new');
+    expect(admin.toasts).toEqual(['error:correctInvalidFields']);
+    expect(field('Date and time').value).toBe(typed);
+  });
+
+  test('what the server refuses to save is not said to be planned', async () => {
+    submit.mockResolvedValue({ res: { ok: false } });
+    await openDrawer({ id: undefined });
+    await plan(typed);
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('This could not be saved.');
+    expect([admin.toasts, closeModal.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('plans', () => {
+  beforeEach(() => {
+    getUpcomingScheduledPublish.mockResolvedValue([
+      { id: 3, waitUntil: at, input: { type: 'unpublish' } },
+    ]);
+  });
+  const cancel = 'Cancel this plan: Off the website: 24-11-2099 09:00';
+
+  test('are listed and cancelled', async () => {
+    await openDrawer();
+    getUpcomingScheduledPublish.mockResolvedValue([]);
+    await press(cancel);
+    expect(schedulePublish).toHaveBeenCalledExactlyOnceWith({ deleteID: 3 });
+    expect(admin.toasts).toEqual(['The plan is cancelled.']);
+    expect(words()).not.toContain('Off the website');
+  });
+
+  test('stay where the server refuses', async () => {
+    schedulePublish.mockResolvedValue({ error: 'Your account may not publish this.' });
+    await openDrawer();
+    await press(cancel);
+    expect(admin.toasts).toEqual(['Your account may not publish this.']);
+    expect(button(cancel)).toBeTruthy();
+  });
+});

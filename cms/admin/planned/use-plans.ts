@@ -1,0 +1,34 @@
+'use client';
+import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+
+export interface Plan {
+  id: number | string;
+  waitUntil?: Date | string | null;
+  input?: { type?: string };
+}
+
+/** What is planned for the open record, and a function that reads it again. Empty for those who may not publish it. */
+export function usePlans(isStale = false): [Plan[], () => Promise<void>] {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { getUpcomingScheduledPublish } = useServerFunctions();
+  const [plans, setPlans] = useState<Plan[]>([]);
+  const read = useCallback(
+    async (isWanted: () => boolean = () => true) => {
+      if (id === undefined || collectionSlug === undefined) return;
+      const answer: Promise<Plan[]> = getUpcomingScheduledPublish({ id, collectionSlug } as never);
+      const upcoming = await answer.catch(() => []);
+      if (isWanted()) setPlans(upcoming);
+    },
+    [id, collectionSlug, getUpcomingScheduledPublish],
+  );
+  useEffect(() => {
+    if (isStale) return;
+    let isOpen = true;
+    void read(() => isOpen);
+    return () => {
+      isOpen = false;
+    };
+  }, [isStale, read]);
+  return [plans, read];
+}

@@ -1,0 +1,32 @@
+/** Plans the publishing of a record together with saving it, so that a new record needs no second request. */
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
+import { queuePlan } from './plan.ts';
+
+/** Name of the query parameter: the moment as ISO 8601, as in `POST /api/notices?draft=true&publish_at=…`. */
+const PARAMETER = 'publish_at';
+
+export const withPlannedPublishing = (collection: CollectionConfig): CollectionConfig =>
+  Object(Object(collection.versions).drafts).schedulePublish
+    ? {
+        ...collection,
+        hooks: {
+          ...collection.hooks,
+          afterChange: [...(collection.hooks?.afterChange ?? []), planPublishing],
+        },
+      }
+    : collection;
+
+/** Nothing is saved where the plan is refused: both are in one transaction. */
+const planPublishing: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const at = req.query?.[PARAMETER];
+  if (typeof at !== 'string') return doc;
+  // Records that this save changes as well, such as files, are not planned.
+  req.query = { ...req.query, [PARAMETER]: undefined };
+  await queuePlan(req, {
+    collection: collection.slug,
+    id: doc.id,
+    at: new Date(at),
+    publishes: true,
+  });
+  return doc;
+};

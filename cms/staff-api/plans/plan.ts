@@ -1,0 +1,82 @@
+/** Plans when a record is published or taken off the website, by the jobs of Payload's own schedulePublish task. */
+import { APIError, type CollectionSlug, docAccessOperation, type PayloadRequest } from 'payload';
+import type { TaskSchedulePublish } from '../../payload-types.ts';
+import { say } from '../../words/say.ts';
+
+type Plannable = NonNullable<TaskSchedulePublish['input']['doc']>['relationTo'];
+
+export interface Plan {
+  collection: string;
+  id: number;
+  at: Date;
+  publishes: boolean;
+}
+
+/** Queues a job that runs with the rights of who asks; refuses times that are over and records they may not publish. */
+export async function queuePlan(req: PayloadRequest, plan: Plan): Promise<void> {
+  await refuseUnlessPublisher(req, plan);
+  // An invalid date compares as false.
+  if (!(plan.at > new Date()))
+    throw new APIError(
+      say(req.i18n.language, 'This time is over. Write a later one.'),
+      400,
+      null,
+      true,
+    );
+  await req.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: plan.publishes ? 'publish' : 'unpublish',
+      // Payload reads numbers of records from its jobs as text.
+      doc: { relationTo: plan.collection as Plannable, value: String(plan.id) as never },
+      user: req.user && { relationTo: 'users', value: req.user.id },
+    },
+    waitUntil: plan.at,
+    req,
+  });
+}
+
+/** Deletes a planned job, where the account may publish the record that it names. */
+export async function cancelPlan(req: PayloadRequest, job: number): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { id: { equals: job }, taskSlug: { equals: 'schedulePublish' } },
+    select: { input: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  // Somebody else has cancelled it, or its time has come.
+  if (!docs[0]) return;
+  const { relationTo, value } = Object(docs[0].input).doc ?? {};
+  await refuseUnlessPublisher(req, { collection: String(relationTo), id: Number(value) });
+  await req.payload.delete({ collection: 'payload-jobs', id: job, req });
+}
+
+async function refuseUnlessPublisher(
+  req: PayloadRequest,
+  { collection, id }: Pick<Plan, 'collection' | 'id'>,
+): Promise<void> {
+  if (await mayPublish(req, collection, id)) return;
+  throw new APIError(say(req.i18n.language, 'Your account may not publish this.'), 403, null, true);
+}
+
+async function mayPublish(req: PayloadRequest, slug: string, id: number): Promise<boolean> {
+  const collection = req.payload.collections[slug as CollectionSlug];
+  const { drafts } = Object(collection?.config.versions);
+  if (!req.user || !Object(drafts).schedulePublish) return false;
+  const { totalDocs } = await req.payload.count({
+    collection: slug as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  });
+  if (totalDocs === 0) return false;
+  const { update } = await docAccessOperation({
+    id,
+    collection,
+    data: { _status: 'published' },
+    req,
+  });
+  return update === true;
+}

@@ -1,0 +1,36 @@
+/**
+ * Takes the place of Payload's server function `schedule-publish`, which lets every account of the admin cancel the
+ * plans of all others.
+ */
+import type { ServerFunction } from 'payload';
+import { z } from 'zod';
+import { say } from '../../words/say.ts';
+import { cancelPlan, queuePlan } from './plan.ts';
+
+const Request = z.union([
+  z.object({ deleteID: z.int().positive() }),
+  z.object({
+    type: z.enum(['publish', 'unpublish']),
+    date: z.coerce.date(),
+    doc: z.object({ relationTo: z.string(), value: z.coerce.number<string>().int().positive() }),
+  }),
+]);
+
+/** Answers `{ message }`, or `{ error }` with a sentence. */
+export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
+  const request = Request.safeParse(args);
+  if (!request.success) return { error: say(req.i18n.language, 'This could not be saved.') };
+  try {
+    if ('deleteID' in request.data) await cancelPlan(req, request.data.deleteID);
+    else {
+      const { type, date, doc } = request.data;
+      const { relationTo: collection, value: id } = doc;
+      await queuePlan(req, { collection, id, at: date, publishes: type === 'publish' });
+    }
+    return { message: req.i18n.t('general:success') };
+  } catch (error) {
+    const isForPeople = error instanceof Error && Object(error).isPublic === true;
+    if (!isForPeople) req.payload.logger.error({ err: error, msg: 'A plan was not changed' });
+    return { error: isForPeople ? error.message : say(req.i18n.language, 'That did not work.') };
+  }
+};
