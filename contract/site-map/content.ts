@@ -31,6 +31,27 @@ export const wholeLists = [
 
 export type ContentCode = { [Of in Kind]: CodeOf<Of> }[Kind] | (typeof wholeLists)[number];
 
+/**
+ * What is shown beside the pages of the site map: on the home page and in the microsites of departments. It stays public
+ * where a college hides its own page.
+ */
+export const shownElsewhere: readonly ContentCode[] = [
+  'notices/COLLEGE_ACADEMIC_NOTICE',
+  'notices/COLLEGE_ADMIN_NOTICE',
+  'notices/COLLEGE_TENDER',
+  'notices/COLLEGE_DOWNLOADS',
+  'notices/COLLEGE_EVENT',
+  'notices/COLLEGE_STU_ACHIEVEMENTS',
+  'notices/COLLEGE_EMP_ACHIEVEMENTS',
+  'notices/COLLEGE_SWOC_S',
+  'notices/COLLEGE_SWOC_W',
+  'notices/COLLEGE_SWOC_O',
+  'notices/COLLEGE_SWOC_C',
+  'notices/DEPTEVENT',
+  'notices/DEPTNOTICE',
+  'notices/CLASS_ROUTINES',
+];
+
 /** Whether one of them is there; a page that names none is never empty, nor is any where the backend does not tell. */
 export const isFilled = (
   shows: readonly ContentCode[] | undefined,

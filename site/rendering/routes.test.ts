@@ -1,6 +1,8 @@
 /** Which words of the office, and which types of notices, members and files each page shows. */
 import { isCallName } from '@college/contract/calls';
 import type { Client } from '@college/contract/client';
+import { noticeTypes } from '@college/contract/codes';
+import { shownElsewhere } from '@college/contract/site-map/content';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { loaderContext } from '../context.ts';
@@ -38,6 +40,13 @@ async function inputsOf(path: string) {
 test('no page stands where a call is answered', () => {
   const paths = [...Object.keys(siteMap), ...Object.keys(landings)];
   expect(paths.filter((path) => isCallName(path.slice(1)))).toEqual([]);
+});
+
+test('home shows what stays public where its own page is hidden', async () => {
+  const types = (await inputsOf('/')).flatMap((input) => Object(input).type ?? []);
+  const notices = types.filter((type) => noticeTypes.includes(type));
+  expect(notices).toContain('COLLEGE_TENDER');
+  expect(shownElsewhere).toEqual(expect.arrayContaining(notices.map((type) => `notices/${type}`)));
 });
 
 test.each([

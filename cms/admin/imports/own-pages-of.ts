@@ -2,11 +2,11 @@ import type { OwnKind } from '@college/contract/own-pages';
 import type { PayloadRequest } from 'payload';
 import { collegeLocale } from '../../platform/college-languages.ts';
 
-/** Pages that the college added and that show what is brought, by their names in the language of the admin. */
+/** Pages that the college added, has not hidden, and that show what is brought, by their names in the language of the admin. */
 export async function ownPagesOf({ i18n, payload }: PayloadRequest, ...kinds: OwnKind[]) {
   const { docs } = await payload.find({
     collection: 'site-pages',
-    where: { kind: { in: kinds } },
+    where: { kind: { in: kinds }, hidden: { not_equals: true } },
     locale: collegeLocale(i18n.language),
     sort: 'path',
     depth: 0,

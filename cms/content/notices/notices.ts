@@ -26,7 +26,7 @@ import {
   webAddress,
 } from '../fields.ts';
 import { groups } from '../groups.ts';
-import { ownPage } from '../site-map/own-page.ts';
+import { ownPage, placeField } from '../site-map/own-page.ts';
 import { asCopy } from './as-copy.ts';
 import { dueFields } from './due.ts';
 import { noticeOptions } from './notice-labels.ts';
@@ -61,6 +61,7 @@ const fields: Field[] = [
     required: true,
     index: true,
     options: noticeOptions,
+    admin: placeField,
     filterOptions: ({ options, req }) => {
       const own = noticeTypesOf(req);
       return own

@@ -5,7 +5,7 @@ import type { Member } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { day, line, order, picture, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
-import { ownOption, ownPage } from '../site-map/own-page.ts';
+import { ownOption, ownPage, placeField } from '../site-map/own-page.ts';
 
 const labels: Record<(typeof memberTypes)[number], string> = {
   ALUMNI_COMMITTEE: 'Alumni committee',
@@ -52,7 +52,7 @@ export const Members = {
       index: true,
       access: { update: access.update },
       options: [...memberTypes.map((value) => ({ value, label: labels[value] })), ownOption],
-      admin: { position: 'sidebar' },
+      admin: { ...placeField, position: 'sidebar' },
     },
     ownPage('type', 'members', 'people'),
     order(),

@@ -3,7 +3,7 @@ import { evidenceOf, hiddenFrom } from '../../access.ts';
 import { carrying, notSearched } from '../../search/searched.ts';
 import { line, order, plain } from '../fields.ts';
 import { groups } from '../groups.ts';
-import { ownOption, ownPage } from '../site-map/own-page.ts';
+import { ownOption, ownPage, placeField } from '../site-map/own-page.ts';
 import { isManual } from './is-metric.ts';
 import { callPartsAnew } from './names.ts';
 
@@ -52,6 +52,7 @@ export const EvidenceGroups = {
         { value: 'SSR', label: 'Self study reports (SSR)' },
         ownOption,
       ],
+      admin: placeField,
     },
     ownPage('report', 'evidence'),
     {

@@ -1,11 +1,14 @@
 /** What is written for a page that the college added, and not under one of the specification's types. */
 import type { OwnKind } from '@college/contract/own-pages';
-import type { FieldHook, PayloadRequest, RelationshipField } from 'payload';
+import type { FieldHook, PayloadRequest, RelationshipField, Where } from 'payload';
 import { say } from '../../words/say.ts';
 
 /** Stands for every category of the college's own, where a record has a type. */
 export const OWN = 'OWN' as const;
 export const ownOption = { value: OWN, label: 'A page of our own' };
+
+/** Field of the admin for a select of places: it offers none whose pages the college hid. */
+export const placeField = { components: { Field: '/admin/places/PlaceField.tsx#PlaceField' } };
 
 /** Which one; `field` is where the record has its type, `kinds` show such records. */
 export const ownPage = (field: string, ...kinds: OwnKind[]): RelationshipField => {
@@ -17,7 +20,11 @@ export const ownPage = (field: string, ...kinds: OwnKind[]): RelationshipField =
     type: 'relationship',
     relationTo: 'site-pages',
     index: true,
-    filterOptions: { kind: { in: kinds } },
+    // A record keeps the page that it has when that is hidden.
+    filterOptions: ({ siblingData }): Where => ({
+      kind: { in: kinds },
+      or: [{ hidden: { not_equals: true } }, { id: { equals: Object(siblingData).own_page ?? 0 } }],
+    }),
     hooks: { beforeChange: [onlyWhereOwn] },
     validate: (
       value: unknown,

@@ -165,6 +165,8 @@ export const sentences = {
     'এনে কোনো সময় নাই। ঘণ্টা 00ৰ পৰা 23লৈ, মিনিট 00ৰ পৰা 59লৈ।',
   'This time is over. Write a later one.': 'এই সময় পাৰ হৈ গৈছে। পাছৰ সময় এটা লিখক।',
   'Your account may not publish this.': 'আপোনাৰ একাউণ্টে এইটো প্ৰকাশ কৰিব নোৱাৰে।',
+  'Visitors do not see this: its page is hidden. Choose another place, or show the page again under ‘Pages & menu’.':
+    'দৰ্শকে এইটো নেদেখে: ইয়াৰ পৃষ্ঠা লুকুৱাই ৰখা আছে। আন ঠাই বাছক, নাইবা ‘পৃষ্ঠা আৰু মেনু’ত পৃষ্ঠাটো আকৌ দেখুৱাওক।',
   'Public, changed last': 'শেহতীয়াকৈ প্ৰকাশিত',
   'Nothing is public yet.': 'এতিয়াও একো প্ৰকাশ হোৱা নাই।',
   'See all': 'সকলো চাওক',

@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { noticeTypesOf } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
+import { readHiddenPlaces } from '../../../content/site-map/hidden-places.ts';
 import { OWN } from '../../../content/site-map/own-page.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { signedIn } from '../../account/signed-in.ts';
@@ -16,8 +17,10 @@ export async function OldNoticesView(view: AdminViewServerProps) {
   signedIn(view);
   if (!permissions.collections?.notices?.create) redirect('/admin');
   const own = noticeTypesOf(req);
+  const hidden = await readHiddenPlaces(req.payload);
   const types = noticeOptions
     .filter(({ value }) => value !== OWN && (!own || own.includes(value)))
+    .filter(({ value }) => !hidden.has(`notices/${value}`))
     .map(({ value, label }) => ({
       value: value as string,
       label: labelIn(i18n.language, inAllLanguages(label)),

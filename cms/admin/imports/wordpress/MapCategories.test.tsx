@@ -210,3 +210,9 @@ test('one choice can replace all, and those of the last import are said to be th
   await press(bring);
   expect(sent()[0]?.[3].categories).toEqual({ news: 'skip', exam: 'skip' });
 });
+
+test('a guess or an earlier choice that is not offered any more is left to choose', async () => {
+  await show({ categories: [{ slug: 'news', name: 'News', posts: 7, target: 'hidden' }] });
+  expect(field(appear('News')).value).toBe('');
+  expect(button(bring).disabled).toBe(true);
+});

@@ -24,8 +24,13 @@ interface Props {
 /** The second step: what is in the export, and what becomes of it. */
 export function MapCategories({ address, inside, targets, menus, onBegun }: Props) {
   const say = useSay();
+  // A guess or an earlier choice may name a place that the college has hidden since.
+  const isOffered = (target: string) =>
+    target === 'skip' || targets.some(({ value }) => value === target);
   const [categories, setCategories] = useState(
-    Object.fromEntries(inside.categories.map(({ slug, target }) => [slug, target])),
+    Object.fromEntries(
+      inside.categories.map(({ slug, target }) => [slug, isOffered(target) ? target : '']),
+    ),
   );
   const [authors, setAuthors] = useState(
     Object.fromEntries(inside.authors.map(({ login, name }) => [login, name])),

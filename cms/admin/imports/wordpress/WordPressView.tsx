@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { setsUp } from '../../../access.ts';
 import { noticeOptions } from '../../../content/notices/notice-labels.ts';
+import { readHiddenPlaces } from '../../../content/site-map/hidden-places.ts';
 import { optionsOf } from '../../../content/site-map/labels.ts';
 import { isOfCollege } from '../../../import/wordpress/mapping.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
@@ -20,9 +21,10 @@ export async function WordPressView(view: AdminViewServerProps) {
   signedIn(view);
   if (!setsUp({ req })) redirect('/admin');
   const pages = await ownPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
+  const hidden = await readHiddenPlaces(req.payload);
   const targets = [
     ...noticeOptions
-      .filter(({ value }) => isOfCollege(value))
+      .filter(({ value }) => isOfCollege(value) && !hidden.has(`notices/${value}`))
       .map(({ value, label }) => ({
         value: value as string,
         label: labelIn(i18n.language, inAllLanguages(label)),

@@ -3,6 +3,7 @@ import { TranslationCell as TranslationCell_360d180d87976b90ae858bc81430529a } f
 import { Planned as Planned_af9c1537cf6f17c05b26faf905160eff } from '../../../admin/planned/Planned.tsx'
 import { PlannedCell as PlannedCell_d1c90799a019119772f35ba1529005e6 } from '../../../admin/planned/PlannedCell.tsx'
 import { OtherLanguage as OtherLanguage_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
+import { PlaceField as PlaceField_94e77642ad38597d279a49ffe72d56ab } from '../../../admin/places/PlaceField.tsx'
 import { YesNo as YesNo_36973b60b73ccb7049484cc54e1c0be4 } from '../../../admin/fields/YesNo.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -91,6 +92,7 @@ export const importMap = {
   "/admin/planned/Planned.tsx#Planned": Planned_af9c1537cf6f17c05b26faf905160eff,
   "/admin/planned/PlannedCell.tsx#PlannedCell": PlannedCell_d1c90799a019119772f35ba1529005e6,
   "/admin/translation/OtherLanguage.tsx#OtherLanguage": OtherLanguage_939fda660e18cc94b8c98acdb1333556,
+  "/admin/places/PlaceField.tsx#PlaceField": PlaceField_94e77642ad38597d279a49ffe72d56ab,
   "/admin/fields/YesNo.tsx#YesNo": YesNo_36973b60b73ccb7049484cc54e1c0be4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

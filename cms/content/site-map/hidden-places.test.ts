@@ -1,0 +1,78 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let places: typeof import('./hidden-places.ts');
+beforeAll(async () => {
+  payload = await temporaryCms();
+  places = await import('./hidden-places.ts');
+}, patience);
+
+const page = (path: string, shows: string[], within?: string) => ({
+  ...{ path, shows, within },
+  titles: { en: path, as: path },
+});
+const defaults = [
+  page('/facility/canteen_facility', ['notices/COLLEGE_CANTEEN']),
+  page('/ncc/ncc_army', ['notices/COLLEGE_NCC_ARMY', 'committees/NCC_ARMY']),
+  page('/iqac/audit', ['notices/IQAC_AUDIT']),
+  page('/iqac/audits', ['notices/IQAC_AUDIT']),
+  page('/notifications', []),
+  page('/notifications/tender', ['notices/COLLEGE_TENDER'], '/notifications'),
+  page('/notifications/achievements', ['notices/COLLEGE_ACHIEVEMENTS'], '/notifications'),
+  page('/students/routines', ['notices/CLASS_ROUTINES']),
+  page('/privacy', []),
+];
+const hiding = (...paths: string[]) => [
+  ...places.hiddenPlaces(
+    defaults,
+    paths.map((path) => ({ path, hidden: true })),
+  ),
+];
+
+describe('a place is hidden', () => {
+  it('with its page, and shown again with it', () => {
+    expect(hiding('/facility/canteen_facility')).toEqual(['notices/COLLEGE_CANTEEN']);
+    expect(hiding()).toEqual([]);
+    expect([
+      ...places.hiddenPlaces(defaults, [{ path: '/facility/canteen_facility', hidden: false }]),
+    ]).toEqual([]);
+  });
+
+  it('with everything else on that page', () => {
+    expect(hiding('/ncc/ncc_army')).toEqual(['notices/COLLEGE_NCC_ARMY', 'committees/NCC_ARMY']);
+  });
+
+  it('once each of its pages is', () => {
+    expect(hiding('/iqac/audit')).toEqual([]);
+    expect(new Set(hiding('/iqac/audit', '/iqac/audits'))).toEqual(new Set(['notices/IQAC_AUDIT']));
+  });
+
+  it('with the page that it is a part of, unless home or departments show it', () => {
+    expect(hiding('/notifications')).toEqual(['notices/COLLEGE_ACHIEVEMENTS']);
+    expect(hiding('/students/routines', '/notifications/tender')).toEqual([]);
+  });
+
+  it('by no line about a page that the website does not have', () => {
+    expect(hiding('/nowhere')).toEqual([]);
+  });
+});
+
+describe('what is read', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('asks the website only where something is hidden, and hides nothing where it does not answer', async () => {
+    const website = vi.fn(async () => Response.json(defaults));
+    vi.stubGlobal('fetch', website);
+    expect(await places.readHiddenPlaces(payload)).toEqual(new Set());
+    expect(website).not.toHaveBeenCalled();
+    await payload.create({
+      collection: 'site-pages',
+      data: { path: '/facility/canteen_facility', hidden: true },
+    });
+    expect(await places.readHiddenPlaces(payload)).toEqual(new Set(['notices/COLLEGE_CANTEEN']));
+    website.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await places.readHiddenPlaces(payload)).toEqual(new Set());
+  });
+});

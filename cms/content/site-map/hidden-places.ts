@@ -1,0 +1,39 @@
+/** Places that visitors cannot open, because the college hid every page that shows them. */
+import { arrange } from '@college/contract/site-map/arrange';
+import { shownElsewhere } from '@college/contract/site-map/content';
+import type { DefaultSiteMap } from '@college/contract/site-map/default';
+import type { Payload } from 'payload';
+import type { SitePage } from '../../payload-types.ts';
+import { readDefaultMap } from './read-default.ts';
+
+/** Codes such as `notices/COLLEGE_CANTEEN`; none where nothing is hidden or the website does not answer. */
+export async function readHiddenPlaces(payload: Payload): Promise<ReadonlySet<string>> {
+  const { docs } = await payload.find({
+    collection: 'site-pages',
+    where: { hidden: { equals: true } },
+    select: { path: true, hidden: true },
+    depth: 0,
+    pagination: false,
+  });
+  const defaults = docs.length > 0 ? await readDefaultMap() : undefined;
+  return hiddenPlaces(defaults ?? [], docs);
+}
+
+export function hiddenPlaces(
+  defaults: DefaultSiteMap,
+  rows: readonly Pick<SitePage, 'path' | 'hidden'>[],
+): ReadonlySet<string> {
+  const changes = rows.map(({ path, hidden }) => ({
+    ...{ path, hidden: hidden ? (1 as const) : (0 as const) },
+    ...{ title: '', kind: '', section: '', heading: '', menu: '' },
+  }));
+  const hiddenPaths = new Set(
+    arrange(defaults, changes).flatMap(({ path, hidden }) => (hidden ? [path] : [])),
+  );
+  const codes = (isHidden: boolean) =>
+    defaults
+      .filter(({ path }) => hiddenPaths.has(path) === isHidden)
+      .flatMap(({ shows = [] }) => shows);
+  const shown = new Set<string>([...codes(false), ...shownElsewhere]);
+  return new Set(codes(true).filter((code) => !shown.has(code)));
+}
