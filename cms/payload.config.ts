@@ -197,6 +197,7 @@ const config = buildConfig({
         '/admin/UploadGate.tsx#UploadGate',
         '/admin/language/LanguageOfAccount.tsx#LanguageOfAccount',
         '/admin/fields/BulkActions.tsx#BulkActions',
+        '/admin/fields/AssameseDigits.tsx#AssameseDigits',
         '/patches/accessible/Mended.tsx#Mended',
       ],
       views: screens,

@@ -1,9 +1,10 @@
+import { latinDigits } from '@college/contract/latin-digits';
+
 /**
  * Lists of Word as real lists. Word for Windows writes each item as a paragraph, `style="mso-list:l0 level2 lfo1"`, with its
  * number or bullet as text in a span that says `mso-list:Ignore`. Word on the web writes each item as a list of its own,
  * `<li data-listid="3" data-aria-level="2">`.
  */
-import { plainDigits } from '../sheets/normal.ts';
 
 const styleOfItem = /mso-list:\s*(l\d+)\s+level(\d+)/i;
 /** 1. a) (iv) ১। 2.3, and not the bullets ·, o, §. */
@@ -147,7 +148,7 @@ function newList(item: Item, first: number, within: OpenList | undefined): OpenL
 
 /** The value of a number of Word. A letter or a Roman number is one more than the one before, unless it is the first again. */
 function numberOf(written: string, before = 0): number {
-  const [digits] = /\d+$/.exec(plainDigits(written)) ?? [];
+  const [digits] = /\d+$/.exec(latinDigits(written)) ?? [];
   if (digits) return Number(digits);
   const next = before + 1;
   const isFirst = /^[aক]$/i.test(written) || (/^i$/i.test(written) && next !== 9);

@@ -1,5 +1,6 @@
 /** Moments as the office reads and types them, in the time zone of the college. */
 import { midnightIn } from '@college/contract/days/midnight';
+import { latinDigits } from '@college/contract/latin-digits';
 import type { Sentence } from '../../words/say.ts';
 
 const formatIn = (timeZone: string) =>
@@ -46,7 +47,7 @@ const written =
 
 /** A typed date and time: `DD-MM-YYYY HH:mm` in Latin or Assamese digits, also `9:30 pm`. */
 export function readMoment(text: string, timeZone: string, now = new Date()): MomentRead {
-  const latin = text.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  const latin = latinDigits(text).trim();
   if (latin === '') return { problem: 'Write the date and the time.' };
   const parts = written.exec(latin);
   if (!parts) return { problem: 'Write the date and the time as DD-MM-YYYY HH:mm.' };

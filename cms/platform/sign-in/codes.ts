@@ -1,5 +1,7 @@
 /** Codes of an authenticator app (RFC 6238), and those on paper for whoever lost the phone. */
+
 import { createHash } from 'node:crypto';
+import { latinDigits } from '@college/contract/latin-digits';
 import { Secret, TOTP } from 'otpauth';
 import { strongPassword } from '../start/administrator.ts';
 
@@ -21,7 +23,7 @@ export const addressOf = (key: string, college: string, email: string): string =
 
 /** The number of the period for which this is the code; undefined where it is the code of none that is near. */
 export function periodOf(key: string, code: string, now = Date.now()): number | undefined {
-  const token = code.replace(/\s/g, '');
+  const token = latinDigits(code).replace(/\s/g, '');
   const delta = totpOf(key).validate({ token, timestamp: now, window: DRIFT });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
 }

@@ -1,5 +1,5 @@
 /** Days as they are written in India: the day first, whatever stands between. */
-import { plainDigits } from '../normal.ts';
+import { latinDigits } from '@college/contract/latin-digits';
 import { Refused } from '../reason.ts';
 
 const english = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * Throws `Refused` where the calendar has no such day.
  */
 export function readDay(written: string, now = new Date()): string {
-  const parts = partsOf(plainDigits(written).trim().toLowerCase());
+  const parts = partsOf(latinDigits(written).trim().toLowerCase());
   const [day = 0, month = 0, given = 0] = parts ?? [];
   const year = given < 100 ? century(given, now) : given;
   const moment = new Date(Date.UTC(year, month - 1, day));

@@ -1,10 +1,11 @@
 /** A cell as a value of its field and back. What is written as it was read changes nothing. */
+import { latinDigits } from '@college/contract/latin-digits';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { FlattenedField } from 'payload';
 import { dateText } from '../../platform/time-zone/dates.ts';
 import { labelIn } from '../../words/languages.ts';
 import type { Column } from '../columns.ts';
-import { normal, plainDigits } from '../normal.ts';
+import { normal } from '../normal.ts';
 import { Refused } from '../reason.ts';
 import { readDay } from './days.ts';
 import { paragraphs, wordsOf } from './paragraphs.ts';
@@ -37,17 +38,17 @@ const text: Kind = {
   write: (value) => String(value ?? ''),
 };
 
-/** Digits as a telephone takes them. */
+/** A telephone number as it was written. */
 const phone: Kind = {
   read(cell) {
-    return withoutExponent(withoutPoint(plainDigits(cell).replace(/^['’`]\s*(?=[+\d(])/, '')));
+    return withoutExponent(withoutPoint(cell.replace(/^['’`]\s*(?=[+\p{Nd}(])/u, '')));
   },
   write: text.write,
 };
 
 const number: Kind = {
   read(cell) {
-    const value = Number(plainDigits(cell).replace(/(?<=\d),(?=\d)|\s|%$/g, ''));
+    const value = Number(latinDigits(cell).replace(/(?<=\d),(?=\d)|\s|%$/g, ''));
     if (!Number.isFinite(value)) throw new Refused('noNumber', { value: cell });
     return value;
   },

@@ -1,3 +1,4 @@
+import { latinDigits } from '@college/contract/latin-digits';
 import {
   type CountryCode,
   findPhoneNumbersInText,
@@ -85,15 +86,5 @@ function countryOf(callingCode: string): CountryCode | undefined {
   const code = callingCode.replace('+', '');
   return getCountries().find((country) => getCountryCallingCode(country) === code);
 }
-
-/** First code points of the digits 0 to 9: Arabic, Persian and Urdu, Devanagari, Bengali and Assamese. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6];
-
-const latinDigits = (text: string): string =>
-  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = zeros.find((first) => code >= first && code <= first + 9);
-    return zero === undefined ? digit : String(code - zero);
-  });
 
 const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, '');

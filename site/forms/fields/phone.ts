@@ -1,3 +1,5 @@
+import { latinDigits } from '@college/contract/latin-digits';
+
 /** A number of the college's country has ten digits in India; elsewhere nobody counts them. */
 const digits = (country: string) => (country === '91' ? '[0-9]{10}' : '[0-9]{4,12}');
 
@@ -6,7 +8,7 @@ const digits = (country: string) => (country === '91' ? '[0-9]{10}' : '[0-9]{4,1
  * country may stand what people write there; another country's number has its plus. Undefined where it is none.
  */
 export function travellingPhone(text: string, callingCode: string): string | undefined {
-  const written = text.replace(/[\s()-]/g, '');
+  const written = latinDigits(text).replace(/[\s()-]/g, '');
   const country = callingCode.slice(1);
   const national = new RegExp(`^(?:\\+?${country}|0)?(${digits(country)})$`).exec(written)?.[1];
   if (national) return `${callingCode}${national}`;

@@ -1,3 +1,4 @@
+import { latinDigits } from '@college/contract/latin-digits';
 import { oneTimePassword } from '@college/contract/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { VerificationWords } from '../definition.ts';
@@ -39,7 +40,7 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const otp = (field.current?.value ?? '').replace(/\s/g, '');
+    const otp = latinDigits(field.current?.value ?? '').replace(/\s/g, '');
     const isWhole = new RegExp(`^\\d{${oneTimePassword.digits}}$`).test(otp);
     void meanwhile('checking', async () =>
       isWhole ? on.onCheck(otp, words.otpWrong) : words.otpDigits,

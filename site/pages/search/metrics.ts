@@ -1,4 +1,5 @@
 import type { Client } from '@college/contract/client';
+import { latinDigits } from '@college/contract/latin-digits';
 import { type BrowserName, browsers } from '../../kinds/evidence/browse.ts';
 import type { PagePath } from '../../menu.ts';
 
@@ -20,9 +21,7 @@ export interface FoundMetric {
 
 /** The number of a metric among the words: `3.4.4`, or a part of one, `3.4`; Assamese digits too. */
 export const metricNumber = (words: string): string | undefined =>
-  words
-    .replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - 0x09e6}`)
-    .match(/(?<![\d.])\d+(?:\.\d+)+(?![\d.]*\d)/)?.[0];
+  latinDigits(words).match(/(?<![\d.])\d+(?:\.\d+)+(?![\d.]*\d)/)?.[0];
 
 /** The metrics of that number, and those that it begins, of every report and type. */
 export async function findMetrics(call: Client, number: string): Promise<FoundMetric[]> {

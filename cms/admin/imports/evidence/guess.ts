@@ -1,4 +1,6 @@
 /** Which metric a file proves and what it is called, told by its name. */
+import { latinDigits } from '@college/contract/latin-digits';
+
 export interface Guess {
   /** One of the known numbers; '' where the name tells none. */
   metric: string;
@@ -12,7 +14,7 @@ const number = /(?<![\p{L}\p{Nd}.])[1-9]\p{Nd}?(?:\s*[._-]\s*[1-9]\p{Nd}?)+(?!\p
 const UNTITLED = 'Supporting document';
 
 export function guessOf(fileName: string, known: readonly string[]): Guess {
-  const name = latin(fileName.replace(/\.[^.]*$/, '').normalize('NFC'));
+  const name = latinDigits(fileName.replace(/\.[^.]*$/, '').normalize('NFC'));
   for (const { 0: written, index } of name.matchAll(number)) {
     const metric = metricOf(written, known);
     if (!metric) continue;
@@ -31,9 +33,6 @@ function metricOf(written: string, known: readonly string[]): string | undefined
   }
   return undefined;
 }
-
-const latin = (words: string) =>
-  words.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - '০'.charCodeAt(0)}`);
 
 /** Without what only says that a number follows. */
 function titleOf(words: string): string {

@@ -1,6 +1,6 @@
 /** What a notice is about and of which day it is, told by the words of its first page. */
+import { latinDigits } from '@college/contract/latin-digits';
 import { tidy } from '../../../platform/decoders/tidy.ts';
-import { plainDigits } from '../../../sheets/normal.ts';
 import { findDay } from './find-day.ts';
 import type { Guess } from './guess.ts';
 import { bareKind, findHeading, isMarker, isOpenEnd, isSentence, salutation } from './heading.ts';
@@ -92,7 +92,7 @@ const short = (text: string) =>
 
 /** Beside 'Date'; else the first of the page. */
 function dateIn(lines: string[]): string {
-  const plain = lines.map(plainDigits);
+  const plain = lines.map(latinDigits);
   const at = plain.findIndex((line) => dated.test(line) && findDay(line));
   return (findDay(plain[at] ?? '') ?? findDay(plain.slice(0, 40).join('\n')))?.date ?? '';
 }

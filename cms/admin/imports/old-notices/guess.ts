@@ -1,5 +1,5 @@
 /** What a notice is called and of which day it is, told by the name of its file. */
-import { plainDigits } from '../../../sheets/normal.ts';
+import { latinDigits } from '@college/contract/latin-digits';
 import { findDay } from './find-day.ts';
 
 export interface Guess {
@@ -38,7 +38,7 @@ const code = /^(?:[a-z]{1,3}\d{3,}|(?=\D*\d)[\da-f]{6,}|[\da-f]*\d[a-z\d]{15,})$
 
 /** True if a title says what a notice is about. */
 const tells = (title: string): boolean =>
-  plainDigits(title)
+  latinDigits(title)
     .split(/[^\p{L}\p{M}\d]+/u)
     .some((word) => word.length > 2 && !weak.test(word) && !code.test(word));
 

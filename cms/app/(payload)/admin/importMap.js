@@ -69,6 +69,7 @@ import { FirstPage as FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4 } from '../../.
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { LanguageOfAccount as LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7 } from '../../../admin/language/LanguageOfAccount.tsx'
 import { BulkActions as BulkActions_551e02b81969b510a2bcba0e4ee945b8 } from '../../../admin/fields/BulkActions.tsx'
+import { AssameseDigits as AssameseDigits_839f50d144cab0869d2f1c8793304605 } from '../../../admin/fields/AssameseDigits.tsx'
 import { Mended as Mended_811697c6aa4f5e2c6461e1067dfd9808 } from '../../../patches/accessible/Mended.tsx'
 import { LoginView as LoginView_3447dabde6aca47ac6d2b532863be6b2 } from '../../../admin/account/LoginView.tsx'
 import { UnauthorizedView as UnauthorizedView_3cee0584b88a3768a581f409176d24f6 } from '../../../admin/account/UnauthorizedView.tsx'
@@ -158,6 +159,7 @@ export const importMap = {
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/language/LanguageOfAccount.tsx#LanguageOfAccount": LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7,
   "/admin/fields/BulkActions.tsx#BulkActions": BulkActions_551e02b81969b510a2bcba0e4ee945b8,
+  "/admin/fields/AssameseDigits.tsx#AssameseDigits": AssameseDigits_839f50d144cab0869d2f1c8793304605,
   "/patches/accessible/Mended.tsx#Mended": Mended_811697c6aa4f5e2c6461e1067dfd9808,
   "/admin/account/LoginView.tsx#LoginView": LoginView_3447dabde6aca47ac6d2b532863be6b2,
   "/admin/account/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_3cee0584b88a3768a581f409176d24f6,
