@@ -10,7 +10,7 @@ import { Decide } from './Decide.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
-const submit = vi.fn(async () => {});
+const submit = vi.fn(async (_request?: object): Promise<unknown> => undefined);
 const names = () => buttons().map(({ textContent }) => textContent);
 beforeEach(() => void submit.mockClear());
 afterEach(close);
@@ -108,7 +108,7 @@ describe('a profile', () => {
   ])('of who may not publish, %s', async (_, savedDocumentData, count, isModified, isDone) => {
     const document = { id: 7, savedDocumentData, unpublishedVersionCount: count };
     openAnew({ submit, isModified, document });
-    await open(<PublishProfile />);
+    await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
     expect(button('Hand in').disabled).toBe(isDone);
     if (isDone) return;
     await press('Hand in');
@@ -116,12 +116,33 @@ describe('a profile', () => {
     expect(submit.mock.calls).toMatchObject([[{ method: 'PATCH', overrides }]]);
   });
 
+  test('that was changed is approved by a second press, which tells when the page was made', async () => {
+    submit
+      .mockResolvedValueOnce({ res: { ok: false } })
+      .mockResolvedValueOnce({ res: { ok: true } });
+    const document = {
+      ...{ id: 7, collectionSlug: 'employees', hasPublishPermission: true },
+      ...{ savedDocumentData: waits, setHasPublishedDoc: vi.fn() },
+      setMostRecentVersionIsAutosaved: vi.fn(),
+    };
+    openAnew({ submit, document });
+    await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
+    await press('Approve and publish');
+    await press('Approve as it is now');
+    const addresses = submit.mock.calls.map(([request]) => Object(request).action);
+    expect(addresses).toEqual([
+      '/api/employees/7?depth=0&locale=en',
+      '/api/employees/7?depth=0&locale=en&seen_at=2026-11-26T00%3A00%3A00.000Z',
+    ]);
+    expect(names()).toEqual(['Approve and publish']);
+  });
+
   test.each([
     [waits, 'Approve and publish'],
     [{}, 'Publish changes'],
   ])('of who may publish, %j: %s', async (savedDocumentData, name) => {
     openAnew({ document: { hasPublishPermission: true, savedDocumentData } });
-    await open(<PublishProfile />);
+    await open(<PublishProfile seenAt="2026-11-26T00:00:00.000Z" />);
     expect(names()).toEqual([name]);
   });
 

@@ -17,7 +17,7 @@ const around = vi.hoisted(() => ({
     schedulePublish: vi.fn(),
     getFormState: vi.fn(),
   },
-  form: { dispatchFields: vi.fn(), getData: vi.fn(), setSubmitted: vi.fn(), validateForm: vi.fn() },
+  form: { dispatchFields: vi.fn(), getData: vi.fn(), setSubmitted: vi.fn() },
 }));
 vi.mock('@payloadcms/ui', async () => {
   const ui = await import('../../testing/payload-ui.tsx');
@@ -52,7 +52,6 @@ beforeEach(() => {
   for (const mock of [...Object.values(around.form), closeModal, submit, schedulePublish])
     mock.mockReset();
   isModalOpen.mockReset().mockReturnValue(true);
-  around.form.validateForm.mockResolvedValue(true);
   getFormState.mockReset().mockResolvedValue({ state: { title: { valid: true } } });
   getUpcomingScheduledPublish.mockReset().mockResolvedValue([]);
   submit.mockResolvedValue({ res: { ok: true } });
@@ -156,21 +155,17 @@ describe('what is not saved', () => {
     expect(document.querySelector('[type=radio]')).toBeNull();
   });
 
-  test.each([
-    ['the form', () => void around.form.validateForm.mockResolvedValue(false)],
-    [
-      'the server',
-      () =>
-        void getFormState.mockResolvedValue({
-          state: { title: { valid: false, errorMessage: 'Please fill in this line.' } },
-        }),
-    ],
-  ])('a form that %s finds incomplete is shown, and nothing typed is lost', async (_, refuse) => {
-    refuse();
+  test('an incomplete form is shown with its errors, and nothing typed is lost', async () => {
+    const errorMessage = 'Please fill in this line.';
+    getFormState.mockResolvedValue({ state: { title: { valid: false, errorMessage } } });
     await openDrawer({ id: undefined });
     await plan(typed);
     expect([submit.mock.calls, schedulePublish.mock.calls]).toEqual([[], []]);
     expect(around.form.setSubmitted).toHaveBeenCalledWith(true);
+    expect(around.form.dispatchFields).toHaveBeenCalledWith({
+      type: 'ADD_SERVER_ERRORS',
+      errors: [{ path: 'title', message: errorMessage }],
+    });
     expect(closeModal).toHaveBeenCalledWith('schedule-publish-new');
     expect(admin.toasts).toEqual(['error:correctInvalidFields']);
     expect(field('Date and time').value).toBe(typed);

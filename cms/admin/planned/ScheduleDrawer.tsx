@@ -90,7 +90,7 @@ function PlanForm({ text, onText }: { text: string; onText: (text: string) => vo
     setIsBusy(false);
   }
 
-  const example = typedMoment(tomorrowMorning(), defaultTimezone);
+  const example = tomorrowMorning(defaultTimezone);
   const mayTakeOff = id !== undefined && hasPublishedDoc;
   return (
     <form className="schedule" noValidate onSubmit={(event) => void submit(event)}>
@@ -155,13 +155,11 @@ function Choice({ label, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** 9 in the morning where the browser is: an example alone. */
-function tomorrowMorning(): Date {
-  const morning = new Date();
-  morning.setDate(morning.getDate() + 1);
-  morning.setHours(9, 0, 0, 0);
-  return morning;
-}
+const DAY = 24 * 60 * 60 * 1000;
+
+/** `24-11-2026 09:00` of the next day. */
+const tomorrowMorning = (timeZone: string): string =>
+  typedMoment(new Date(Date.now() + DAY), timeZone).replace(/\S+$/, '09:00');
 
 function Plans() {
   const { defaultTimezone = 'UTC' } = useConfig().config.admin.timezones;

@@ -21,7 +21,7 @@ interface Draft {
 export function useDraft(): Draft {
   const { id, collectionSlug, docPermissions, getDocPreferences, setUnpublishedVersionCount } =
     useDocumentInfo();
-  const { dispatchFields, getData, setSubmitted, submit, validateForm } = useForm();
+  const { dispatchFields, getData, setSubmitted, submit } = useForm();
   const { getFormState } = useServerFunctions();
   const { config } = useConfig();
   const { code: locale } = useLocale();
@@ -29,7 +29,7 @@ export function useDraft(): Draft {
 
   async function isComplete() {
     setSubmitted(true);
-    if (!(await validateForm())) return false;
+    // The server's check alone: flags of the form lag behind what was typed last.
     const { state } = Object(
       await getFormState({
         id,

@@ -42,7 +42,7 @@ export const Employees = {
     components: {
       beforeListTable: ['/admin/invite/InviteStaff.tsx#InviteStaff'],
       edit: {
-        PublishButton: '/admin/inbox/approval/PublishProfile.tsx#PublishProfile',
+        PublishButton: '/admin/inbox/approval/PublishProfileSlot.tsx#PublishProfileSlot',
         UnpublishButton: '/admin/inbox/approval/UnpublishProfile.tsx#UnpublishProfile',
       },
     },

@@ -27,6 +27,17 @@ const senderOf = async (id: number, req: PayloadRequest) =>
     req: await sameTransaction(req),
   });
 
+/** The home page, where the college shows messages on it; no other page does. */
+async function homePage(req: PayloadRequest): Promise<string | undefined> {
+  const { home_sections: sections } = await req.payload.findGlobal({
+    slug: 'college',
+    select: { home_sections: true },
+    depth: 0,
+    req: await sameTransaction(req),
+  });
+  return !sections?.length || sections.includes('voices') ? '/' : undefined;
+}
+
 export const messageDecisions: CollectionConfig<'messages'>['hooks'] = {
   beforeChange: [
     async ({ data, originalDoc, operation, req }) => {
@@ -47,7 +58,7 @@ export const messageDecisions: CollectionConfig<'messages'>['hooks'] = {
     async ({ doc, previousDoc, operation, req }) => {
       if (operation !== 'update' || !decision(doc, previousDoc)) return;
       const { email, reference, name } = await senderOf(doc.id, req);
-      await mailDecision('message', { ...doc, email, reference, name }, req, async () => '/');
+      await mailDecision('message', { ...doc, email, reference, name }, req, homePage);
     },
   ],
   afterDelete: [({ doc, req }) => deletePhotos(doc, req), deletePortrait],

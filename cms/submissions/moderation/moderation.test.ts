@@ -268,3 +268,18 @@ it('the queue shows what waits first', async () => {
   expect(waiting).toContain(true);
   expect(waiting).toEqual([...waiting].sort((a, b) => Number(b) - Number(a)));
 });
+
+it('a message is not said to be on the home page where the college shows no messages there', async () => {
+  const { id } = await message('hidden');
+  const home_sections = (sections: ('notices' | 'voices')[]) =>
+    payload.updateGlobal({
+      slug: 'college',
+      data: { name: 'Demo College', home_sections: sections },
+    });
+  await home_sections(['notices']);
+  await decideMessage(id, { status: 'approved' });
+  await home_sections(['notices', 'voices']);
+  const [mail] = await decisionMails('hidden');
+  expect(mail?.subject).toBe('Your message is approved');
+  expect(mail?.text).not.toMatch(/home page|http/);
+});

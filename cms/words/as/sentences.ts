@@ -167,6 +167,11 @@ export const sentences = {
   'Your account may not publish this.': 'আপোনাৰ একাউণ্টে এইটো প্ৰকাশ কৰিব নোৱাৰে।',
   'Visitors do not see this: its page is hidden. Choose another place, or show the page again under ‘Pages & menu’.':
     'দৰ্শকে এইটো নেদেখে: ইয়াৰ পৃষ্ঠা লুকুৱাই ৰখা আছে। আন ঠাই বাছক, নাইবা ‘পৃষ্ঠা আৰু মেনু’ত পৃষ্ঠাটো আকৌ দেখুৱাওক।',
+  'This file was changed after it was handed in: {{files}}. Reload the page and look at it. Then approve once more.':
+    'জমা দিয়াৰ পিছত এই ফাইল সলনি কৰা হৈছে: {{files}}। পৃষ্ঠাটো ৰিল’ড কৰি চাওক। তাৰ পিছত আকৌ অনুমোদন কৰক।',
+  'This profile was changed after it was handed in. Reload the page and look at it. Then approve once more.':
+    'জমা দিয়াৰ পিছত এই প্ৰফাইল সলনি কৰা হৈছে। পৃষ্ঠাটো ৰিল’ড কৰি চাওক। তাৰ পিছত আকৌ অনুমোদন কৰক।',
+  'Approve as it is now': 'এতিয়া যেনে আছে তেনেকৈ অনুমোদন কৰক',
   'Public, changed last': 'শেহতীয়াকৈ প্ৰকাশিত',
   'Nothing is public yet.': 'এতিয়াও একো প্ৰকাশ হোৱা নাই।',
   'See all': 'সকলো চাওক',

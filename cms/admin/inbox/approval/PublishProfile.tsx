@@ -5,19 +5,29 @@ import {
   useDocumentInfo,
   useFormModified,
 } from '@payloadcms/ui';
-import type { PublishButtonClientProps } from 'payload';
+import { useState } from 'react';
+import { SEEN_AT } from '../../../content/people/approval/seen-at.ts';
+import { usePublish } from '../../planned/use-publish.ts';
 import { useSay } from '../../use-say.ts';
 import { useSaveAsDraft } from './use-save-as-draft.ts';
 
-/** Who may not publish hands in; what waits is approved by publishing it. */
-export function PublishProfile(props: PublishButtonClientProps) {
+/** Publishes or hands in, by the rights of the account. After a refusal the second press tells when this page was made. */
+export function PublishProfile({ seenAt }: { seenAt: string }) {
   const { hasPublishPermission, savedDocumentData, unpublishedVersionCount } = useDocumentInfo();
   const modified = useFormModified();
   const saveAsDraft = useSaveAsDraft();
   const say = useSay();
   const waits = Boolean(savedDocumentData?.handed_in_at);
+  const [isRefused, setIsRefused] = useState(false);
+  const publish = usePublish(isRefused ? { [SEEN_AT]: seenAt } : {});
+  const approve = async () => setIsRefused(!(await publish()));
+  if (hasPublishPermission && !waits) return <PayloadsButton />;
   if (hasPublishPermission)
-    return <PayloadsButton {...props} {...(waits && { label: say('Approve and publish') })} />;
+    return (
+      <FormSubmit buttonId="action-save" onClick={() => void approve()} size="medium" type="button">
+        {say(isRefused ? 'Approve as it is now' : 'Approve and publish')}
+      </FormSubmit>
+    );
   return (
     <FormSubmit
       buttonId="action-hand-in"

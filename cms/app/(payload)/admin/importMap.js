@@ -40,7 +40,7 @@ import { PublishButton as PublishButton_c4bb8344205b8a1a8448ebd0a848b539 } from 
 import { RowTitle as RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3 } from '../../../admin/rows/RowTitle.tsx'
 import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { InviteStaff as InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9 } from '../../../admin/invite/InviteStaff.tsx'
-import { PublishProfile as PublishProfile_63894be6f0ffecd84fde8b59da2f36ec } from '../../../admin/inbox/approval/PublishProfile.tsx'
+import { PublishProfileSlot as PublishProfileSlot_66d1d47b7e39ea743a932cca21c394f4 } from '../../../admin/inbox/approval/PublishProfileSlot.tsx'
 import { UnpublishProfile as UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc } from '../../../admin/inbox/approval/UnpublishProfile.tsx'
 import { ListArrange as ListArrange_83de5b51008b611f0e3be7c7c3bbf3fa } from '../../../admin/rows/ListArrange.tsx'
 import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
@@ -130,7 +130,7 @@ export const importMap = {
   "/admin/rows/RowTitle.tsx#RowTitle": RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3,
   "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/invite/InviteStaff.tsx#InviteStaff": InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9,
-  "/admin/inbox/approval/PublishProfile.tsx#PublishProfile": PublishProfile_63894be6f0ffecd84fde8b59da2f36ec,
+  "/admin/inbox/approval/PublishProfileSlot.tsx#PublishProfileSlot": PublishProfileSlot_66d1d47b7e39ea743a932cca21c394f4,
   "/admin/inbox/approval/UnpublishProfile.tsx#UnpublishProfile": UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc,
   "/admin/rows/ListArrange.tsx#ListArrange": ListArrange_83de5b51008b611f0e3be7c7c3bbf3fa,
   "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../access.ts';
 import { readQueue } from '../../../admin/first-page/queue.ts';
 import type { Employee, User } from '../../../payload-types.ts';
-import { addDepartment, addUser } from '../../../testing/content.ts';
+import { addDepartment, addUser, pdf } from '../../../testing/content.ts';
 import { addressOf, mailsTo } from '../../../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../../../testing/temporary-cms.ts';
 
@@ -272,4 +272,81 @@ it('a head reaches the own department alone, and gives nobody away', async () =>
   const made = { name: 'C', type: 'FACULTY', department } as const;
   await expect(payload.create({ collection, data: made, ...head })).rejects.toThrow();
   await expect(payload.delete({ collection, id, ...head })).rejects.toThrow();
+});
+
+describe('what was changed after it was handed in', () => {
+  const approve = (query: object = {}) =>
+    save('head-of-department', { _status: 'published' }, { req: { query } });
+  const now = () => new Date().toISOString();
+  let file: number;
+  const bytes = async (mark: string) => {
+    const data = Buffer.concat([await pdf(), Buffer.from(`%${mark}\n`)]);
+    return { name: 'award.pdf', data, mimetype: 'application/pdf', size: data.length };
+  };
+  const swap = async (role: Role) =>
+    payload.update({
+      collection: 'media',
+      id: file,
+      data: {},
+      file: await bytes(String(Math.random())),
+      ...as(role),
+    });
+  beforeEach(async () => {
+    const made = await payload.create({
+      collection: 'media',
+      data: {},
+      file: await bytes(String(Math.random())),
+      ...as('teacher'),
+    });
+    file = made.id;
+  });
+  const handInFile = () =>
+    save(
+      'teacher',
+      {
+        experience: 'New',
+        awards: [{ award: 'Best teacher', file: [file] }],
+        handed_in_at: '2026-01-01T00:00:00.000Z',
+      },
+      { draft: true },
+    );
+
+  it('is not approved unseen where the profile was written further', async () => {
+    await handInFile();
+    const before = now();
+    await save('teacher', { experience: 'Swapped' }, { draft: true });
+    const refusal = { status: 409, message: expect.stringMatching(/^This profile was changed/) };
+    await expect(approve()).rejects.toMatchObject(refusal);
+    await expect(approve({ seen_at: before })).rejects.toMatchObject(refusal);
+    await expect(approve({ seen_at: 'never' })).rejects.toMatchObject(refusal);
+    expect(await shown()).toMatchObject({ experience: 'Old' });
+    await approve({ seen_at: now() });
+    expect(await shown()).toMatchObject({ experience: 'Swapped' });
+  });
+
+  it('is not approved unseen where a file was swapped', async () => {
+    await handInFile();
+    const before = now();
+    const { filename } = await swap('teacher');
+    const refusal = { status: 409, message: expect.stringContaining(String(filename)) };
+    await expect(approve()).rejects.toMatchObject(refusal);
+    await expect(approve({ seen_at: before })).rejects.toMatchObject(refusal);
+    expect(await shown()).toMatchObject({ experience: 'Old' });
+    await approve({ seen_at: now() });
+    expect(await shown()).toMatchObject({ experience: 'New' });
+  });
+
+  it('is approved as ever where nothing was changed', async () => {
+    await handInFile();
+    await approve();
+    expect(await shown()).toMatchObject({ experience: 'New' });
+  });
+
+  it('waits for nobody once it was handed in anew', async () => {
+    await handInFile();
+    await swap('teacher');
+    await handInFile();
+    await approve();
+    expect(await shown()).toMatchObject({ experience: 'New' });
+  });
 });

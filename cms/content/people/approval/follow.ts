@@ -8,6 +8,7 @@ import {
 import { approvesProfiles, isTeacher, publishesProfiles } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
 import { say } from '../../../words/say.ts';
+import { refuseUnseen } from './since-hand-in.ts';
 
 /**
  * Whatever a teacher saves is published or a draft. Payload knows a third, which writes a draft over what is public; and
@@ -26,7 +27,7 @@ export const saveAsDraft: CollectionBeforeOperationHook = async ({ args, operati
 };
 
 /** Only who approves hands back; only what is handed in anew waits from now on. */
-export const followApproval: CollectionBeforeChangeHook<Employee> = ({
+export const followApproval: CollectionBeforeChangeHook<Employee> = async ({
   context,
   data,
   originalDoc,
@@ -42,6 +43,8 @@ export const followApproval: CollectionBeforeChangeHook<Employee> = ({
         undefined,
         true,
       );
+    if (originalDoc?.handed_in_at && req.user && approvesProfiles(req))
+      await refuseUnseen(originalDoc, req);
     return { ...data, ...settled };
   }
   if (context.isRestoringVersion) return { ...data, ...settled };

@@ -1,0 +1,83 @@
+/** Changes of a profile, or of its files, after it was handed in: nobody approves what they have not seen. */
+import { APIError, type PayloadRequest } from 'payload';
+import type { Employee } from '../../../payload-types.ts';
+import { sameTransaction } from '../../../platform/database/transaction.ts';
+import { targetsIn } from '../../../platform/uses/targets.ts';
+import { say } from '../../../words/say.ts';
+import { SEEN_AT } from './seen-at.ts';
+
+interface ChangesSinceHandIn {
+  /** True if the profile was saved again. */
+  isSaved: boolean;
+  /** Names of files that were replaced or described anew. */
+  files: string[];
+}
+
+type Draft = Pick<Employee, 'id' | 'handed_in_at' | 'updatedAt'>;
+
+/** Changes after a moment; without one, after the profile was handed in. */
+async function changesSinceHandIn(
+  draft: Draft,
+  req: PayloadRequest,
+  seenAt?: string,
+): Promise<ChangesSinceHandIn> {
+  const since = seenAt ?? draft.handed_in_at ?? draft.updatedAt;
+  const isSaved = seenAt ? isAfter(draft.updatedAt, seenAt) : await wasSavedAgain(draft, req);
+  return { isSaved, files: await filesChangedAfter(since, draft, req) };
+}
+
+/** Refuses an approval of what its approver cannot have seen. */
+export async function refuseUnseen(draft: Draft, req: PayloadRequest): Promise<void> {
+  const parameter = req.query?.[SEEN_AT];
+  const seenAt = Number.isNaN(Date.parse(String(parameter))) ? undefined : String(parameter);
+  const { isSaved, files } = await changesSinceHandIn(draft, req, seenAt);
+  if (!isSaved && files.length === 0) return;
+  const { language } = req.i18n;
+  const sentence =
+    files.length > 0
+      ? say(
+          language,
+          'This file was changed after it was handed in: {{files}}. Reload the page and look at it. Then approve once more.',
+          { files: files.join(', ') },
+        )
+      : say(
+          language,
+          'This profile was changed after it was handed in. Reload the page and look at it. Then approve once more.',
+        );
+  throw new APIError(sentence, 409, undefined, true);
+}
+
+const isAfter = (moment: string, other: string): boolean => Date.parse(moment) > Date.parse(other);
+
+/** The moment of hand-in stays the same while it is saved again, and every save makes a version. */
+async function wasSavedAgain({ id, handed_in_at }: Draft, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.countVersions({
+    collection: 'employees',
+    where: {
+      and: [{ parent: { equals: id } }, { 'version.handed_in_at': { equals: handed_in_at } }],
+    },
+    req: await sameTransaction(req),
+  });
+  return totalDocs > 1;
+}
+
+async function filesChangedAfter(
+  moment: string,
+  draft: object,
+  req: PayloadRequest,
+): Promise<string[]> {
+  const fields = req.payload.collections.employees.config.flattenedFields;
+  const ids = targetsIn(fields, draft).flatMap(({ collection, key }) =>
+    collection === 'media' && Number(key) ? [Number(key)] : [],
+  );
+  if (ids.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { and: [{ id: { in: ids } }, { updatedAt: { greater_than: moment } }] },
+    select: { filename: true },
+    depth: 0,
+    pagination: false,
+    req: await sameTransaction(req),
+  });
+  return docs.map(({ filename, id }) => filename ?? String(id));
+}
