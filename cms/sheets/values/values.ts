@@ -26,7 +26,7 @@ const exponential = /^(\d)(?:[.,](\d+))?e\+?(\d+)$/i;
 
 /** The number with all of its digits. Throws `Refused` if some are lost: 9.864000001E+09 has all of them, 9.864E+09 has not. */
 function withoutExponent(cell: string): string {
-  const [, first = '', rest = '', power] = exponential.exec(cell) ?? [];
+  const [, first = '', rest = '', power] = exponential.exec(latinDigits(cell)) ?? [];
   if (power === undefined) return cell;
   if (rest.length < Number(power)) throw new Refused('shortened', { value: cell });
   return `${first}${rest.slice(0, Number(power))}`;
