@@ -65,7 +65,7 @@ test('a notice is written and published without a word of the other language', a
   await page.getByText('Library closed on Friday').first().waitFor();
   const shown = async () => (await page.locator('body').innerText()).includes('অসমীয়া');
   expect(await shown()).toBe(false);
-  for (const choice of ['.localizer', '.translation-state', '.other-language'])
+  for (const choice of ['.localizer', '.localized', '.translation-state', '.other-language'])
     expect([choice, await page.locator(choice).locator('visible=true').count()]).toEqual([
       choice,
       0,
