@@ -40,8 +40,10 @@ export function Answered({ asked, answer, found }: Props) {
   const unknown = titled.filter(
     ({ path, isRecord }) => !places.has(path) && (!isRecord || answer.counts.page === 0),
   );
+  // A guide that comes first answers the search itself; a page is only where to look further.
+  const isGuide = found[0]?.result.kind === 'guide';
   const likely = titled
-    .filter(({ isLikely }) => isLikely)
+    .filter(({ isLikely }) => isLikely && !isGuide)
     .map(({ path }) => path)
     .slice(0, MOST_LIKELY);
   const others = unknown.map(({ path }) => path).filter((path) => !likely.includes(path));

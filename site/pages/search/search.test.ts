@@ -251,6 +251,22 @@ test.each([
   expect(main.words).toContain('3.4.4 How many MoUs? AQAR 2024-25 QUANTITATIVE METRICS');
 });
 
+test('a guide that answers best stands before pages that are found by usual words', async () => {
+  const guide = {
+    ...{ kind: 'guide', address: 'transcript', title: passage('Get a ', 'transcript') },
+    excerpt: [],
+  };
+  const certificates = { kind: 'page', page: 'certificates', title: [], excerpt: [] };
+  const results = [guide, certificates];
+  const { main } = await find('/search?q=transcript', {
+    searched: 1,
+    counts: { page: 2 },
+    results,
+  });
+  const addresses = addressesOf(main).filter((to) => /guides|certificates/.test(`${to}`));
+  expect(addresses).toEqual(['/guides/transcript', '/students/certificates']);
+});
+
 test('every kind of result leads to a page', async () => {
   const { getsearchresults: search } = filledCollege;
   const { main } = await visit('/search?q=name', {
