@@ -1827,6 +1827,9 @@ export interface EvidenceQuestion {
    * As NAAC counts: 1.1.1. Questions stand in this order.
    */
   sr_no: string;
+  /**
+   * Leave this empty to use the text of the manual, where the report names one.
+   */
   metric_question: string;
   /**
    * Save first, then add the files here.

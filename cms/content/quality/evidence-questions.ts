@@ -4,7 +4,7 @@ import type { EvidenceQuestion } from '../../payload-types.ts';
 import { searched } from '../../search/searched.ts';
 import { plain, sentences } from '../fields.ts';
 import { groups } from '../groups.ts';
-import { isMetric } from './is-metric.ts';
+import { fillText, hasText, isMetric } from './is-metric.ts';
 import { called, callPartsAnew, nameField } from './names.ts';
 
 export const EvidenceQuestions = {
@@ -44,7 +44,16 @@ export const EvidenceQuestions = {
       required: true,
       validate: isMetric,
     },
-    { ...sentences('metric_question', 'Question'), required: true },
+    {
+      ...sentences(
+        'metric_question',
+        'Question',
+        'Leave this empty to use the text of the manual, where the report names one.',
+      ),
+      required: true,
+      validate: hasText,
+      hooks: { beforeValidate: [fillText] },
+    },
     {
       name: 'files',
       label: 'Files',

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { isManual, isMetric } from './is-metric.ts';
+import { manualNamed } from './manuals.ts';
 
 const manual = 'naac-affiliated-2020';
 let payload: Payload;
@@ -59,5 +60,28 @@ describe('the number of a question', () => {
     // Of a report without a manual, of none, and of one that is gone.
     for (const criterion of [free, { id: free }, undefined, null, 999_999])
       expect(await answers(criterion)).toBe(freely);
+  });
+});
+
+describe('the text of a question', () => {
+  const add = (data: { criterion: number; sr_no: string; metric_question?: string }) =>
+    payload.create({ collection: 'evidence-questions', data: { metric_question: '', ...data } });
+
+  it('comes from the manual where it is left out, and later, too', async () => {
+    const { metrics } = (await manualNamed(manual, req)) ?? expect.unreachable();
+    const text = (number: string) => metrics.find((metric) => metric.number === number)?.text;
+    const { id, metric_question } = await add({ criterion: held, sr_no: '3.4.4' });
+    expect(metric_question).toBe(text('3.4.4'));
+    expect(metric_question).toMatch(/\w{3}/);
+    const change = (data: object) => payload.update({ collection: 'evidence-questions', id, data });
+    expect((await change({ metric_question: 'Ours' })).metric_question).toBe('Ours');
+    expect((await change({ sr_no: '3.4.3' })).metric_question).toBe('Ours');
+    expect((await change({ metric_question: ' ' })).metric_question).toBe(text('3.4.3'));
+  });
+
+  it('is asked for where no manual has it', async () => {
+    await expect(add({ criterion: free, sr_no: '3.4.4' })).rejects.toThrow('Question');
+    const own = await add({ criterion: free, sr_no: '3.4.4', metric_question: 'How?' });
+    expect(own.metric_question).toBe('How?');
   });
 });

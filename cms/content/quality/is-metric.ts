@@ -1,5 +1,6 @@
-/** A report that names a manual is held to the manual's numbers. */
-import type { PayloadRequest } from 'payload';
+/** A report that names a manual is held to the manual's numbers, and may leave the words to it. */
+import type { FieldHook, PayloadRequest } from 'payload';
+import { mainLocale } from '../../platform/college-languages.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { say } from '../../words/say.ts';
 import { manualNamed } from './manuals.ts';
@@ -27,6 +28,25 @@ export async function isMetric(
     manual.metrics.some((metric) => metric.number === number) ||
     say(language, 'The manual of this report has no metric {{number}}.', { number })
   );
+}
+
+/** A question needs words of its own where its manual has none for its number. */
+export const hasText = async (value: unknown, { req, siblingData }: Asked) =>
+  Boolean(String(value ?? '').trim()) ||
+  (await textInManual(siblingData, req)) !== undefined ||
+  say(req.i18n.language, 'Please fill in this line.');
+
+/** Takes the words of the manual where the office left them out. */
+export const fillText: FieldHook = async ({ value, siblingData, originalDoc, operation, req }) => {
+  const isLeftOut = value === undefined ? operation === 'create' : !String(value ?? '').trim();
+  if (!isLeftOut || (req.locale ?? mainLocale()) !== mainLocale()) return value;
+  return (await textInManual({ ...originalDoc, ...siblingData }, req)) ?? value;
+};
+
+async function textInManual(question: object, req: PayloadRequest): Promise<string | undefined> {
+  const { sr_no } = question as { sr_no?: unknown };
+  const manual = await manualNamed(await manualOf(question, req), req);
+  return manual?.metrics.find(({ number }) => number === String(sr_no ?? '').trim())?.text;
 }
 
 /** The code of the manual of the report that a question hangs on; '' where there is none. */

@@ -255,7 +255,8 @@ test('a section whose pages are all hidden stands nowhere', async () => {
     .filter(([, { section, menu }]) => [section, menu].includes('alumni'))
     .map(([path]) => hidden(path));
   const { page } = await visit('/privacy', withMap(all));
-  expect(page.words).not.toContain('Alumni');
+  // The text of the page itself names the registration of alumni.
+  expect(page.one('header').words).not.toContain('Alumni');
 });
 
 const reported: { from: string; to: string; ask: string }[] = JSON.parse(

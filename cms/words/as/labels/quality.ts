@@ -32,6 +32,8 @@ export const quality: Labels = {
     'মানদণ্ডৰ পৰাই সহজ: খুলি তাতেই প্ৰশ্ন যোগ কৰক।',
   Number: 'নম্বৰ',
   'As NAAC counts: 1.1.1. Questions stand in this order.': 'NAACৰ দৰে: 1.1.1। প্ৰশ্নবোৰ এই ক্ৰমত থাকে।',
+  'Leave this empty to use the text of the manual, where the report names one.':
+    'প্ৰতিবেদনে মেনুৱেল এখনৰ নাম লৈছে যদি, তাৰ পাঠ ল’বলৈ ইয়াক খালী ৰাখক।',
   'Save first, then add the files here.': 'প্ৰথমে সংৰক্ষণ কৰক, তাৰ পাছত ইয়াত ফাইল যোগ কৰক।',
   'Set of files': 'ফাইলৰ গোট',
   '4. Files': '4. ফাইল',
