@@ -61,10 +61,10 @@ import { tellStatus } from './patches/lists/status.ts';
 import { savingOneLanguage } from './patches/one-language.ts';
 import { askedByOwnFields } from './patches/query/own-fields.ts';
 import { refuseUnreadableQuery } from './patches/query/unreadable.ts';
-import { collegeLocales } from './platform/college-languages.ts';
+import { collegeLocales, mainLocale, otherLocales } from './platform/college-languages.ts';
 import { readCollegeSettings } from './platform/college-settings.ts';
 import { database } from './platform/database/adapter.ts';
-import { sayUnavailable } from './platform/database/unavailable.ts';
+import { sayUnavailable, unavailability } from './platform/database/unavailable.ts';
 import { environment } from './platform/environment.ts';
 import { LARGEST_FILE, tooLarge } from './platform/files/refusal.ts';
 import { folder } from './platform/folder.ts';
@@ -286,7 +286,7 @@ const config = buildConfig({
 
 export default config
   .then(closePayloadsOwn)
-  .then(changeInBatches)
+  .then(changeInBatches((error) => unavailability(error) !== undefined))
   .then(tellStatus)
   .then(sayInEach)
-  .then(followLanguages);
+  .then(followLanguages({ collegeLocales, mainLocale, otherLocales }));

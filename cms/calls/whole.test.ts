@@ -50,6 +50,7 @@ const renamed = ['.html: text', '.video: video_link', '.page: emblem'];
 const chosen = [
   ...['.motif: gamosa', '.home_sections: notices', '.alert.colour: red'],
   '.importance: important',
+  ...['.languages: en', '.languages: as'],
   ...['.kind: evidence', '.section: about', '.heading: about', '.menu: about'],
   ...wholeLists.map((list) => `.content: ${list}`),
 ];

@@ -16,7 +16,6 @@ import type {
   Where,
 } from 'payload';
 import { addDataAndFileToRequest, isolateObjectProperty, parseParams } from 'payload';
-import { unavailability } from '../platform/database/unavailable.ts';
 
 /** Records that are changed in one transaction: some 10 ms each. */
 const BATCH = 20;
@@ -26,22 +25,34 @@ interface Result {
   errors: { id?: number | string; isPublic?: boolean }[];
 }
 
-export function changeInBatches(config: SanitizedConfig): SanitizedConfig {
-  // Collections share the endpoints of Payload's own.
+/** Tells a full or locked database from other failures. */
+type IsUnavailable = (error: unknown) => boolean;
+
+export const changeInBatches = (isUnavailable: IsUnavailable) => (config: SanitizedConfig) => {
   for (const collection of config.collections)
     if (collection.endpoints)
       // Collections share the endpoints of Payload's own.
       collection.endpoints = collection.endpoints.map((endpoint) =>
-        isBulk(endpoint) ? { ...endpoint, handler: inBatches(collection, endpoint) } : endpoint,
+        isBulk(endpoint)
+          ? { ...endpoint, handler: inBatches(collection, endpoint, isUnavailable) }
+          : endpoint,
       );
   return config;
-}
+};
 
 const isBulk = ({ method, path }: Endpoint) =>
   path === '/' && (method === 'patch' || method === 'delete');
 
-function inBatches(collection: SanitizedCollectionConfig, endpoint: Endpoint): PayloadHandler {
+function inBatches(
+  collection: SanitizedCollectionConfig,
+  endpoint: Endpoint,
+  isUnavailable: IsUnavailable,
+): PayloadHandler {
   const { handler } = endpoint;
+  const throwIfUnavailable = async (req: PayloadRequest, errors: Result['errors']) => {
+    const error = await errorOfFirst(collection, endpoint, req, errors);
+    if (isUnavailable(error)) throw error;
+  };
   return async (req) => {
     // A file is for one record.
     if (req.headers.get('content-type')?.startsWith('multipart/')) return handler(req);
@@ -53,7 +64,7 @@ function inBatches(collection: SanitizedCollectionConfig, endpoint: Endpoint): P
       const named = ids.length > 0 ? { ...query, where: { id: { in: ids } } } : req.query;
       const response = await handler(part(req, named));
       const { errors = [] }: Partial<Result> = await response.clone().json();
-      await throwIfUnavailable(collection, endpoint, req, errors);
+      await throwIfUnavailable(req, errors);
       return response;
     }
     const whole: Result = { docs: [], errors: [] };
@@ -62,7 +73,7 @@ function inBatches(collection: SanitizedCollectionConfig, endpoint: Endpoint): P
       const response = await handler(part(req, { ...query, where }));
       const { docs, errors }: Partial<Result> = await response.json();
       if (!docs || !errors) throw new Error(`A batch of ${collection.slug} was not answered.`);
-      await throwIfUnavailable(collection, endpoint, req, errors);
+      await throwIfUnavailable(req, errors);
       whole.docs.push(...docs);
       whole.errors.push(...errors);
     }
@@ -71,17 +82,17 @@ function inBatches(collection: SanitizedCollectionConfig, endpoint: Endpoint): P
 }
 
 /**
- * Throws the error of a full or locked database, which the caller answers with 503. Payload keeps no cause of what fails
- * among many, so the first record that failed is tried once more by itself.
+ * The error of the first record that failed; the caller answers 503 where the database was full or locked. Payload keeps no
+ * cause of what fails among many, so that record is tried once more by itself.
  */
-async function throwIfUnavailable(
+async function errorOfFirst(
   { slug }: SanitizedCollectionConfig,
   { method }: Endpoint,
   req: PayloadRequest,
   errors: Result['errors'],
-): Promise<void> {
+): Promise<unknown> {
   const failed = errors.find(({ id, isPublic }) => id !== undefined && !isPublic);
-  if (failed?.id === undefined) return;
+  if (failed?.id === undefined) return undefined;
   const { draft, trash } = parseParams(structuredClone(req.query));
   const record = {
     collection: slug as CollectionSlug,
@@ -101,8 +112,9 @@ async function throwIfUnavailable(
         draft: Boolean(draft),
       });
   } catch (error) {
-    if (unavailability(error)) throw error;
+    return error;
   }
+  return undefined;
 }
 
 /** The request with a query of its own, in a transaction of its own. Its body has been read. */

@@ -66,6 +66,7 @@ test('what an absent call means is an answer of it', () => {
   expect(Object.fromEntries(ours.map(({ name, absent }) => [name, absent]))).toEqual({
     getcollege: { name: 'College' },
     getduenotices: [],
+    getguides: [],
     getyearsoftype: [],
     getholidays: [],
     getpage: 0,

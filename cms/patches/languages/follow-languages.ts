@@ -5,10 +5,17 @@
  * Upstream: none found; `filterAvailableLocales` leaves the default locale and the languages of the admin as they are.
  * Until: cms/platform/college-languages.test.ts passes without it.
  */
+import type { Locale } from '@college/contract/locales';
 import type { SanitizedConfig } from 'payload';
-import { collegeLocales, mainLocale, otherLocales } from '../../platform/college-languages.ts';
 
-export function followLanguages(sanitized: SanitizedConfig): SanitizedConfig {
+interface Languages {
+  collegeLocales: () => readonly Locale[];
+  mainLocale: () => Locale;
+  otherLocales: () => readonly Locale[];
+}
+
+export const followLanguages = (languages: Languages) => (sanitized: SanitizedConfig) => {
+  const { collegeLocales, mainLocale, otherLocales } = languages;
   const { localization, i18n, collections } = sanitized;
   if (localization) define(localization, 'defaultLocale', mainLocale);
   const all = Object.entries(i18n.supportedLanguages);
@@ -29,7 +36,7 @@ export function followLanguages(sanitized: SanitizedConfig): SanitizedConfig {
         define(field.admin, 'disableListColumn', () => otherLocales().length === 0);
   }
   return sanitized;
-}
+};
 
 const define = <Part extends object, Key extends keyof Part>(
   part: Part,
