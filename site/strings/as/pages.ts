@@ -67,7 +67,7 @@ export const pages: Strings['pages'] = {
   '/accessibility': 'সুগম্যতা',
   '/students/downloads': 'ছাত্ৰৰ ডাউনলোড',
   '/students/downloads-general': 'সাধাৰণ ডাউনলোড',
-  '/facility/library': 'পুথিভঁৰাল',
+  '/facility/library': 'গ্ৰন্থাগাৰ',
   '/facility/girlshostel': 'ছাত্ৰী নিবাস',
   '/facility/healthcare_facility': 'স্বাস্থ্যসেৱা',
   '/facility/sports_facility': 'ক্ৰীড়া',

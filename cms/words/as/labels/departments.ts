@@ -9,7 +9,7 @@ export const departments: Labels = {
   Arts: 'কলা',
   Science: 'বিজ্ঞান',
   Commerce: 'বাণিজ্য',
-  'For instance: Management, Centre, Library.': 'যেনে: ব্যৱস্থাপনা, কেন্দ্ৰ, পুথিভঁৰাল।',
+  'For instance: Management, Centre, Library.': 'যেনে: ব্যৱস্থাপনা, কেন্দ্ৰ, গ্ৰন্থাগাৰ।',
   'A faculty of its own': 'এটা সুকীয়া শাখা',
   'On the home page it stands under its kind, beside Arts, Science and Commerce.':
     'মুখ্য পৃষ্ঠাত ই নিজৰ প্ৰকাৰৰ নামত থাকে, কলা, বিজ্ঞান আৰু বাণিজ্যৰ কাষত।',

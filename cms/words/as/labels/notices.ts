@@ -41,7 +41,7 @@ export const notices: Labels = {
   'SWOC: weaknesses': 'SWOC: দুৰ্বলতা',
   'SWOC: opportunities': 'SWOC: সুযোগ',
   'SWOC: challenges': 'SWOC: প্ৰত্যাহ্বান',
-  'Facility: library': 'সুবিধা: পুথিভঁৰাল',
+  'Facility: library': 'সুবিধা: গ্ৰন্থাগাৰ',
   'Facility: ICT classrooms': 'সুবিধা: ICT শ্ৰেণীকোঠা',
   'Facility: instrumentation': 'সুবিধা: যন্ত্ৰপাতি',
   'Facility: research laboratory': 'সুবিধা: গৱেষণাগাৰ',
