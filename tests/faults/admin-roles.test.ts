@@ -64,6 +64,7 @@ beforeAll(async () => {
     await created('users', {
       email,
       password,
+      present_password: college.admin.password,
       role,
       ...(['department-editor', 'head-of-department'].includes(role) && { department }),
       ...(role === 'teacher' && { employee }),
