@@ -18,7 +18,7 @@ import type {
 import { addDataAndFileToRequest, isolateObjectProperty, parseParams } from 'payload';
 
 /** Records that are changed in one transaction: some 10 ms each. */
-const BATCH = 20;
+const BATCH = 10;
 
 interface Result {
   docs: object[];
