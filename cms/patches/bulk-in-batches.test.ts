@@ -47,7 +47,7 @@ it('publishes, moves to the recycle bin and deletes all that a list shows', {
     errors: [],
     message: 'Done: 45 Notices & events.',
   });
-  expect(commits).toHaveBeenCalledTimes(3);
+  expect(commits).toHaveBeenCalledTimes(5);
   expect(await published()).toBe(45);
   const deletedAt = new Date().toISOString();
   expect(await ask('PATCH', all, { deletedAt })).toMatchObject({ status: 200, docs: 45 });

@@ -17,12 +17,12 @@ import { saysSomething } from './state.ts';
 /** Whose field it is. */
 export type Owner = { collection: string } | { global: string };
 
-/** Nothing else is asked of it but that it is there. */
+/** A required text may be empty in a translation; the field's own validation holds for the main language. */
 export function fallingBack<Words extends TextField | TextareaField>(
   field: Words,
   owner: Owner,
 ): Words {
-  if (!field.required || field.validate) return field;
+  if (!field.required) return field;
   const { beforeChange = [] } = field.hooks ?? {};
   return {
     ...field,
@@ -32,13 +32,14 @@ export function fallingBack<Words extends TextField | TextareaField>(
 }
 
 const inEnglishAtLeast =
-  ({ name, type }: TextField | TextareaField, owner: Owner): Validate =>
+  ({ name, type, validate }: TextField | TextareaField, owner: Owner): Validate =>
   async (value, options) => {
     const { id, req } = options;
     if (isTranslation(req.locale) && !saysSomething(value)) {
       const english = await readEnglish(owner, id, req);
       if (saysSomething(english[name])) return true;
     }
+    if (validate) return (validate as Validate)(value, options);
     return type === 'text' ? text(value, options as never) : textarea(value, options as never);
   };
 
