@@ -46,7 +46,9 @@ export function CollegeForm({ fields, button = 'Save' }: Props) {
     const [first] = Object.keys(found);
     if (first === undefined) {
       toast.success(say('Saved. The website shows it in a moment.'));
-      router.refresh();
+      // All of the admin follows the languages: its configuration comes with a whole page.
+      if (fields.some((field) => field.path === 'languages')) location.reload();
+      else router.refresh();
     } else if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
