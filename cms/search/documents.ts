@@ -117,26 +117,23 @@ const LONGEST_PAGE = 50_000;
 type ShownPage = PageText & { of: number | null };
 
 /** By file and place. A text that visitors see moves the revision when it changes. */
-const shownPages = new RevisionCache<{ page?: ShownPage }>(100);
+const shownPages = new RevisionCache<ShownPage>(100);
 
 /** Returns, by file, the beginning of the page at this place. */
 export async function pagesAt(
   places: readonly { file: number; at: number }[],
   where: { payload: Payload; revision: string },
 ): Promise<Map<number, ShownPage>> {
-  const keyOf = ({ file, at }: { file: number; at: number }) => `${file} ${at}`;
-  const pages = await shownPages.getAll(places.map(keyOf), where, async (missing) => {
-    const keys = new Set(missing);
-    const left = places.filter((place) => keys.has(keyOf(place)));
-    const beginnings = await beginningsOfPages(left, where.payload);
-    return new Map(left.map((place) => [keyOf(place), { page: beginnings.get(place.file) }]));
-  });
-  return new Map(
-    places.flatMap((place) => {
-      const page = pages.get(keyOf(place))?.page;
-      return page ? [[place.file, page] as const] : [];
-    }),
+  const pages = await shownPages.getAll(
+    places,
+    ({ file, at }) => `${file} ${at}`,
+    where,
+    async (missing) => {
+      const beginnings = await beginningsOfPages(missing, where.payload);
+      return ({ file }) => beginnings.get(file);
+    },
   );
+  return new Map([...pages].map(([{ file }, page]) => [file, page]));
 }
 
 /** Cut by the database, so that a page of megabytes stays there. */

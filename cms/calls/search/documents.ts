@@ -1,5 +1,4 @@
 /** Files whose text was found, as they leave: while something that visitors see shows them. */
-
 import type { Upload } from '@college/contract/entities';
 import { stands, type Term } from '@college/contract/folding/terms';
 import type { SearchResult } from '@college/contract/search';
@@ -21,17 +20,17 @@ export async function documentResults(
 ): Promise<[number, SearchResult][]> {
   const ids = found.map(({ record }) => record);
   const files = await filesOf(ids, context);
-  const named = [...files].map(([file, upload]) => {
+  const namedFiles = [...files].map(([file, upload]) => {
     const name = upload.alt || upload.path;
     return { file, upload, name, isCalledSo: answered(name, terms) === terms.length };
   });
   // What is called so is opened where it begins, and its words, which are many, are not looked at.
-  const others = new Set(named.flatMap(({ file, isCalledSo }) => (isCalledSo ? [] : [file])));
+  const others = new Set(namedFiles.flatMap(({ file, isCalledSo }) => (isCalledSo ? [] : [file])));
   const lines = await pagesOfEntries(
     found.flatMap(({ id, record }) => (others.has(record) ? [id] : [])),
     context.payload,
   );
-  const opened = named.map((one) => ({
+  const opened = namedFiles.map((one) => ({
     ...one,
     at: pageThatAnswers(lines.get(one.file) ?? [], terms),
   }));
@@ -56,42 +55,32 @@ export async function documentResults(
   });
 }
 
-const uploads = new RevisionCache<{ upload?: Upload }>(500);
+const uploads = new RevisionCache<Upload>(500);
 
 /** Those of the files that a visitor may see. */
-async function filesOf(
-  ids: readonly number[],
-  context: SearchContext,
-): Promise<Map<number, Upload>> {
-  const keyOf = (id: number) => `${context.locale} ${id}`;
-  const stored = await uploads.getAll(ids.map(keyOf), context, async (missing) => {
-    const keys = new Set(missing);
-    const left = ids.filter((id) => keys.has(keyOf(id)));
-    const [visible, { docs }] = await Promise.all([
-      filesShown(left, context.payload),
-      context.payload.find({
-        ...forVisitors(context),
-        collection: 'media',
-        where: { id: { in: left } },
-        limit: left.length,
-        select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
-      }),
-    ]);
-    const byId = new Map(docs.map((file) => [file.id, file]));
-    return new Map(
-      left.map((id) => {
+const filesOf = (ids: readonly number[], context: SearchContext): Promise<Map<number, Upload>> =>
+  uploads.getAll(
+    ids,
+    (id) => `${context.locale} ${id}`,
+    context,
+    async (missing) => {
+      const [visible, { docs }] = await Promise.all([
+        filesShown(missing, context.payload),
+        context.payload.find({
+          ...forVisitors(context),
+          collection: 'media',
+          where: { id: { in: missing } },
+          limit: missing.length,
+          select: fields('filename', 'address', 'mimeType', 'filesize', 'alt'),
+        }),
+      ]);
+      const byId = new Map(docs.map((file) => [file.id, file]));
+      return (id) => {
         const file = visible.has(id) ? byId.get(id) : undefined;
-        return [keyOf(id), { upload: file && uploadOf(file) }];
-      }),
-    );
-  });
-  return new Map(
-    ids.flatMap((id) => {
-      const upload = stored.get(keyOf(id))?.upload;
-      return upload ? [[id, upload] as const] : [];
-    }),
+        return file && uploadOf(file);
+      };
+    },
   );
-}
 
 /** The first of those that answer most; what follows one that answers all of the query is not looked at. */
 function pageThatAnswers(pages: readonly string[], terms: readonly Term[]): number {

@@ -110,42 +110,42 @@ interface StoredRecord {
   id: number;
 }
 
-/** Of what a visitor may not see, that there is nothing. Long texts are read each time. */
-const records = new RevisionCache<{ doc?: StoredRecord }>(
+/** Long texts are read each time. */
+const records = new RevisionCache<StoredRecord>(
   500,
-  ({ doc }) => JSON.stringify(doc ?? '').length < 60_000,
+  (record) => JSON.stringify(record).length < 60_000,
 );
+
+interface Selection {
+  collection: CollectionSlug;
+  ids: number[];
+  fields: string[];
+  depth: number;
+}
 
 /** The records in all languages, by the visitor's rules of access. */
 async function recordsOf(
-  {
-    collection,
-    ids,
-    fields,
-    depth,
-  }: { collection: CollectionSlug; ids: number[]; fields: string[]; depth: number },
+  { collection, ids, fields, depth }: Selection,
   context: SearchContext,
 ): Promise<StoredRecord[]> {
   const keyOf = (id: number) => `${collection} ${id}`;
-  const stored = await records.getAll(ids.map(keyOf), context, async (missing) => {
-    const keys = new Set(missing);
-    const left = ids.filter((id) => keys.has(keyOf(id)));
+  const byNumber = await records.getAll(ids, keyOf, context, async (missing) => {
     const { docs } = await context.payload.find({
       ...forVisitors(context),
       locale: 'all',
       depth,
       collection,
-      where: { id: { in: left } },
-      limit: left.length,
+      where: { id: { in: missing } },
+      limit: missing.length,
       select: Object.fromEntries(fields.map((field) => [field, true])),
     });
     const byId = new Map(docs.map((doc) => [Number(doc.id), { ...doc, id: Number(doc.id) }]));
-    return new Map(left.map((id) => [keyOf(id), { doc: byId.get(id) }]));
+    return (id) => byId.get(id);
   });
-  return ids.flatMap((id) => stored.get(keyOf(id))?.doc ?? []);
+  return [...byNumber.values()];
 }
 
-/** What records point at; results show no files of theirs. */
+/** Departments and pages that records point at. Results show no files of a record. */
 async function relatedOf(context: SearchContext): Promise<Related> {
   const [departments, ownPages] = await Promise.all([departmentsOf(context), ownPagesOf(context)]);
   return {

@@ -1,16 +1,20 @@
 /** Values read from public content, kept in the process until the content revision moves. */
 import type { Payload } from 'payload';
 
-interface Entries<Value> {
+interface At {
+  payload: Payload;
+  /** The revision that was read before anything else, so that no value is older than it. */
   revision: string;
-  values: Map<string, Value>;
 }
+
+/** Without a value: there is none. */
+type Entries<Value> = Map<string, { value?: Value }>;
 
 export class RevisionCache<Value> {
   readonly #most: number;
   readonly #isKept: (value: Value) => boolean;
   /** By backend, because tests open several in one process. */
-  readonly #entries = new WeakMap<Payload, Entries<Value>>();
+  readonly #current = new WeakMap<Payload, { revision: string; entries: Entries<Value> }>();
 
   /**
    * @param most values that are kept; the oldest goes when one more comes.
@@ -22,57 +26,51 @@ export class RevisionCache<Value> {
   }
 
   /**
-   * Reads the values that are not kept yet, all in one call of `read`.
-   * @param revision was read before anything else, so that no value is older than it.
+   * Returns the values of items, in their order, without those that have none.
+   * @param read reads the items that are not kept yet, all in one call, and returns a function that finds each.
    */
-  async getAll(
-    keys: readonly string[],
-    { payload, revision }: { payload: Payload; revision: string },
-    read: (missing: string[]) => Promise<ReadonlyMap<string, Value>>,
-  ): Promise<Map<string, Value>> {
-    const values = this.#valuesOf(payload, revision);
-    const result = new Map<string, Value>();
-    const missing: string[] = [];
-    for (const key of new Set(keys)) {
-      const value = values.get(key);
-      if (value === undefined) missing.push(key);
-      else result.set(key, value);
+  async getAll<Item>(
+    items: readonly Item[],
+    keyOf: (item: Item) => string,
+    at: At,
+    read: (missing: Item[]) => Promise<(item: Item) => Value | undefined>,
+  ): Promise<Map<Item, Value>> {
+    const entries = this.#entriesOf(at);
+    const missing = items.filter((item) => !entries.has(keyOf(item)));
+    const find = missing.length > 0 ? await read(missing) : () => undefined;
+    const values = new Map<Item, Value>();
+    for (const item of items) {
+      const entry = entries.get(keyOf(item)) ?? { value: find(item) };
+      if (entry.value !== undefined) values.set(item, entry.value);
+      if (entry.value === undefined || this.#isKept(entry.value)) entries.set(keyOf(item), entry);
     }
-    if (missing.length === 0) return result;
-    for (const [key, value] of await read(missing)) {
-      result.set(key, value);
-      if (this.#isKept(value)) values.set(key, value);
+    for (const key of entries.keys()) {
+      if (entries.size <= this.#most) break;
+      entries.delete(key);
     }
-    for (const key of values.keys()) {
-      if (values.size <= this.#most) break;
-      values.delete(key);
-    }
-    return result;
+    return values;
   }
 
-  #valuesOf(payload: Payload, revision: string): Map<string, Value> {
-    const entries = this.#entries.get(payload);
-    if (entries?.revision === revision) return entries.values;
-    const values = new Map<string, Value>();
-    this.#entries.set(payload, { revision, values });
-    return values;
+  #entriesOf({ payload, revision }: At): Entries<Value> {
+    const current = this.#current.get(payload);
+    if (current?.revision === revision) return current.entries;
+    const entries: Entries<Value> = new Map();
+    this.#current.set(payload, { revision, entries });
+    return entries;
   }
 }
 
 /** Reads a value once for each revision, and for each `keyOf` where it differs by language. */
-export function oncePerRevision<Value, Where extends { payload: Payload; revision: string }>(
+export function oncePerRevision<Value extends object | string, Where extends At>(
   read: (where: Where) => Promise<Value>,
   keyOf: (where: Where) => string = () => '',
 ): (where: Where) => Promise<Value> {
-  const cache = new RevisionCache<{ value: Value }>(8);
+  const cache = new RevisionCache<Value>(8);
   return async (where) => {
-    const key = keyOf(where);
-    const values = await cache.getAll(
-      [key],
-      where,
-      async () => new Map([[key, { value: await read(where) }]]),
-    );
-    const { value } = values.get(key) ?? { value: await read(where) };
-    return value;
+    const values = await cache.getAll([where], keyOf, where, async () => {
+      const value = await read(where);
+      return () => value;
+    });
+    return values.get(where) ?? read(where);
   };
 }

@@ -1,12 +1,12 @@
 /** Plans the publishing of a record together with saving it, so that a new record needs no second request. */
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
-import { queuePlan } from './plan.ts';
+import { canBePlanned, queuePlan } from './plan.ts';
 
 /** Name of the query parameter: the moment as ISO 8601, as in `POST /api/notices?draft=true&publish_at=…`. */
 const PARAMETER = 'publish_at';
 
 export const withPlannedPublishing = (collection: CollectionConfig): CollectionConfig =>
-  Object(Object(collection.versions).drafts).schedulePublish
+  canBePlanned(collection)
     ? {
         ...collection,
         hooks: {

@@ -1,7 +1,19 @@
 /** Plans when a record is published or taken off the website, by the jobs of Payload's own schedulePublish task. */
-import { APIError, type CollectionSlug, docAccessOperation, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionConfig,
+  type CollectionSlug,
+  docAccessOperation,
+  type PayloadRequest,
+} from 'payload';
 import type { TaskSchedulePublish } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
+
+/** True for a content type whose publishing can be scheduled. */
+export const canBePlanned = ({ versions }: Pick<CollectionConfig, 'versions'>): boolean =>
+  typeof versions === 'object' &&
+  typeof versions.drafts === 'object' &&
+  Boolean(versions.drafts.schedulePublish);
 
 type Plannable = NonNullable<TaskSchedulePublish['input']['doc']>['relationTo'];
 
@@ -64,8 +76,7 @@ async function refuseUnlessPublisher(
 
 async function mayPublish(req: PayloadRequest, slug: string, id: number): Promise<boolean> {
   const collection = req.payload.collections[slug as CollectionSlug];
-  const { drafts } = Object(collection?.config.versions);
-  if (!req.user || !Object(drafts).schedulePublish) return false;
+  if (!req.user || !collection || !canBePlanned(collection.config)) return false;
   const { totalDocs } = await req.payload.count({
     collection: slug as CollectionSlug,
     where: { id: { equals: id } },
