@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTranslation, pathIn, readPath } from './locales.ts';
+import { pathIn, readPath } from './locales.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -14,8 +14,4 @@ test.each([
 test('what only begins like a prefix is none', () => {
   expect(readPath('/assets')).toEqual({ locale: 'en', path: '/assets' });
   expect(readPath('/as/')).toEqual({ locale: 'as', path: '/' });
-});
-
-test('a translation is in a language that is not the default one', () => {
-  expect(['as', 'en', 'all', undefined].map(isTranslation)).toEqual([true, false, false, false]);
 });

@@ -23,10 +23,8 @@ export const ASSAMESE = 'as' satisfies Locale;
 export const mainLocaleOf = (offered: readonly Locale[]): Locale =>
   offered.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (offered[0] ?? DEFAULT_LOCALE);
 
-/** Whose texts may be left empty, as the default language's are then shown. */
+/** Languages besides the default one. */
 export const translations = locales.filter((one) => one !== DEFAULT_LOCALE);
-export const isTranslation = (locale: string | null | undefined): boolean =>
-  locale !== DEFAULT_LOCALE && locales.some((one) => one === locale);
 
 /** The language of a path, and the path without its prefix. */
 export function readPath(pathname: string): { locale: Locale; path: string } {

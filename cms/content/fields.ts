@@ -1,5 +1,4 @@
 /** Fields that several content types share. */
-
 import type {
   ArrayField,
   DateField,

@@ -7,6 +7,7 @@ import { addressOf, mailsTo } from '../testing/mail/mails.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import {
   collegeLocales,
+  isTranslation,
   mainLocale,
   otherLocales,
   setCollegeLanguages,
@@ -201,4 +202,9 @@ it('what the admin is told of the configuration is made anew when the languages 
   setCollegeLanguages('en');
   expect(cached._payload_clientConfigs).toEqual({});
   setCollegeLanguages('all');
+});
+
+it('a translation is in a language that is not the main one', () => {
+  setCollegeLanguages('all');
+  expect(['as', 'en', 'all', undefined].map(isTranslation)).toEqual([true, false, false, false]);
 });

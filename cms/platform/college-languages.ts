@@ -1,23 +1,23 @@
 /** The languages of the college: read when a process starts, with every content revision and when somebody changes them. */
 import { type Locale, locales, mainLocaleOf } from '@college/contract/locales';
 
-/** Of the process and not of a module, which may be loaded more than once in it. */
-const held = globalThis as typeof globalThis & {
+/** Global, because a module may be loaded more than once in a process. */
+const shared = globalThis as typeof globalThis & {
   collegeLocales?: readonly Locale[];
   /** Payload's own cache of what the admin is told of the configuration, by language. */
   _payload_clientConfigs?: Record<string, unknown>;
 };
 
 /** The languages that the college writes in; all of them where nothing is chosen. */
-export const collegeLocales = (): readonly Locale[] => held.collegeLocales ?? locales;
+export const collegeLocales = (): readonly Locale[] => shared.collegeLocales ?? locales;
 
 /** Applies what the database says: one language, or all of them for any other value. */
 export function setCollegeLanguages(stored: unknown): void {
   const before = collegeLocales().join();
   const single = locales.filter((locale) => locale === stored);
-  held.collegeLocales = single.length > 0 ? single : undefined;
+  shared.collegeLocales = single.length > 0 ? single : undefined;
   if (collegeLocales().join() === before) return;
-  const cached = held._payload_clientConfigs ?? {};
+  const cached = shared._payload_clientConfigs ?? {};
   for (const language of Object.keys(cached)) delete cached[language];
 }
 

@@ -1,10 +1,9 @@
-import { latinDigits } from '@college/contract/latin-digits';
-
 /**
  * Lists of Word as real lists. Word for Windows writes each item as a paragraph, `style="mso-list:l0 level2 lfo1"`, with its
  * number or bullet as text in a span that says `mso-list:Ignore`. Word on the web writes each item as a list of its own,
  * `<li data-listid="3" data-aria-level="2">`.
  */
+import { latinDigits } from '@college/contract/latin-digits';
 
 const styleOfItem = /mso-list:\s*(l\d+)\s+level(\d+)/i;
 /** 1. a) (iv) ১। 2.3, and not the bullets ·, o, §. */

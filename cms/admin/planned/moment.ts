@@ -81,7 +81,7 @@ function hourOfDay(hour: number, half: string | undefined): number | undefined {
 function atClock(isoDay: string, hour: number, minute: number, timeZone: string): Date {
   const elapsed = (hour * 60 + minute) * 60_000;
   const at = new Date(midnightIn(timeZone, isoDay).getTime() + elapsed);
-  const shown = partsIn(timeZone, at);
-  const minutesShown = Number(shown.hour) * 60 + Number(shown.minute);
+  const clock = partsIn(timeZone, at);
+  const minutesShown = Number(clock.hour) * 60 + Number(clock.minute);
   return new Date(at.getTime() + (hour * 60 + minute - minutesShown) * 60_000);
 }

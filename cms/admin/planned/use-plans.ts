@@ -8,7 +8,7 @@ export interface Plan {
   input?: { type?: string };
 }
 
-/** What is planned for the open record, and a function that reads it again. Empty for those who may not publish it. */
+/** The plans of the open record, and a function that reads them again. Empty for those who may not publish it. */
 export function usePlans(isStale = false): [Plan[], () => Promise<void>] {
   const { id, collectionSlug } = useDocumentInfo();
   const { getUpcomingScheduledPublish } = useServerFunctions();

@@ -9,7 +9,7 @@ import { bringPicture, type Errors, keyOf, saveCollege, type Written } from './s
 
 interface Props {
   fields: CollegeField[];
-  /** What the button says. */
+  /** Text of the button. */
   button?: Sentence;
 }
 

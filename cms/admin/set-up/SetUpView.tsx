@@ -21,8 +21,9 @@ export async function SetUpView(view: AdminViewServerProps) {
   const { language } = i18n;
   const state = await readSetUp(payload);
   const steps = stepsOfCollege();
-  const named = view.searchParams?.step;
-  const step = isSetUpStep(named) && steps.includes(named) ? named : (state.open[0] ?? 'launch');
+  const parameter = view.searchParams?.step;
+  const step =
+    isSetUpStep(parameter) && steps.includes(parameter) ? parameter : (state.open[0] ?? 'launch');
   const number = steps.indexOf(step) + 1;
   const title = say(language, 'Set up the college');
   return (

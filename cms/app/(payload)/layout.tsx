@@ -30,7 +30,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
-  // What Payload shows for a choice of languages, admin.css hides where there is none.
+  // admin.css hides Payload's choice of languages where there is none.
   const htmlProps = { className: otherLocales().length === 0 ? 'one-language' : undefined };
   return (
     <RootLayout

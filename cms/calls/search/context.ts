@@ -1,4 +1,4 @@
-/** What searches read again and again, each once for a content revision. */
+/** Content that every search reads, each part once for a content revision. */
 import type { Payload } from 'payload';
 import { readRevision } from '../../platform/revision/revision.ts';
 import { oncePerRevision } from '../../platform/revision/revision-cache.ts';

@@ -18,7 +18,7 @@ export interface Asked {
   locale: Locale;
 }
 
-/** By record, because the same one is kept for the answers of a whole revision. */
+/** Kept by record, because one record serves the answers of a whole revision. */
 const texts = new WeakMap<object, Map<string, string>>();
 
 /** The words of some fields of a record in one line. */

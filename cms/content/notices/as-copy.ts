@@ -1,5 +1,4 @@
 /** What a copy of a notice takes over: the words in English, to be changed, and neither their translation nor the days. */
-
 import type { Field, FieldHook } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
 

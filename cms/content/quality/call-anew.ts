@@ -1,5 +1,4 @@
 /** Names below a report that was renamed, in one step for all of them: Payload writes records one by one, and their versions. */
-
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';

@@ -34,6 +34,6 @@ export function hiddenPlaces(
     defaults
       .filter(({ path }) => hiddenPaths.has(path) === isHidden)
       .flatMap(({ shows = [] }) => shows);
-  const shown = new Set<string>([...codes(false), ...shownElsewhere]);
-  return new Set(codes(true).filter((code) => !shown.has(code)));
+  const visibleCodes = new Set<string>([...codes(false), ...shownElsewhere]);
+  return new Set(codes(true).filter((code) => !visibleCodes.has(code)));
 }

@@ -23,7 +23,7 @@ export function redirectFrom({ link }: { link: string }, base: string): string |
   return from !== undefined && mayLeadOn(from) ? from : undefined;
 }
 
-/** By its number or short name, which WordPress answers beside every path: `/?p=12`, `/?tag=exams`. */
+/** An address by number or short name, which WordPress answers beside every path: `/?p=12`, `/?tag=exams`. */
 export function numberedAddress(
   name: 'p' | 'page_id' | 'attachment_id' | 'cat' | 'tag' | 'category_name' | 'm',
   id: string,

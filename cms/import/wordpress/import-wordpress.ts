@@ -1,5 +1,4 @@
 /** A WordPress export becomes notices, pages, files and old addresses here; the same again changes nothing. */
-
 import { ownTypeAt } from '@college/contract/own-pages';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import type { Payload } from 'payload';

@@ -1,5 +1,4 @@
 /** Codes of an authenticator app (RFC 6238), and those on paper for whoever lost the phone. */
-
 import { createHash } from 'node:crypto';
 import { latinDigits } from '@college/contract/latin-digits';
 import { Secret, TOTP } from 'otpauth';

@@ -1,5 +1,4 @@
-/** What every record needs is asked for in English: a language that lacks it shows the English. */
-
+/** Required texts are required in the main language of the college; a translation that lacks one shows that instead. */
 import type {
   CollectionSlug,
   FieldHook,
@@ -26,33 +25,37 @@ export function fallingBack<Words extends TextField | TextareaField>(
   const { beforeChange = [] } = field.hooks ?? {};
   return {
     ...field,
-    validate: inEnglishAtLeast(field, owner),
+    validate: requiredInMainLanguage(field, owner),
     hooks: { ...field.hooks, beforeChange: [...beforeChange, emptyWhereLacking] },
   };
 }
 
-const inEnglishAtLeast =
+const requiredInMainLanguage =
   ({ name, type, validate }: TextField | TextareaField, owner: Owner): Validate =>
   async (value, options) => {
     const { id, req } = options;
     if (isTranslation(req.locale) && !saysSomething(value)) {
-      const english = await readEnglish(owner, id, req);
-      if (saysSomething(english[name])) return true;
+      const original = await readInMainLanguage(owner, id, req);
+      if (saysSomething(original[name])) return true;
     }
     if (validate) return (validate as Validate)(value, options);
     return type === 'text' ? text(value, options as never) : textarea(value, options as never);
   };
 
 /** With what is not public yet. */
-async function readEnglish(owner: Owner, id: string | number | undefined, given: PayloadRequest) {
+async function readInMainLanguage(
+  owner: Owner,
+  id: string | number | undefined,
+  given: PayloadRequest,
+) {
   const locale = mainLocale();
   const req = await sameTransaction(given);
-  const whole = { locale, fallbackLocale: false, depth: 0, draft: true, req } as const;
+  const query = { locale, fallbackLocale: false, depth: 0, draft: true, req } as const;
   if ('global' in owner)
-    return Object(await req.payload.findGlobal({ ...whole, slug: owner.global as GlobalSlug }));
+    return Object(await req.payload.findGlobal({ ...query, slug: owner.global as GlobalSlug }));
   if (id === undefined) return {};
   const collection = owner.collection as CollectionSlug;
-  return Object(await req.payload.findByID({ ...whole, collection, id }));
+  return Object(await req.payload.findByID({ ...query, collection, id }));
 }
 
 /** The database takes no language of a record in which such a line is not there at all; an empty one falls back, too. */

@@ -1,5 +1,4 @@
 /** Rows of a sheet tried, imported and taken back. */
-
 import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { mainLocale } from '../../platform/college-languages.ts';

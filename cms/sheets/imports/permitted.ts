@@ -1,5 +1,4 @@
 /** Payload drops what an account may not write without a word: here it is left out and said. */
-
 import type { FieldAccess, PayloadRequest } from 'payload';
 import { mainLocale } from '../../platform/college-languages.ts';
 import type { Value } from './read-row.ts';
