@@ -1,6 +1,7 @@
 /** The files of the demo, brought as an editor brings them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { asSystem } from '@college/cms/access';
 import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
@@ -41,6 +42,7 @@ async function bring(payload: Payload, record: Data, known: Known): Promise<void
     depth: 0,
     // A transaction would hold the database's one writer while a picture is encoded.
     disableTransaction: true,
+    ...asSystem,
   });
   known.ids.media.set(String(filename), id);
   if (!isData(alt)) return;
@@ -81,6 +83,7 @@ export async function sendPhoto(payload: Payload, filename: string, reference: s
     data: { sender: reference, taken_by: reference },
     file: { ...(await fileOf({ filename })), name: `${reference}.jpg` },
     depth: 0,
+    ...asSystem,
   });
   return id;
 }

@@ -1,5 +1,6 @@
 /** Writes records as an editor would: through Payload's local API, in the default language, then what of them is translated. */
 
+import { asSystem } from '@college/cms/access';
 import { translationOf } from '@college/cms/import/translation.ts';
 import { sameTransaction } from '@college/cms/platform/database/transaction.ts';
 import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
@@ -54,6 +55,7 @@ export const asEditors: Write = async (slug, { inAll }, req) => {
       data: { ...(versions?.drafts && { _status: 'published' }), ...inAll[DEFAULT_LOCALE] },
       locale: DEFAULT_LOCALE,
       req: await sameTransaction(req),
+      ...asSystem,
     } as never),
   );
   for (const locale of translations) {
@@ -65,6 +67,7 @@ export const asEditors: Write = async (slug, { inAll }, req) => {
         data,
         locale,
         req: await sameTransaction(req),
+        ...asSystem,
       } as never);
   }
   return saved.id;
@@ -75,7 +78,7 @@ export async function writeGlobal(slug: GlobalSlug, record: Data, known: Known, 
   const fields = config?.flattenedFields ?? [];
   const inAll = inAllOf((locale) => inLanguage(locale, fields, record, known));
   const write = (locale: Locale, data: Data) =>
-    payload.updateGlobal({ slug, depth: 0, data, locale } as never);
+    payload.updateGlobal({ slug, depth: 0, data, locale, ...asSystem } as never);
   const saved = await write(DEFAULT_LOCALE, inAll[DEFAULT_LOCALE]);
   for (const locale of translations)
     await write(locale, translationOf(fields, { ...saved }, inAll[DEFAULT_LOCALE], inAll[locale]));

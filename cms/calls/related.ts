@@ -1,5 +1,6 @@
 /** What records point at, fetched with one query for each kind instead of a join for every record. */
 import type { Upload } from '@college/contract/entities';
+import { asSystem } from '../access.ts';
 import type { Department as StoredDepartment } from '../payload-types.ts';
 import { uploadOf } from './files/upload.ts';
 import { fields, forVisitors } from './for-visitors.ts';
@@ -79,6 +80,7 @@ async function filesWithText({ payload }: Context, ids: number[]): Promise<Set<n
     pagination: false,
     depth: 0,
     select: fields('file', 'state'),
+    ...asSystem,
   });
   return new Set(docs.flatMap(({ file, state }) => (state === 'read' ? file : [])));
 }

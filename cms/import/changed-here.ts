@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { asSystem } from '../access.ts';
 
 /**
  * What became of a record since an import wrote it: `changed` by somebody here, also in a draft that is not published
@@ -21,7 +22,7 @@ export async function stateOf(
     trash: true,
     depth: 0,
     disableErrors: true,
-    overrideAccess: true,
+    ...asSystem,
   } as never)) as { updatedAt: string; deletedAt?: string | null } | null;
   if (!record) return 'gone';
   if (record.deletedAt) return 'binned';

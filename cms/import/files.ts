@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Upload } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import type { Payload } from 'payload';
+import { asSystem } from '../access.ts';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import { typeOf } from '../platform/files/types.ts';
@@ -72,6 +73,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
           locale: mainLocale(),
           depth: 0,
           req: await sameTransaction(req),
+          ...asSystem,
         });
         await ledger.keep(
           key,
@@ -92,7 +94,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
   async function describe(id: number, alt: string): Promise<void> {
     lacksAll(id, alt);
     const locale = mainLocale();
-    await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0 });
+    await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0, ...asSystem });
   }
 
   async function translate(id: number, alt: string | undefined, locale: Locale): Promise<void> {
@@ -100,7 +102,7 @@ export function openFiles({ payload, origin, load, ledger, report }: Means) {
     const english = lacking?.get(id);
     if (!alt || english === undefined || english === alt) return;
     lacking?.delete(id);
-    await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0 });
+    await payload.update({ collection: 'media', id, data: { alt }, locale, depth: 0, ...asSystem });
   }
 
   return (locale: Locale): FileBringer => {
@@ -139,6 +141,7 @@ async function descriptionOf(payload: Payload, id: number) {
     depth: 0,
     limit: 1,
     pagination: false,
+    ...asSystem,
   });
   const [file] = docs as { alt?: Partial<Record<Locale, string>> }[];
   return file && { ...file.alt };

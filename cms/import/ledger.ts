@@ -1,7 +1,9 @@
 /** Which record came from where, kept in the database: a second or a broken-off run goes on from here. */
+
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
+import { asSystem } from '../access.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
 
@@ -27,13 +29,12 @@ export interface Ledger {
 export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 
-const whole = { depth: 0, pagination: false, overrideAccess: true } as const;
-
 export async function openLedger(payload: Payload, origin: string): Promise<Ledger> {
   const collection = 'imported-records';
   const { docs } = await payload.find({
-    ...whole,
+    ...asSystem,
     collection,
+    pagination: false,
     where: { key: { like: `${origin} ` } },
   });
   const known = new Map(docs.map(({ key, ...entry }) => [key, entry]));
@@ -57,8 +58,8 @@ export async function openLedger(payload: Payload, origin: string): Promise<Ledg
       const data = { key, record, hash };
       const req = given && (await sameTransaction(given));
       const entry = before
-        ? await payload.update({ ...whole, collection, id: before.id, data, req })
-        : await payload.create({ ...whole, collection, data, req });
+        ? await payload.update({ ...asSystem, collection, id: before.id, data, req })
+        : await payload.create({ ...asSystem, collection, data, req });
       known.set(key, entry);
     },
   };

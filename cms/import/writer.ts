@@ -1,4 +1,5 @@
 /** Writes what came, once: the same again changes nothing. */
+
 import type { Upload } from '@college/contract/entities';
 import type { Locale } from '@college/contract/locales';
 import type {
@@ -7,6 +8,7 @@ import type {
   PayloadRequest,
   RequiredDataFromCollectionSlug,
 } from 'payload';
+import { asSystem } from '../access.ts';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
 import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
 import type { LeftOut } from '../rich-text/prepare-html.ts';
@@ -58,8 +60,6 @@ const reasons = {
   depth: 'elements within too many others came as words alone',
   count: 'the text is too long, and so many elements of its end were left out',
 } as const satisfies Readonly<Record<LeftOut['kind'], Sentence>>;
-
-const whole = { depth: 0, overrideAccess: true } as const;
 
 export interface From {
   /** Names in the ledger where things came from. */
@@ -162,14 +162,14 @@ async function write(
   const saved = (
     id === undefined
       ? await payload.create({
-          ...whole,
+          ...asSystem,
           collection,
           data: { ...english, ...free },
           locale: mainLocale(),
           req: await sameTransaction(req),
         } as never)
       : await payload.update({
-          ...whole,
+          ...asSystem,
           collection,
           id,
           data: english,
@@ -182,7 +182,7 @@ async function write(
     const translation = translationOf(fields, { ...saved }, { ...english }, { ...other });
     if (Object.keys(translation).length > 0)
       await payload.update({
-        ...whole,
+        ...asSystem,
         collection,
         id: saved.id,
         data: translation,
@@ -196,6 +196,11 @@ async function write(
 async function freeId(payload: Payload, collection: Slug, id: string | undefined) {
   if (!id || !/^[1-9]\d{0,14}$/.test(id)) return {};
   const where = { id: { equals: Number(id) } };
-  const { totalDocs } = await payload.count({ ...whole, collection, trash: true, where } as never);
+  const { totalDocs } = await payload.count({
+    ...asSystem,
+    collection,
+    trash: true,
+    where,
+  } as never);
   return totalDocs > 0 ? {} : { id: Number(id) };
 }

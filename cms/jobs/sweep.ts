@@ -2,6 +2,7 @@
 import { type Kept, retention } from '@college/contract/retention/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, TaskConfig } from 'payload';
+import { asSystem } from '../access.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { forgetMails } from '../platform/mail/adapter.ts';
 import { forgetMailCounts } from '../platform/mail/caps.ts';
@@ -27,6 +28,7 @@ const sweepers: Record<Swept, Sweeper> = {
       collection: 'visitor-notes',
       where: { receivedAt: { less_than: until.toISOString() } },
       depth: 0,
+      ...asSystem,
     }),
   photos: sweepPhotos,
   verifications: async (payload, until, now) => {
@@ -39,6 +41,7 @@ const sweepers: Record<Swept, Sweeper> = {
       collection: 'import-batches',
       where: { createdAt: { less_than: until.toISOString() } },
       depth: 0,
+      ...asSystem,
     });
     await forgetOldFiles(until);
   },
@@ -58,7 +61,14 @@ const sweepers: Record<Swept, Sweeper> = {
 async function emptyBin(payload: Payload, until: Date): Promise<void> {
   const where = { deletedAt: { less_than: until.toISOString() } };
   for (const { slug, trash } of payload.config.collections)
-    if (trash) await payload.delete({ collection: slug as CollectionSlug, where, trash, depth: 0 });
+    if (trash)
+      await payload.delete({
+        collection: slug as CollectionSlug,
+        where,
+        trash,
+        depth: 0,
+        ...asSystem,
+      });
 }
 
 export async function sweep(payload: Payload, now = Date.now()): Promise<void> {

@@ -1,5 +1,6 @@
 /** Mails those who decide that something waits: in the morning, or as soon as it has come. */
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
+import { asSystem } from '../access.ts';
 import type { User } from '../payload-types.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
@@ -28,6 +29,7 @@ export async function tellModerators(payload: Payload, now = new Date()): Promis
     },
     pagination: false,
     depth: 0,
+    ...asSystem,
   });
   for (const moderator of docs) await inTransaction(payload, (req) => tell(moderator, now, req));
 }
@@ -65,6 +67,7 @@ async function countHandedIn({ department }: User, req: PayloadRequest, after?: 
       ],
     },
     req,
+    ...asSystem,
   });
   return { profiles: totalDocs };
 }
@@ -74,7 +77,7 @@ async function countSent(req: PayloadRequest, after?: string) {
   const count = async (
     collection: 'alumni-registrations' | 'messages' | 'visitor-notes',
     where: Where[],
-  ) => (await req.payload.count({ collection, where: { and: where }, req })).totalDocs;
+  ) => (await req.payload.count({ collection, where: { and: where }, req, ...asSystem })).totalDocs;
   const pending: Where[] = [{ status: { equals: 'pending' } }];
   return {
     registrations: await count('alumni-registrations', [...pending, ...since('createdAt')]),

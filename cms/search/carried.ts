@@ -1,5 +1,6 @@
 /** Records that are found by the name of another, or shown with it: indexed anew once that has changed. */
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { asSystem } from '../access.ts';
 import { sameTransaction } from '../platform/database/transaction.ts';
 import type { Carrying } from './searched.ts';
 
@@ -20,6 +21,7 @@ export async function indexCarried(
       depth: 0,
       pagination: false,
       req: await sameTransaction(req),
+      ...asSystem,
     });
     for (const { id } of docs) await index(slug, Number(id), req);
   }

@@ -1,6 +1,8 @@
 /** Accounts whose password is lost, or changed. */
+
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asSystem } from '../access.ts';
 import type { User } from '../payload-types.ts';
 import { addUser } from '../testing/content.ts';
 import { mailsTo } from '../testing/mail/mails.ts';
@@ -33,7 +35,7 @@ describe('a link to choose a new password', { timeout: patience }, () => {
     expect(mail?.text).toContain('60 minutes');
     vi.setSystemTime(start + 59 * MINUTE);
     const data = { token, password: 'another one that is long' };
-    const reset = payload.resetPassword({ collection: 'users', data, overrideAccess: true });
+    const reset = payload.resetPassword({ collection: 'users', data, ...asSystem });
     await expect(reset).resolves.toMatchObject({ user: { email: 'editor@example.org' } });
   });
 
@@ -172,7 +174,7 @@ describe('a weak password is refused', { timeout: patience }, () => {
       payload.resetPassword({
         collection: 'users',
         data: { token, password },
-        overrideAccess: true,
+        ...asSystem,
       });
     for (const password of ['abc', address])
       await expect(reset(password)).rejects.toMatchObject(refusal);

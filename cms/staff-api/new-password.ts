@@ -3,6 +3,7 @@
  * for the mail server; here it takes the way of all mails.
  */
 import type { Payload } from 'payload';
+import { asSystem } from '../access.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { environment } from '../platform/environment.ts';
 import { collegeName, queueMail } from '../platform/mail/mail.ts';
@@ -27,6 +28,7 @@ export async function mailNewPassword(payload: Payload, address: string): Promis
       data: { email },
       disableEmail: true,
       expiration: VALID,
+      ...asSystem,
     });
     if (token) await send(payload, email, `${environment.CMS_URL}/admin/reset/${token}`);
   } finally {
@@ -42,6 +44,7 @@ async function wasMailed(payload: Payload, email: string): Promise<boolean> {
     limit: 1,
     pagination: false,
     depth: 0,
+    ...asSystem,
   });
   const [user] = docs;
   if (!user) return true;

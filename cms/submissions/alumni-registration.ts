@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
+import { asSystem } from '../access.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { keepOnce } from './keep-once.ts';
 import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender.ts';
@@ -18,7 +19,7 @@ export async function keepAlumniRegistration(
     await payload.create({
       collection: 'alumni-registrations',
       // Nobody has the right to make registrations but this call, once all proofs are spent.
-      overrideAccess: true,
+      ...asSystem,
       req,
       locale: mainLocale(),
       depth: 0,

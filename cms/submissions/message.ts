@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
+import { asSystem } from '../access.ts';
 import { mainLocale } from '../platform/college-languages.ts';
 import { keepOnce } from './keep-once.ts';
 import { type Browser, checkBatch, departmentNamed, spendProofs } from './sender.ts';
@@ -21,7 +22,7 @@ export async function keepMessage(
     const photos = await spendProofs(proofs, reference, req, now);
     await payload.create({
       collection: 'messages',
-      overrideAccess: true,
+      ...asSystem,
       req,
       locale: mainLocale(),
       depth: 0,

@@ -4,6 +4,7 @@ import type { CallName } from '@college/contract/calls';
 import { batchYears } from '@college/contract/days/batches';
 import type { Locale } from '@college/contract/locales';
 import type { Payload, PayloadRequest } from 'payload';
+import { asSystem } from '../access.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { today } from '../platform/time-zone/dates.ts';
 import type { Sending } from './keep-once.ts';
@@ -27,6 +28,7 @@ export async function checkBatch(
     slug: 'college',
     depth: 0,
     select: { established: true },
+    ...asSystem,
   });
   const thisYear = Number(today(new Date(now)).slice(0, 4));
   const { first, last } = batchYears(call, { established, thisYear });
@@ -56,6 +58,7 @@ export async function departmentNamed(
     pagination: false,
     depth: 0,
     select: { dept_code: true },
+    ...asSystem,
   });
   return docs[0]?.id;
 }

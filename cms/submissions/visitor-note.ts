@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@college/contract/calls';
 import type { Payload } from 'payload';
+import { asSystem } from '../access.ts';
 import { keepOnce, type Sending } from './keep-once.ts';
 import { spendCaptcha } from './spend-captcha.ts';
 
@@ -14,7 +15,7 @@ export const keepVisitorNote = (
     await payload.create({
       collection: 'visitor-notes',
       // Nobody has the right to make notes but this call, once the proof of work is spent.
-      overrideAccess: true,
+      ...asSystem,
       req,
       data: {
         reference,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 
 /** The name in the language of the admin, or in the main language of the college. */
@@ -8,6 +9,7 @@ export async function readCollegeName(payload: Payload, language: string): Promi
     locale: collegeLocale(language),
     select: { name: true },
     depth: 0,
+    ...asSystem,
   });
   return name;
 }

@@ -1,5 +1,6 @@
 import type { OwnKind } from '@college/contract/own-pages';
 import type { PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 
 /** Pages that the college added, has not hidden, and that show what is brought, by their names in the language of the admin. */
@@ -11,6 +12,7 @@ export async function ownPagesOf({ i18n, payload }: PayloadRequest, ...kinds: Ow
     sort: 'path',
     depth: 0,
     pagination: false,
+    ...asSystem,
   });
   return docs.map(({ id, path, title }) => ({ id, path, title: title || path }));
 }

@@ -1,6 +1,7 @@
 /** What goes onto the website, or off it, at a moment to come. */
 import type { Payload } from 'payload';
 import { cache } from 'react';
+import { asSystem } from '../../access.ts';
 
 export interface Planned {
   collection: string;
@@ -30,6 +31,7 @@ export const readPlanned = cache(async (payload: Payload): Promise<Planned[]> =>
     sort: 'waitUntil',
     depth: 0,
     pagination: false,
+    ...asSystem,
   });
   return docs.flatMap(({ input, waitUntil }) => {
     const { doc, type } = input as Plan;

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { InAllLanguages } from '../../platform/translations/state.ts';
 import { CHANGED } from '../../platform/translations/state.ts';
 import { TranslationPills } from './TranslationPills.tsx';
@@ -21,6 +22,7 @@ export async function TranslationCell({ collectionSlug, i18n, payload, rowData, 
     depth: 0,
     select: Object.fromEntries([...words, CHANGED].map((name) => [name, true])),
     disableErrors: true,
+    ...asSystem,
   });
   if (!record) return null;
   return (

@@ -3,6 +3,7 @@
 import { noticeTypes } from '@college/contract/codes';
 import { ALL_QUARTERS } from '@college/contract/days/quarters';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { asSystem } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
 import { opensPreview } from '../../platform/preview/token.ts';
 import { flag } from '../for-visitors.ts';
@@ -28,7 +29,7 @@ export const getpreview: Handler<'getpreview'> = async (
 const saved = ({ locale }: Context) =>
   ({
     draft: true,
-    overrideAccess: true,
+    ...asSystem,
     disableErrors: true,
     depth: 0,
     locale,

@@ -1,6 +1,7 @@
 import type { FileText } from '@college/contract/entities';
 import { cutFileText, partWith } from '@college/contract/file-text';
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { DocumentText } from '../../payload-types.ts';
 import { publicFileNumber } from '../../platform/files/addresses.ts';
 import type { PageText } from '../../platform/tables/document-texts.ts';
@@ -38,12 +39,14 @@ export const getfileswithtext: Handler<'getfileswithtext'> = async ({ limit, pag
       collection: 'media',
       where: { id: { in: files } },
       select: { address: true },
+      ...asSystem,
     }),
     payload.find({
       ...all,
       collection: 'document-texts',
       where: { file: { in: files } },
       select: { file: true, updatedAt: true },
+      ...asSystem,
     }),
   ]);
   const addresses = new Map(media.docs.map(({ id, address }) => [id, address]));
@@ -60,6 +63,7 @@ async function textOf(file: number, payload: Payload): Promise<DocumentText | un
     limit: 1,
     pagination: false,
     depth: 0,
+    ...asSystem,
   });
   return docs[0];
 }

@@ -1,5 +1,6 @@
 /** What makes a database ready. */
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { addressOfAdministrator } from '../../platform/start/address.ts';
 import { createAdministrator, handOver } from '../../platform/start/administrator.ts';
 import { migrate } from '../../platform/start/migrate.ts';
@@ -35,4 +36,4 @@ export async function prepareDatabase(payload: Payload, first?: FirstContent): P
 
 /** Whoever has an account may have written something. */
 const isInUse = async (payload: Payload): Promise<boolean> =>
-  (await payload.count({ collection: 'users' })).totalDocs > 0;
+  (await payload.count({ collection: 'users', ...asSystem })).totalDocs > 0;

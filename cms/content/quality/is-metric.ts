@@ -1,5 +1,6 @@
 /** A report that names a manual is held to the manual's numbers, and may leave the words to it. */
 import type { FieldHook, PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { say } from '../../words/say.ts';
@@ -60,6 +61,7 @@ async function manualOf(question: object, req: PayloadRequest): Promise<string> 
     depth: 1,
     disableErrors: true,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   const report = found?.group;
   return (typeof report === 'object' && report.manual) || '';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Locale } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { asSystem } from '../../access.ts';
 import type { Manual as OwnManual } from '../../payload-types.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { folder } from '../../platform/folder.ts';
@@ -67,6 +68,7 @@ export async function manualNamed(code: string, req: PayloadRequest): Promise<Ma
     depth: 0,
     disableErrors: true,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return own ? manualOf(own) : undefined;
 }

@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
   TextField,
 } from 'payload';
-import { nobodysField } from '../../access.ts';
+import { asSystem, nobodysField } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { callAnew } from './call-anew.ts';
 
@@ -53,13 +53,14 @@ export const called: CollectionBeforeChangeHook = async ({
 async function beginningOf(level: Level, whole: number, req: PayloadRequest): Promise<string> {
   const find = { depth: 0, locale: req.locale, req: await sameTransaction(req) } as const;
   const report = (id: number) =>
-    req.payload.findByID({ ...find, collection: 'evidence-groups', id });
+    req.payload.findByID({ ...find, collection: 'evidence-groups', id, ...asSystem });
   if (level === 'evidence-criteria') return (await report(whole)).name;
   if (level === 'evidence-questions') return (await report(await reportOf(whole, req))).name;
   const question = await req.payload.findByID({
     ...find,
     collection: 'evidence-questions',
     id: whole,
+    ...asSystem,
   });
   const { name } = await report(await reportOf(idOf(question.criterion), req));
   return [name, question.sr_no].join(BETWEEN);
@@ -71,6 +72,7 @@ async function reportOf(criterion: number, req: PayloadRequest): Promise<number>
     id: criterion,
     depth: 0,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return idOf(group);
 }

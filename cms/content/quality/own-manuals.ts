@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
-import { hiddenFrom, qualityKeepers } from '../../access.ts';
+import { asSystem, hiddenFrom, qualityKeepers } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { say } from '../../words/say.ts';
 import { plain, rowsCalled } from '../fields.ts';
@@ -34,6 +34,7 @@ async function refuseWhileAnswered(id: number | string, req: PayloadRequest): Pr
     depth: 0,
     pagination: false,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   if (docs.length === 0) return;
   const names = docs.map(({ name }) => name).join(', ');

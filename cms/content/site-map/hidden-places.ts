@@ -3,6 +3,7 @@ import { arrange } from '@college/contract/site-map/arrange';
 import { shownElsewhere } from '@college/contract/site-map/content';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { SitePage } from '../../payload-types.ts';
 import { readDefaultMap } from './read-default.ts';
 
@@ -14,6 +15,7 @@ export async function readHiddenPlaces(payload: Payload): Promise<ReadonlySet<st
     select: { path: true, hidden: true },
     depth: 0,
     pagination: false,
+    ...asSystem,
   });
   const defaults = docs.length > 0 ? await readDefaultMap() : undefined;
   return hiddenPlaces(defaults ?? [], docs);

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { SitePage } from '../../payload-types.ts';
 
 /** Kinds with words that stand among the pages, under their address without its slash. */
@@ -15,6 +16,7 @@ export const prepareText: CollectionAfterChangeHook<SitePage> = async ({ doc, re
     collection: 'pages',
     where: { page: { equals: page } },
     req,
+    ...asSystem,
   });
   if (totalDocs > 0) return;
   await req.payload.create({
@@ -23,5 +25,6 @@ export const prepareText: CollectionAfterChangeHook<SitePage> = async ({ doc, re
     draft: true,
     depth: 0,
     req,
+    ...asSystem,
   });
 };

@@ -5,7 +5,7 @@ import {
   mayLeadOn,
 } from '@college/contract/site-map/addresses';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { editors, hiddenFrom, keptBy } from '../../access.ts';
+import { asSystem, editors, hiddenFrom, keptBy } from '../../access.ts';
 import { notSearched } from '../../search/searched.ts';
 import { say } from '../../words/say.ts';
 import { plain, webAddress } from '../fields.ts';
@@ -76,6 +76,7 @@ async function leadsSomewhere(
     pagination: false,
     depth: 0,
     req,
+    ...asSystem,
   });
   const key = addressKey(to);
   const next = others.docs.find(({ from }) => addressKey(from) === key);

@@ -2,6 +2,7 @@ import { photoTypes } from '@college/contract/codes';
 import type { College, Tile } from '@college/contract/entities';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { GlobalSlug } from 'payload';
+import { asSystem } from '../../access.ts';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { storedDay } from '../days.ts';
@@ -148,13 +149,18 @@ async function bringGlobal<Row>(
   }
   const english = await data(rows.en, tools(mainLocale()));
   const common = { slug, depth: 0 } as const;
-  const saved = await payload.updateGlobal({ ...common, locale: mainLocale(), data: english });
+  const saved = await payload.updateGlobal({
+    ...common,
+    locale: mainLocale(),
+    data: english,
+    ...asSystem,
+  });
   const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? [];
   for (const locale of otherLocales()) {
     const other = await data(rows[locale], tools(locale));
     const translation = translationOf(fields, { ...saved }, english, other);
     if (Object.keys(translation).length > 0)
-      await payload.updateGlobal({ ...common, locale, data: translation });
+      await payload.updateGlobal({ ...common, locale, data: translation, ...asSystem });
   }
   await ledger.keep(slug, { record: 1, hash });
   report.came(slug, 'updated');

@@ -1,6 +1,7 @@
 /** What bringing a page or a post of an export works with. */
 import { locales } from '@college/contract/locales';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
+import { asSystem } from '../../access.ts';
 import type { Sentence } from '../../words/say.ts';
 import type { FileBringer } from '../files.ts';
 import { type RichText, richTextOf } from '../html.ts';
@@ -172,7 +173,7 @@ function withCaptions(
 /** The address of a file that stays. */
 export async function addressOf(payload: Bringing['payload'], id: number): Promise<string> {
   const select = { address: true, filename: true } as const;
-  const file = await payload.findByID({ collection: 'media', id, depth: 0, select });
+  const file = await payload.findByID({ collection: 'media', id, depth: 0, select, ...asSystem });
   return `/files/media/${encodeURIComponent(file.address ?? file.filename ?? '')}`;
 }
 
@@ -193,7 +194,8 @@ export async function leadFrom(
 ): Promise<void> {
   if (from === undefined || from === to) return;
   const where = { from: { equals: from } };
-  const [before] = (await payload.find({ collection: 'redirects', where, limit: 1 })).docs;
+  const [before] = (await payload.find({ collection: 'redirects', where, limit: 1, ...asSystem }))
+    .docs;
   if (before && before.id !== ledger.find(`redirects ${from}`)?.record) {
     if (before.to !== to)
       report.skipped('redirects', from, words('leads to {{to}} already', { to: before.to }));

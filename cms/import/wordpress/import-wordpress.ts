@@ -2,6 +2,7 @@
 import { ownTypeAt } from '@college/contract/own-pages';
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import type { OwnPages } from '../parts/pages.ts';
@@ -118,6 +119,7 @@ async function openFilesHere({ payload, ledger }: Writer): Promise<(file: string
     select: {},
     depth: 0,
     pagination: false,
+    ...asSystem,
   });
   const ids = new Set(docs.map(({ id }) => id));
   return (file) => ids.has(ledger.find(`media ${file}`)?.record ?? 0);
@@ -196,7 +198,8 @@ async function pathsOf(
 const everything = async <Name extends 'site-pages' | 'pages'>(
   payload: Payload,
   collection: Name,
-) => (await payload.find({ collection, depth: 0, pagination: false, trash: true })).docs;
+) =>
+  (await payload.find({ collection, depth: 0, pagination: false, trash: true, ...asSystem })).docs;
 
 async function ownPagesOf(payload: Payload): Promise<OwnPages> {
   const pages = await everything(payload, 'site-pages');

@@ -5,7 +5,7 @@
  * Until: tests/faults/admin-roles.test.ts passes without it.
  */
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
-import { locks, nobody } from '../../access.ts';
+import { asSystem, locks, nobody } from '../../access.ts';
 
 /** Who works at a record is somebody with a name: accounts of others are closed, and Payload would say 'User: 1'. */
 const callByName: CollectionAfterReadHook = async ({ doc, req }) => {
@@ -17,6 +17,7 @@ const callByName: CollectionAfterReadHook = async ({ doc, req }) => {
     depth: 0,
     disableErrors: true,
     req: { transactionID: await req.transactionID },
+    ...asSystem,
   });
   if (!user) return doc;
   const email = user.name || user.email.split('@')[0];

@@ -6,6 +6,7 @@
  * Until: cms/patches/lists/status.test.ts passes without it.
  */
 import type { Payload, SanitizedConfig } from 'payload';
+import { asSystem } from '../../access.ts';
 
 export function tellStatus(sanitized: SanitizedConfig): SanitizedConfig {
   for (const { fields } of sanitized.collections)
@@ -30,6 +31,6 @@ export async function shownStatus(
 ): Promise<Shown> {
   if (_status !== 'draft') return 'published';
   const where = { id: { equals: id }, _status: { equals: 'published' } };
-  const { totalDocs } = await payload.count({ collection, where, trash: true });
+  const { totalDocs } = await payload.count({ collection, where, trash: true, ...asSystem });
   return totalDocs > 0 ? 'draftHasPublishedVersion' : 'draft';
 }

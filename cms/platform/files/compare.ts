@@ -1,5 +1,6 @@
 /** Rows and files side by side: each must have the other. */
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { type FileRecord, namesOf } from './kept-in.ts';
 import { storage } from './storage.ts';
 import { folders } from './stored.ts';
@@ -36,6 +37,7 @@ async function compareFolder(
     depth: 0,
     pagination: false,
     limit: 0,
+    ...asSystem,
   });
   for (const row of docs as FileRecord[])
     for (const name of namesOf(row)) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { asSystem } from '../../access.ts';
 import { mainLocale } from '../college-languages.ts';
 import { sameTransaction } from '../database/transaction.ts';
 import { environment } from '../environment.ts';
@@ -47,6 +48,7 @@ export async function collegeName(
     req: await sameTransaction(req),
     depth: 0,
     select: { name: true },
+    ...asSystem,
   });
   return name || 'The college';
 }

@@ -2,6 +2,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { Gauge } from 'prom-client';
+import { asSystem } from '../../access.ts';
 import { rowsOf } from '../database/statements.ts';
 
 const forModerators: [CollectionSlug, Where][] = [
@@ -37,7 +38,7 @@ export function countWhatWaits(payload: Payload): void {
     labelNames: ['kind'],
     async collect() {
       for (const [collection, where] of forModerators) {
-        const { totalDocs } = await payload.count({ collection, where });
+        const { totalDocs } = await payload.count({ collection, where, ...asSystem });
         this.set({ kind: collection }, totalDocs);
       }
     },

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { asSystem } from '../../access.ts';
 import { sameTransaction } from '../database/transaction.ts';
 
 /** Ids of the records of the recycle bin that a condition fits. */
@@ -16,6 +17,7 @@ export async function inBin(
     depth: 0,
     pagination: false,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return docs.map(({ id }) => Number(id));
 }

@@ -1,4 +1,5 @@
 import type { FieldHook } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 
 /** Who decides about others, and could undo it all. */
@@ -13,6 +14,7 @@ export const isTwoFactorDue: FieldHook<User> = async ({ originalDoc, data, req }
     select: { two_factor_required: true },
     depth: 0,
     req,
+    ...asSystem,
   });
   return rules.two_factor_required === true;
 };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 
 export interface Credentials {
   email: string;
@@ -19,6 +20,7 @@ export async function createAdministrator(payload: Payload, email: string): Prom
   await payload.create({
     collection: 'users',
     data: { ...credentials, name: 'Administrator', role: 'administrator' },
+    ...asSystem,
   });
   return credentials;
 }
@@ -31,6 +33,7 @@ export async function onlyAdministrator(payload: Payload): Promise<string> {
     sort: 'id',
     pagination: false,
     depth: 0,
+    ...asSystem,
   });
   const [first, ...others] = docs.map(({ email }) => email);
   if (first === undefined) throw new Error('There is no administrator.');
@@ -44,11 +47,12 @@ export async function renewPassword(payload: Payload, email: string): Promise<Cr
     where: { email: { equals: email } },
     limit: 1,
     depth: 0,
+    ...asSystem,
   });
   const [user] = docs;
   if (!user) throw new Error(`There is no account ${email}.`);
   const password = strongPassword();
-  await payload.update({ collection: 'users', id: user.id, data: { password } });
+  await payload.update({ collection: 'users', id: user.id, data: { password }, ...asSystem });
   return { email, password };
 }
 

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type Payload, readMigrationFiles } from 'payload';
+import { asSystem } from '../../access.ts';
 import { rowsOf } from '../database/statements.ts';
 import { inTransaction } from '../database/transaction.ts';
 
@@ -36,6 +37,7 @@ async function adoptFormer(payload: Payload): Promise<void> {
       collection: 'payload-migrations',
       data: { name: initial, batch: 1 },
       req,
+      ...asSystem,
     });
   });
 }

@@ -1,6 +1,7 @@
 /** Reads the files that wait, one after the other. A reading that was broken off begins anew. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { DocumentText } from '../../payload-types.ts';
 import { rowsOf } from '../database/statements.ts';
 import { LARGEST } from '../decoders/pdf.ts';
@@ -27,6 +28,7 @@ export async function readNext(payload: Payload): Promise<boolean> {
     id,
     data: { state: 'reading', tries: tries + 1 },
     depth: 0,
+    ...asSystem,
   });
   await keep(
     payload,
@@ -60,7 +62,7 @@ async function nextFile(payload: Payload): Promise<DocumentText | undefined> {
   );
   if (!row) return undefined;
   const id = Number(row.id);
-  return payload.findByID({ collection: 'document-texts', id, depth: 0 });
+  return payload.findByID({ collection: 'document-texts', id, depth: 0, ...asSystem });
 }
 
 const failed = (problem: Problem): Found => ({ state: 'failed', problem });
@@ -85,5 +87,6 @@ async function keep(payload: Payload, { id, filename }: DocumentText, found: Fou
     },
     data: found,
     depth: 0,
+    ...asSystem,
   });
 }

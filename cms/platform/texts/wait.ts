@@ -7,6 +7,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { Media } from '../../payload-types.ts';
 import { rowsOf } from '../database/statements.ts';
 import { inTransaction, sameTransaction } from '../database/transaction.ts';
@@ -44,6 +45,7 @@ export async function waitForReading(
     data: { filename, ...unread },
     depth: 0,
     req: await sameTransaction(req),
+    ...asSystem,
   });
 }
 
@@ -53,6 +55,7 @@ async function forget(file: number, req: PayloadRequest): Promise<void> {
     where: { file: { equals: file } },
     depth: 0,
     req: await sameTransaction(req),
+    ...asSystem,
   });
 }
 
@@ -79,6 +82,7 @@ export const readPictures: FieldHook = async ({ value, req }) => {
     depth: 0,
     pagination: false,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   for (const { id, filename } of docs)
     if (filename && isPicture(filename) && !(await isKnown(id, req)))

@@ -9,6 +9,7 @@ import type {
   Validate,
 } from 'payload';
 import { text, textarea } from 'payload/shared';
+import { asSystem } from '../../access.ts';
 import { isTranslation, mainLocale } from '../college-languages.ts';
 import { sameTransaction } from '../database/transaction.ts';
 import { saysSomething } from './state.ts';
@@ -52,10 +53,12 @@ async function readInMainLanguage(
   const req = await sameTransaction(given);
   const query = { locale, fallbackLocale: false, depth: 0, draft: true, req } as const;
   if ('global' in owner)
-    return Object(await req.payload.findGlobal({ ...query, slug: owner.global as GlobalSlug }));
+    return Object(
+      await req.payload.findGlobal({ ...query, slug: owner.global as GlobalSlug, ...asSystem }),
+    );
   if (id === undefined) return {};
   const collection = owner.collection as CollectionSlug;
-  return Object(await req.payload.findByID({ ...query, collection, id }));
+  return Object(await req.payload.findByID({ ...query, collection, id, ...asSystem }));
 }
 
 /** The database takes no language of a record in which such a line is not there at all; an empty one falls back, too. */

@@ -8,7 +8,7 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
-import { editors } from '../../access.ts';
+import { asSystem, editors } from '../../access.ts';
 import type { Media } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
 import { sameTransaction } from '../database/transaction.ts';
@@ -68,6 +68,7 @@ async function publishableAmong(
     depth: 0,
     pagination: false,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return new Set(docs.map(({ id }) => Number(id)));
 }

@@ -1,6 +1,7 @@
 /** Whether visitors see what names a file. */
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import { rowsOf } from '../database/statements.ts';
 import type { Target } from './addresses.ts';
 import type { Source } from './targets.ts';
@@ -41,6 +42,7 @@ export async function shownAmong(
     limit,
     pagination: false,
     req: visitor,
+    ...asSystem,
   });
   return docs.map(({ id }) => Number(id));
 }

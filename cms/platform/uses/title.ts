@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import { say } from '../../words/say.ts';
 import { sameTransaction } from '../database/transaction.ts';
 
@@ -22,6 +23,7 @@ export async function titleOf(
     draft: true,
     trash: true,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return docs
     .map((doc) => {

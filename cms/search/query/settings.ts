@@ -3,6 +3,7 @@
 import { fold, queryWordsOf } from '@college/contract/folding/folding';
 import { inflected, telling } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { Place } from '../index/write.ts';
 
 export interface Settings {
@@ -16,7 +17,7 @@ export interface Settings {
 export const keyOf = (q: string): string => fold(q).join(' ');
 
 export async function readSettings(payload: Payload): Promise<Settings> {
-  const { synonyms, pinned } = await payload.findGlobal({ slug: 'search', depth: 0 });
+  const { synonyms, pinned } = await payload.findGlobal({ slug: 'search', depth: 0, ...asSystem });
   const places = Map.groupBy(pinned ?? [], ({ query }) => keyOf(query));
   return {
     synonyms: foldedOnce((synonyms ?? []).map(({ words }) => words ?? [])),

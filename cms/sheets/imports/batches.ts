@@ -1,5 +1,7 @@
 /** The rows of an import in batches: the rows of a batch are written in one transaction, which others wait for. */
+
 import type { Payload, PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import type { Rows } from '../../platform/decoders/sheets/grid.ts';
 import type { Outcome, SheetRow } from './row.ts';
@@ -13,13 +15,12 @@ export interface Batch {
 
 export const BATCH = 25;
 const collection = 'import-batches';
-const whole = { depth: 0, overrideAccess: true } as const;
 
 export async function makeBatches(req: PayloadRequest, of: number, rows: Rows): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH).map((cells, i) => ({ number: at + i + 1, cells }));
     const data = { import: of, first: at + 1, size: batch.length, step: 'read', rows: batch };
-    await req.payload.create({ ...whole, collection, data, req: await sameTransaction(req) });
+    await req.payload.create({ ...asSystem, collection, data, req: await sameTransaction(req) });
   }
 }
 
@@ -31,7 +32,7 @@ export async function batchesOf(payload: Payload, of: number): Promise<Batch[]> 
   const batches: Batch[] = [];
   for (let page = 1; ; page += 1) {
     const { docs } = await payload.find({
-      ...whole,
+      ...asSystem,
       ...ofImport(of),
       collection,
       limit: BATCHES_AT_ONCE,
@@ -53,20 +54,26 @@ export async function keepBatch(
 ): Promise<void> {
   const data = { step, rows: rows as unknown as Record<string, unknown>[] };
   const given = req && (await sameTransaction(req));
-  await payload.update({ ...whole, collection, id, data, req: given });
+  await payload.update({ ...asSystem, collection, id, data, req: given });
 }
 
 /** All of them are to be done anew. */
 export async function resetBatches(req: PayloadRequest, of: number): Promise<void> {
   const { where } = ofImport(of);
   const data = { step: 'read' };
-  await req.payload.update({ ...whole, collection, where, data, req: await sameTransaction(req) });
+  await req.payload.update({
+    ...asSystem,
+    collection,
+    where,
+    data,
+    req: await sameTransaction(req),
+  });
 }
 
 /** How many rows have been brought to a step. */
 export async function progressOf(payload: Payload, of: number, step: string): Promise<number> {
   const { docs } = await payload.find({
-    ...whole,
+    ...asSystem,
     ...ofImport(of),
     collection,
     select: { size: true, step: true },

@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload';
+import { asSystem } from '../../access.ts';
 import { beatOf, work } from './work.ts';
 
 export const sheetTask: TaskConfig<{ input: { import: number }; output: object }> = {
@@ -14,7 +15,7 @@ export const sheetTask: TaskConfig<{ input: { import: number }; output: object }
       collection: 'imports',
       id: Number(Object(input).import),
       data: { state: 'failed' },
-      overrideAccess: true,
+      ...asSystem,
     });
   },
 };

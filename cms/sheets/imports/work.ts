@@ -1,7 +1,9 @@
 /** The job behind an import: batch after batch is tried, imported or taken back. A job that was killed goes on. */
+
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { Import, User } from '../../payload-types.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { listNamed } from '../lists.ts';
@@ -17,11 +19,14 @@ const steps = { trying: 'tried', importing: 'imported', undoing: 'undone' } as c
 export type Step = keyof typeof steps;
 const isStep = (state: string): state is Step => Object.hasOwn(steps, state);
 
-const whole = { depth: 0, overrideAccess: true } as const;
-
 /** `beat` is called after every batch: whoever is silent for minutes counts as killed. */
 export async function work(payload: Payload, id: number, beat = async () => {}): Promise<void> {
-  const doc = await payload.findByID({ ...whole, collection: 'imports', id, disableErrors: true });
+  const doc = await payload.findByID({
+    ...asSystem,
+    collection: 'imports',
+    id,
+    disableErrors: true,
+  });
   if (!doc || !isStep(doc.state)) return;
   const step = doc.state;
   const user = await accountOf(payload, doc);
@@ -42,7 +47,7 @@ export async function work(payload: Payload, id: number, beat = async () => {}):
 async function accountOf(payload: Payload, { by }: Import): Promise<User | undefined> {
   if (typeof by !== 'number') return undefined;
   const user = await payload.findByID({
-    ...whole,
+    ...asSystem,
     collection: 'users',
     id: by,
     disableErrors: true,
@@ -118,7 +123,7 @@ const inOrder = (rows: SheetRow[]) => rows.toSorted((one, other) => one.number -
 
 async function end(payload: Payload, id: number, state: Import['state']): Promise<void> {
   const counts = countOf(await batchesOf(payload, id));
-  await payload.update({ ...whole, collection: 'imports', id, data: { state, counts } });
+  await payload.update({ ...asSystem, collection: 'imports', id, data: { state, counts } });
 }
 
 /** Tells that a job lives, as `jobs/due.ts` asks. */

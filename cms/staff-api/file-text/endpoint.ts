@@ -1,6 +1,7 @@
 /** Keeps what somebody wrote as the text of a file. */
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
+import { asSystem } from '../../access.ts';
 import { MOST_PAGES } from '../../platform/decoders/pdf.ts';
 import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
@@ -37,6 +38,7 @@ export const fileText: Endpoint = {
         confidence: null,
       },
       depth: 0,
+      ...asSystem,
     });
     // Another file took its place since the form was opened.
     return docs.length > 0 ? Response.json({}) : refuse(409, refusal);

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 
 /** Whoever may replace a file may say what it says. */
@@ -11,6 +12,7 @@ export async function mayWriteText(file: number, req: PayloadRequest): Promise<b
     collection: 'media',
     where: { and: [{ id: { equals: file } }, allowed] },
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return totalDocs > 0;
 }

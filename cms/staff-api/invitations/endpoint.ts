@@ -1,7 +1,7 @@
 import { asciiEmail } from '@college/contract/email-address';
 import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { invitesPeople, roles } from '../../access.ts';
+import { asSystem, invitesPeople, roles } from '../../access.ts';
 import { provePassword } from '../../platform/sign-in/present-password.ts';
 import { say } from '../../words/say.ts';
 import { refuse } from '../refuse.ts';
@@ -117,6 +117,7 @@ async function employeesIn(
     sort: 'name',
     pagination: false,
     depth: 0,
+    ...asSystem,
   });
   return docs.map(({ id, name, email, department, email_changed_by, email_changed_at }) => {
     const changedBy =
@@ -143,6 +144,7 @@ async function accountsIn({ accounts }: Request, payload: Payload): Promise<Cand
     select: { name: true, email: true, role: true },
     pagination: false,
     depth: 0,
+    ...asSystem,
   });
   return docs.map(({ name, email, role }) => ({ name: name ?? undefined, email, role }));
 }

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asSystem } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 import { addDepartment, addUser } from '../../testing/content.ts';
 import { addressOf, mailsTo } from '../../testing/mail/mails.ts';
@@ -32,7 +33,7 @@ const guest = () => ({ email, role: 'moderator' }) as const;
 const tokensOf = async (address: string) =>
   (await mailsTo(payload, address)).map(({ text }) => /reset\/(\w+)/.exec(text)?.[1] ?? '');
 const accept = (token = '') =>
-  payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true });
+  payload.resetPassword({ collection: 'users', data: { token, password }, ...asSystem });
 const account = async (address = email) => {
   const where = { email: { equals: address } };
   const { docs } = await payload.find({

@@ -6,6 +6,7 @@ import {
   docAccessOperation,
   type PayloadRequest,
 } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { TaskSchedulePublish } from '../../payload-types.ts';
 import { say } from '../../words/say.ts';
 
@@ -58,12 +59,13 @@ export async function cancelPlan(req: PayloadRequest, job: number): Promise<void
     limit: 1,
     pagination: false,
     req,
+    ...asSystem,
   });
   // Somebody else has cancelled it, or its time has come.
   if (!docs[0]) return;
   const { relationTo, value } = Object(docs[0].input).doc ?? {};
   await refuseUnlessPublisher(req, { collection: String(relationTo), id: Number(value) });
-  await req.payload.delete({ collection: 'payload-jobs', id: job, req });
+  await req.payload.delete({ collection: 'payload-jobs', id: job, req, ...asSystem });
 }
 
 async function refuseUnlessPublisher(
@@ -81,6 +83,7 @@ async function mayPublish(req: PayloadRequest, slug: string, id: number): Promis
     collection: slug as CollectionSlug,
     where: { id: { equals: id } },
     req,
+    ...asSystem,
   });
   if (totalDocs === 0) return false;
   const { update } = await docAccessOperation({

@@ -5,6 +5,7 @@
  */
 import { type Locale, locales } from '@college/contract/locales';
 import type { PayloadRequest, Where } from 'payload';
+import { asSystem } from '../../access.ts';
 import { callAnew } from '../../content/quality/call-anew.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -63,6 +64,7 @@ const isThere = async (name: string, req: PayloadRequest): Promise<boolean> => {
     where: { name: { equals: name } },
     locale: mainLocale(),
     req,
+    ...asSystem,
   });
   return totalDocs > 0;
 };

@@ -1,6 +1,7 @@
 /** The metrics of its manual, under their criteria, as far as a report lacks them. */
 import type { Locale } from '@college/contract/locales';
 import type { PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import { type Manual, manualNamed } from '../../content/quality/manuals.ts';
 import type { EvidenceGroup } from '../../payload-types.ts';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
@@ -20,6 +21,7 @@ export async function fillFromManual(id: number, asked: PayloadRequest) {
     draft: true,
     depth: 0,
     disableErrors: true,
+    ...asSystem,
   });
   const manual = await manualNamed(report?.manual ?? '', asked);
   if (!report || !manual)
@@ -44,6 +46,7 @@ export async function fillFromManual(id: number, asked: PayloadRequest) {
             data: { criterion: parent, sr_no: number, metric_question: text },
             depth: 0,
             req,
+            ...asSystem,
           });
         added += metrics.length;
       }
@@ -59,6 +62,7 @@ async function numbersIn(report: number, req: PayloadRequest): Promise<Set<strin
     depth: 0,
     pagination: false,
     req,
+    ...asSystem,
   });
   return new Set(docs.map(({ sr_no }) => sr_no));
 }
@@ -78,6 +82,7 @@ async function criterionOf(
     depth: 0,
     pagination: false,
     req,
+    ...asSystem,
   });
   const there = docs.find((one) => /\d+/.exec(one.criterion)?.[0] === criterion.number);
   if (there) return there.id;
@@ -90,6 +95,7 @@ async function criterionOf(
     locale: mainLocale(),
     depth: 0,
     req,
+    ...asSystem,
   });
   for (const locale of otherLocales().filter((one) => title[one] || !title[mainLocale()]))
     await payload.update({
@@ -99,6 +105,7 @@ async function criterionOf(
       locale,
       depth: 0,
       req,
+      ...asSystem,
     });
   return id;
 }

@@ -2,6 +2,7 @@
 import { homeSections } from '@college/contract/codes';
 import type { Locale } from '@college/contract/locales';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { College } from '../../payload-types.ts';
 import { mainLocale, otherLocales } from '../../platform/college-languages.ts';
 import { environment } from '../../platform/environment.ts';
@@ -24,9 +25,9 @@ export interface Facts {
 
 export async function readFacts(payload: Payload): Promise<Facts> {
   const count = async (collection: CollectionSlug, where: Where = {}) =>
-    (await payload.count({ collection, where })).totalDocs;
+    (await payload.count({ collection, where, ...asSystem })).totalDocs;
   const collegeIn = (locale: Locale) =>
-    payload.findGlobal({ slug: 'college', locale, fallbackLocale: false, depth: 0 });
+    payload.findGlobal({ slug: 'college', locale, fallbackLocale: false, depth: 0, ...asSystem });
   const [college, departments, ownPages, accounts, administrators, notices] = await Promise.all([
     collegeIn(mainLocale()),
     count('departments'),
@@ -41,6 +42,7 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     select: { page: true },
     depth: 0,
     pagination: false,
+    ...asSystem,
   });
   const others = await Promise.all(
     otherLocales().map(async (locale) => [locale, await collegeIn(locale)] as const),

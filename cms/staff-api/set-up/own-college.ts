@@ -1,6 +1,7 @@
 /** From the demo to a college of one's own. */
 import { locales } from '@college/contract/locales';
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { Sentence } from '../../words/say.ts';
 import { backUp } from './back-up.ts';
 import { clearContent } from './clear.ts';
@@ -25,7 +26,7 @@ export async function startOwnCollege(
   typed: string,
   save = backUp,
 ): Promise<string> {
-  const { is_demo } = await payload.findGlobal({ slug: 'set-up', depth: 0 });
+  const { is_demo } = await payload.findGlobal({ slug: 'set-up', depth: 0, ...asSystem });
   if (!is_demo) throw new NotCleared('This is no demo: its content is not cleared.');
   if (!(await namesOf(payload)).includes(typed.trim()))
     throw new NotCleared('This is not the name of the college. Nothing was cleared.');
@@ -42,7 +43,7 @@ export async function startOwnCollege(
 
 async function namesOf(payload: Payload): Promise<string[]> {
   const named = locales.map((locale) =>
-    payload.findGlobal({ slug: 'college', locale, depth: 0, select: { name: true } }),
+    payload.findGlobal({ slug: 'college', locale, depth: 0, select: { name: true }, ...asSystem }),
   );
   return (await Promise.all(named)).flatMap(({ name }) => name || []);
 }

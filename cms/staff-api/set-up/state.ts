@@ -1,5 +1,6 @@
 /** How far the set-up is. */
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { type SetUpStep, setUpSteps } from '../../content/administration/set-up-steps.ts';
 import { otherLocales } from '../../platform/college-languages.ts';
 import {
@@ -42,7 +43,7 @@ export const stepsOfCollege = (): SetUpStep[] =>
 export async function readSetUp(payload: Payload): Promise<SetUpState> {
   const [facts, { skipped, dismissed, is_demo }] = await Promise.all([
     readFacts(payload),
-    payload.findGlobal({ slug: 'set-up', depth: 0 }),
+    payload.findGlobal({ slug: 'set-up', depth: 0, ...asSystem }),
   ]);
   const stateOf = (step: SetUpStep): StepState => {
     if (done[step](facts)) return 'done';

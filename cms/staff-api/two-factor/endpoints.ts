@@ -4,7 +4,7 @@
  */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
-import { invitesPeople } from '../../access.ts';
+import { asSystem, invitesPeople } from '../../access.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { collegeName } from '../../platform/mail/mail.ts';
@@ -96,6 +96,7 @@ const offFor = endpoint('off-for', async ({ req, user, data }) => {
     limit: 1,
     pagination: false,
     depth: 0,
+    ...asSystem,
   });
   const [account] = docs;
   if (!account) return sorry(req, 404, 'There is no such account.');

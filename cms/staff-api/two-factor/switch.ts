@@ -1,5 +1,6 @@
 /** Switching two-factor sign-in on and off, with what is told of it. */
 import type { Payload, PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { Change } from '../../content/administration/account-changes.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -41,6 +42,7 @@ export async function switchOffByOperator(payload: Payload, email: string): Prom
     limit: 1,
     pagination: false,
     depth: 0,
+    ...asSystem,
   });
   const [account] = docs;
   if (!account?.two_factor_since) return false;
@@ -60,4 +62,5 @@ export const tell = (
     data: { account_email: email, what, by_email: by },
     depth: 0,
     req,
+    ...asSystem,
   });

@@ -1,5 +1,7 @@
 /** Begins a step of an import of WordPress, which a job then does. */
+
 import type { PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import { takeInventory } from '../../import/wordpress/inventory.ts';
 import { Mapping, unmapped } from '../../import/wordpress/mapping.ts';
 import type { Import } from '../../payload-types.ts';
@@ -29,7 +31,7 @@ export async function begin(
       id,
       data,
       depth: 0,
-      overrideAccess: true,
+      ...asSystem,
       req: await sameTransaction(req),
     });
     const input = { import: id, language };

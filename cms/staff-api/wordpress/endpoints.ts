@@ -1,6 +1,6 @@
 /** What the screen of WordPress asks of the server, for administrators alone. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { setsUp } from '../../access.ts';
+import { asSystem, setsUp } from '../../access.ts';
 import { UnreadableExport } from '../../import/wordpress/read-export.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { acting } from '../../sheets/access.ts';
@@ -10,8 +10,6 @@ import { refuse } from '../refuse.ts';
 import { begin, isWordPressStep } from './begin.ts';
 import { isPart, keepPiece } from './kept.ts';
 import { tell } from './tell.ts';
-
-const whole = { collection: 'imports', depth: 0, overrideAccess: true } as const;
 
 type Answer = (req: PayloadRequest) => Promise<Response>;
 
@@ -46,7 +44,8 @@ export const wordpressEndpoints: Endpoint[] = [
   endpoint('post', '', async (req) => {
     const { user, payload } = acting(req);
     const { id } = await payload.create({
-      ...whole,
+      ...asSystem,
+      collection: 'imports',
       data: {
         file_name: String(req.query.name ?? '').slice(0, 200),
         list: 'wordpress',

@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload';
+import { asSystem } from '../../access.ts';
 import { beatOf } from '../../sheets/imports/work.ts';
 import { progressOf } from './import-progress.ts';
 import { forgetFiles } from './kept.ts';
@@ -22,13 +23,12 @@ export const wordpressTask: TaskConfig<{ input: Input; output: object }> = {
   },
   onFail: async ({ input, req: { payload } }) => {
     const id = Number(Object(input).import);
-    const asSystem = { collection: 'imports', id, depth: 0, overrideAccess: true } as const;
-    const { progress, report } = await payload.findByID(asSystem);
+    const { progress, report } = await payload.findByID({ ...asSystem, collection: 'imports', id });
     const { origin, begun } = progressOf({ progress });
     // What came so far can be undone, too.
     const soFar = { origin, begun, ended: new Date().toISOString(), came: [], left: [] };
     const data = { state: 'failed' as const, report: report ?? (origin ? soFar : null) };
-    await payload.update({ ...asSystem, data });
+    await payload.update({ ...asSystem, collection: 'imports', id, data });
     await forgetFiles(id);
   },
 };

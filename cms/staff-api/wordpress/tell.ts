@@ -1,6 +1,7 @@
 /** What is told of an import of WordPress: what its file holds, how far it is, what came of it. */
 
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { type Inventory, takeInventory } from '../../import/wordpress/inventory.ts';
 import { guessFor, Mapping } from '../../import/wordpress/mapping.ts';
 import { openMedia } from '../../import/wordpress/media.ts';
@@ -74,7 +75,7 @@ async function lastMapping(payload: Payload, address: string): Promise<Mapping |
     sort: '-createdAt',
     limit: 50,
     depth: 0,
-    overrideAccess: true,
+    ...asSystem,
   });
   const last = docs.find((doc) => doc.mapping && progressOf(doc).origin === address);
   return Mapping.safeParse(last?.mapping).data;

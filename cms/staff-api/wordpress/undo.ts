@@ -2,7 +2,9 @@
  * Deletes what an import of WordPress made. What somebody has changed since, or something else uses by now, stays and
  * is named. What the import changed stays as it is.
  */
+
 import type { CollectionSlug, Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { stateOf } from '../../import/changed-here.ts';
 import { reasonOf } from '../../import/report/reason.ts';
 import type { ImportedRecord } from '../../payload-types.ts';
@@ -10,7 +12,6 @@ import { inTransaction, sameTransaction } from '../../platform/database/transact
 import { say } from '../../words/say.ts';
 import type { Counting, Outcome, Undone } from './outcome.ts';
 
-const asSystem = { depth: 0, overrideAccess: true } as const;
 const ledger = 'imported-records';
 
 /** A record that the import made. */

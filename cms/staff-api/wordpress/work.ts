@@ -1,5 +1,7 @@
 /** The job behind an import of WordPress: brings what its export holds, or takes back what it made. */
+
 import type { CollectionSlug, Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { openReport } from '../../import/report/report.ts';
 import { importWordPress } from '../../import/wordpress/import-wordpress.ts';
 import { takeInventory } from '../../import/wordpress/inventory.ts';
@@ -16,7 +18,6 @@ import { undo } from './undo.ts';
 
 /** Lines of a report that are kept: nobody reads more. */
 const MOST_LINES = 1000;
-const whole = { collection: 'imports', depth: 0, overrideAccess: true } as const;
 
 /** `beat`: tells that the job lives. */
 export async function workOn(
@@ -25,8 +26,14 @@ export async function workOn(
   language: string,
   beat = async () => {},
 ): Promise<void> {
-  const doc = await payload.findByID({ ...whole, id, disableErrors: true });
-  const change = (data: Partial<Import>) => payload.update({ ...whole, id, data });
+  const doc = await payload.findByID({
+    ...asSystem,
+    collection: 'imports',
+    id,
+    disableErrors: true,
+  });
+  const change = (data: Partial<Import>) =>
+    payload.update({ ...asSystem, collection: 'imports', id, data });
   /** A job that was killed goes on: what it made before is of the same import. */
   const { origin, begun } = progressOf(doc);
   /** Written down now and then: each costs as much as a record. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { mailFolder } from '../../platform/mail/adapter.ts';
 import { Mail } from '../../platform/mail/mail.ts';
@@ -74,6 +75,7 @@ async function findJobs(payload: Payload, leadsThere: Test): Promise<number[]> {
     select: { input: true },
     pagination: false,
     depth: 0,
+    ...asSystem,
   });
   return docs.filter(({ input }) => leadsThere(addresseeOf(payload, input))).map(({ id }) => id);
 }

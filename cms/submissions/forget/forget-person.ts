@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { asSystem } from '../../access.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
 import { environment } from '../../platform/environment.ts';
@@ -18,6 +19,7 @@ export async function forgetPerson(payload: Payload, { records, mails }: Person)
         trash: true,
         depth: 0,
         req: await sameTransaction(req),
+        ...asSystem,
       });
       if (errors[0]) throw new Error(errors[0].message);
     }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { Message } from '../../payload-types.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
@@ -25,6 +26,7 @@ const senderOf = async (id: number, req: PayloadRequest) =>
     depth: 0,
     select: { photos: true, email: true, reference: true, name: true },
     req: await sameTransaction(req),
+    ...asSystem,
   });
 
 /** The home page, where the college shows messages on it; no other page does. */
@@ -34,6 +36,7 @@ async function homePage(req: PayloadRequest): Promise<string | undefined> {
     select: { home_sections: true },
     depth: 0,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return !sections?.length || sections.includes('voices') ? '/' : undefined;
 }

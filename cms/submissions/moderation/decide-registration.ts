@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionConfig, PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import type { AlumniRegistration } from '../../payload-types.ts';
 import { rowsOf } from '../../platform/database/statements.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
@@ -35,6 +36,7 @@ async function addAlumnus(registration: AlumniRegistration, req: PayloadRequest)
     },
     req: await sameTransaction(req),
     depth: 0,
+    ...asSystem,
   });
   return alumnus.id;
 }
@@ -52,6 +54,7 @@ async function alumniPage(
     depth: 0,
     select: { dept_code: true },
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return `/department/${encodeURIComponent(dept_code)}/alumni`;
 }

@@ -1,6 +1,7 @@
 /** What deciding about a submission has in common, whatever was sent. */
 import { pathIn } from '@college/contract/locales';
 import { APIError, type PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import { collegeLocale } from '../../platform/college-languages.ts';
 import { environment } from '../../platform/environment.ts';
 import { collegeName, queueMail } from '../../platform/mail/mail.ts';
@@ -75,5 +76,10 @@ export async function mailDecision(
 export async function deletePhotos({ photos }: Submission, req: PayloadRequest): Promise<void> {
   const ids = (photos ?? []).map((photo) => (typeof photo === 'object' ? photo.id : photo));
   if (ids.length === 0) return;
-  await req.payload.delete({ collection: 'submitted-photos', where: { id: { in: ids } }, req });
+  await req.payload.delete({
+    collection: 'submitted-photos',
+    where: { id: { in: ids } },
+    req,
+    ...asSystem,
+  });
 }

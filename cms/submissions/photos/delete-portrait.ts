@@ -1,4 +1,5 @@
 import type { CollectionAfterDeleteHook } from 'payload';
+import { asSystem } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { isUsed } from '../../platform/uses/sources.ts';
 
@@ -16,5 +17,6 @@ export const deletePortrait: CollectionAfterDeleteHook = async ({ doc, req }) =>
     id: picture,
     trash: true,
     req: await sameTransaction(req),
+    ...asSystem,
   });
 };

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { asSystem } from '../../access.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { readWhole } from '../../platform/files/storage.ts';
 import { folders } from '../../platform/files/stored.ts';
@@ -16,6 +17,7 @@ export async function publishPhoto(
     id: typeof photo === 'object' ? photo.id : photo,
     req: await sameTransaction(req),
     depth: 0,
+    ...asSystem,
   });
   const data = await readWhole(`${folders.photos}/${filename}`);
   const picture = await req.payload.create({
@@ -24,6 +26,7 @@ export async function publishPhoto(
     file: { name: 'portrait.jpg', data, mimetype: 'image/jpeg', size: data.length },
     req: await sameTransaction(req),
     depth: 0,
+    ...asSystem,
   });
   return picture.id;
 }

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
+import { asSystem } from '../../../access.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import type { PageText } from '../../../platform/tables/document-texts.ts';
 import { isOfFormerOffice } from '../../../platform/texts/readable.ts';
@@ -18,6 +19,7 @@ export async function FileText({ id, data, req }: Props) {
     pagination: false,
     depth: 0,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   const [row] = docs;
   const { language } = req.i18n;

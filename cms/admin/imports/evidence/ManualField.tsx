@@ -1,5 +1,6 @@
 import type { Locale } from '@college/contract/locales';
 import type { TextFieldServerProps } from 'payload';
+import { asSystem } from '../../../access.ts';
 import { codeOf, readManuals } from '../../../content/quality/manuals.ts';
 import { ChooseManual } from './ChooseManual.tsx';
 
@@ -13,6 +14,7 @@ export async function ManualField({ clientField, i18n, path, payload }: Props) {
     sort: 'name',
     depth: 0,
     pagination: false,
+    ...asSystem,
   });
   const kept = [...(await readManuals())].map(([code, { title }]) => ({
     code,

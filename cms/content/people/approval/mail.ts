@@ -1,6 +1,7 @@
 /** A teacher is told what became of what was handed in. */
 import type { Locale } from '@college/contract/locales';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { asSystem } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
 import { collegeLocales } from '../../../platform/college-languages.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
@@ -22,6 +23,7 @@ export const mailTeacher: CollectionAfterChangeHook<Employee> = async ({
     depth: 0,
     pagination: false,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   // Nobody has to be told of what they did themselves.
   for (const { id, email } of docs.filter((account) => account.id !== req.user?.id)) {
@@ -51,6 +53,7 @@ async function languageOf(account: number, req: PayloadRequest): Promise<Locale 
     limit: 1,
     pagination: false,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return collegeLocales().find((locale) => locale === docs[0]?.value);
 }

@@ -1,5 +1,6 @@
 /** Changes of a profile, or of its files, after it was handed in: nobody approves what they have not seen. */
 import { APIError, type PayloadRequest } from 'payload';
+import { asSystem } from '../../../access.ts';
 import type { Employee } from '../../../payload-types.ts';
 import { sameTransaction } from '../../../platform/database/transaction.ts';
 import { targetsIn } from '../../../platform/uses/targets.ts';
@@ -57,6 +58,7 @@ async function wasSavedAgain({ id, handed_in_at }: Draft, req: PayloadRequest): 
       and: [{ parent: { equals: id } }, { 'version.handed_in_at': { equals: handed_in_at } }],
     },
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return totalDocs > 1;
 }
@@ -78,6 +80,7 @@ async function filesChangedAfter(
     depth: 0,
     pagination: false,
     req: await sameTransaction(req),
+    ...asSystem,
   });
   return docs.map(({ filename, id }) => filename ?? String(id));
 }

@@ -1,0 +1,75 @@
+/** Every call of Payload's local API says whose rights it has, because without a word it has all of them. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inRoot, root } from '../paths.ts';
+
+const files = execFileSync('git', ['ls-files', 'cms', 'demo', 'scripts', 'tests', 'bench'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && file !== 'scripts/testing/system-access.test.ts');
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^(tests|bench)\//.test(file);
+
+const operations =
+  /\bpayload\.(?:find|findByID|findDistinct|findVersions|findVersionByID|findGlobal|findGlobalVersions|count|countVersions|create|update|updateGlobal|delete|duplicate|restoreVersion|resetPassword)\(/g;
+
+/** The text between the opening bracket that ends at `start` and its closing one. */
+function argumentsAt(text: string, start: number): string {
+  let depth = 1;
+  let end = start;
+  for (; depth > 0 && end < text.length; end += 1) {
+    if (text[end] === '(') depth += 1;
+    if (text[end] === ')') depth -= 1;
+  }
+  return text.slice(start, end - 1);
+}
+
+/** Words that name rights: the option itself, its two constants, and the options of calls that visitors send. */
+const rights = /asSystem|overrideAccess|asAccount|forVisitors/;
+
+/** Calls whose rights stand neither in the call nor in a constant of the same file that it takes in. */
+function callsWithoutRights(text: string): string[] {
+  const isConstantWithRights = (name = '') => {
+    const start = text.search(new RegExp(`const ${name}\\b`));
+    return start >= 0 && rights.test(text.slice(start, text.indexOf(';', start)));
+  };
+  return [...text.matchAll(operations)]
+    .map(({ index, 0: call }) => argumentsAt(text, index + call.length))
+    .filter((call) => {
+      const names = [...call.matchAll(/\.\.\.\(?(?:await )?(\w+)|^\(?(?:await )?(\w+)/g)];
+      return !(
+        rights.test(call) ||
+        names.some(([, spread, alone]) => isConstantWithRights(spread ?? alone))
+      );
+    });
+}
+
+it('only access.ts says `overrideAccess: true`; all others spread `asSystem`', () => {
+  const others = files.filter(
+    (file) =>
+      file !== 'cms/access.ts' && /overrideAccess:\s*true/.test(readFileSync(inRoot(file), 'utf8')),
+  );
+  expect(others).toEqual([]);
+});
+
+it('every call of the local API says `asSystem` or `overrideAccess`', () => {
+  const calls = files
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      callsWithoutRights(readFileSync(inRoot(file), 'utf8')).map((call) => `${file}: ${call}`),
+    );
+  expect(calls).toEqual([]);
+});
+
+it.each([
+  [`payload.find({ collection: 'users' })`, 1],
+  [`payload.find({ collection: 'users', where: toWhere(id), ...asSystem })`, 0],
+  [`payload.find({ collection: 'users', overrideAccess: false })`, 0],
+  [`const options = forVisitors(context); payload.find({ ...options, slug })`, 0],
+  [`const options = { depth: 0 }; payload.find({ ...options, slug }); use(asSystem)`, 1],
+  [`const options = { ...asSystem, depth: 0 }; payload.find(options)`, 0],
+])('%s: %i calls without rights', (text, count) => {
+  expect(callsWithoutRights(text)).toHaveLength(count);
+});
