@@ -32,8 +32,12 @@ const rights = /asSystem|overrideAccess|asAccount|forVisitors/;
 /** Calls whose rights stand neither in the call nor in a constant of the same file that it takes in. */
 function callsWithoutRights(text: string): string[] {
   const isConstantWithRights = (name = '') => {
-    const start = text.search(new RegExp(`const ${name}\\b`));
-    return start >= 0 && rights.test(text.slice(start, text.indexOf(';', start)));
+    const declarations = [
+      ...text.matchAll(new RegExp(`const (?:${name}\\b|{[^}]*\\.\\.\\.${name} })[^;]*;`, 'g')),
+    ];
+    return (
+      declarations.length > 0 && declarations.every(([declaration]) => rights.test(declaration))
+    );
   };
   return [...text.matchAll(operations)]
     .map(({ index, 0: call }) => argumentsAt(text, index + call.length))
