@@ -29,7 +29,7 @@ const system = {
 /** They have an environment, a clock or modules of their own: each file in a worker of its own. */
 const apart = [
   'cms/{admin,patches,testing}/**/*.test.tsx',
-  'cms/**/{address,bucket,environment,limits,log-in,private,rounds,serve,two-factor}.test.ts',
+  'cms/**/{address,bucket,environment,limits,log-in,private,schedule,serve,two-factor}.test.ts',
   'demo/**/*.test.ts',
   '{cms/testing,site/strings}/locales.test.ts',
   'scripts/backup/ask-backend.test.ts',

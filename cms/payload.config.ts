@@ -107,7 +107,7 @@ import { withPlannedPublishing } from './staff-api/plans/plan-with-save.ts';
 import { reportEndpoints } from './staff-api/reports/endpoints.ts';
 import { setUpEndpoints } from './staff-api/set-up/endpoints.ts';
 import { twoFactor } from './staff-api/two-factor/endpoints.ts';
-import { wordpressEndpoints } from './staff-api/wordpress/endpoints.ts';
+import { wordpressEndpoints } from './staff-api/wordpress-endpoints.ts';
 import { i18n, speaking } from './words/languages.ts';
 
 /** Each says what of it is searched. */

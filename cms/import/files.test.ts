@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { picture } from '../testing/submissions.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { openReport } from './report/report.ts';
+import { openReport } from './report.ts';
 
 let payload: Payload;
 const photo = await picture(60, 40).toBuffer();

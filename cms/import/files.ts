@@ -9,8 +9,8 @@ import { inTransaction, sameTransaction } from '../platform/database/transaction
 import { typeOf } from '../platform/files/types.ts';
 import { stateOf } from './changed-here.ts';
 import { hashOf, type Ledger } from './ledger.ts';
-import { reasonOf } from './report/reason.ts';
-import type { Report } from './report/report.ts';
+import { reasonOf } from './reason.ts';
+import type { Report } from './report.ts';
 
 type Given = Partial<Upload> | string | undefined;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { openReport } from './report/report.ts';
+import { openReport } from './report.ts';
 
 let payload: Payload;
 let importAll: typeof import('./import-all.ts').importAll;

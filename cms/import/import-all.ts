@@ -9,7 +9,7 @@ import { importOffices } from './parts/offices.ts';
 import { importCourses, importPages, importSiteMap } from './parts/pages.ts';
 import { importAlbums, importDepartmentFiles, importImportantFiles } from './parts/shared-files.ts';
 import { importAlumni, importEmployees, importMessages } from './people/people.ts';
-import type { Report } from './report/report.ts';
+import type { Report } from './report.ts';
 
 /** `origin` without a slash at its end. Each step may be broken off: the next run goes on. */
 export async function importAll(payload: Payload, origin: string, report: Report): Promise<void> {

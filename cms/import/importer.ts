@@ -2,7 +2,7 @@
 import { COLLEGE_CODE, OFFICE_CODE } from '@college/contract/codes';
 import type { College } from '@college/contract/entities';
 import type { Payload } from 'payload';
-import type { Report } from './report/report.ts';
+import type { Report } from './report.ts';
 import { download, openSource, type Source } from './source.ts';
 import { openWriter, type Writer } from './writer.ts';
 

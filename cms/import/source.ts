@@ -5,7 +5,7 @@ import { CallError, send } from '@college/contract/client';
 import type { Upload } from '@college/contract/entities';
 import { type Locale, locales } from '@college/contract/locales';
 import { mainLocale, otherLocales } from '../platform/college-languages.ts';
-import type { Report } from './report/report.ts';
+import type { Report } from './report.ts';
 
 /** One answer in every language; the same again where a backend knows but one. */
 export type InAll<Value> = Record<Locale, Value>;

@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 import { fillWhole, inputsFor } from '../testing/whole/whole-college.ts';
-import { openReport } from './report/report.ts';
+import { openReport } from './report.ts';
 
 let payload: Payload;
 let answer: typeof import('../calls/answer.ts').answer;

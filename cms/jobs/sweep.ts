@@ -1,13 +1,14 @@
 /** Takes away, every hour, what has been kept for as long as the privacy page says. */
+
 import { type Kept, retention } from '@college/contract/retention/retention';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, TaskConfig } from 'payload';
 import { asSystem } from '../access.ts';
+import { deleteOldUploads } from '../import/wordpress/upload-store.ts';
 import { rowsOf } from '../platform/database/statements.ts';
 import { forgetMails } from '../platform/mail/adapter.ts';
 import { forgetMailCounts } from '../platform/mail/caps.ts';
 import { forgetSearchCounts } from '../search/counts.ts';
-import { forgetOldFiles } from '../staff-api/wordpress/kept.ts';
 import { forgetKeys } from '../submissions/keep-once.ts';
 import { forgetVerifications } from '../submissions/one-time-password.ts';
 import { sweepPhotos } from '../submissions/photos/photos.ts';
@@ -15,14 +16,14 @@ import { sweepPhotos } from '../submissions/photos/photos.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What has a term, but for the backups, which do not lie with us. */
-type Swept = {
+type RetentionTerm = {
   [Row in Kept]: (typeof retention)[Row] extends number ? Row : never;
 }[Exclude<Kept, 'backups'>];
 
 /** Each takes away what is from before `until`. */
 type Sweeper = (payload: Payload, until: Date, now: number) => Promise<unknown>;
 
-const sweepers: Record<Swept, Sweeper> = {
+const sweepers: Record<RetentionTerm, Sweeper> = {
   notes: (payload, until) =>
     payload.delete({
       collection: 'visitor-notes',
@@ -43,7 +44,7 @@ const sweepers: Record<Swept, Sweeper> = {
       depth: 0,
       ...asSystem,
     });
-    await forgetOldFiles(until);
+    await deleteOldUploads(until);
   },
   searches: forgetSearchCounts,
   deleted: emptyBin,
@@ -73,7 +74,7 @@ async function emptyBin(payload: Payload, until: Date): Promise<void> {
 
 export async function sweep(payload: Payload, now = Date.now()): Promise<void> {
   for (const [kept, clear] of Object.entries(sweepers))
-    await clear(payload, new Date(now - retention[kept as Swept] * DAY), now);
+    await clear(payload, new Date(now - retention[kept as RetentionTerm] * DAY), now);
 }
 
 export const sweepTask: TaskConfig<{ input: object; output: object }> = {

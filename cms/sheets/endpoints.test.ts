@@ -9,12 +9,12 @@ import type { SheetRow } from './imports/row.ts';
 
 let payload: Payload;
 let endpoints: Endpoint[];
-let work: typeof import('./imports/work.ts').work;
+let work: typeof import('./imports/run-sheet-import.ts').runSheetImport;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ sheetEndpoints: endpoints } = await import('./endpoints.ts'));
-  ({ work } = await import('./imports/work.ts'));
+  ({ runSheetImport: work } = await import('./imports/run-sheet-import.ts'));
 }, patience);
 
 type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data' | 'i18n'>> & {

@@ -11,7 +11,7 @@ import { rowsOfList } from './export/rows.ts';
 import { templateOf } from './export/template.ts';
 import { type Format, formats, isFormat } from './export/write.ts';
 import { batchesOf, progressOf } from './imports/batches.ts';
-import { beginStep, importOf, isStep, startImport } from './imports/start.ts';
+import { beginStep, importOf, isStep, startImport } from './imports/start-sheet-import.ts';
 import { type ListName, labelOf, listNamed } from './lists.ts';
 import { bodyOf } from './read/body.ts';
 import { ManySheets } from './read/read.ts';

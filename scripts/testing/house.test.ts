@@ -44,6 +44,21 @@ it.each(['contract', 'server', 'site', 'cms', 'demo', 'scripts', 'bench'])(
   },
 );
 
+/** Every file of a room that `entry` imports, through others as well. */
+function reachedFrom(entry: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(entry) || !code.includes(entry)) return reached;
+  reached.add(entry);
+  for (const [, name = ''] of readFileSync(inRoot(entry), 'utf8').matchAll(imports))
+    reachedFrom(path.posix.join(path.posix.dirname(entry), name), reached);
+  return reached;
+}
+
+it('background jobs import nothing from staff-api, which answers requests', () => {
+  const reached = [...reachedFrom('cms/jobs/jobs.ts'), ...reachedFrom('cms/jobs/schedule.ts')];
+  expect(reached).toContain('cms/import/wordpress/run-import.ts');
+  expect(reached.filter((file) => file.startsWith('cms/staff-api/'))).toEqual([]);
+});
+
 it('the library of the database is installed once: each copy costs every process of the backend 0.4 s', () => {
   const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
   const copies = Object.keys(packages).filter((one) => one.endsWith('node_modules/drizzle-orm'));

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import type { ImportReport } from '../../import/import-report.ts';
 import type { Import } from '../../payload-types.ts';
 import type { Counts } from '../../sheets/imports/batches.ts';
-import type { Outcome } from '../../staff-api/wordpress/outcome.ts';
 import { say } from '../../words/say.ts';
 
 type Props = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData'>;
@@ -10,7 +10,7 @@ type Props = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData'>;
 export function ImportCell({ i18n: { language }, rowData }: Props) {
   const { counts, report } = rowData as Pick<Import, 'counts' | 'report'>;
   const numbers = report
-    ? numbersOf(report as unknown as Outcome)
+    ? numbersOf(report as unknown as ImportReport)
     : counts && numbersOfSheet(counts as Counts);
   if (!numbers) return null;
   const { created, updated, kept, undone } = numbers;
@@ -25,7 +25,7 @@ export function ImportCell({ i18n: { language }, rowData }: Props) {
   );
 }
 
-function numbersOf({ came, undone }: Outcome) {
+function numbersOf({ came, undone }: ImportReport) {
   const sum = (of: 'created' | 'updated' | 'kept') =>
     came.reduce((total, kind) => total + (kind[of] ?? 0), 0);
   return {

@@ -1,6 +1,6 @@
 'use client';
 import { Banner, useConfig } from '@payloadcms/ui';
-import type { Told } from '../../staff-api/wordpress/tell.ts';
+import type { ImportStatus } from '../../import/wordpress/import-status.ts';
 import type { ImportState, Offer } from '../sheets/answers.ts';
 import { Progress } from '../sheets/Progress.tsx';
 import { Result } from '../sheets/Result.tsx';
@@ -27,7 +27,7 @@ export function ImportReport({ id, list, offer }: Props) {
 function WebsiteReport({ id }: { id: number }) {
   const { routes } = useConfig().config;
   const address = `${routes.api}/wordpress/imports/${id}`;
-  const { state: told, refusal, look } = useImport<Told>(address);
+  const { state: told, refusal, look } = useImport<ImportStatus>(address);
   if (refusal) return <Banner type="info">{refusal}</Banner>;
   if (!told) return null;
   if (told.inside) return <Continue address={`${routes.admin}/wordpress?import=${id}`} />;

@@ -3,8 +3,8 @@ import { createLocalReq, type Payload } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { formats } from '../../sheets/export/write.ts';
 import type { SheetRow } from '../../sheets/imports/row.ts';
+import type { Step } from '../../sheets/imports/run-sheet-import.ts';
 import type { Acting } from '../../sheets/imports/session.ts';
-import type { Step } from '../../sheets/imports/work.ts';
 import { wholeListNamed } from '../../sheets/lists.ts';
 import { addUser } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
@@ -32,8 +32,10 @@ const lamps = [
 async function bring(lines: string[][]) {
   const list = wholeListNamed('manuals');
   if (!list) throw new Error('There is no such list.');
-  const { beginStep, importOf, startImport } = await import('../../sheets/imports/start.ts');
-  const { work } = await import('../../sheets/imports/work.ts');
+  const { beginStep, importOf, startImport } = await import(
+    '../../sheets/imports/start-sheet-import.ts'
+  );
+  const { runSheetImport: work } = await import('../../sheets/imports/run-sheet-import.ts');
   const { batchesOf } = await import('../../sheets/imports/batches.ts');
   const bytes = await formats.xlsx.write(lines);
   const id = await startImport(coordinator, list, { name: 'review.xlsx', bytes });

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { picture } from '../../testing/submissions.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { openReport } from '../report/report.ts';
+import { openReport } from '../report.ts';
 import { item, wxr } from '../testing/wordpress-export.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'wordpress-again-'));

@@ -6,7 +6,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { picture } from '../../testing/submissions.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { openReport } from '../report/report.ts';
+import { openReport } from '../report.ts';
 import { everything, files, item, pages, posts, wxr } from '../testing/wordpress-export.ts';
 
 let payload: Payload;

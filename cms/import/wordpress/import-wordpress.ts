@@ -6,8 +6,8 @@ import { asSystem } from '../../access.ts';
 import { mainLocale } from '../../platform/college-languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import type { OwnPages } from '../parts/pages.ts';
-import { reasonOf } from '../report/reason.ts';
-import type { Report } from '../report/report.ts';
+import { reasonOf } from '../reason.ts';
+import type { Report } from '../report.ts';
 import { openWriter, type Writer } from '../writer.ts';
 import {
   numberedAddress,
@@ -17,8 +17,14 @@ import {
   redirectFrom,
 } from './addresses.ts';
 import { openArchives } from './archives.ts';
-import { addressOf, type Bringing, leadFrom, nameOf, type Words } from './bringing.ts';
 import { bringCategories } from './categories.ts';
+import {
+  addRedirect,
+  addressOf,
+  type ImportContext,
+  nameOf,
+  type Words,
+} from './import-context.ts';
 import type { Inventory } from './inventory.ts';
 import { type Item, isKept } from './item.ts';
 import type { Mapping } from './mapping.ts';
@@ -49,7 +55,7 @@ const parts = [
 ];
 
 /** Names what no rule here imports: events, teachers and tables of plugins. */
-function leaveOther({ report, words }: Bringing, item: Item): void {
+function leaveOther({ report, words }: ImportContext, item: Item): void {
   if (item.type === 'attachment' || parts.includes(item.type)) return;
   const type = item.type || '?';
   report.skipped('wordpress', nameOf(item), words('its kind is not imported: {{type}}', { type }));
@@ -77,7 +83,7 @@ export async function importWordPress(
   };
   const ownPages = await ownPagesOf(payload);
   const archives = openArchives();
-  const bringing: Bringing = { ...writer, ...given, paths, around, ownPages, words, archives };
+  const bringing: ImportContext = { ...writer, ...given, paths, around, ownPages, words, archives };
   await readExport(file, async (item) => {
     if (item.comments > 0)
       report.skipped(
@@ -91,7 +97,8 @@ export async function importWordPress(
   });
   await bringFiles(bringing, passed);
   await bringCategories(bringing);
-  for (const { from, to } of archives.leads(inventory.address)) await leadFrom(bringing, from, to);
+  for (const { from, to } of archives.leads(inventory.address))
+    await addRedirect(bringing, from, to);
   const leave = (what: string, sentence: Sentence) =>
     report.skipped('wordpress', what, words(sentence));
   for (const [type, count] of inventory.types)
@@ -125,7 +132,7 @@ async function openFilesHere({ payload, ledger }: Writer): Promise<(file: string
   return (file) => ids.has(ledger.find(`media ${file}`)?.record ?? 0);
 }
 
-async function bring(bringing: Bringing, item: Item): Promise<void> {
+async function bring(bringing: ImportContext, item: Item): Promise<void> {
   const { report, words } = bringing;
   const leave = (reason: string) => report.skipped('wordpress', nameOf(item), reason);
   if (!isKept(item)) return leave(words('is ‘{{status}}’ there', { status: item.status }));
@@ -142,7 +149,7 @@ async function bring(bringing: Bringing, item: Item): Promise<void> {
 }
 
 /** Files that nothing shows come, too: the office finds them among its own. */
-async function bringFiles(bringing: Bringing, passed: () => Promise<void>): Promise<void> {
+async function bringFiles(bringing: ImportContext, passed: () => Promise<void>): Promise<void> {
   const { around, inventory, payload, tools, report, words } = bringing;
   let missing = 0;
   for (const { id, url, link, alt } of inventory.attachments.values()) {
@@ -155,7 +162,7 @@ async function bringFiles(bringing: Bringing, passed: () => Promise<void>): Prom
           redirectFrom({ link }, inventory.address),
           numberedAddress('attachment_id', id, inventory.address),
         ])
-          await leadFrom(bringing, from, to);
+          await addRedirect(bringing, from, to);
       }
     } else missing += 1;
     await passed();

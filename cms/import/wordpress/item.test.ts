@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bringing, rowOf } from './bringing.ts';
+import { type ImportContext, rowOf } from './import-context.ts';
 import { categoriesOf, type Item, isKept, isPublished, keyOf, newItem } from './item.ts';
 
 const item = (given: Partial<Item>): Item => ({ ...newItem(), type: 'post', id: '5', ...given });
@@ -41,7 +41,7 @@ describe('the row of an item', () => {
     fileAt: () => undefined,
     isGiven: (file: string) => file === 'gate.jpg',
   };
-  const row = (given: Partial<Item>) => rowOf({ around } as unknown as Bringing, item(given));
+  const row = (given: Partial<Item>) => rowOf({ around } as unknown as ImportContext, item(given));
 
   it.each([
     [{ title: 'Fees &amp; <b>dues</b>', name: 'fees' }, 'Fees & dues'],

@@ -1,8 +1,15 @@
 /** A page of WordPress becomes a page of the college's own, with a text. */
-import { type Bringing, bringItem, inAll, leadOn, nameOf, rowOf } from './bringing.ts';
+import {
+  type ImportContext,
+  importItem,
+  inAll,
+  nameOf,
+  redirectOldAddresses,
+  rowOf,
+} from './import-context.ts';
 import { type Item, isPublished, keyOf } from './item.ts';
 
-export async function bringPage(bringing: Bringing, item: Item): Promise<void> {
+export async function bringPage(bringing: ImportContext, item: Item): Promise<void> {
   const path = bringing.paths.get(item.id || keyOf(item));
   if (!path) return;
   const row = { ...rowOf(bringing, item), page: path.slice(1) };
@@ -19,7 +26,7 @@ export async function bringPage(bringing: Bringing, item: Item): Promise<void> {
     data: async () => page,
   });
   if (stands === undefined) return;
-  await bringItem(bringing, item, {
+  await importItem(bringing, item, {
     collection: 'pages',
     row,
     data: ({ page, title, status }, { text, featured }) => ({
@@ -30,5 +37,5 @@ export async function bringPage(bringing: Bringing, item: Item): Promise<void> {
       picture: featured,
     }),
   });
-  await leadOn(bringing, item, path);
+  await redirectOldAddresses(bringing, item, path);
 }

@@ -2,12 +2,18 @@
 import { pathOfOwnType } from '@college/contract/own-pages';
 import { storedDay } from '../days.ts';
 import { storedType } from '../parts/pages.ts';
-import { type Bringing, bringItem, leadOn, nameOf, rowOf } from './bringing.ts';
+import {
+  type ImportContext,
+  importItem,
+  nameOf,
+  redirectOldAddresses,
+  rowOf,
+} from './import-context.ts';
 import { categoriesOf, type Item, isPublished } from './item.ts';
 import { isOfCollege, typeFor } from './mapping.ts';
 import { pathOfType } from './site-pages.ts';
 
-export async function bringPost(bringing: Bringing, item: Item): Promise<void> {
+export async function bringPost(bringing: ImportContext, item: Item): Promise<void> {
   const { mapping, ownPages, report, words } = bringing;
   const categories = categoriesOf(item);
   const type = typeFor(mapping, categories);
@@ -24,7 +30,7 @@ export async function bringPost(bringing: Bringing, item: Item): Promise<void> {
     date: item.date,
     posted_as: mapping.authors[item.creator] || undefined,
   };
-  const id = await bringItem(bringing, item, {
+  const id = await importItem(bringing, item, {
     collection: 'notices',
     row,
     data: ({ title, status, posted_as }, { text, links, featured }) => ({
@@ -39,7 +45,7 @@ export async function bringPost(bringing: Bringing, item: Item): Promise<void> {
     }),
   });
   if (id === undefined) return;
-  await leadOn(bringing, item, `/singleevent?eventId=${id}`);
+  await redirectOldAddresses(bringing, item, `/singleevent?eventId=${id}`);
   const path = isOfCollege(type) ? pathOfType(bringing.sitePages, type) : pathOfOwnType(type);
   if (path && isPublished(item)) bringing.archives.add(item, path);
 }

@@ -1,7 +1,7 @@
 import type { DefaultSiteMap } from '@college/contract/site-map/default';
 import { readDefaultMap } from '../../content/site-map/read-default.ts';
 import { say } from '../../words/say.ts';
-import type { Report } from '../report/report.ts';
+import type { Report } from '../report.ts';
 
 /**
  * The website's own pages. Without them a page may come to an address where another stands, and the archive of a category

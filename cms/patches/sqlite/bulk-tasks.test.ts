@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openReport } from '../../import/report/report.ts';
+import { openReport } from '../../import/report.ts';
 import { largeExport } from '../../import/testing/large-wordpress-export.ts';
 import { wxr } from '../../import/testing/wordpress-export.ts';
 import { rowsOf } from '../../platform/database/statements.ts';

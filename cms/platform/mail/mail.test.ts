@@ -8,13 +8,13 @@ import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 let payload: Payload;
 let inTransaction: typeof import('../database/transaction.ts').inTransaction;
 let queueMail: typeof import('./mail.ts').queueMail;
-let workIsDue: typeof import('../../jobs/due.ts').workIsDue;
+let workIsDue: typeof import('../../jobs/due-jobs.ts').hasDueJobs;
 
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ inTransaction } = await import('../database/transaction.ts'));
   ({ queueMail } = await import('./mail.ts'));
-  ({ workIsDue } = await import('../../jobs/due.ts'));
+  ({ hasDueJobs: workIsDue } = await import('../../jobs/due-jobs.ts'));
 }, patience);
 
 const send = (mail: { to: string; subject: string; text: string; until?: string }) =>

@@ -8,10 +8,10 @@ import { everyList } from '../lists.ts';
 import { actingAs, bring, outcomes, words } from '../testing/bring.ts';
 import { BATCH, batchesOf, keepBatch, progressOf } from './batches.ts';
 import type { Value } from './read-row.ts';
+import { runSheetImport } from './run-sheet-import.ts';
 import type { Session } from './session.ts';
-import { beginStep, importOf } from './start.ts';
+import { beginStep, importOf } from './start-sheet-import.ts';
 import { withRow } from './table.ts';
-import { work } from './work.ts';
 
 let payload: Payload;
 
@@ -416,13 +416,13 @@ describe('the work in the background', () => {
     const sheet = await bring(editor, 'holidays', [['Title', 'From', 'To'], ...many]);
     await beginStep(editor, await importOf(editor, sheet.id), 'trying');
     let beats = 0;
-    const killed = work(payload, sheet.id, async () => {
+    const killed = runSheetImport(payload, sheet.id, async () => {
       beats += 1;
       if (beats === 1) throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
     expect(await progressOf(payload, sheet.id, 'trying')).toBe(BATCH);
-    await work(payload, sheet.id);
+    await runSheetImport(payload, sheet.id);
     const rows = (await batchesOf(payload, sheet.id)).flatMap((batch) => batch.rows);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
     const done = await importOf(editor, sheet.id);
@@ -431,7 +431,7 @@ describe('the work in the background', () => {
     await beginStep(editor, done, 'importing');
     beats = 0;
     const again = () =>
-      work(payload, sheet.id, async () => {
+      runSheetImport(payload, sheet.id, async () => {
         beats += 1;
         if (beats === 1) throw new Error('killed');
       });

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDepartment } from '../../testing/content.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { actingAs, bring, outcomes } from '../testing/bring.ts';
+import { runSheetImport, type Step } from './run-sheet-import.ts';
 import type { Acting } from './session.ts';
-import { beginStep, importOf } from './start.ts';
-import { sheetTask } from './task.ts';
-import { type Step, work } from './work.ts';
+import { sheetTask } from './sheet-task.ts';
+import { beginStep, importOf } from './start-sheet-import.ts';
 
 let payload: Payload;
 let editor: Acting;
@@ -69,7 +69,7 @@ describe('a dry run', () => {
     expect(outcomes((await sheet.to('trying')).rows)).toEqual([undefined, 'created']);
     const doc = await importOf(editor, sheet.id);
     await beginStep(editor, doc, 'trying', { header: 0, columns: ['designation', 'name', ''] });
-    await work(payload, sheet.id);
+    await runSheetImport(payload, sheet.id);
     expect(outcomes((await sheet.now()).rows)).toEqual(['created', 'created']);
     await sheet.to('importing');
     const { docs } = await payload.find({ collection: 'employees', sort: 'id' });
@@ -103,7 +103,7 @@ describe('an import', () => {
       const one = { collection: 'imports', id: sheet.id } as const;
       if (gone === 'account') await payload.delete({ collection: 'users', id: editor.user.id });
       else await payload.update({ ...one, data: { list: 'of-yesterday' } });
-      await work(payload, sheet.id);
+      await runSheetImport(payload, sheet.id);
       expect((await payload.findByID(one)).state).toBe('failed');
     },
   );
@@ -114,7 +114,7 @@ describe('an import', () => {
     const sheet = await bring(editor, 'employees', lines);
     await sheet.to('trying');
     // Nobody asked for it again: a job of before finds nothing to do.
-    await work(payload, sheet.id);
+    await runSheetImport(payload, sheet.id);
     expect((await sheet.now()).state).toBe('tried');
     const given = { input: { import: sheet.id }, req: editor } as unknown as Parameters<
       NonNullable<typeof sheetTask.onFail>

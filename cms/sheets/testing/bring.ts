@@ -5,9 +5,9 @@ import type { Import } from '../../payload-types.ts';
 import { addUser } from '../../testing/content.ts';
 import { batchesOf } from '../imports/batches.ts';
 import type { SheetRow } from '../imports/row.ts';
+import { runSheetImport, type Step } from '../imports/run-sheet-import.ts';
 import type { Acting } from '../imports/session.ts';
-import { beginStep, importOf, startImport } from '../imports/start.ts';
-import { type Step, work } from '../imports/work.ts';
+import { beginStep, importOf, startImport } from '../imports/start-sheet-import.ts';
 import { listNamed } from '../lists.ts';
 
 export const actingAs = async (
@@ -45,7 +45,7 @@ export async function bring(
     now,
     async to(step: Step, who = by): Promise<{ rows: SheetRow[]; state: Import['state'] }> {
       await beginStep(who, await importOf(who, id), step);
-      await work(payload, id);
+      await runSheetImport(payload, id);
       return now();
     },
   };

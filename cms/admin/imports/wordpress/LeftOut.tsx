@@ -1,8 +1,8 @@
 'use client';
-import type { Told } from '../../../staff-api/wordpress/tell.ts';
+import type { ImportStatus } from '../../../import/wordpress/import-status.ts';
 import { useSay } from '../../use-say.ts';
 
-type Line = NonNullable<Told['report']>['left'][number];
+type Line = NonNullable<ImportStatus['report']>['left'][number];
 
 /** A table of records, each with what is to be known of it. */
 export function LeftOut({ lines }: { lines: readonly Line[] }) {

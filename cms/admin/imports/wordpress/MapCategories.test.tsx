@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What is in an export of WordPress, and what is chosen for it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Inside } from '../../../staff-api/wordpress/tell.ts';
+import type { ExportContents } from '../../../import/wordpress/import-status.ts';
 import { openAnew } from '../../../testing/payload-ui.tsx';
 import { button, close, field, fill, open, press, texts, words } from '../../../testing/screen.ts';
 import { MapCategories } from './MapCategories.tsx';
@@ -15,7 +15,7 @@ const chooseEach = 'Choose where each category appears.';
 const appear = (name: string) => `Where they appear: ${name}`;
 const postedAs = (login: string) => `Visitors read as ‘Posted as’: ${login}`;
 
-const inside: Inside = {
+const inside: ExportContents = {
   address: 'https://old.example.org',
   posts: 12,
   pages: 3,
@@ -47,7 +47,7 @@ const sent = () =>
     JSON.parse(String(init?.body)),
   ]);
 const live = () => texts('[aria-live=polite]');
-const show = (more: Partial<Inside> = {}) =>
+const show = (more: Partial<ExportContents> = {}) =>
   open(
     <MapCategories
       address="/api/wordpress/imports/7"

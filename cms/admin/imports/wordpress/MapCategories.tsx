@@ -1,8 +1,8 @@
 'use client';
 import { Banner, Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import type { ExportContents } from '../../../import/wordpress/import-status.ts';
 import { problemOf } from '../../../staff-api/ask.ts';
-import type { Inside } from '../../../staff-api/wordpress/tell.ts';
 import { useSay } from '../../use-say.ts';
 import { post } from './send.ts';
 
@@ -14,7 +14,7 @@ export interface Target {
 interface Props {
   /** Of the import. */
   address: string;
-  inside: Inside;
+  inside: ExportContents;
   targets: Target[];
   /** Menus at the top. */
   menus: Target[];
@@ -46,7 +46,7 @@ export function MapCategories({ address, inside, targets, menus, onBegun }: Prop
   };
   const open = inside.categories.filter(({ slug }) => !categories[slug]);
   const isReady = open.length === 0;
-  const chooseFor = (some: Inside['categories']) =>
+  const chooseFor = (some: ExportContents['categories']) =>
     setCategories({ ...categories, ...Object.fromEntries(some.map(({ slug }) => [slug, same])) });
   const options = (
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What came of an import of WordPress, and the way back. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Told } from '../../../staff-api/wordpress/tell.ts';
+import type { ImportStatus } from '../../../import/wordpress/import-status.ts';
 import { openAnew } from '../../../testing/payload-ui.tsx';
 import { buttons, close, links, open, press, texts, words } from '../../../testing/screen.ts';
 import { Outcome } from './Outcome.tsx';
@@ -22,7 +22,7 @@ const onBegun = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 const live = () => texts('[aria-live=polite]');
 
-type Report = NonNullable<Told['report']>;
+type Report = NonNullable<ImportStatus['report']>;
 const reported = (more: Partial<Report> = {}): Report => ({
   origin: 'https://old.example.org',
   begun: '2026-01-01T10:00:00.000Z',
@@ -31,7 +31,7 @@ const reported = (more: Partial<Report> = {}): Report => ({
   left: [],
   ...more,
 });
-const show = (state: Told['state'], report?: Report) =>
+const show = (state: ImportStatus['state'], report?: Report) =>
   open(
     <Outcome
       address="/api/wordpress/imports/7"

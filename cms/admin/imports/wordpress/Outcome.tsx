@@ -1,9 +1,9 @@
 'use client';
 import { Banner, Button, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
+import type { UndoReport } from '../../../import/import-report.ts';
+import type { ImportStatus } from '../../../import/wordpress/import-status.ts';
 import { problemOf } from '../../../staff-api/ask.ts';
-import type { Undone } from '../../../staff-api/wordpress/outcome.ts';
-import type { Told } from '../../../staff-api/wordpress/tell.ts';
 import { useSay } from '../../use-say.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { post } from './send.ts';
@@ -11,7 +11,7 @@ import { post } from './send.ts';
 interface Props {
   /** Of the import. */
   address: string;
-  told: Told;
+  told: ImportStatus;
   onBegun: () => void;
 }
 
@@ -58,7 +58,7 @@ export function Outcome({ address, told: { state, report }, onBegun }: Props) {
 }
 
 /** `updated`: records from before the import that it changed. */
-function UndoneReport({ undone, updated }: { undone: Undone; updated: number }) {
+function UndoneReport({ undone, updated }: { undone: UndoReport; updated: number }) {
   const say = useSay();
   const { taken, kept, gone = 0, left = [] } = undone;
   return (
@@ -86,7 +86,7 @@ function UndoneReport({ undone, updated }: { undone: Undone; updated: number }) 
   );
 }
 
-function Report({ report: { came, left } }: { report: NonNullable<Told['report']> }) {
+function Report({ report: { came, left } }: { report: NonNullable<ImportStatus['report']> }) {
   const say = useSay();
   return (
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** An import of WordPress from its file to its report, at its own address. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Inside, Told } from '../../../staff-api/wordpress/tell.ts';
+import type { ExportContents, ImportStatus } from '../../../import/wordpress/import-status.ts';
 import { openAnew } from '../../../testing/payload-ui.tsx';
 import { after, button, close, field, open, press, texts, words } from '../../../testing/screen.ts';
 import { WordPress } from './WordPress.tsx';
@@ -18,20 +18,20 @@ const mapping = 'Import now';
 const outcome = 'To the notices';
 const lost = 'That did not reach the server. Try again.';
 const leave = 'You can close this page. You find the import again under Imports.';
-const inside: Inside = {
+const inside: ExportContents = {
   ...{ address: 'https://old.example.org', posts: 1, pages: 0, files: 0, given: 0, isWhole: true },
   ...{ menu: '', isRemembered: false },
   categories: [{ slug: 'news', name: 'News', posts: 1, target: 'general' }],
   authors: [],
 };
-const told = (more: Partial<Told>): Told => ({
+const told = (more: Partial<ImportStatus>): ImportStatus => ({
   ...{ id: 7, file_name: 'old.xml', state: 'read', done: 0, of: 0 },
   ...more,
 });
 const fetched = vi.fn<typeof fetch>();
 const addresses = () =>
   fetched.mock.calls.map(([address, init]) => [init?.method ?? 'GET', String(address)]);
-const answering = (...answers: Partial<Told>[]) => {
+const answering = (...answers: Partial<ImportStatus>[]) => {
   for (const answer of answers)
     fetched.mockImplementationOnce(async () => Response.json(told(answer)));
 };

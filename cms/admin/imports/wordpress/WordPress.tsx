@@ -1,7 +1,7 @@
 'use client';
 import { Banner, useConfig } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
-import type { Told } from '../../../staff-api/wordpress/tell.ts';
+import type { ImportStatus } from '../../../import/wordpress/import-status.ts';
 import { isWorking, useImport } from '../../sheets/use-import.ts';
 import { useSay } from '../../use-say.ts';
 import { ChooseExport } from './ChooseExport.tsx';
@@ -18,7 +18,7 @@ export function WordPress({ targets, menus }: { targets: Target[]; menus: Target
   const imports = `${routes.api}/wordpress/imports`;
   const id = Number(search.get('import')) || undefined;
   const address = id === undefined ? undefined : `${imports}/${id}`;
-  const { state: told, refusal, isLost, look } = useImport<Told>(address);
+  const { state: told, refusal, isLost, look } = useImport<ImportStatus>(address);
   const go = (query: string) => router.push(`${routes.admin}/wordpress${query}`);
   if (address === undefined || refusal)
     return (

@@ -1,9 +1,9 @@
 'use client';
-import type { Told } from '../../../staff-api/wordpress/tell.ts';
+import type { ImportStatus } from '../../../import/wordpress/import-status.ts';
 import { useSay } from '../../use-say.ts';
 
 /** How far an import is, or its undoing. */
-export function Working({ told: { state, done, of } }: { told: Told }) {
+export function Working({ told: { state, done, of } }: { told: ImportStatus }) {
   const say = useSay();
   const words = say(
     state === 'undoing' ? 'Undoing: {{done}} of {{of}}' : 'Importing: {{done}} of {{of}}',

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { answer } from '../../../calls/answer.ts';
-import { beginRounds } from '../../../jobs/rounds.ts';
+import { startSchedule } from '../../../jobs/schedule.ts';
 import { serveMetrics } from '../../../platform/metrics/serve.ts';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,7 @@ interface Address {
 /** The first call of a process, a second after its start, also starts what it does in the background. */
 async function open() {
   const payload = await getPayload({ config });
-  beginRounds(payload);
+  startSchedule(payload);
   serveMetrics(payload);
   return payload;
 }

@@ -238,7 +238,7 @@ describe('what is handed in is told', () => {
   });
 
   it('to the head by mail, as they want it', async () => {
-    const { tellModerators } = await import('../../../jobs/tell-moderators.ts');
+    const { notifyModerators: tellModerators } = await import('../../../jobs/notify-moderators.ts');
     const { id: account } = users.get('head-of-department') ?? { id: 0 };
     const data = { waiting_mail: 'at-once' } as const;
     await payload.update({ collection: 'users', id: account, data });

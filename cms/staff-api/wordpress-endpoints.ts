@@ -1,15 +1,15 @@
 /** What the screen of WordPress asks of the server, for administrators alone. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { asSystem, setsUp } from '../../access.ts';
-import { UnreadableExport } from '../../import/wordpress/read-export.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { acting } from '../../sheets/access.ts';
-import { importOf } from '../../sheets/imports/start.ts';
-import { say } from '../../words/say.ts';
-import { refuse } from '../refuse.ts';
-import { begin, isWordPressStep } from './begin.ts';
-import { isPart, keepPiece } from './kept.ts';
-import { tell } from './tell.ts';
+import { asSystem, setsUp } from '../access.ts';
+import { importStatus } from '../import/wordpress/import-status.ts';
+import { UnreadableExport } from '../import/wordpress/read-export.ts';
+import { isWordPressStep, startStep } from '../import/wordpress/start-import.ts';
+import { isPart, storePiece } from '../import/wordpress/upload-store.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { acting } from '../sheets/access.ts';
+import { importOf } from '../sheets/imports/start-sheet-import.ts';
+import { say } from '../words/say.ts';
+import { refuse } from './refuse.ts';
 
 type Answer = (req: PayloadRequest) => Promise<Response>;
 
@@ -61,7 +61,7 @@ export const wordpressEndpoints: Endpoint[] = [
   }),
 
   endpoint('get', '/:id', async (req) =>
-    Response.json(await tell(req.payload, await importIn(req), req.i18n.language)),
+    Response.json(await importStatus(req.payload, await importIn(req), req.i18n.language)),
   ),
 
   endpoint('post', '/:id/files/:part', async (req) => {
@@ -70,7 +70,7 @@ export const wordpressEndpoints: Endpoint[] = [
     if (!isPart(part) || state !== 'read') throw new Refusal(404, 'There is no such step.');
     const body = (req.body ?? []) as AsyncIterable<Uint8Array>;
     const at = Math.max(0, Math.trunc(Number(req.query.at)) || 0);
-    return Response.json({ size: await keepPiece(id, part, at, body) });
+    return Response.json({ size: await storePiece(id, part, at, body) });
   }),
 
   endpoint('post', '/:id/:step', async (req) => {
@@ -78,7 +78,7 @@ export const wordpressEndpoints: Endpoint[] = [
     if (!isWordPressStep(step)) throw new Refusal(404, 'There is no such step.');
     const doc = await importIn(req);
     await addDataAndFileToRequest(req);
-    await begin(req, doc, step, Object(req.data));
+    await startStep(req, doc, step, Object(req.data));
     return Response.json({}, { status: 202 });
   }),
 ];

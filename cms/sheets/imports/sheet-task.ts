@@ -1,13 +1,13 @@
 import type { TaskConfig } from 'payload';
 import { asSystem } from '../../access.ts';
-import { beatOf, work } from './work.ts';
+import { beatOf, runSheetImport } from './run-sheet-import.ts';
 
 export const sheetTask: TaskConfig<{ input: { import: number }; output: object }> = {
   slug: 'sheet',
   retries: { attempts: 3, backoff: { type: 'fixed', delay: 5000 } },
   inputSchema: [{ name: 'import', type: 'number', required: true }],
   handler: async ({ input, job, req: { payload } }) => {
-    await work(payload, input.import, beatOf(payload, job.id));
+    await runSheetImport(payload, input.import, beatOf(payload, job.id));
     return { output: {} };
   },
   onFail: async ({ input, req: { payload } }) => {

@@ -17,7 +17,7 @@ function lastMorning(now: Date): Date {
   return new Date(morning <= now.getTime() ? morning : morning - 24 * 60 * 60_000);
 }
 
-export async function tellModerators(payload: Payload, now = new Date()): Promise<void> {
+export async function notifyModerators(payload: Payload, now = new Date()): Promise<void> {
   const { docs } = await payload.find({
     collection: 'users',
     // Whoever was invited and never came may be somebody else.
@@ -31,11 +31,12 @@ export async function tellModerators(payload: Payload, now = new Date()): Promis
     depth: 0,
     ...asSystem,
   });
-  for (const moderator of docs) await inTransaction(payload, (req) => tell(moderator, now, req));
+  for (const moderator of docs)
+    await inTransaction(payload, (req) => notifyModerator(moderator, now, req));
 }
 
 /** What waits that came, or still waits, since this one was told. */
-async function tell(user: User, now: Date, req: PayloadRequest) {
+async function notifyModerator(user: User, now: Date, req: PayloadRequest) {
   const { id, email, waiting_mail, told_at, createdAt } = user;
   const atOnce = waiting_mail === 'at-once';
   const told = told_at ?? createdAt;
@@ -86,12 +87,12 @@ async function countSent(req: PayloadRequest, after?: string) {
   };
 }
 
-export const tellModeratorsTask: TaskConfig<{ input: object; output: object }> = {
+export const notifyModeratorsTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'tell-moderators',
   // Also bundles what comes at once: nobody gets a mail for each.
   schedule: [{ cron: '*/5 * * * *', queue: 'default' }],
   handler: async ({ req: { payload } }) => {
-    await tellModerators(payload);
+    await notifyModerators(payload);
     return { output: {} };
   },
 };

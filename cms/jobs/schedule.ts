@@ -5,9 +5,9 @@
 import type { Payload } from 'payload';
 import { readNext } from '../platform/texts/read-next.ts';
 import { keepSearchCounts } from '../search/counts.ts';
-import { workIsDue } from './due.ts';
+import { hasDueJobs } from './due-jobs.ts';
 
-interface Round {
+interface ScheduledTask {
   /** Milliseconds until it is looked again whether there is work; while there is, the next round follows at once. */
   every: number;
   /** Whether there was any: then there may be more. */
@@ -34,10 +34,10 @@ const queues: Queue[] = [
   { queue: 'sheets', every: 1000, limit: 1, timetable: false },
 ];
 
-const rounds: Round[] = [
+const scheduledTasks: ScheduledTask[] = [
   ...queues.map((queue) => ({
     every: queue.every,
-    work: (payload: Payload) => work(payload, queue),
+    work: (payload: Payload) => runQueue(payload, queue),
     what: `The jobs of ${queue.queue} were not run.`,
   })),
   { every: 30_000, work: keepSearchCounts, what: 'What was searched was not written down.' },
@@ -45,15 +45,15 @@ const rounds: Round[] = [
   { every: 2000, work: readNext, what: 'The texts of files were not read.' },
 ];
 
-let begun = false;
+let isStarted = false;
 
-export function beginRounds(payload: Payload): void {
-  if (begun) return;
-  begun = true;
-  for (const round of rounds) repeat(payload, round, round.every);
+export function startSchedule(payload: Payload): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const round of scheduledTasks) repeat(payload, round, round.every);
 }
 
-function repeat(payload: Payload, round: Round, pause: number): void {
+function repeat(payload: Payload, round: ScheduledTask, pause: number): void {
   setTimeout(async () => {
     const worked = await round.work(payload).catch((error: unknown) => {
       payload.logger.error({ err: error, msg: round.what });
@@ -63,9 +63,9 @@ function repeat(payload: Payload, round: Round, pause: number): void {
   }, pause).unref();
 }
 
-async function work(payload: Payload, { queue, limit, timetable }: Queue): Promise<boolean> {
+async function runQueue(payload: Payload, { queue, limit, timetable }: Queue): Promise<boolean> {
   if (timetable) await payload.jobs.handleSchedules({ queue });
-  if (!(await workIsDue(payload, queue))) return false;
+  if (!(await hasDueJobs(payload, queue))) return false;
   const { noJobsRemaining } = await payload.jobs.run({ queue, limit, silent: true });
   return !noJobsRemaining;
 }

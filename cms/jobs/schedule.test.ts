@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginRounds } from './rounds.ts';
+import { startSchedule } from './schedule.ts';
 
-vi.mock('./due.ts', () => ({ workIsDue: async () => true }));
+vi.mock('./due-jobs.ts', () => ({ hasDueJobs: async () => true }));
 vi.mock('../platform/texts/read-next.ts', () => ({ readNext: async () => false }));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,7 +15,7 @@ it('goes on at once while there is work, and waits a second where there is none'
     if (some) left[queue] = (left[queue] ?? 0) - 1;
     return { noJobsRemaining: !some, remainingJobsFromQueried: 0 };
   });
-  beginRounds({ jobs: { run, handleSchedules: async () => {} } } as unknown as Payload);
+  startSchedule({ jobs: { run, handleSchedules: async () => {} } } as unknown as Payload);
   const runsOf = (queue: string) => run.mock.calls.filter(([of]) => of.queue === queue).length;
   await vi.advanceTimersByTimeAsync(1500);
   expect([runsOf('passwords'), runsOf('mail')]).toEqual([30, 1]);

@@ -1,9 +1,9 @@
 import type { TaskConfig } from 'payload';
 import { asSystem } from '../../access.ts';
-import { beatOf } from '../../sheets/imports/work.ts';
+import { beatOf } from '../../sheets/imports/run-sheet-import.ts';
 import { progressOf } from './import-progress.ts';
-import { forgetFiles } from './kept.ts';
-import { workOn } from './work.ts';
+import { runImport } from './run-import.ts';
+import { deleteUploads } from './upload-store.ts';
 
 interface Input {
   import: number;
@@ -18,7 +18,7 @@ export const wordpressTask: TaskConfig<{ input: Input; output: object }> = {
     { name: 'language', type: 'text', required: true },
   ],
   handler: async ({ input, job, req: { payload } }) => {
-    await workOn(payload, input.import, input.language, beatOf(payload, job.id));
+    await runImport(payload, input.import, input.language, beatOf(payload, job.id));
     return { output: {} };
   },
   onFail: async ({ input, req: { payload } }) => {
@@ -29,6 +29,6 @@ export const wordpressTask: TaskConfig<{ input: Input; output: object }> = {
     const soFar = { origin, begun, ended: new Date().toISOString(), came: [], left: [] };
     const data = { state: 'failed' as const, report: report ?? (origin ? soFar : null) };
     await payload.update({ ...asSystem, collection: 'imports', id, data });
-    await forgetFiles(id);
+    await deleteUploads(id);
   },
 };

@@ -4,18 +4,18 @@
  */
 
 import type { CollectionSlug, Payload } from 'payload';
-import { asSystem } from '../../access.ts';
-import { stateOf } from '../../import/changed-here.ts';
-import { reasonOf } from '../../import/report/reason.ts';
-import type { ImportedRecord } from '../../payload-types.ts';
-import { inTransaction, sameTransaction } from '../../platform/database/transaction.ts';
-import { say } from '../../words/say.ts';
-import type { Counting, Outcome, Undone } from './outcome.ts';
+import { asSystem } from '../access.ts';
+import type { ImportedRecord } from '../payload-types.ts';
+import { inTransaction, sameTransaction } from '../platform/database/transaction.ts';
+import { say } from '../words/say.ts';
+import { stateOf } from './changed-here.ts';
+import type { Counting, ImportReport, UndoReport } from './import-report.ts';
+import { reasonOf } from './reason.ts';
 
 const ledger = 'imported-records';
 
 /** A record that the import made. */
-interface Made {
+interface ImportedRecordState {
   /** Of the ledger. */
   line: number;
   collection: CollectionSlug;
@@ -27,18 +27,18 @@ interface Made {
   address: string;
 }
 
-interface Means {
+interface UndoOptions {
   counting: Counting;
   language: string;
   /** Name of a kind of record in the report. */
   nameOf: (kind: string) => string;
 }
 
-export async function undo(
+export async function undoImportedRecords(
   payload: Payload,
-  { origin, begun, ended }: Pick<Outcome, 'origin' | 'begun' | 'ended'>,
-  { counting, language, nameOf }: Means,
-): Promise<Undone> {
+  { origin, begun, ended }: Pick<ImportReport, 'origin' | 'begun' | 'ended'>,
+  { counting, language, nameOf }: UndoOptions,
+): Promise<UndoReport> {
   const { docs } = await payload.find({
     ...asSystem,
     collection: ledger,
@@ -51,11 +51,11 @@ export async function undo(
     ({ key, createdAt }) => key.startsWith(`${origin} `) && createdAt <= ended,
   );
   const passed = counting(lines.length);
-  const made: Made[] = [];
-  for (const line of lines) made.push(await madeBy(payload, line));
-  const left: NonNullable<Undone['left']> = [];
+  const made: ImportedRecordState[] = [];
+  for (const line of lines) made.push(await readRecordState(payload, line));
+  const left: NonNullable<UndoReport['left']> = [];
   const undone = { taken: 0, kept: 0, gone: 0, left };
-  const keep = (group: readonly Made[], reason: string) => {
+  const keep = (group: readonly ImportedRecordState[], reason: string) => {
     for (const { collection, title, isGone } of group) {
       if (isGone) continue;
       undone.kept += 1;
@@ -71,7 +71,7 @@ export async function undo(
   // What is in use may be free once the record that uses it is gone.
   for (let before = open.length + 1; open.length < before; ) {
     before = open.length;
-    const inUse: Made[][] = [];
+    const inUse: ImportedRecordState[][] = [];
     for (const group of open) {
       if ((await deleteGroup(payload, group)) !== undefined) {
         inUse.push(group);
@@ -91,10 +91,10 @@ export async function undo(
   return undone;
 }
 
-async function madeBy(
+async function readRecordState(
   payload: Payload,
   { id: line, key, record, updatedAt }: ImportedRecord,
-): Promise<Made> {
+): Promise<ImportedRecordState> {
   const [, collection] = key.split(' ') as [string, CollectionSlug];
   const state = await stateOf(payload, collection, record, updatedAt);
   const found = (await payload.findByID({
@@ -125,15 +125,16 @@ async function madeBy(
  * Records that stay or go together: a page with its text, and what old addresses lead to. In the order in which they
  * can be deleted; pictures and files last.
  */
-function groupsOf(made: readonly Made[]): Made[][] {
-  const groups = new Map<string, Made[]>();
+function groupsOf(made: readonly ImportedRecordState[]): ImportedRecordState[][] {
+  const groups = new Map<string, ImportedRecordState[]>();
   for (const one of made) {
     const name = one.address || `${one.collection} ${one.record}`;
     groups.set(name, [...(groups.get(name) ?? []), one]);
   }
   const order: CollectionSlug[] = ['redirects', 'notices', 'pages', 'site-pages', 'media'];
-  const place = ({ collection }: Made) => order.indexOf(collection);
-  const isFile = (group: Made[]) => group.some(({ collection }) => collection === 'media');
+  const place = ({ collection }: ImportedRecordState) => order.indexOf(collection);
+  const isFile = (group: ImportedRecordState[]) =>
+    group.some(({ collection }) => collection === 'media');
   const sorted = [...groups.values()].map((group) =>
     group.toSorted((one, other) => place(one) - place(other)),
   );
@@ -141,7 +142,10 @@ function groupsOf(made: readonly Made[]): Made[][] {
 }
 
 /** All of a group, or nothing. Returns the reason where it cannot be deleted. */
-async function deleteGroup(payload: Payload, group: readonly Made[]): Promise<string | undefined> {
+async function deleteGroup(
+  payload: Payload,
+  group: readonly ImportedRecordState[],
+): Promise<string | undefined> {
   try {
     await inTransaction(payload, async (req) => {
       for (const { collection, record: id, line, isGone } of group) {

@@ -13,7 +13,7 @@ let moderator: number;
 
 beforeEach(async () => {
   payload = await temporaryCms();
-  const { tellModerators } = await import('./tell-moderators.ts');
+  const { notifyModerators: tellModerators } = await import('./notify-moderators.ts');
   const { startOfToday } = await import('../platform/time-zone/dates.ts');
   tell = (now) => tellModerators(payload, new Date(now));
   moderator = (await addUser(payload, 'moderator')).id;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { workIsDue } from './due.ts';
+import { hasDueJobs } from './due-jobs.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it.each([
   ['that failed for good', { hasError: true }, false],
 ])('a job %s is due: %s', async (_, data, isDue) => {
   await job(data);
-  expect(await workIsDue(payload, queue, now)).toBe(isDue);
+  expect(await hasDueJobs(payload, queue, now)).toBe(isDue);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['that works', 2, true],
 ])('a job %s is taken: after %i silent minutes %s', async (_, minutes, isTaken) => {
   const { id } = await job({ processing: true });
-  await workIsDue(payload, queue, Date.now() + minutes * 60_000);
+  await hasDueJobs(payload, queue, Date.now() + minutes * 60_000);
   const { processing } = await payload.findByID({ collection, id });
   expect(processing).toBe(isTaken);
 });

@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { openReport } from '../report/report.ts';
+import { openReport } from '../report.ts';
 import { item, wxr } from '../testing/wordpress-export.ts';
 
 let payload: Payload;
 let folder: string;
-let runWordPress: typeof import('./run.ts').runWordPress;
+let runWordPress: typeof import('./run-command.ts').runWordPress;
 let said: string[];
 
 const category: [string, string] = ['tenders', 'Tenders'];
@@ -22,7 +22,7 @@ const exported = wxr([
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ runWordPress } = await import('./run.ts'));
+  ({ runWordPress } = await import('./run-command.ts'));
   folder = await mkdtemp(path.join(tmpdir(), 'wordpress-'));
 }, patience);
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -5,25 +5,25 @@ import { zipSync } from 'fflate';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Role } from '../../access.ts';
-import { largeExport } from '../../import/testing/large-wordpress-export.ts';
-import { item, wxr } from '../../import/testing/wordpress-export.ts';
-import { addUser } from '../../testing/content.ts';
-import { picture } from '../../testing/submissions.ts';
-import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import type { Told } from './tell.ts';
+import type { Role } from '../access.ts';
+import { largeExport } from '../import/testing/large-wordpress-export.ts';
+import { item, wxr } from '../import/testing/wordpress-export.ts';
+import type { ImportStatus } from '../import/wordpress/import-status.ts';
+import { addUser } from '../testing/content.ts';
+import { picture } from '../testing/submissions.ts';
+import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 const size = { posts: 44, pages: 12, files: 6 };
 const xml = Buffer.from(wxr(largeExport(size)));
 
 let payload: Payload;
 let endpoints: Endpoint[];
-let workOn: typeof import('./work.ts').workOn;
+let workOn: typeof import('../import/wordpress/run-import.ts').runImport;
 
 beforeAll(async () => {
   payload = await temporaryCms();
-  ({ wordpressEndpoints: endpoints } = await import('./endpoints.ts'));
-  ({ workOn } = await import('./work.ts'));
+  ({ wordpressEndpoints: endpoints } = await import('./wordpress-endpoints.ts'));
+  ({ runImport: workOn } = await import('../import/wordpress/run-import.ts'));
 }, patience);
 
 type Asked = Partial<Pick<PayloadRequest, 'query' | 'routeParams' | 'data'>> & { body?: unknown };
@@ -78,7 +78,7 @@ const counts = async () =>
     ),
   );
 const keptFiles = async () => {
-  const { environment } = await import('../../platform/environment.ts');
+  const { environment } = await import('../platform/environment.ts');
   return readdir(path.join(environment.DATA_DIR, 'imports'));
 };
 
@@ -165,7 +165,7 @@ it.each([
 
 describe('an old website', () => {
   let id: number;
-  let inside: NonNullable<Told['inside']>;
+  let inside: NonNullable<ImportStatus['inside']>;
   const before: Record<string, number> = {};
 
   beforeAll(async () => {
@@ -214,7 +214,7 @@ describe('an old website', () => {
     expect(beat.mock.calls.length).toBe(68);
     const ours = fetched.mock.calls.filter(([address]) => String(address).includes('old.example'));
     expect(ours).toEqual([]);
-    const { report, state } = (await look(id)).answer as Told;
+    const { report, state } = (await look(id)).answer as ImportStatus;
     expect(state).toBe('imported');
     const came = Object.fromEntries(report?.came.map(({ kind, created }) => [kind, created]) ?? []);
     expect(came).toMatchObject({ 'Notices & events': 39, Pages: 11, 'Pictures & files': 7 });
@@ -237,7 +237,7 @@ describe('an old website', () => {
     await step(again, 'importing', chosen());
     await workOn(payload, again, 'as');
     expect(await counts()).toEqual(after);
-    const { report } = (await look(again)).answer as Told;
+    const { report } = (await look(again)).answer as ImportStatus;
     expect(report?.came.every(({ created }) => created === 0)).toBe(true);
     expect(report?.came.map(({ kind }) => kind)).toContain('জাননী আৰু অনুষ্ঠান');
   });
@@ -252,7 +252,7 @@ describe('an old website', () => {
     });
     expect((await step(id, 'undoing')).status).toBe(202);
     await workOn(payload, id, 'en');
-    const { report, state } = (await look(id)).answer as Told;
+    const { report, state } = (await look(id)).answer as ImportStatus;
     expect(state).toBe('undone');
     const left = await counts();
     expect(left).toMatchObject({ notices: 1, pages: 0, 'site-pages': 0 });
@@ -292,7 +292,7 @@ describe('an import that is undone', () => {
   const undo = async (id: number) => {
     expect((await step(id, 'undoing')).status).toBe(202);
     await workOn(payload, id, 'en');
-    return ((await look(id)).answer as Told).report?.undone;
+    return ((await look(id)).answer as ImportStatus).report?.undone;
   };
   beforeEach(async () => {
     payload = await temporaryCms();
@@ -341,7 +341,7 @@ describe('an import that is undone', () => {
   });
 
   it('after it stopped half-way takes away what came so far', async () => {
-    const { wordpressTask } = await import('./task.ts');
+    const { wordpressTask } = await import('../import/wordpress/wordpress-task.ts');
     const id = await bringAll(post(10, 'Words'));
     await payload.update({ collection: 'imports', id, data: { state: 'importing', report: null } });
     await wordpressTask.onFail?.({

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_LOCALE } from '@college/contract/locales';
 import type { Payload } from 'payload';
-import type { Report } from '../report/report.ts';
+import type { Report } from '../report.ts';
 import { openFetcher } from './fetch-file.ts';
 import { importWordPress } from './import-wordpress.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
@@ -10,7 +10,7 @@ import { type Mapping, readMapping, templateFor, unmapped } from './mapping.ts';
 import { type Media, openMedia } from './media.ts';
 import { readSitePages } from './site-pages.ts';
 
-interface Asked {
+interface CommandOptions {
   file: string;
   mapping?: string;
   /** A folder or a zip. */
@@ -23,7 +23,7 @@ interface Asked {
 export async function runWordPress(
   payload: Payload,
   report: Report,
-  { file, mapping: mappingFile, media: given, fetchesMedia = false, isDry }: Asked,
+  { file, mapping: mappingFile, media: given, fetchesMedia = false, isDry }: CommandOptions,
 ): Promise<boolean> {
   const inventory = await takeInventory(file);
   if (!inventory.isExport)

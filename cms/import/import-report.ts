@@ -1,7 +1,7 @@
-import type { Summary } from '../../import/report/report.ts';
+import type { Summary } from './report.ts';
 
 /** What came of undoing an import. */
-export interface Undone {
+export interface UndoReport {
   /** Records that were deleted. */
   taken: number;
   /** Records that stay, because somebody changed them or something uses them. */
@@ -13,13 +13,13 @@ export interface Undone {
 }
 
 /** What came of an import, as it is kept. */
-export interface Outcome extends Summary {
+export interface ImportReport extends Summary {
   /** Where it came from. */
   origin: string;
   /** Moments between which it was imported, in ISO. */
   begun: string;
   ended: string;
-  undone?: Undone;
+  undone?: UndoReport;
 }
 
 /** Of so many records; what it answers is called after each. */

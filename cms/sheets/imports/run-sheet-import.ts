@@ -20,7 +20,11 @@ export type Step = keyof typeof steps;
 const isStep = (state: string): state is Step => Object.hasOwn(steps, state);
 
 /** `beat` is called after every batch: whoever is silent for minutes counts as killed. */
-export async function work(payload: Payload, id: number, beat = async () => {}): Promise<void> {
+export async function runSheetImport(
+  payload: Payload,
+  id: number,
+  beat = async () => {},
+): Promise<void> {
   const doc = await payload.findByID({
     ...asSystem,
     collection: 'imports',

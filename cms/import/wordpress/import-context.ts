@@ -21,7 +21,7 @@ import { plainText, readText } from './text/text.ts';
 /** What the report says, in the language of whoever reads it. */
 export type Words = (sentence: Sentence, names?: Record<string, string | number>) => string;
 
-export interface Bringing extends Writer {
+export interface ImportContext extends Writer {
   words: Words;
   inventory: Inventory;
   mapping: Mapping;
@@ -54,7 +54,7 @@ export interface Row {
 }
 
 /** Reads an item, and reports what of it does not come. */
-export function rowOf({ around, report, words }: Bringing, item: Item): Row {
+export function rowOf({ around, report, words }: ImportContext, item: Item): Row {
   const { left, missing, elsewhere, ...text } = readText(
     item.content,
     item.id,
@@ -80,7 +80,7 @@ export function rowOf({ around, report, words }: Bringing, item: Item): Row {
   };
 }
 
-export interface Brought {
+export interface ImportedFiles {
   text: RichText | undefined;
   /** Files here: what the text leads to, and what stands for the whole. */
   links: number[];
@@ -88,13 +88,13 @@ export interface Brought {
 }
 
 /** As `bring`; what lacked a file that was promised is tried again by the next import. */
-export async function bringItem<Name extends Slug, Some extends Row>(
-  { payload, bring, ledger }: Bringing,
+export async function importItem<Name extends Slug, Some extends Row>(
+  { payload, bring, ledger }: ImportContext,
   item: Item,
   incoming: {
     collection: Name;
     row: Some;
-    data: (row: Some, brought: Brought) => Awaited<ReturnType<Incoming<Name, Some>['data']>>;
+    data: (row: Some, brought: ImportedFiles) => Awaited<ReturnType<Incoming<Name, Some>['data']>>;
   },
 ): Promise<number | undefined> {
   const { collection, row, data } = incoming;
@@ -171,24 +171,28 @@ function withCaptions(
 }
 
 /** The address of a file that stays. */
-export async function addressOf(payload: Bringing['payload'], id: number): Promise<string> {
+export async function addressOf(payload: ImportContext['payload'], id: number): Promise<string> {
   const select = { address: true, filename: true } as const;
   const file = await payload.findByID({ collection: 'media', id, depth: 0, select, ...asSystem });
   return `/files/media/${encodeURIComponent(file.address ?? file.filename ?? '')}`;
 }
 
 /** What is public there leads on from its old addresses. */
-export async function leadOn(bringing: Bringing, item: Item, to: string): Promise<void> {
+export async function redirectOldAddresses(
+  bringing: ImportContext,
+  item: Item,
+  to: string,
+): Promise<void> {
   if (!isPublished(item)) return;
   const { address } = bringing.inventory;
   const name = item.type === 'page' ? 'page_id' : 'p';
   for (const from of [redirectFrom(item, address), numberedAddress(name, item.id, address)])
-    await leadFrom(bringing, from, to);
+    await addRedirect(bringing, from, to);
 }
 
 /** An address that leads on already, as from another old website, goes on leading there. */
-export async function leadFrom(
-  { bring, ledger, payload, report, words }: Bringing,
+export async function addRedirect(
+  { bring, ledger, payload, report, words }: ImportContext,
   from: string | undefined,
   to: string,
 ): Promise<void> {

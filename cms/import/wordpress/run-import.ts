@@ -2,25 +2,25 @@
 
 import type { CollectionSlug, Payload } from 'payload';
 import { asSystem } from '../../access.ts';
-import { openReport } from '../../import/report/report.ts';
-import { importWordPress } from '../../import/wordpress/import-wordpress.ts';
-import { takeInventory } from '../../import/wordpress/inventory.ts';
-import type { Mapping } from '../../import/wordpress/mapping.ts';
-import { openMedia } from '../../import/wordpress/media.ts';
-import { readSitePages } from '../../import/wordpress/site-pages.ts';
 import type { Import } from '../../payload-types.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
+import type { Counting, ImportReport } from '../import-report.ts';
+import { openReport } from '../report.ts';
+import { undoImportedRecords } from '../undo-records.ts';
 import { progressOf } from './import-progress.ts';
-import { fileOf, forgetFiles, sizeOf } from './kept.ts';
-import type { Counting, Outcome } from './outcome.ts';
-import { undo } from './undo.ts';
+import { importWordPress } from './import-wordpress.ts';
+import { takeInventory } from './inventory.ts';
+import type { Mapping } from './mapping.ts';
+import { openMedia } from './media.ts';
+import { readSitePages } from './site-pages.ts';
+import { deleteUploads, fileOf, sizeOf } from './upload-store.ts';
 
 /** Lines of a report that are kept: nobody reads more. */
 const MOST_LINES = 1000;
 
 /** `beat`: tells that the job lives. */
-export async function workOn(
+export async function runImport(
   payload: Payload,
   id: number,
   language: string,
@@ -46,14 +46,14 @@ export async function workOn(
     };
   };
   if (doc?.state === 'importing') {
-    const report = await bring(payload, doc, language, counting);
+    const report = await importExport(payload, doc, language, counting);
     const ended = new Date().toISOString();
     await change({ state: 'imported', report: { ...report, begun, ended } });
-    await forgetFiles(id);
+    await deleteUploads(id);
   }
   if (doc?.state === 'undoing') {
-    const report = doc.report as unknown as Outcome;
-    const undone = await undo(payload, report, {
+    const report = doc.report as unknown as ImportReport;
+    const undone = await undoImportedRecords(payload, report, {
       ...{ counting, language },
       nameOf: (kind) => nameOf(payload, kind, language),
     });
@@ -61,12 +61,12 @@ export async function workOn(
   }
 }
 
-async function bring(
+async function importExport(
   payload: Payload,
   { id, mapping }: Import,
   language: string,
   counting: Counting,
-): Promise<Omit<Outcome, 'begun' | 'ended'>> {
+): Promise<Omit<ImportReport, 'begun' | 'ended'>> {
   const file = fileOf(id, 'export');
   const inventory = await takeInventory(file);
   const report = openReport(

@@ -2,17 +2,17 @@
 
 import type { Payload } from 'payload';
 import { asSystem } from '../../access.ts';
-import { type Inventory, takeInventory } from '../../import/wordpress/inventory.ts';
-import { guessFor, Mapping } from '../../import/wordpress/mapping.ts';
-import { openMedia } from '../../import/wordpress/media.ts';
 import type { Import } from '../../payload-types.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { say } from '../../words/say.ts';
+import type { ImportReport } from '../import-report.ts';
 import { progressOf } from './import-progress.ts';
-import { fileOf, sizeOf } from './kept.ts';
-import type { Outcome } from './outcome.ts';
+import { type Inventory, takeInventory } from './inventory.ts';
+import { guessFor, Mapping } from './mapping.ts';
+import { openMedia } from './media.ts';
+import { fileOf, sizeOf } from './upload-store.ts';
 
-export interface Told {
+export interface ImportStatus {
   id: number;
   file_name: string;
   state: Import['state'];
@@ -20,11 +20,11 @@ export interface Told {
   done: number;
   of: number;
   /** Before the import. */
-  inside?: Inside;
-  report?: Outcome;
+  inside?: ExportContents;
+  report?: ImportReport;
 }
 
-export interface Inside {
+export interface ExportContents {
   address: string;
   posts: number;
   pages: number;
@@ -43,15 +43,24 @@ export interface Inside {
 }
 
 /** Throws a `Refusal` where what was sent is no export. */
-export async function tell(payload: Payload, doc: Import, language: string): Promise<Told> {
+export async function importStatus(
+  payload: Payload,
+  doc: Import,
+  language: string,
+): Promise<ImportStatus> {
   const { id, file_name, state } = doc;
   const { done, of } = progressOf(doc);
-  const told = { id, file_name, state, done, of };
-  if (state === 'read') return { ...told, inside: await inside(payload, id, language) };
-  return { ...told, report: (doc.report ?? undefined) as Outcome | undefined };
+  const contentsOf = { id, file_name, state, done, of };
+  if (state === 'read')
+    return { ...contentsOf, inside: await exportContents(payload, id, language) };
+  return { ...contentsOf, report: (doc.report ?? undefined) as ImportReport | undefined };
 }
 
-async function inside(payload: Payload, id: number, language: string): Promise<Inside> {
+async function exportContents(
+  payload: Payload,
+  id: number,
+  language: string,
+): Promise<ExportContents> {
   if ((await sizeOf(id, 'export')) === 0)
     throw new Refusal(410, say(language, 'Its files are no longer kept: choose them again.'));
   const inventory = await takeInventory(fileOf(id, 'export'));
@@ -64,7 +73,7 @@ async function inside(payload: Payload, id: number, language: string): Promise<I
       ),
     );
   const last = await lastMapping(payload, inventory.address);
-  return { ...told(inventory, last), given: await given(id, inventory, language) };
+  return { ...told(inventory, last), given: await countGivenFiles(id, inventory, language) };
 }
 
 /** The choices of the newest import from the same website. */
@@ -104,7 +113,11 @@ function told(
   };
 }
 
-async function given(id: number, { attachments }: Inventory, language: string): Promise<number> {
+async function countGivenFiles(
+  id: number,
+  { attachments }: Inventory,
+  language: string,
+): Promise<number> {
   if ((await sizeOf(id, 'media')) === 0) return 0;
   const media = await openMedia({ given: fileOf(id, 'media') }).catch(() => {
     throw new Refusal(422, say(language, 'The zip of the files cannot be read.'));

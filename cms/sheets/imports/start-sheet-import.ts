@@ -11,8 +11,8 @@ import { columnsOf } from '../columns.ts';
 import type { ListName } from '../lists.ts';
 import { readSheet } from '../read/read.ts';
 import { batchesOf, makeBatches, resetBatches } from './batches.ts';
+import type { Step } from './run-sheet-import.ts';
 import type { Acting } from './session.ts';
-import type { Step } from './work.ts';
 
 const collection = 'imports';
 

@@ -24,7 +24,7 @@ export const sizeOf = async (id: number, part: Part): Promise<number> =>
   (await stat(fileOf(id, part)).catch(() => undefined))?.size ?? 0;
 
 /** Writes a piece where the one before it ended; answers how long the file is now. */
-export async function keepPiece(
+export async function storePiece(
   id: number,
   part: Part,
   at: number,
@@ -50,10 +50,10 @@ export async function keepPiece(
   return sizeOf(id, part);
 }
 
-export const forgetFiles = (id: number) => rm(folderOf(id), { recursive: true, force: true });
+export const deleteUploads = (id: number) => rm(folderOf(id), { recursive: true, force: true });
 
 /** Of imports that were begun before and never finished. */
-export async function forgetOldFiles(until: Date): Promise<void> {
+export async function deleteOldUploads(until: Date): Promise<void> {
   for (const name of await readdir(all()).catch(() => [])) {
     const folder = path.join(all(), name);
     if ((await stat(folder)).mtime < until) await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { rowsOf } from '../platform/database/statements.ts';
 const SILENCE = 3 * 60_000;
 
 /** Whether there is work. Asked every second, so it only reads while there is none. */
-export async function workIsDue(
+export async function hasDueJobs(
   payload: Payload,
   queue: string,
   now = Date.now(),
