@@ -19,7 +19,7 @@ function beginsWith(column: 'word' | 'sound' | 'backwards', beginning: string, p
 }
 
 /** What begins a word that may be in the table, which has no numbers. */
-const isOfLetters = (beginning: string) => !/^[\d.]+$/.test(beginning);
+export const isOfLetters = (beginning: string) => !/^[\d.]+$/.test(beginning);
 /** How many words are looked for one by one instead of what they begin with. */
 const MOST_BEGUN = 12;
 /** How many words the sounds of a query may have: there are hardly ever more. */

@@ -2,7 +2,7 @@
 import { fold, type QueryWord, queryWordsOf, soundOf } from '@college/contract/folding/folding';
 import { beginningsOf, stemOf, type Term, telling } from '@college/contract/folding/terms';
 import type { Payload } from 'payload';
-import { type Begun, wordsAround, wordsThere } from '../index/words.ts';
+import { type Begun, isOfLetters, wordsAround, wordsThere } from '../index/words.ts';
 import type { Expression } from './expression.ts';
 import { LONGEST_PHRASE, type Settings } from './settings.ts';
 
@@ -95,6 +95,10 @@ export const inAnyWay = (
       .map((words): Expression => ({ all: words.map((one) => ({ word: one })) })),
   ],
 });
+
+/** True if a word of the query is not in the vocabulary, which has all words except numbers. */
+export const hasUnknownWord = ({ terms, known }: Query): boolean =>
+  terms.some(({ word }) => isOfLetters(word) && !known.there.has(word));
 
 export const exactly = ({ terms }: Query): Expression => ({
   all: terms.map(({ word }) => ({ word })),
