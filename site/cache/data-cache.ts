@@ -13,121 +13,94 @@ import {
   send,
 } from '@college/contract/client';
 import type { Locale } from '@college/contract/locales';
-import { LRUCache } from 'lru-cache';
 import type { BackendHealth, Patience } from './backend-health.ts';
 import { retryLost } from './retry-lost.ts';
 import type { Revision } from './revision.ts';
-import { unpooled } from './unpooled.ts';
+import { RevisionCache, unpooled } from './revision-cache.ts';
 
 interface Answer {
   value: unknown;
-  /** The same as it is passed on: one copy, however many read it and however slowly. */
+  /** The same as JSON for whoever calls from outside: one copy, however many read it and however slowly. */
   json: Buffer;
   revision: string;
 }
-interface Underway {
-  answer: Promise<Answer>;
-  /** How many wait for the answer, and what drops the question once nobody does. */
-  waiting: number;
-  dropped: AbortController;
-}
-/** Whoever asks: a call with a limit is counted for them, and is dropped once they have gone. */
+/** A visitor for whom a call is made: a call with a limit is counted for them and dropped when they have gone. */
 export interface Visitor {
   address: string;
   signal?: AbortSignal;
 }
-/** A question. */
-interface Asked {
+interface Question {
   name: CallName;
   input: unknown;
   locale: Locale;
   visitor?: Visitor;
 }
 
-/** Bytes of all answers. As objects they take about three times what their JSON does, which is kept beside them. */
+/** Bytes of all answers. As objects they take about three times the size of their JSON, which is kept beside them. */
 const MEMORY = 32 * 1024 * 1024;
-const weigh = ({ json }: Answer, key: string) => 4 * json.length + 2 * key.length + 500;
+const sizeOf = ({ json }: Answer, key: string) => 4 * json.length + 2 * key.length + 500;
 
-/** Calls made for one page, and whether any of them had to be answered from before a failure. */
+/** The calls made for one page. */
 export interface DataSession {
   call: Client;
-  /** What a content call answers, as JSON. */
+  /** The answer of a content call, as JSON. */
   json: (name: CallName, input: unknown) => Promise<Buffer>;
+  /** True if an answer is older than the current revision, because the backend failed. */
   readonly stale: boolean;
 }
 
 export interface DataCache {
-  /** Calls made for one visitor, who has waited since `patience` began. */
+  /** Starts the calls for one visitor, who has waited since `patience` began. */
   session(locale: Locale, patience?: Patience, visitor?: Visitor): DataSession;
-  /** How long a visitor waits for what is passed on, as for a page. */
+  /** The wait of a visitor for calls that are passed on, as for a page. */
   patience: () => Patience;
 }
 
 /**
- * Answers of the backend, kept until the content revision moves. However many ask at once, the backend is asked
- * once; when it fails, its last answer serves and the session is marked stale.
+ * Answers of the backend, kept until the content revision moves. If the backend fails, its last answer serves and the
+ * session is marked stale.
  */
 export function createDataCache(
   options: ClientOptions,
   revision: Pick<Revision, 'current'>,
   health: Pick<BackendHealth, 'onChange' | 'patience'>,
 ): DataCache {
-  const countedFor = (visitor: Visitor | undefined): Pick<ClientOptions, 'headers'> =>
+  const headersFor = (visitor: Visitor | undefined): Pick<ClientOptions, 'headers'> =>
     visitor ? { headers: { ...options.headers, 'X-Forwarded-For': visitor.address } } : {};
-  const answers = new LRUCache<string, Answer>({ maxSize: MEMORY, sizeCalculation: weigh });
-  const underway = new Map<string, Underway>();
-  // What was asked before or in an outage may never be answered: whoever comes later asks anew.
-  health.onChange(() => underway.clear());
+  const answers = new RevisionCache<Answer>({ revision, health, maxSize: MEMORY, sizeOf });
 
-  async function ask({ name, input, locale, visitor }: Asked, key: string, signal: AbortSignal) {
-    const askedAt = revision.current;
-    const value = await retryLost(() =>
+  async function ask({ name, input, locale, visitor }: Question, signal: AbortSignal) {
+    return retryLost(() =>
       send(name, input as CallInput<typeof name>, {
         ...options,
         locale,
-        ...(visitor && { signal, ...countedFor(visitor) }),
+        ...(visitor && { signal, ...headersFor(visitor) }),
       }),
     );
-    const answer = { value, json: unpooled(Buffer.from(JSON.stringify(value))), revision: askedAt };
-    // One that comes late does not replace what is newer.
-    const late = askedAt !== revision.current && answers.peek(key)?.revision === revision.current;
-    if (!late) answers.set(key, answer);
-    return answer;
   }
 
-  async function read(asked: Asked, patience: Patience): Promise<Answer> {
-    const { name, input, locale } = asked;
+  async function read(question: Question, patience: Patience): Promise<Answer> {
+    const { name, input, locale, visitor } = question;
     const key = `${locale} ${name} ${JSON.stringify(input)}`;
-    const kept = answers.get(key);
-    if (kept?.revision === revision.current) return kept;
-    const question = `${revision.current} ${key}`;
-    const started = underway.get(question);
-    let stop: (() => void) | undefined;
+    const last = answers.last(key);
+    if (last?.revision === revision.current) return last;
+    let stopListening: (() => void) | undefined;
     try {
-      // For a visitor who has already been told that there is no answer the backend is not asked.
-      if (!started && patience.isOver) throw noAnswer(name);
-      const current = started ?? begin(asked, key, question);
-      stop = join(current, asked.visitor?.signal);
-      return await before(patience, name, current.answer);
+      // The visitor already has a page that says so: the backend is not asked.
+      if (patience.isOver && !answers.isPending(key)) throw noAnswer(name);
+      const pending = answers.read(key, async (startedAt, signal) => {
+        const value = await ask(question, signal);
+        return { value, json: unpooled(Buffer.from(JSON.stringify(value))), revision: startedAt };
+      });
+      stopListening = pending.join(visitor?.signal);
+      return await beforePatienceEnds(patience, name, pending.value);
     } catch (error) {
-      // A refusal is an answer to this input; only a backend that fails is answered for.
-      if (kept && !isRefusal(error)) return kept;
+      // A refusal is an answer to this input; the last answer serves only for a backend that fails.
+      if (last && !isRefusal(error)) return last;
       throw error;
     } finally {
-      stop?.();
+      stopListening?.();
     }
-  }
-
-  function begin(asked: Asked, key: string, question: string): Underway {
-    const dropped = new AbortController();
-    const forget = () => {
-      if (underway.get(question) === begun) underway.delete(question);
-    };
-    dropped.signal.addEventListener('abort', forget);
-    const answer = ask(asked, key, dropped.signal).finally(forget);
-    const begun = { answer, waiting: 0, dropped };
-    underway.set(question, begun);
-    return begun;
   }
 
   return {
@@ -141,18 +114,20 @@ export function createDataCache(
         if (answer.revision !== startedAt && answer.revision !== revision.current) stale = true;
         return answer;
       };
-      const through = async (name: CallName, given: unknown): Promise<CallOutput<CallName>> => {
+      const answerTo = async (name: CallName, rawInput: unknown): Promise<CallOutput<CallName>> => {
         const { input, lifetime, submits } = calls[name];
-        const parsed = input.parse(given ?? {}) as CallInput<typeof name>;
+        const parsed = input.parse(rawInput ?? {}) as CallInput<typeof name>;
         if (lifetime === 'content')
           return (await content(name, parsed)).value as CallOutput<CallName>;
-        const answer = send(name, parsed, { ...options, locale, ...countedFor(visitor) });
-        // What was sent is worth waiting for; what is read beside it has its time anew.
-        return submits ? answer.finally(patience.renew) : before(patience, name, answer);
+        const answer = send(name, parsed, { ...options, locale, ...headersFor(visitor) });
+        // A submission may take longer than a visitor's patience, which starts again after it.
+        return submits
+          ? answer.finally(patience.renew)
+          : beforePatienceEnds(patience, name, answer);
       };
       return {
         call: Object.fromEntries(
-          callNames.map((name) => [name, (input: unknown) => through(name, input)]),
+          callNames.map((name) => [name, (input: unknown) => answerTo(name, input)]),
         ) as Client,
         json: async (name, input) => (await content(name, input)).json,
         get stale() {
@@ -163,20 +138,8 @@ export function createDataCache(
   };
 }
 
-/** Waits with others for an answer; where the last one's signal is aborted, nobody awaits it, and it is dropped. */
-function join(underway: Underway, signal: AbortSignal | undefined): () => void {
-  underway.waiting += 1;
-  const leave = () => {
-    underway.waiting -= 1;
-    if (underway.waiting === 0) underway.dropped.abort();
-  };
-  if (signal?.aborted) leave();
-  else signal?.addEventListener('abort', leave);
-  return () => signal?.removeEventListener('abort', leave);
-}
-
-/** What comes before the visitor's patience ends; else the backend does not answer. */
-async function before<Value>(
+/** Returns the answer, or throws a call error when the visitor's patience ends first. */
+async function beforePatienceEnds<Value>(
   patience: Patience,
   name: CallName,
   answer: Promise<Value>,

@@ -15,7 +15,7 @@ function fakeBackend() {
     renew: () => {},
     close: () => {},
   };
-  const health = { isUp: true, patience: () => patience };
+  const health = { isUp: true, patience: () => patience, onChange: () => {} };
   const move = (to: string, ago = 0) => {
     revision.current = to;
     revision.movedAt = performance.now() - ago;

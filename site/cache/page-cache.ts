@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import type { CountedSearch } from '@college/contract/search';
-import { LRUCache } from 'lru-cache';
 import type { BackendHealth, Patience } from './backend-health.ts';
 import type { Revision } from './revision.ts';
-import { unpooled } from './unpooled.ts';
+import { RevisionCache, unpooled } from './revision-cache.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -40,15 +39,15 @@ export interface Page {
   revision: string;
 }
 
-/** After a publish a kept page still serves for this long while it is rendered anew: two polls and this stay under 2 s. */
+/** Milliseconds after a publish in which the page of before is sent while it is rendered again: two polls and this stay under 2 s. */
 const SERVE_WHILE_RENDERING = 400;
-/** Where a page is kept, nobody waits longer than this for a slow backend, and who comes later only for what is left of it. */
+/** Milliseconds after the start of a render in which visitors wait for it instead of getting the page of before. */
 const WAIT_FOR_NEWER = 1000;
-/** Pages rendered anew right after a publish, the most visited first. */
-const WARM = 60;
+/** Pages that are rendered again right after a publish, the most visited first. */
+const PAGES_TO_WARM = 60;
 /** Bytes of all pages, in both encodings. */
 const MEMORY = 20 * 1024 * 1024;
-const weigh = ({ page: { bodies } }: Kept, key: string) =>
+const sizeOf = ({ page: { bodies } }: Entry, key: string) =>
   bodies.br.length + bodies.gzip.length + 4000 + 2 * key.length;
 
 const compressBrotli = promisify(brotliCompress);
@@ -73,93 +72,77 @@ export interface PageCache {
   readonly counts: { hits: number; stale: number; renders: number; pages: number };
 }
 
-interface Underway {
-  page: Promise<Page>;
-  /** By the monotonic clock. */
-  since: number;
-}
-
-interface Kept {
+interface Entry {
   page: Page;
+  revision: string;
+  /** Renders the page again after a publish. */
   render: Render;
   visits: number;
+  isKept: boolean;
+}
+
+/** Removes a page that is missing or leads elsewhere now; a server error leaves the page of before. */
+function decide({ page: { status }, isKept }: Entry): 'keep' | 'ignore' | 'remove' {
+  if (isKept) return 'keep';
+  return status >= 300 && status < 500 ? 'remove' : 'ignore';
 }
 
 /**
- * Whole pages, compressed, kept until the content revision moves: stale while rendering, one render per page
- * however many ask at once, and kept for as long as the backend fails. `headers` go with every page.
+ * Whole pages, compressed, until the content revision moves. A stale page is sent while it is rendered again, and for as
+ * long as the backend fails. `headers` go with every page.
  */
 export function createPageCache(
   revision: Pick<Revision, 'current' | 'movedAt' | 'onMove'>,
-  health: Pick<BackendHealth, 'isUp' | 'patience'>,
+  health: Pick<BackendHealth, 'isUp' | 'patience' | 'onChange'>,
   headers: (style?: string) => Record<string, string>,
 ): PageCache {
-  const kept = new LRUCache<string, Kept>({ maxSize: MEMORY, sizeCalculation: weigh });
-  const underway = new Map<string, Underway>();
+  const entries = new RevisionCache<Entry>({ revision, health, maxSize: MEMORY, sizeOf, decide });
   const counts = { hits: 0, stale: 0, renders: 0 };
 
-  /** Joins the render of this page that is under way, or starts one. */
-  function renderOnce(key: string, render: Render, patience = health.patience()): Underway {
-    const question = `${revision.current} ${key}`;
-    const joined = underway.get(question);
-    if (joined) return joined;
-    const startedAt = revision.current;
-    counts.renders += 1;
-    const page = render(patience)
-      .then(async (rendered) => {
-        const made = await prepare(
-          rendered,
-          headers(rendered.style),
-          rendered.stale ? '' : startedAt,
-        );
-        // One that comes late does not replace what is newer.
-        const late =
-          made.revision !== revision.current && kept.peek(key)?.page.revision === revision.current;
-        if (rendered.keep && !late)
-          kept.set(key, { page: made, render, visits: kept.peek(key)?.visits ?? 0 });
-        // Nothing stands there any more, or leads on.
-        else if (rendered.status >= 300 && rendered.status < 500) kept.delete(key);
-        return made;
-      })
-      .finally(() => underway.delete(question));
-    const started = { page, since: performance.now() };
-    underway.set(question, started);
-    return started;
-  }
+  const renderOnce = (key: string, render: Render, patience = health.patience()) =>
+    entries.read(key, async (startedAt) => {
+      counts.renders += 1;
+      const rendered = await render(patience);
+      const { stale, style, keep } = rendered;
+      const page = await prepare(rendered, headers(style), stale ? '' : startedAt);
+      const visits = entries.last(key)?.visits ?? 0;
+      return { page, revision: page.revision, render, visits, isKept: keep };
+    });
 
-  /** A page that nobody has. Whoever joined a render whose own visitor gave up asks anew while they may wait themselves. */
+  /** Renders a page that is not kept. If another visitor's render was joined and gave up, renders once more. */
   async function renderNew(key: string, render: Render): Promise<Page> {
     const patience = health.patience();
-    const isJoined = underway.has(`${revision.current} ${key}`);
-    const page = await renderOnce(key, render, patience).page;
+    const isJoined = entries.isPending(key);
+    const { page } = await renderOnce(key, render, patience).value;
     if (!isJoined || page.status !== 503 || patience.isOver) return page;
-    return renderOnce(key, render, patience).page;
+    return (await renderOnce(key, render, patience).value).page;
   }
 
   function fresh(key: string): Page | undefined {
-    const entry = kept.get(key);
-    if (!entry || entry.page.revision !== revision.current) return undefined;
+    const entry = entries.fresh(key);
+    if (!entry) return undefined;
     entry.visits += 1;
     counts.hits += 1;
     return entry.page;
   }
 
   async function get(key: string, render: Render): Promise<Page> {
-    const page = fresh(key);
-    if (page) return page;
-    const entry = kept.get(key);
+    const freshPage = fresh(key);
+    if (freshPage) return freshPage;
+    const entry = entries.last(key);
     if (!entry) return renderNew(key, render);
+    const { page } = entry;
     entry.visits += 1;
     counts.stale += 1;
-    if (!health.isUp) return entry.page;
-    const { page: coming, since } = renderOnce(key, render);
-    const anew = coming.then(
-      (made) => (made.status >= 500 ? entry.page : made),
-      () => entry.page,
+    if (!health.isUp) return page;
+    const { value, since } = renderOnce(key, render);
+    const newPage = value.then(
+      (newer) => (newer.page.status >= 500 ? page : newer.page),
+      () => page,
     );
-    const justMoved = performance.now() - revision.movedAt < SERVE_WHILE_RENDERING;
-    const left = Math.max(0, WAIT_FOR_NEWER - (performance.now() - since));
-    return justMoved ? entry.page : Promise.race([anew, after(left, entry.page)]);
+    const hasJustMoved = performance.now() - revision.movedAt < SERVE_WHILE_RENDERING;
+    const timeLeft = Math.max(0, WAIT_FOR_NEWER - (performance.now() - since));
+    return hasJustMoved ? page : Promise.race([newPage, after(timeLeft, page)]);
   }
 
   let warming = Promise.resolve();
@@ -169,12 +152,12 @@ export function createPageCache(
   });
 
   async function warm(target: string) {
-    const visited = [...kept.entries()].sort(([, a], [, b]) => b.visits - a.visits).slice(0, WARM);
-    for (const [, entry] of kept.entries()) entry.visits = Math.floor(entry.visits / 2);
-    for (const [key, entry] of visited) {
+    const all = entries.all();
+    const mostVisited = all.toSorted(([, a], [, b]) => b.visits - a.visits).slice(0, PAGES_TO_WARM);
+    for (const [, entry] of all) entry.visits = Math.floor(entry.visits / 2);
+    for (const [key, { render }] of mostVisited) {
       if (revision.current !== target) return;
-      if (kept.peek(key)?.page.revision !== target)
-        await renderOnce(key, entry.render).page.catch(() => {});
+      if (!entries.fresh(key)) await renderOnce(key, render).value.catch(() => {});
     }
   }
 
@@ -182,7 +165,7 @@ export function createPageCache(
     get,
     fresh,
     get counts() {
-      return { ...counts, pages: kept.size };
+      return { ...counts, pages: entries.size };
     },
   };
 }
