@@ -4,10 +4,10 @@ import { logMethod } from '@college/server/log';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { linkAdvice } from './admin/advice/advise-on-links.ts';
+import { withArrange } from './admin/arrange/with-arrange.ts';
 import { withHandbook, withHandbookOfGlobal } from './admin/handbook/with-handbook.ts';
 import { guessOfPdf } from './admin/imports/old-notices/endpoint.ts';
-import { linkAdvice } from './admin/links/endpoint.ts';
-import { withArrange } from './admin/rows/with-arrange.ts';
 import { screens } from './admin/screens.ts';
 import { withSheets } from './admin/sheets/with-sheets.ts';
 import { AccountChanges } from './content/administration/account-changes.ts';
@@ -203,14 +203,14 @@ const config = buildConfig({
       views: screens,
       afterNavLinks: ['/admin/handbook/HandbookLink.tsx#HandbookLink'],
       beforeDashboard: [
-        '/admin/first-page/CollegeName.tsx#CollegeName',
+        '/admin/dashboard/branding.tsx#CollegeName',
         '/admin/set-up/StillMissing.tsx#StillMissing',
-        '/admin/first-page/OwnProfile.tsx#OwnProfile',
-        '/admin/first-page/FirstPage.tsx#FirstPage',
+        '/admin/dashboard/OwnProfile.tsx#OwnProfile',
+        '/admin/dashboard/Dashboard.tsx#Dashboard',
       ],
       graphics: {
-        Logo: '/admin/first-page/Logo.tsx#Logo',
-        Icon: '/admin/first-page/Icon.tsx#Icon',
+        Logo: '/admin/dashboard/branding.tsx#Logo',
+        Icon: '/admin/dashboard/branding.tsx#Icon',
       },
     },
   },

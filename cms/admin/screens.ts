@@ -15,7 +15,7 @@ export const screens = {
     Component: '/admin/imports/wordpress/WordPressView.tsx#WordPressView',
     path: '/wordpress',
   },
-  arrange: { Component: '/admin/rows/ArrangeView.tsx#ArrangeView', path: '/arrange' },
+  arrange: { Component: '/admin/arrange/ArrangeView.tsx#ArrangeView', path: '/arrange' },
   evidence: {
     Component: '/admin/imports/evidence/EvidenceView.tsx#EvidenceView',
     path: '/evidence',

@@ -3,8 +3,8 @@ import { type CallName, callNames, calls } from '@college/contract/calls';
 import { wholeLists } from '@college/contract/site-map/content';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { fillCollege, inputsFor } from '../testing/filled/filled-college.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { fillWhole, inputsFor } from '../testing/whole/whole-college.ts';
 
 let payload: Payload;
 let answer: typeof import('./answer.ts').answer;
@@ -13,7 +13,7 @@ let inputs: ReturnType<typeof inputsFor>;
 beforeAll(async () => {
   payload = await temporaryCms();
   ({ answer } = await import('./answer.ts'));
-  inputs = inputsFor(await fillWhole(payload));
+  inputs = inputsFor(await fillCollege(payload));
 }, patience);
 
 async function ask(name: CallName, input: object): Promise<unknown> {

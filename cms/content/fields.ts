@@ -79,7 +79,7 @@ export const yesNo = { Cell: '/admin/fields/YesNo.tsx#YesNo' };
 export const linkAdvice: UIField = {
   name: 'linkAdvice',
   type: 'ui',
-  admin: { components: { Field: '/admin/links/LinkAdvice.tsx#LinkAdvice' } },
+  admin: { components: { Field: '/admin/advice/LinkAdvice.tsx#LinkAdvice' } },
 };
 
 /** When the record goes onto the website, or off it. */
@@ -90,8 +90,8 @@ export const planned: UIField = {
   admin: {
     disableListColumn: false,
     components: {
-      Field: '/admin/planned/Planned.tsx#Planned',
-      Cell: '/admin/planned/PlannedCell.tsx#PlannedCell',
+      Field: '/admin/schedule/ScheduledState.tsx#ScheduledState',
+      Cell: '/admin/schedule/ScheduledCell.tsx#ScheduledCell',
     },
   },
 };
@@ -138,7 +138,7 @@ export const day = (name: string, label: string, required = false): DateField =>
 
 /** For `admin.components` of a list: rows go by the first of these columns that has words. */
 export const rowsCalled = (singular: string, ...columns: string[]) => ({
-  RowLabel: { path: '/admin/rows/RowTitle.tsx#RowTitle', clientProps: { singular, columns } },
+  RowLabel: { path: '/admin/fields/RowTitle.tsx#RowTitle', clientProps: { singular, columns } },
 });
 
 /** Entries that are shown as cards or links. */

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import type { CallName } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { fillCollege, inputsFor } from '../testing/filled/filled-college.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
-import { fillWhole, inputsFor } from '../testing/whole/whole-college.ts';
 import { openReport } from './report.ts';
 
 let payload: Payload;
@@ -83,7 +83,7 @@ beforeAll(async () => {
   payload = await temporaryCms();
   ({ answer } = await import('../calls/answer.ts'));
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  inputs = inputsFor(await fillWhole(payload));
+  inputs = inputsFor(await fillCollege(payload));
   await answer('initialisation/setcount', new Request('http://cms/'), async () => payload);
   for (const name of Object.keys(inputs) as CallName[]) before.set(name, await ask(name));
   await listen();

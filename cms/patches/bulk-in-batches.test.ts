@@ -2,7 +2,7 @@
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addDepartment, addNotice, addUser } from '../testing/content.ts';
-import { longestStretch } from '../testing/longest-stretch.ts';
+import { longestStretch } from '../testing/event-loop.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;

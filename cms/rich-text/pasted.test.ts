@@ -1,7 +1,7 @@
 /** Fragments as Word, Google Docs, LibreOffice, Outlook and Excel put them on the clipboard, and the page that they become. */
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cleanPaste } from '../admin/paste/clean.ts';
+import { cleanPaste } from '../admin/paste/clean-paste.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, mailsTo } from '../testing/mail/mails.ts';
-import { setEnvironment } from '../testing/set-environment.ts';
+import { setEnvironment } from '../testing/stub-environment.ts';
 import { patience, temporaryCms } from '../testing/temporary-cms.ts';
 
 let payload: Payload;

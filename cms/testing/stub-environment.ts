@@ -1,9 +1,10 @@
 /** What a worker's environment is before anything reads it: an empty folder for data, secrets, a shell as most are. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
-import type {} from './provided.ts';
+import type { Environment } from '../platform/environment.ts';
 
 let folder: string | undefined;
 
@@ -23,4 +24,13 @@ export async function stubEnvironment(): Promise<string> {
   });
   process.umask(0o022);
   return folder;
+}
+
+/** Sets for one test file what the others of its worker find as it was: what `beforeAll` answers takes it back. */
+export async function setEnvironment(given: Partial<Environment>): Promise<() => void> {
+  const { environment } = await import('../platform/environment.ts');
+  const names = Object.keys(given) as (keyof Environment)[];
+  const before = Object.fromEntries(names.map((name) => [name, environment[name]]));
+  Object.assign(environment, given);
+  return () => void Object.assign(environment, before);
 }

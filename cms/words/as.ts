@@ -11,30 +11,23 @@
 
 import type { AdminWords } from './admin-words.ts';
 import { administration } from './as/labels/administration.ts';
-import { appearance } from './as/labels/appearance.ts';
 import { departments } from './as/labels/departments.ts';
-import { home } from './as/labels/home.ts';
+import { appearance, home } from './as/labels/home.ts';
 import { inbox } from './as/labels/inbox.ts';
-import { iqacNotices } from './as/labels/iqac-notices.ts';
 import { notices } from './as/labels/notices.ts';
 import { pagesAndFiles } from './as/labels/pages-and-files.ts';
 import { people } from './as/labels/people.ts';
 import { profileTables } from './as/labels/profile-tables.ts';
 import { quality } from './as/labels/quality.ts';
 import { records } from './as/labels/records.ts';
-import { search } from './as/labels/search.ts';
 import { shared } from './as/labels/shared.ts';
-import { siteMap } from './as/labels/site-map.ts';
+import { search, siteMap } from './as/labels/site-map.ts';
 import { staff } from './as/labels/staff.ts';
 import { authentication } from './as/payload/authentication.ts';
-import { dashboard } from './as/payload/dashboard.ts';
 import { error } from './as/payload/error.ts';
 import { fields } from './as/payload/fields.ts';
-import { folder } from './as/payload/folder.ts';
-import { general } from './as/payload/general.ts';
+import { dashboard, folder, general, localization, operators } from './as/payload/general.ts';
 import { lexical } from './as/payload/lexical.ts';
-import { localization } from './as/payload/localization.ts';
-import { operators } from './as/payload/operators.ts';
 import { upload } from './as/payload/upload.ts';
 import { validation } from './as/payload/validation.ts';
 import { version } from './as/payload/version.ts';
@@ -59,7 +52,6 @@ export const assamese: AdminWords = {
   labels: {
     ...shared,
     ...notices,
-    ...iqacNotices,
     ...departments,
     ...profileTables,
     ...staff,

@@ -1,7 +1,7 @@
 /** What office staff stumble over in the admin: Word, files that are not taken, planning, orders. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { wordHtml } from '../../cms/testing/word.ts';
+import { wordHtml } from '../../cms/testing/word-clipboard.ts';
 import { parse } from '../../site/testing/markup.ts';
 import { ask } from '../support/accounts.ts';
 import { awake, ownOffice } from '../support/office.ts';

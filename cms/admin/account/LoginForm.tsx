@@ -1,19 +1,21 @@
 'use client';
 import {
   EmailField,
+  FieldLabel,
   Form,
   FormSubmit,
   Link,
   PasswordField,
   useAuth,
+  useField,
   useRouteTransition,
   useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { FormState } from 'payload';
 import { email } from 'payload/shared';
-import { useState } from 'react';
-import { CodeField } from './CodeField.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../use-say.ts';
 
 const empty: FormState = {
   email: { initialValue: undefined, valid: true, value: undefined },
@@ -83,5 +85,33 @@ export function LoginForm({ next }: { next: string }) {
       )}
       <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
     </Form>
+  );
+}
+
+/** The second step of signing in; it takes the focus when it appears. */
+function CodeField() {
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  const { value, setValue } = useField<string>({ path: 'code' });
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className="field-type text two-factor__code">
+      <FieldLabel htmlFor="field-code" label={say('Code')} required />
+      <input
+        aria-describedby="field-code-hint"
+        autoComplete="one-time-code"
+        id="field-code"
+        maxLength={20}
+        name="code"
+        onChange={({ target }) => setValue(target.value)}
+        ref={input}
+        required
+        type="text"
+        value={value ?? ''}
+      />
+      <p id="field-code-hint">
+        {say('The six digits that your authenticator app shows, or one of your recovery codes.')}
+      </p>
+    </div>
   );
 }

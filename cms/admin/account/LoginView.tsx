@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
-import { Logo } from '../first-page/Logo.tsx';
+import { Logo } from '../dashboard/branding.tsx';
 import { LanguageOfLogin } from '../language/LanguageOfLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';
 

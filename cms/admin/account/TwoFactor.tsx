@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
-import { Keep } from './Keep.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SetUp } from './SetUp.tsx';
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { post, problemOf } from '../../staff-api/ask.ts';
+import { useSay } from '../use-say.ts';
 
 /** What one does with it: set it up, print the codes for the day when the phone is gone, switch it off. */
 export function TwoFactor({ isOn }: { isOn: boolean }) {
@@ -13,5 +13,159 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
     setCodes(fresh);
   };
   if (codes.length > 0) return <RecoveryCodes codes={codes} />;
-  return on ? <Keep onCodes={show} onOff={() => setOn(false)} /> : <SetUp onCodes={show} />;
+  return on ? (
+    <ManageTwoFactor onCodes={show} onOff={() => setOn(false)} />
+  ) : (
+    <SetUpTwoFactor onCodes={show} />
+  );
+}
+
+interface KeepProps {
+  onCodes: (codes: readonly string[]) => void;
+  onOff: () => void;
+}
+
+/** For whoever has it on. */
+function ManageTwoFactor({ onCodes, onOff }: KeepProps) {
+  const say = useSay();
+  return (
+    <>
+      <p>{say('Signing in asks for a code of your authenticator app besides your password.')}</p>
+      <details>
+        <summary>{say('New recovery codes')}</summary>
+        <ConfirmIdentity
+          button={say('Make new ones: those before are void')}
+          send={(proof) => post<{ codes: string[] }>('/api/two-factor/codes', proof)}
+          then={({ codes }) => onCodes(codes)}
+        />
+      </details>
+      <details>
+        <summary>{say('Switch off, for instance before you change the phone')}</summary>
+        <ConfirmIdentity
+          button={say('Switch off')}
+          send={(proof) => post('/api/two-factor/off', proof)}
+          then={onOff}
+        />
+      </details>
+    </>
+  );
+}
+
+/** A QR code to scan; the code that the app then shows proves that it has the key. */
+function SetUpTwoFactor({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const say = useSay();
+  const [shown, setShown] = useState<{ key: string; qr: string }>();
+  const [failure, setFailure] = useState('');
+  const begin = () =>
+    post<{ key: string; qr: string }>('/api/two-factor/show', {}).then(setShown, (error: unknown) =>
+      setFailure(problemOf(error, say)),
+    );
+  if (!shown)
+    return (
+      <>
+        <p>
+          {say(
+            'Besides your password, signing in then asks for a code that an app on your phone shows: Google Authenticator, Aegis, FreeOTP or another one.',
+          )}
+        </p>
+        <Button onClick={() => void begin()}>{say('Show the QR code')}</Button>
+        <p role="alert">{failure}</p>
+      </>
+    );
+  return (
+    <>
+      <p>{say('Scan this with the app, or type the key into it:')}</p>
+      {/* biome-ignore lint/performance/noImgElement: nothing optimises a picture of an address */}
+      <img
+        alt={say('QR code for the authenticator app')}
+        className="two-factor__qr"
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(shown.qr)}`}
+      />
+      <p>
+        <code>{shown.key.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <ConfirmIdentity
+        button={say('Switch on')}
+        send={(proof) => post<{ codes: string[] }>('/api/two-factor/on', proof)}
+        then={({ codes }) => onCodes(codes)}
+      />
+    </>
+  );
+}
+
+interface ProofProps<Answer> {
+  button: string;
+  send: (proof: { password: string; code: string }) => Promise<Answer>;
+  then: (answer: Answer) => void;
+}
+
+/** The present password and a code: whoever found an open desk has neither. */
+function ConfirmIdentity<Answer>({ button, send, then }: ProofProps<Answer>) {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget);
+    setBusy(true);
+    setFailure('');
+    try {
+      then(
+        await send({
+          password: String(written.get('password')),
+          code: String(written.get('code')),
+        }),
+      );
+    } catch (error) {
+      setFailure(problemOf(error, say));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="two-factor__proof" onSubmit={submit}>
+      <label>
+        {say('Present password')}
+        <input autoComplete="current-password" name="password" required type="password" />
+      </label>
+      <label>
+        {say('Code')}
+        <input autoComplete="one-time-code" maxLength={20} name="code" required type="text" />
+      </label>
+      <p role="alert">{failure}</p>
+      <Button disabled={busy} type="submit">
+        {button}
+      </Button>
+    </form>
+  );
+}
+
+/** Shown once: the house keeps nothing that they could be read from. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const say = useSay();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="two-factor__recovery">
+      <h2 ref={heading} tabIndex={-1}>
+        {say('Two-factor sign-in is on. Your recovery codes')}
+      </h2>
+      <p>
+        {say(
+          'Print them, or write them down, and keep them where your papers are: each signs you in once when the phone is not at hand. They are not shown again.',
+        )}
+      </p>
+      <ol>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Button buttonStyle="secondary" onClick={() => window.print()}>
+        {say('Print')}
+      </Button>{' '}
+      <a href="/admin">{say('I have kept them: go on')}</a>
+    </section>
+  );
 }

@@ -1,8 +1,9 @@
 'use client';
-import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
+import { Button, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
+import { useState } from 'react';
+import { post, problemOf } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
-import { SwitchOffFor } from './SwitchOffFor.tsx';
 
 /** Beside an account: whether a second factor is asked for; one's own is set up from here. */
 export function TwoFactorOfAccount({ path }: DateFieldClientProps) {
@@ -21,7 +22,37 @@ export function TwoFactorOfAccount({ path }: DateFieldClientProps) {
           </a>
         </p>
       )}
-      {id !== user?.id && value && <SwitchOffFor account={Number(id)} />}
+      {id !== user?.id && value && <SwitchOffForOther account={Number(id)} />}
     </div>
+  );
+}
+
+/** For somebody who lost the phone. Stands in the form of their account, so it is none itself. */
+function SwitchOffForOther({ account }: { account: number }) {
+  const say = useSay();
+  const [password, setPassword] = useState('');
+  const [said, setSaid] = useState('');
+  const send = () =>
+    post('/api/two-factor/off-for', { account, password }).then(
+      () => setSaid(say('It is off now, and the trail says by whom.')),
+      (error: unknown) => setSaid(problemOf(error, say)),
+    );
+  return (
+    <details>
+      <summary>{say('The phone is lost: switch it off …')}</summary>
+      <label>
+        {say('Your own password')}
+        <input
+          autoComplete="current-password"
+          onChange={({ target }) => setPassword(target.value)}
+          type="password"
+          value={password}
+        />
+      </label>
+      <Button buttonStyle="secondary" onClick={() => void send()}>
+        {say('Switch off')}
+      </Button>
+      <p role="status">{said}</p>
+    </details>
   );
 }

@@ -1,14 +1,13 @@
 import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { say } from '../../words/say.ts';
-import { Screen } from '../Screen.tsx';
-import { signedIn } from './signed-in.ts';
+import { requireUser, Screen } from '../Screen.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
 /** Where somebody switches two-factor sign-in on or off, at /admin/two-factor. */
 export function TwoFactorView(view: AdminViewServerProps) {
   const { i18n } = view.initPageResult.req;
-  const user = signedIn(view);
+  const user = requireUser(view);
   const { language } = i18n;
   const title = say(language, 'Two-factor sign-in');
   const signOut = <a href="/admin/logout">{i18n.t('authentication:logOut')}</a>;

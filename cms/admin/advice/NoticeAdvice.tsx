@@ -1,7 +1,7 @@
 'use client';
 import { Banner, useFormFields } from '@payloadcms/ui';
 import { useSay } from '../use-say.ts';
-import { isEmptyText } from './advice.ts';
+import { isEmptyText } from './form-contents.ts';
 
 /** What an office should think about before it publishes; nothing here keeps it from doing so. */
 export function NoticeAdvice() {

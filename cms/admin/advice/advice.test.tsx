@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnew } from '../../testing/payload-ui.tsx';
 import { close, open, words } from '../../testing/screen.ts';
-import { LinkAdvice } from '../links/LinkAdvice.tsx';
+import { LinkAdvice } from './LinkAdvice.tsx';
 import { NoticeAdvice } from './NoticeAdvice.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));

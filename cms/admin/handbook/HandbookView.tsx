@@ -1,16 +1,15 @@
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { say } from '../../words/say.ts';
-import { signedIn } from '../account/signed-in.ts';
-import { Screen } from '../Screen.tsx';
-import { type HandbookPage, readHandbook } from './read.ts';
+import { requireUser, Screen } from '../Screen.tsx';
+import { type HandbookPage, readHandbook } from './read-handbook.ts';
 import { isTask } from './tasks.ts';
 
 /** How everything is done: /admin/handbook lists the tasks, each has a page, and …/all is for the printer. */
 export async function HandbookView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n } = req;
-  signedIn(view);
+  requireUser(view);
   const [, task] = (view.params?.segments ?? []) as string[];
   if (task !== undefined && task !== 'all' && !isTask(task)) notFound();
   const pages = await readHandbook(i18n.language);

@@ -11,7 +11,7 @@ import { labelIn } from '../../words/languages.ts';
 import { type Sentence, say } from '../../words/say.ts';
 import { words as sheetWords } from '../../words/sheets.ts';
 import { pictures } from './pictures.ts';
-import { type HandbookPage, readHandbook, readPage } from './read.ts';
+import { type HandbookPage, readHandbook, readPage } from './read-handbook.ts';
 import { taskOf, tasks } from './tasks.ts';
 
 const folder = import.meta.dirname;

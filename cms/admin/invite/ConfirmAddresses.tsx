@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSay } from '../use-say.ts';
-import type { AddressToConfirm } from './send.ts';
+import type { AddressToConfirm } from './send-invitations.ts';
 
 interface Props {
   addresses: readonly AddressToConfirm[];

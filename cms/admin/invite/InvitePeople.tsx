@@ -1,11 +1,11 @@
 'use client';
-import { Button, useAuth, useSelection } from '@payloadcms/ui';
-import { type FormEvent, useState } from 'react';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { Button, useAuth, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { ask } from '../../staff-api/ask.ts';
 import { useSay } from '../use-say.ts';
 import { Outcomes } from './Outcomes.tsx';
-import { sendInvitations } from './send.ts';
-import { useDepartments } from './use-departments.ts';
-import { useRoleLabels } from './use-role-labels.ts';
+import { sendInvitations } from './send-invitations.ts';
 
 /** Roles that need no profile; teachers are invited from the list of staff. */
 const offered = [
@@ -100,5 +100,43 @@ export function InvitePeople() {
       </form>
       <Outcomes lines={lines} />
     </details>
+  );
+}
+
+interface Department {
+  id: number;
+  name: string;
+}
+
+/** All departments by name, loaded once they are needed. */
+function useDepartments(isNeeded: boolean): readonly Department[] {
+  const [departments, setDepartments] = useState<readonly Department[]>([]);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const query = 'depth=0&limit=200&sort=dept_name&select[dept_name]=true&select[dept_code]=true';
+    ask<{ docs: { id: number; dept_name?: string; dept_code: string }[] }>(
+      `/api/departments?${query}`,
+    ).then(
+      ({ docs }) =>
+        setDepartments(docs.map(({ id, ...of }) => ({ id, name: of.dept_name || of.dept_code }))),
+      () => setDepartments([]),
+    );
+  }, [isNeeded]);
+  return departments;
+}
+
+/** What each role is called, as the form of an account says it. */
+function useRoleLabels(): Map<string, string> {
+  const { language } = useTranslation().i18n;
+  const { getEntityConfig } = useConfig();
+  const { fields } = getEntityConfig({ collectionSlug: 'users' });
+  const role = fields.find((field) => 'name' in field && field.name === 'role');
+  const options = role?.type === 'select' ? role.options : [];
+  return new Map(
+    options.flatMap((option) => {
+      if (typeof option === 'string') return [];
+      const words: Record<string, string> = Object(option.label);
+      return [[option.value, words[language] ?? words[DEFAULT_LOCALE] ?? option.value]];
+    }),
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSay } from '../use-say.ts';
 import { ConfirmAddresses } from './ConfirmAddresses.tsx';
 import { Outcomes } from './Outcomes.tsx';
-import { type AddressToConfirm, sendInvitations } from './send.ts';
+import { type AddressToConfirm, sendInvitations } from './send-invitations.ts';
 
 type Role = 'teacher' | 'head-of-department' | 'department-editor';
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { close, open } from '../../testing/screen.ts';
-import { wordHtml } from '../../testing/word.ts';
+import { wordHtml } from '../../testing/word-clipboard.ts';
 import { PasteFeature } from './PastePlugin.tsx';
 
 type Command = (event: Event) => boolean;

@@ -5,7 +5,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { say } from '../../words/say.ts';
-import { cleanPaste } from './clean.ts';
+import { cleanPaste } from './clean-paste.ts';
 
 const leftOut =
   'Pictures that were left out: {{count}}. They cannot be taken from Word or another website: save each as a file, and add it with the picture button.';

@@ -2,19 +2,18 @@ import { Pill } from '@payloadcms/ui';
 import type { AdminViewServerProps, CollectionSlug } from 'payload';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
-import { signedIn } from '../account/signed-in.ts';
-import { Screen } from '../Screen.tsx';
+import { requireUser, Screen } from '../Screen.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { search, wordsOfQuery } from './search.ts';
+import { searchRecords, wordsOfQuery } from './search-records.ts';
 
 /** What has some words, by kind, at /admin/search?q=fees. */
 export async function SearchView(view: AdminViewServerProps) {
   const { req, visibleEntities } = view.initPageResult;
   const { i18n, payload } = req;
   const query = String(view.searchParams?.q ?? '').slice(0, 200);
-  const user = signedIn(view);
+  const user = requireUser(view);
   const kinds = visibleEntities.collections as CollectionSlug[];
-  const found = await search(query, kinds, { payload, user });
+  const found = await searchRecords(query, kinds, { payload, user });
   const { language } = i18n;
   const list = (slug: string) => `/admin/collections/${slug}`;
   return (

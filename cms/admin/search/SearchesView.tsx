@@ -1,16 +1,15 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { say } from '../../words/say.ts';
-import { signedIn } from '../account/signed-in.ts';
 import { Help } from '../handbook/Help.tsx';
-import { Screen } from '../Screen.tsx';
-import { type Counted, readSearches } from './searches.ts';
+import { requireUser, Screen } from '../Screen.tsx';
+import { type Counted, readSearches } from './read-searches.ts';
 
 /** What visitors searched in a week, at /admin/searches?week=2026-11-16. */
 export async function SearchesView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n, payload } = req;
-  signedIn(view);
+  requireUser(view);
   // Whoever says which words mean the same.
   if (!permissions?.globals?.search?.update) redirect('/admin');
   const { language } = i18n;

@@ -1,22 +1,20 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { setsUp } from '../../access.ts';
-import { isSetUpStep } from '../../content/administration/set-up-steps.ts';
-import { readSetUp, stepsOfCollege } from '../../staff-api/set-up/state.ts';
+import { isSetUpStep, type SetUpStep } from '../../content/administration/set-up-steps.ts';
+import { readSetUp, type SetUpState, stepsOfCollege } from '../../staff-api/set-up/state.ts';
 import { say } from '../../words/say.ts';
-import { signedIn } from '../account/signed-in.ts';
-import { Screen } from '../Screen.tsx';
+import { requireUser, Screen } from '../Screen.tsx';
 import { OwnCollege } from './OwnCollege.tsx';
-import { Progress } from './Progress.tsx';
 import { StepBody } from './StepBody.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { stepNames } from './step-names.ts';
+import { addressOf, stateNames, stepNames } from './step-names.ts';
 
 /** From an empty college to a public one, at /admin/set-up?step=college: each step may be left, and taken up again. */
 export async function SetUpView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n, payload } = req;
-  signedIn(view);
+  requireUser(view);
   if (!setsUp({ req })) redirect('/admin');
   const { language } = i18n;
   const state = await readSetUp(payload);
@@ -54,5 +52,29 @@ export async function SetUpView(view: AdminViewServerProps) {
         />
       </section>
     </Screen>
+  );
+}
+
+interface Props {
+  current: SetUpStep;
+  language: string;
+  steps: SetUpState['steps'];
+}
+
+/** All steps, each with how it stands. */
+function Progress({ current, language, steps }: Props) {
+  return (
+    <nav aria-label={say(language, 'Steps')}>
+      <ol className="set-up__steps">
+        {stepsOfCollege().map((step) => (
+          <li key={step} data-state={steps[step]}>
+            <a aria-current={step === current ? 'step' : undefined} href={addressOf(step)}>
+              {say(language, stepNames[step])}
+              <small>{say(language, stateNames[steps[step]])}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

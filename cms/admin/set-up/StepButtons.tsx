@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import type { SetUpStep } from '../../content/administration/set-up-steps.ts';
 import type { StepState } from '../../staff-api/set-up/state.ts';
 import { useSay } from '../use-say.ts';
-import { keepSetUp } from './keep-set-up.ts';
 import { addressOf } from './step-names.ts';
 
 interface Props {
@@ -44,4 +43,29 @@ export function StepButtons({ step, state, next, skipped }: Props) {
       )}
     </div>
   );
+}
+
+export function Dismiss() {
+  const say = useSay();
+  const router = useRouter();
+  const { api } = useConfig().config.routes;
+  const dismiss = async () => {
+    if (await keepSetUp(api, { dismissed: true })) router.refresh();
+    else toast.error(say('This could not be saved.'));
+  };
+  return (
+    <Button buttonStyle="subtle" onClick={() => void dismiss()}>
+      {say('Do not show this any more')}
+    </Button>
+  );
+}
+
+/** Keeps what the content cannot tell of the set-up; whether it was kept. */
+async function keepSetUp(api: string, data: object): Promise<boolean> {
+  const response = await fetch(`${api}/globals/set-up?depth=0`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
+  }).catch(() => undefined);
+  return response?.ok === true;
 }

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { close, links, open, press, words } from '../../testing/screen.ts';
-import { Dismiss } from './Dismiss.tsx';
+import { Dismiss } from './StepButtons.tsx';
 import { StillMissing } from './StillMissing.tsx';
 
 const { readSetUp, redirect, refresh } = vi.hoisted(() => ({

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, ServerProps } from 'payload';
 import { readSetUp } from '../../staff-api/set-up/state.ts';
 import { say } from '../../words/say.ts';
-import { Dismiss } from './Dismiss.tsx';
+import { Dismiss } from './StepButtons.tsx';
 import { addressOf, stepNames } from './step-names.ts';
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user'> & Pick<ServerProps, 'i18n'>;

@@ -1,8 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { mayIn } from '../../sheets/access.ts';
 import { everyList, labelOf } from '../../sheets/lists.ts';
-import { signedIn } from '../account/signed-in.ts';
-import { Screen } from '../Screen.tsx';
+import { requireUser, Screen } from '../Screen.tsx';
 import type { Offer } from './answers.ts';
 import { Sheets } from './Sheets.tsx';
 
@@ -10,7 +9,7 @@ import { Sheets } from './Sheets.tsx';
 export async function SheetsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { payload } = req;
-  signedIn(view);
+  requireUser(view);
   const offers: Offer[] = [];
   for (const list of everyList())
     if (await mayIn(req, list, 'import'))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin, openAnew } from '../../testing/payload-ui.tsx';
 import { button, buttons, close, field, fill, open, press, words } from '../../testing/screen.ts';
 import { PageRow } from './PageRow.tsx';
-import type { TreePage } from './tree.ts';
+import type { TreePage } from './page-tree.ts';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState, useTransition } from 'react';
 import { useSay } from '../use-say.ts';
-import { placeAfterStep, type TreePage } from './tree.ts';
+import { placeAfterStep, type TreePage } from './page-tree.ts';
 
 interface Props {
   page: TreePage;

@@ -7,7 +7,7 @@ import { collegeLocale } from '../../platform/college-languages.ts';
 import { inAllLanguages, labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import { PageRow } from './PageRow.tsx';
-import { treeOf } from './tree.ts';
+import { treeOf } from './page-tree.ts';
 
 type Props = Pick<ListViewServerProps, 'payload' | 'user' | 'locale' | 'i18n'>;
 

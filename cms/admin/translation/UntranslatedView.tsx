@@ -3,10 +3,9 @@ import type { AdminViewServerProps } from 'payload';
 import { otherLocales } from '../../platform/college-languages.ts';
 import { labelIn } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
-import { signedIn } from '../account/signed-in.ts';
-import { Screen } from '../Screen.tsx';
+import { requireUser, Screen } from '../Screen.tsx';
+import { type Office, readUntranslated } from './read-untranslated.ts';
 import { TranslationPills } from './TranslationPills.tsx';
-import { type Office, readUntranslated } from './untranslated.ts';
 
 /** Lines of an office; the others follow when these are written. */
 const SHOWN = 50;
@@ -15,7 +14,7 @@ const SHOWN = 50;
 export async function UntranslatedView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n, payload } = req;
-  const user = signedIn(view);
+  const user = requireUser(view);
   if (otherLocales().length === 0) redirect('/admin');
   const offices = await readUntranslated({ payload, user }, permissions);
   const { language } = i18n;

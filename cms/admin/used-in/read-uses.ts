@@ -5,6 +5,7 @@ import { mainLocale } from '../../platform/college-languages.ts';
 import { sameTransaction } from '../../platform/database/transaction.ts';
 import { sourcesInUse } from '../../platform/uses/sources.ts';
 import { say } from '../../words/say.ts';
+import { emptyIfForbidden } from '../empty-if-forbidden.ts';
 
 /** Of one kind; the others are counted. */
 const SHOWN = 10;
@@ -38,8 +39,8 @@ export async function readUses(
 
 async function called(collection: CollectionSlug, ids: number[], req: PayloadRequest) {
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin;
-  const { docs } = await req.payload
-    .find({
+  const { docs } = await emptyIfForbidden(
+    req.payload.find({
       collection,
       where: { id: { in: ids } },
       draft: true,
@@ -50,9 +51,8 @@ async function called(collection: CollectionSlug, ids: number[], req: PayloadReq
       pagination: false,
       depth: 0,
       req: await sameTransaction(req),
-    })
-    // Of a kind that is closed to somebody nothing is called by name.
-    .catch(() => ({ docs: [] }));
+    }),
+  );
   return docs.map((doc) => ({
     href: `/admin/collections/${collection}/${doc.id}`,
     title: String(

@@ -12,7 +12,7 @@ import {
 } from '../../access.ts';
 import { environment } from '../../platform/environment.ts';
 import { refuseWeakPassword, refuseWeakReset } from '../../platform/sign-in/new-password.ts';
-import { askPresentPassword } from '../../platform/sign-in/present-password.ts';
+import { askCurrentPassword } from '../../platform/sign-in/present-password.ts';
 import {
   askCode,
   forgetKeyOfDeleted,
@@ -66,7 +66,7 @@ export const Users = {
   },
   hooks: {
     beforeOperation: [rememberReset, refuseWeakReset],
-    beforeValidate: [askPresentPassword, refuseWeakPassword],
+    beforeValidate: [askCurrentPassword, refuseWeakPassword],
     beforeLogin: [askCode],
     afterLogin: [takeUpInvitation],
     afterOperation: [keepOut],
@@ -84,7 +84,7 @@ export const Users = {
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,
-        components: { Field: '/admin/account/PresentPassword.tsx#PresentPassword' },
+        components: { Field: '/admin/account/CurrentPassword.tsx#CurrentPassword' },
       },
     },
     { name: 'name', type: 'text' },

@@ -15,7 +15,7 @@ import { openSession } from '../../sheets/imports/session.ts';
 import { listNamed } from '../../sheets/lists.ts';
 import { actingAs, bring } from '../../sheets/testing/bring.ts';
 import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
-import { longestStretch } from '../../testing/longest-stretch.ts';
+import { longestStretch } from '../../testing/event-loop.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 /** Milliseconds of processor time: a busy machine takes longer by the clock. */

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { actingAs, bring } from '../../sheets/testing/bring.ts';
 import { addDepartment } from '../../testing/content.ts';
-import { longestStretch } from '../../testing/longest-stretch.ts';
+import { longestStretch } from '../../testing/event-loop.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { type Kind, newTurns } from './turns.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoOf, scanned, written } from '../../testing/scan.ts';
+import { photoOf, scanned, written } from '../../testing/scanned-pdf.ts';
 import { patience } from '../../testing/temporary-cms.ts';
 import { ours, runLimited } from './limited.ts';
 import { recognisePages, recognisePicture } from './ocr.ts';

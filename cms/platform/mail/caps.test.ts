@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, mailsTo } from '../../testing/mail/mails.ts';
-import { setEnvironment } from '../../testing/set-environment.ts';
+import { setEnvironment } from '../../testing/stub-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 const HOUR = 60 * 60_000;

@@ -6,7 +6,7 @@ import { calls } from '@college/contract/calls';
 import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setEnvironment } from '../../testing/set-environment.ts';
+import { setEnvironment } from '../../testing/stub-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { decisionMails, oneTimePasswordTexts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setEnvironment } from '../../testing/set-environment.ts';
+import { setEnvironment } from '../../testing/stub-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 const received: string[] = [];

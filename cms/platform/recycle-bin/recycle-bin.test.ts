@@ -4,8 +4,8 @@ import { createLocalReq, handleEndpoints, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListName } from '../../sheets/lists.ts';
 import { addDepartment, addNotice, addPicture, addUser, showFiles } from '../../testing/content.ts';
+import { fillCollege, inputsFor } from '../../testing/filled/filled-college.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
-import { fillWhole, inputsFor } from '../../testing/whole/whole-college.ts';
 import { readRevision } from '../revision/revision.ts';
 
 let payload: Payload;
@@ -53,7 +53,7 @@ describe('every call', () => {
 
   beforeAll(async () => {
     const { answer } = await import('../../calls/answer.ts');
-    const inputs = inputsFor(await fillWhole(payload));
+    const inputs = inputsFor(await fillCollege(payload));
     const askAll = async () => {
       const all = new Map<CallName, string>();
       for (const name of ofAll) {

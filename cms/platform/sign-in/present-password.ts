@@ -11,7 +11,7 @@ const wrong = new Allowance({ burst: 5, every: 60_000 });
  * Asks whoever changes an account for the own password: for a change of one's own password or address, for setting
  * somebody else's, and for making an administrator.
  */
-export const askPresentPassword: CollectionBeforeValidateHook<User> = async ({
+export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
   data,
   originalDoc,
   req,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import PDFDocument from 'pdfkit';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addPicture, pdf, showFiles } from '../../testing/content.ts';
-import { photoOf, scanned, written } from '../../testing/scan.ts';
+import { photoOf, scanned, written } from '../../testing/scanned-pdf.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 import { rowsOf } from '../database/statements.ts';
 

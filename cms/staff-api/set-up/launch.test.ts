@@ -2,8 +2,7 @@
 import { homeSections } from '@college/contract/codes';
 import { translations } from '@college/contract/locales';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { setEnvironment } from '../../testing/set-environment.ts';
-import { stubEnvironment } from '../../testing/stub-environment.ts';
+import { setEnvironment, stubEnvironment } from '../../testing/stub-environment.ts';
 import type { Facts } from './facts.ts';
 
 let facts: typeof import('./facts.ts');

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultyMail, faultyMail } from '../../testing/mail/faulty-smtp.ts';
-import { setEnvironment } from '../../testing/set-environment.ts';
+import { setEnvironment } from '../../testing/stub-environment.ts';
 import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
 
 let mail: FaultyMail;

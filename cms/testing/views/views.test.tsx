@@ -12,9 +12,9 @@ import type { Role } from '../../access.ts';
 import { screens } from '../../admin/screens.ts';
 import type { User } from '../../payload-types.ts';
 import { addNotice, addUser } from '../content.ts';
+import { fillCollege } from '../filled/filled-college.ts';
+import type { Numbers } from '../filled/filled-record.ts';
 import { patience, temporaryCms } from '../temporary-cms.ts';
-import type { Numbers } from '../whole/whole.ts';
-import { fillWhole } from '../whole/whole-college.ts';
 
 class Elsewhere extends Error {}
 const { leave } = vi.hoisted(() => ({ leave: vi.fn<(to: string) => never>() }));
@@ -55,12 +55,12 @@ const all = Object.entries(asked).flatMap(([name, addresses]) =>
 );
 /** What stands in Payload's own screens. */
 const parts = [
-  '/admin/first-page/CollegeName.tsx#CollegeName',
-  '/admin/first-page/Logo.tsx#Logo',
-  '/admin/first-page/Icon.tsx#Icon',
+  '/admin/dashboard/branding.tsx#CollegeName',
+  '/admin/dashboard/branding.tsx#Logo',
+  '/admin/dashboard/branding.tsx#Icon',
   '/admin/set-up/StillMissing.tsx#StillMissing',
-  '/admin/first-page/OwnProfile.tsx#OwnProfile',
-  '/admin/first-page/FirstPage.tsx#FirstPage',
+  '/admin/dashboard/OwnProfile.tsx#OwnProfile',
+  '/admin/dashboard/Dashboard.tsx#Dashboard',
   '/admin/site-map/SiteMapView.tsx#SiteMapView',
   '/admin/inbox/SentPhotos.tsx#SentPhotos',
 ];
@@ -75,7 +75,7 @@ const beside = ({ media, notices }: Numbers): [component: string, props: object]
     '/admin/fields/ListName.tsx#ListNameField',
     { data: { list: 'employees' }, field: { label: 'List' } },
   ],
-  ['/admin/rows/ListArrange.tsx#ListArrange', { collectionSlug: 'committees' }],
+  ['/admin/arrange/ListArrange.tsx#ListArrange', { collectionSlug: 'committees' }],
   ...['alumni', 'media'].map((collectionSlug): [string, object] => [
     '/admin/sheets/ListSheets.tsx#ListSheets',
     { collectionSlug },
@@ -186,7 +186,7 @@ describe('a college that has written everything', () => {
   let numbers: Numbers;
   beforeAll(async () => {
     payload = await temporaryCms();
-    numbers = await fillWhole(payload);
+    numbers = await fillCollege(payload);
     for (const name of ['Library', 'Admission'])
       await payload.create({ collection: 'committees', data: { name } });
     for (const role of ['administrator', 'moderator'] as const)
@@ -223,7 +223,7 @@ describe('a college that has written everything', () => {
   });
 
   test.each<Role>(['moderator', 'teacher'])('shows a %s what is theirs', async (role) => {
-    const profile = '/admin/first-page/OwnProfile.tsx#OwnProfile';
+    const profile = '/admin/dashboard/OwnProfile.tsx#OwnProfile';
     const own = await drawn(profile, await opened('dashboard', users.get(role)));
     const told = [await outcomes(users.get(role)), own].join('\n\n');
     await expect(told).toMatchFileSnapshot(`./${role}.snap`);

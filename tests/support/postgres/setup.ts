@@ -1,6 +1,6 @@
 /** Before the backend's tests on Postgres: an empty one, in which each test file makes its own database. */
 import type { TestProject } from 'vitest/node';
-import type {} from '../../../cms/testing/provided.ts';
+import type {} from '../../../cms/testing/data-folder.ts';
 import { openPostgres } from '../../../scripts/testing/postgres.ts';
 
 export default async function setup(project: TestProject) {

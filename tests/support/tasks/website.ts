@@ -10,7 +10,7 @@ export const website: Doings = {
     await page.fill('#field-email', admin.email);
     await page.fill('#field-password', admin.password);
     await clerk.button('Sign in');
-    await page.locator('.first-page').waitFor();
+    await page.locator('.dashboard-home').waitFor();
   },
   async 'home-page'({ clerk, site, mark }) {
     const { page } = clerk;

@@ -80,7 +80,7 @@ export const writing: Doings = {
       _status: 'published',
     });
     await page.reload();
-    await clerk.press(page.locator(`.first-page a[href$="/notices/${id}"]`).first());
+    await clerk.press(page.locator(`.dashboard-home a[href$="/notices/${id}"]`).first());
     await clerk.press(page.locator('.localizer button').first());
     await clerk.press(
       page.locator('.popup__content, .popup-button-list').getByText('অসমীয়া').first(),
@@ -104,7 +104,7 @@ export const writing: Doings = {
       _status: 'published',
     });
     await page.reload();
-    await clerk.press(page.locator(`.first-page a[href$="/notices/${id}"]`).first());
+    await clerk.press(page.locator(`.dashboard-home a[href$="/notices/${id}"]`).first());
     await clerk.press(page.locator('.doc-controls__popup .popup-button').first());
     await clerk.press(page.locator('#action-unpublish'));
     await clerk.press(page.locator('#confirm-action').first());

@@ -1,9 +1,8 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { say } from '../../../words/say.ts';
-import { signedIn } from '../../account/signed-in.ts';
 import { Help } from '../../handbook/Help.tsx';
-import { Screen } from '../../Screen.tsx';
+import { requireUser, Screen } from '../../Screen.tsx';
 import { BringEvidence } from './BringEvidence.tsx';
 import { readQuestions } from './read-report.ts';
 
@@ -11,7 +10,7 @@ import { readQuestions } from './read-report.ts';
 export async function EvidenceView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n, payload } = req;
-  const user = signedIn(view);
+  const user = requireUser(view);
   if (!permissions.collections?.['evidence-files']?.create) redirect('/admin');
   const { docs } = await payload.find({
     collection: 'evidence-groups',

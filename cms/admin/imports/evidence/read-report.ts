@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { within } from '../../rows/within.ts';
+import { whereBelongsTo } from '../../arrange/read-arranged.ts';
 
 export interface Question {
   id: number;
@@ -20,12 +20,12 @@ export async function readQuestions(report: number, req: PayloadRequest): Promis
     payload.find({
       ...find,
       collection: 'evidence-questions',
-      where: await within('evidence-questions', 'criterion.group', report, req),
+      where: await whereBelongsTo('evidence-questions', 'criterion.group', report, req),
     }),
     payload.find({
       ...find,
       collection: 'evidence-files',
-      where: await within('evidence-files', 'question.criterion.group', report, req),
+      where: await whereBelongsTo('evidence-files', 'question.criterion.group', report, req),
       select: { question: true },
     }),
   ]);

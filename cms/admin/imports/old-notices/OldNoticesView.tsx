@@ -5,8 +5,7 @@ import { noticeOptions } from '../../../content/notices/notice-labels.ts';
 import { readHiddenPlaces } from '../../../content/site-map/hidden-places.ts';
 import { OWN } from '../../../content/site-map/own-page.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
-import { signedIn } from '../../account/signed-in.ts';
-import { Screen } from '../../Screen.tsx';
+import { requireUser, Screen } from '../../Screen.tsx';
 import { ownPagesOf } from '../own-pages-of.ts';
 import { OldNotices } from './OldNotices.tsx';
 
@@ -14,7 +13,7 @@ import { OldNotices } from './OldNotices.tsx';
 export async function OldNoticesView(view: AdminViewServerProps) {
   const { req, permissions } = view.initPageResult;
   const { i18n } = req;
-  signedIn(view);
+  requireUser(view);
   if (!permissions.collections?.notices?.create) redirect('/admin');
   const own = noticeTypesOf(req);
   const hidden = await readHiddenPlaces(req.payload);

@@ -8,9 +8,8 @@ import { optionsOf } from '../../../content/site-map/labels.ts';
 import { isOfCollege } from '../../../import/wordpress/mapping.ts';
 import { inAllLanguages, labelIn } from '../../../words/languages.ts';
 import { say } from '../../../words/say.ts';
-import { signedIn } from '../../account/signed-in.ts';
 import { Help } from '../../handbook/Help.tsx';
-import { Screen } from '../../Screen.tsx';
+import { requireUser, Screen } from '../../Screen.tsx';
 import { ownPagesOf } from '../own-pages-of.ts';
 import { WordPress } from './WordPress.tsx';
 
@@ -18,7 +17,7 @@ import { WordPress } from './WordPress.tsx';
 export async function WordPressView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n } = req;
-  signedIn(view);
+  requireUser(view);
   if (!setsUp({ req })) redirect('/admin');
   const pages = await ownPagesOf(req, 'notices', 'documents', 'articles', 'tabs');
   const hidden = await readHiddenPlaces(req.payload);

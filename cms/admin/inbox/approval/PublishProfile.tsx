@@ -7,7 +7,7 @@ import {
 } from '@payloadcms/ui';
 import { useState } from 'react';
 import { SEEN_AT } from '../../../content/people/approval/seen-at.ts';
-import { usePublish } from '../../planned/use-publish.ts';
+import { usePublish } from '../../schedule/use-publish.ts';
 import { useSay } from '../../use-say.ts';
 import { useSaveAsDraft } from './use-save-as-draft.ts';
 

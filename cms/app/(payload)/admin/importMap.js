@@ -1,7 +1,7 @@
 import { TranslationState as TranslationState_029ab43710e8530a31b13149104fca5a } from '../../../admin/translation/TranslationState.tsx'
 import { TranslationCell as TranslationCell_360d180d87976b90ae858bc81430529a } from '../../../admin/translation/TranslationCell.tsx'
-import { Planned as Planned_af9c1537cf6f17c05b26faf905160eff } from '../../../admin/planned/Planned.tsx'
-import { PlannedCell as PlannedCell_d1c90799a019119772f35ba1529005e6 } from '../../../admin/planned/PlannedCell.tsx'
+import { ScheduledState as ScheduledState_8d78d4f0dfd6defcd44019676917f19c } from '../../../admin/schedule/ScheduledState.tsx'
+import { ScheduledCell as ScheduledCell_cc0c889f3da3965597f123e223325942 } from '../../../admin/schedule/ScheduledCell.tsx'
 import { OtherLanguage as OtherLanguage_939fda660e18cc94b8c98acdb1333556 } from '../../../admin/translation/OtherLanguage.tsx'
 import { PlaceField as PlaceField_94e77642ad38597d279a49ffe72d56ab } from '../../../admin/places/PlaceField.tsx'
 import { YesNo as YesNo_36973b60b73ccb7049484cc54e1c0be4 } from '../../../admin/fields/YesNo.tsx'
@@ -29,20 +29,20 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NoticeAdvice as NoticeAdvice_e884420339629baaf7075a588c462ef2 } from '../../../admin/advice/NoticeAdvice.tsx'
-import { LinkAdvice as LinkAdvice_4e7b68d8f14692ff85fc156d5db254d8 } from '../../../admin/links/LinkAdvice.tsx'
+import { LinkAdvice as LinkAdvice_4dbd025a189a9b3781fb06d3066c099b } from '../../../admin/advice/LinkAdvice.tsx'
 import { NoDiff as NoDiff_67485d176e93d968e53993418f2fa340 } from '../../../admin/translation/NoDiff.tsx'
 import { UsedIn as UsedIn_1db85f504d27cd4ebd36afc42932b8da } from '../../../admin/used-in/UsedIn.tsx'
 import { StatusCell as StatusCell_f2626303b422a91ca6daaf7a05cc47c0 } from '../../../patches/lists/StatusCell.tsx'
 import { Help as Help_ab096c991c29428a3eab98489ea528d1 } from '../../../admin/handbook/Help.tsx'
 import { ListOldNotices as ListOldNotices_4ab0de1a0987691bc0808f92b8d12145 } from '../../../admin/imports/old-notices/ListOldNotices.tsx'
 import { ListSheets as ListSheets_d556449cb848b5f06b1379eebbb3ce29 } from '../../../admin/sheets/ListSheets.tsx'
-import { PublishButton as PublishButton_c4bb8344205b8a1a8448ebd0a848b539 } from '../../../admin/planned/PublishButton.tsx'
-import { RowTitle as RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3 } from '../../../admin/rows/RowTitle.tsx'
+import { PublishButton as PublishButton_c163efa695a66309907bff2d6ea5e9de } from '../../../admin/schedule/PublishButton.tsx'
+import { RowTitle as RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19 } from '../../../admin/fields/RowTitle.tsx'
 import { Approval as Approval_08d427cc233153cf7df2e083d6e20da2 } from '../../../admin/inbox/approval/Approval.tsx'
 import { InviteStaff as InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9 } from '../../../admin/invite/InviteStaff.tsx'
 import { PublishProfileSlot as PublishProfileSlot_66d1d47b7e39ea743a932cca21c394f4 } from '../../../admin/inbox/approval/PublishProfileSlot.tsx'
 import { UnpublishProfile as UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc } from '../../../admin/inbox/approval/UnpublishProfile.tsx'
-import { ListArrange as ListArrange_83de5b51008b611f0e3be7c7c3bbf3fa } from '../../../admin/rows/ListArrange.tsx'
+import { ListArrange as ListArrange_f5e0b25ef40a373e9fd2ea3979a2bef9 } from '../../../admin/arrange/ListArrange.tsx'
 import { ManualField as ManualField_66981163f137d2f2181294d58d53a99c } from '../../../admin/imports/evidence/ManualField.tsx'
 import { ReportActions as ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd } from '../../../admin/imports/evidence/ReportActions.tsx'
 import { MovingPicture as MovingPicture_dcad1a97e7c6af681b6b096f30773188 } from '../../../admin/fields/MovingPicture.tsx'
@@ -50,7 +50,7 @@ import { FileText as FileText_23d803881acd0cd638943daaa6fed07b } from '../../../
 import { SentPhotos as SentPhotos_5ee53d495ead3c6a20dca02b68f6e986 } from '../../../admin/inbox/SentPhotos.tsx'
 import { Decide as Decide_ddf9978b9eb5721bb00e560bb5c8fb62 } from '../../../admin/inbox/Decide.tsx'
 import { SiteMapView as SiteMapView_556255e993cecdb47a18c61779eee042 } from '../../../admin/site-map/SiteMapView.tsx'
-import { PresentPassword as PresentPassword_8368dc211a34d3e2b624e87570fb26d3 } from '../../../admin/account/PresentPassword.tsx'
+import { CurrentPassword as CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459 } from '../../../admin/account/CurrentPassword.tsx'
 import { TwoFactorOfAccount as TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9 } from '../../../admin/account/TwoFactorOfAccount.tsx'
 import { InvitePeople as InvitePeople_c9da877456015a1d32b91268c8024b87 } from '../../../admin/invite/InvitePeople.tsx'
 import { ListNameCell as ListNameCell_a8874d2492a91693b80ed5a3755eeccf } from '../../../admin/fields/ListName.tsx'
@@ -59,13 +59,13 @@ import { ImportField as ImportField_08e0f630567fc8f03a45da243a9f10c2 } from '../
 import { ImportCell as ImportCell_0f3544bddcef2ea1d9006eb3b8e8e337 } from '../../../admin/imports/ImportCell.tsx'
 import { Swatch as Swatch_465e090422745bf45044a2fc34dd9dd2 } from '../../../admin/fields/Swatch.tsx'
 import { SearchesLink as SearchesLink_8142f8c305bc1a37580962405463fba8 } from '../../../admin/search/SearchesLink.tsx'
-import { Icon as Icon_f4bddf29d9ad729a1a4f1e7901c5b096 } from '../../../admin/first-page/Icon.tsx'
-import { Logo as Logo_db7745ec469ecbd4c48ad2c02b08f339 } from '../../../admin/first-page/Logo.tsx'
+import { Icon as Icon_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
+import { Logo as Logo_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
 import { HandbookLink as HandbookLink_38a9dae2124760b6b6510e5737810885 } from '../../../admin/handbook/HandbookLink.tsx'
-import { CollegeName as CollegeName_13ce4f8597dfcc9016e34283f13527da } from '../../../admin/first-page/CollegeName.tsx'
+import { CollegeName as CollegeName_f4786dbd94fdce73d000815c7fbd2868 } from '../../../admin/dashboard/branding.tsx'
 import { StillMissing as StillMissing_08b82dc403ea55b25d19cc0049fba051 } from '../../../admin/set-up/StillMissing.tsx'
-import { OwnProfile as OwnProfile_e60e83f80bbe18f7490002771ef84904 } from '../../../admin/first-page/OwnProfile.tsx'
-import { FirstPage as FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4 } from '../../../admin/first-page/FirstPage.tsx'
+import { OwnProfile as OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6 } from '../../../admin/dashboard/OwnProfile.tsx'
+import { Dashboard as Dashboard_f781e9028d57a98d9263c5f8db6380b6 } from '../../../admin/dashboard/Dashboard.tsx'
 import { UploadGate as UploadGate_1ea322572237911053ce1eae3f79daf4 } from '../../../admin/UploadGate.tsx'
 import { LanguageOfAccount as LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7 } from '../../../admin/language/LanguageOfAccount.tsx'
 import { BulkActions as BulkActions_551e02b81969b510a2bcba0e4ee945b8 } from '../../../admin/fields/BulkActions.tsx'
@@ -77,7 +77,7 @@ import { TwoFactorView as TwoFactorView_6954f6783d961bef5e3dd7cfdf3d94a7 } from 
 import { SheetsView as SheetsView_b89566ea83542882d7029c5bca6ae5cb } from '../../../admin/sheets/SheetsView.tsx'
 import { OldNoticesView as OldNoticesView_0f653907eb19834ef616c4804635627c } from '../../../admin/imports/old-notices/OldNoticesView.tsx'
 import { WordPressView as WordPressView_c6749a5128f1cd98b40a5b36bc330de0 } from '../../../admin/imports/wordpress/WordPressView.tsx'
-import { ArrangeView as ArrangeView_87e440c092f3f3a49d6485febe53f4bb } from '../../../admin/rows/ArrangeView.tsx'
+import { ArrangeView as ArrangeView_08f6aabe5f47c545e780f3e2dbdc4e40 } from '../../../admin/arrange/ArrangeView.tsx'
 import { EvidenceView as EvidenceView_e4c62e0ec7f58c4e50dfb64dedccbdb1 } from '../../../admin/imports/evidence/EvidenceView.tsx'
 import { SearchView as SearchView_96bf06e70db8486782d8d6b421eb9238 } from '../../../admin/search/SearchView.tsx'
 import { SearchesView as SearchesView_db04e3bbbd6d5d2affec763aca57b20b } from '../../../admin/search/SearchesView.tsx'
@@ -90,8 +90,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/translation/TranslationState.tsx#TranslationState": TranslationState_029ab43710e8530a31b13149104fca5a,
   "/admin/translation/TranslationCell.tsx#TranslationCell": TranslationCell_360d180d87976b90ae858bc81430529a,
-  "/admin/planned/Planned.tsx#Planned": Planned_af9c1537cf6f17c05b26faf905160eff,
-  "/admin/planned/PlannedCell.tsx#PlannedCell": PlannedCell_d1c90799a019119772f35ba1529005e6,
+  "/admin/schedule/ScheduledState.tsx#ScheduledState": ScheduledState_8d78d4f0dfd6defcd44019676917f19c,
+  "/admin/schedule/ScheduledCell.tsx#ScheduledCell": ScheduledCell_cc0c889f3da3965597f123e223325942,
   "/admin/translation/OtherLanguage.tsx#OtherLanguage": OtherLanguage_939fda660e18cc94b8c98acdb1333556,
   "/admin/places/PlaceField.tsx#PlaceField": PlaceField_94e77642ad38597d279a49ffe72d56ab,
   "/admin/fields/YesNo.tsx#YesNo": YesNo_36973b60b73ccb7049484cc54e1c0be4,
@@ -119,20 +119,20 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/advice/NoticeAdvice.tsx#NoticeAdvice": NoticeAdvice_e884420339629baaf7075a588c462ef2,
-  "/admin/links/LinkAdvice.tsx#LinkAdvice": LinkAdvice_4e7b68d8f14692ff85fc156d5db254d8,
+  "/admin/advice/LinkAdvice.tsx#LinkAdvice": LinkAdvice_4dbd025a189a9b3781fb06d3066c099b,
   "/admin/translation/NoDiff.tsx#NoDiff": NoDiff_67485d176e93d968e53993418f2fa340,
   "/admin/used-in/UsedIn.tsx#UsedIn": UsedIn_1db85f504d27cd4ebd36afc42932b8da,
   "/patches/lists/StatusCell.tsx#StatusCell": StatusCell_f2626303b422a91ca6daaf7a05cc47c0,
   "/admin/handbook/Help.tsx#Help": Help_ab096c991c29428a3eab98489ea528d1,
   "/admin/imports/old-notices/ListOldNotices.tsx#ListOldNotices": ListOldNotices_4ab0de1a0987691bc0808f92b8d12145,
   "/admin/sheets/ListSheets.tsx#ListSheets": ListSheets_d556449cb848b5f06b1379eebbb3ce29,
-  "/admin/planned/PublishButton.tsx#PublishButton": PublishButton_c4bb8344205b8a1a8448ebd0a848b539,
-  "/admin/rows/RowTitle.tsx#RowTitle": RowTitle_be1bae3b914ffa5a8e237182d9a4b0e3,
+  "/admin/schedule/PublishButton.tsx#PublishButton": PublishButton_c163efa695a66309907bff2d6ea5e9de,
+  "/admin/fields/RowTitle.tsx#RowTitle": RowTitle_9395ccd8d2e232d0ad3fdd11658b9f19,
   "/admin/inbox/approval/Approval.tsx#Approval": Approval_08d427cc233153cf7df2e083d6e20da2,
   "/admin/invite/InviteStaff.tsx#InviteStaff": InviteStaff_7f29b09790831b18b9bb19fd1eab0ae9,
   "/admin/inbox/approval/PublishProfileSlot.tsx#PublishProfileSlot": PublishProfileSlot_66d1d47b7e39ea743a932cca21c394f4,
   "/admin/inbox/approval/UnpublishProfile.tsx#UnpublishProfile": UnpublishProfile_3eac8c7e3a9013635378ffd0f434a7cc,
-  "/admin/rows/ListArrange.tsx#ListArrange": ListArrange_83de5b51008b611f0e3be7c7c3bbf3fa,
+  "/admin/arrange/ListArrange.tsx#ListArrange": ListArrange_f5e0b25ef40a373e9fd2ea3979a2bef9,
   "/admin/imports/evidence/ManualField.tsx#ManualField": ManualField_66981163f137d2f2181294d58d53a99c,
   "/admin/imports/evidence/ReportActions.tsx#ReportActions": ReportActions_64e0cb5164d5f5f01cef465d9e5e79bd,
   "/admin/fields/MovingPicture.tsx#MovingPicture": MovingPicture_dcad1a97e7c6af681b6b096f30773188,
@@ -140,7 +140,7 @@ export const importMap = {
   "/admin/inbox/SentPhotos.tsx#SentPhotos": SentPhotos_5ee53d495ead3c6a20dca02b68f6e986,
   "/admin/inbox/Decide.tsx#Decide": Decide_ddf9978b9eb5721bb00e560bb5c8fb62,
   "/admin/site-map/SiteMapView.tsx#SiteMapView": SiteMapView_556255e993cecdb47a18c61779eee042,
-  "/admin/account/PresentPassword.tsx#PresentPassword": PresentPassword_8368dc211a34d3e2b624e87570fb26d3,
+  "/admin/account/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0f81d0f2c59e0798aaffb3ff73471459,
   "/admin/account/TwoFactorOfAccount.tsx#TwoFactorOfAccount": TwoFactorOfAccount_a78fd696a392f3d5745346cd63dfe4f9,
   "/admin/invite/InvitePeople.tsx#InvitePeople": InvitePeople_c9da877456015a1d32b91268c8024b87,
   "/admin/fields/ListName.tsx#ListNameCell": ListNameCell_a8874d2492a91693b80ed5a3755eeccf,
@@ -149,13 +149,13 @@ export const importMap = {
   "/admin/imports/ImportCell.tsx#ImportCell": ImportCell_0f3544bddcef2ea1d9006eb3b8e8e337,
   "/admin/fields/Swatch.tsx#Swatch": Swatch_465e090422745bf45044a2fc34dd9dd2,
   "/admin/search/SearchesLink.tsx#SearchesLink": SearchesLink_8142f8c305bc1a37580962405463fba8,
-  "/admin/first-page/Icon.tsx#Icon": Icon_f4bddf29d9ad729a1a4f1e7901c5b096,
-  "/admin/first-page/Logo.tsx#Logo": Logo_db7745ec469ecbd4c48ad2c02b08f339,
+  "/admin/dashboard/branding.tsx#Icon": Icon_f4786dbd94fdce73d000815c7fbd2868,
+  "/admin/dashboard/branding.tsx#Logo": Logo_f4786dbd94fdce73d000815c7fbd2868,
   "/admin/handbook/HandbookLink.tsx#HandbookLink": HandbookLink_38a9dae2124760b6b6510e5737810885,
-  "/admin/first-page/CollegeName.tsx#CollegeName": CollegeName_13ce4f8597dfcc9016e34283f13527da,
+  "/admin/dashboard/branding.tsx#CollegeName": CollegeName_f4786dbd94fdce73d000815c7fbd2868,
   "/admin/set-up/StillMissing.tsx#StillMissing": StillMissing_08b82dc403ea55b25d19cc0049fba051,
-  "/admin/first-page/OwnProfile.tsx#OwnProfile": OwnProfile_e60e83f80bbe18f7490002771ef84904,
-  "/admin/first-page/FirstPage.tsx#FirstPage": FirstPage_976c0d8d81c8a4a9b625d166bf9c0eb4,
+  "/admin/dashboard/OwnProfile.tsx#OwnProfile": OwnProfile_1a4d60b71c35d1431a2c66ef0ba5cee6,
+  "/admin/dashboard/Dashboard.tsx#Dashboard": Dashboard_f781e9028d57a98d9263c5f8db6380b6,
   "/admin/UploadGate.tsx#UploadGate": UploadGate_1ea322572237911053ce1eae3f79daf4,
   "/admin/language/LanguageOfAccount.tsx#LanguageOfAccount": LanguageOfAccount_f7b2365a3fe752f92e1d3e366db015c7,
   "/admin/fields/BulkActions.tsx#BulkActions": BulkActions_551e02b81969b510a2bcba0e4ee945b8,
@@ -167,7 +167,7 @@ export const importMap = {
   "/admin/sheets/SheetsView.tsx#SheetsView": SheetsView_b89566ea83542882d7029c5bca6ae5cb,
   "/admin/imports/old-notices/OldNoticesView.tsx#OldNoticesView": OldNoticesView_0f653907eb19834ef616c4804635627c,
   "/admin/imports/wordpress/WordPressView.tsx#WordPressView": WordPressView_c6749a5128f1cd98b40a5b36bc330de0,
-  "/admin/rows/ArrangeView.tsx#ArrangeView": ArrangeView_87e440c092f3f3a49d6485febe53f4bb,
+  "/admin/arrange/ArrangeView.tsx#ArrangeView": ArrangeView_08f6aabe5f47c545e780f3e2dbdc4e40,
   "/admin/imports/evidence/EvidenceView.tsx#EvidenceView": EvidenceView_e4c62e0ec7f58c4e50dfb64dedccbdb1,
   "/admin/search/SearchView.tsx#SearchView": SearchView_96bf06e70db8486782d8d6b421eb9238,
   "/admin/search/SearchesView.tsx#SearchesView": SearchesView_db04e3bbbd6d5d2affec763aca57b20b,

@@ -3,7 +3,7 @@ import type { Locale } from '@college/contract/locales';
 import { handleEndpoints, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../access.ts';
-import { readQueue } from '../../../admin/first-page/queue.ts';
+import { readQueue } from '../../../admin/dashboard/read-queue.ts';
 import type { Employee, User } from '../../../payload-types.ts';
 import { addDepartment, addUser, pdf } from '../../../testing/content.ts';
 import { addressOf, mailsTo } from '../../../testing/mail/mails.ts';

@@ -1,5 +1,35 @@
 import type { Labels } from '../../admin-words.ts';
 
+/** Types of notices that the quality-assurance cell writes. */
+const iqacNotices: Labels = {
+  'IQAC: about': 'IQAC: পৰিচয়',
+  'IQAC: strategies': 'IQAC: কৌশল',
+  'IQAC: action plan': 'IQAC: কৰ্ম পৰিকল্পনা',
+  'IQAC: minutes': 'IQAC: সভাৰ কাৰ্যবিৱৰণী',
+  'IQAC: action taken report': 'IQAC: গৃহীত ব্যৱস্থাৰ প্ৰতিবেদন',
+  'IQAC: annual report': 'IQAC: বাৰ্ষিক প্ৰতিবেদন',
+  'IQAC: academic calendar': 'IQAC: শৈক্ষিক পঞ্জিকা',
+  'IQAC: core committees': 'IQAC: মূল সমিতিসমূহ',
+  'IQAC: organogram': 'IQAC: সাংগঠনিক চিত্ৰ',
+  'IQAC: handbook': 'IQAC: হাতপুথি',
+  'IQAC: best practice': 'IQAC: উত্তম পদ্ধতি',
+  'IQAC: institutional distinctiveness': 'IQAC: প্ৰতিষ্ঠানৰ স্বকীয়তা',
+  'IQAC: feedback form': 'IQAC: মতামতৰ প্ৰপত্ৰ',
+  'IQAC: feedback analysis, students': 'IQAC: মতামতৰ বিশ্লেষণ, ছাত্ৰ-ছাত্ৰী',
+  'IQAC: feedback analysis, alumni': 'IQAC: মতামতৰ বিশ্লেষণ, প্ৰাক্তন ছাত্ৰ-ছাত্ৰী',
+  'IQAC: feedback analysis, parents': 'IQAC: মতামতৰ বিশ্লেষণ, অভিভাৱক',
+  'IQAC: feedback analysis, teaching staff': 'IQAC: মতামতৰ বিশ্লেষণ, শিক্ষক',
+  'IQAC: feedback analysis, non-teaching staff': 'IQAC: মতামতৰ বিশ্লেষণ, কৰ্মচাৰী',
+  'IQAC: student satisfaction survey': 'IQAC: ছাত্ৰ সন্তুষ্টি সমীক্ষা',
+  'IQAC: AISHE data': 'IQAC: AISHE তথ্য',
+  'IQAC: AISHE certificate': 'IQAC: AISHE প্ৰমাণপত্ৰ',
+  'IQAC: MoUs and collaborations': 'IQAC: বুজাবুজি চুক্তি আৰু সহযোগিতা',
+  'IQAC: department advisory committee': 'IQAC: বিভাগীয় উপদেষ্টা সমিতি',
+  'IQAC: DVV archive': 'IQAC: DVV সংগ্ৰহ',
+  'IQAC: career guidance cell': 'IQAC: বৃত্তি নিৰ্দেশনা কোষ',
+  'IQAC: audit report': 'IQAC: নিৰীক্ষা প্ৰতিবেদন',
+};
+
 export const notices: Labels = {
   'Notice or event': 'জাননী বা অনুষ্ঠান',
   'Everything that is dated: notices, events, achievements, reports, facility texts. ‘Save as draft’ keeps it from visitors; the arrow beside it then shows it on the website as it will look; ‘Publish’ puts it there.':
@@ -71,6 +101,7 @@ export const notices: Labels = {
   'Gallery: photos': 'বীথিকা: ফটো',
   'Gallery: videos': 'বীথিকা: ভিডিঅ’',
   'Gallery: documents': 'বীথিকা: নথি',
+  ...iqacNotices,
   'Last day on the website': 'ৱেবছাইটত শেষ দিন',
   'Leave empty to keep it. After the end of this day visitors no longer see the notice; the office still does.':
     'সদায় ৰাখিবলৈ খালী ৰাখক। এই দিনটো পাৰ হ’লে দৰ্শকে জাননীখন আৰু নেদেখে; কাৰ্যালয়ে দেখি থাকে।',

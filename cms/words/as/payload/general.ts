@@ -241,3 +241,72 @@ export const general: PayloadsWords['general'] = {
   welcome: 'স্বাগতম',
   yes: 'হয়',
 };
+
+export const dashboard: PayloadsWords['dashboard'] = {
+  addButton: 'যোগ কৰক +',
+  addWidget: 'উইজেট যোগ কৰক',
+  deleteWidget: '{{id}} উইজেট মচক',
+  discardConfirmLabel: 'পেলাই দিয়ক',
+  discardMessage: 'প্ৰথম পৃষ্ঠাৰ সাজ-সজ্জাৰ সালসলনি সংৰক্ষণ কৰা হোৱা নাই। পেলাই দিব নে?',
+  discardTitle: 'সালসলনি পেলাই দিব নে?',
+  editDashboard: 'প্ৰথম পৃষ্ঠা সজাওক',
+  editingDashboard: 'প্ৰথম পৃষ্ঠা সজাই থকা হৈছে',
+  noItems: 'প্ৰথম পৃষ্ঠাত কোনো উইজেট নাই। ওপৰৰ মেনুৰ পৰা যোগ কৰিব পাৰে।',
+  resetLayout: 'আগৰ দৰে কৰক',
+  searchWidgets: 'উইজেট বিচাৰক …',
+};
+
+export const folder: PayloadsWords['folder'] = {
+  browseByFolder: 'ফ’ল্ডাৰ অনুসৰি চাওক',
+  byFolder: 'ফ’ল্ডাৰ অনুসৰি',
+  deleteFolder: 'ফ’ল্ডাৰ মচক',
+  folderName: 'ফ’ল্ডাৰৰ নাম',
+  folders: 'ফ’ল্ডাৰ',
+  folderTypeDescription: 'এই ফ’ল্ডাৰত কোনবোৰ তালিকাৰ নথি থাকিব পাৰে, বাছক।',
+  itemHasBeenMoved: '{{title}}ক {{folderName}}লৈ নিয়া হ’ল',
+  itemHasBeenMovedToRoot: '{{title}}ক মূল ফ’ল্ডাৰলৈ নিয়া হ’ল',
+  itemsMovedToFolder: '{{title}}ক {{folderName}}লৈ নিয়া হ’ল',
+  itemsMovedToRoot: '{{title}}ক মূল ফ’ল্ডাৰলৈ নিয়া হ’ল',
+  moveFolder: 'ফ’ল্ডাৰ আন ঠাইলৈ নিয়ক',
+  moveItemsToFolderConfirmation:
+    '<1>{{count}} {{label}}</1>ক <2>{{toFolder}}</2>লৈ নিয়া হ’ব। নিব নে?',
+  moveItemsToRootConfirmation: '<1>{{count}} {{label}}</1>ক মূল ফ’ল্ডাৰলৈ নিয়া হ’ব। নিব নে?',
+  moveItemToFolderConfirmation: '<1>{{title}}</1>ক <2>{{toFolder}}</2>লৈ নিয়া হ’ব। নিব নে?',
+  moveItemToRootConfirmation: '<1>{{title}}</1>ক মূল ফ’ল্ডাৰলৈ নিয়া হ’ব। নিব নে?',
+  movingFromFolder: '{{title}}ক {{fromFolder}}ৰ পৰা নি থকা হৈছে',
+  newFolder: 'নতুন ফ’ল্ডাৰ',
+  noFolder: 'ফ’ল্ডাৰ নাই',
+  renameFolder: 'ফ’ল্ডাৰৰ নাম সলাওক',
+  searchByNameInFolder: '{{folderName}}ত নামেৰে বিচাৰক',
+  selectFolderForItem: '{{title}}ৰ বাবে ফ’ল্ডাৰ বাছক',
+};
+
+export const localization: PayloadsWords['localization'] = {
+  cannotCopySameLocale: 'একে ভাষালৈ প্ৰতিলিপি কৰিব নোৱাৰি',
+  copyFrom: 'এই ভাষাৰ পৰা',
+  copyFromTo: '{{from}}ৰ পৰা {{to}}লৈ প্ৰতিলিপি কৰি থকা হৈছে',
+  copyTo: 'এই ভাষালৈ',
+  copyToLocale: 'আন ভাষালৈ প্ৰতিলিপি কৰক',
+  localeToPublish: 'প্ৰকাশ কৰিবলগীয়া ভাষা',
+  selectedLocales: 'বাছি লোৱা ভাষা',
+  selectLocaleToCopy: 'প্ৰতিলিপি কৰিবলগীয়া ভাষা বাছক',
+  selectLocaleToDuplicate: 'প্ৰতিলিপিত থাকিবলগীয়া ভাষা বাছক',
+};
+
+export const operators: PayloadsWords['operators'] = {
+  contains: 'ইয়াত আছে',
+  equals: 'সমান',
+  exists: 'ভৰোৱা আছে',
+  intersects: 'ছেদ কৰে',
+  isGreaterThan: 'ইয়াতকৈ বেছি',
+  isGreaterThanOrEqualTo: 'ইয়াৰ সমান বা বেছি',
+  isIn: 'ইয়াৰে এটা',
+  isLessThan: 'ইয়াতকৈ কম',
+  isLessThanOrEqualTo: 'ইয়াৰ সমান বা কম',
+  isLike: 'ইয়াৰ দৰে',
+  isNotEqualTo: 'সমান নহয়',
+  isNotIn: 'ইয়াৰে এটাও নহয়',
+  isNotLike: 'ইয়াৰ দৰে নহয়',
+  near: 'ওচৰত',
+  within: 'ভিতৰত',
+};

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+/** The present password, asked for on one's own account. */
+import type { TextFieldClientProps } from 'payload';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openAnew } from '../../testing/payload-ui.tsx';
+import { close, field, open, words } from '../../testing/screen.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
+
+interface Asked {
+  autoComplete: string;
+  path: string;
+  validate: () => unknown;
+  field: { name: string; label: string };
+}
+const asked = vi.hoisted(() => vi.fn<(props: Asked) => void>());
+vi.mock('@payloadcms/ui', async () => {
+  const ui = await import('../../testing/payload-ui.tsx');
+  const PasswordField = (props: Asked) => {
+    asked(props);
+    return <ui.PasswordField {...props} />;
+  };
+  return { ...ui, PasswordField };
+});
+afterEach(close);
+
+const own = { path: 'present', field: { name: 'present', label: 'Present password' } };
+const show = async (id: number | undefined, account: number | undefined) => {
+  const user = account === undefined ? { role: 'editor' } : { role: 'editor', id: account };
+  openAnew({ document: { id }, user });
+  await open(<CurrentPassword {...(own as unknown as TextFieldClientProps)} />);
+};
+
+test('on one’s own account it is asked for, and said when', async () => {
+  await show(7, 7);
+  expect(field('Present password').type).toBe('password');
+  expect(words()).toBe('Asked for when you change your password or your e-mail address.');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ ...own, autoComplete: 'current-password' });
+  // The form may be saved without it: what needs it, the server says.
+  expect(asked.mock.lastCall?.[0].validate()).toBe(true);
+});
+
+test.each([
+  ['another', 8, 7],
+  ['a new', undefined, 7],
+  ['a new one, of nobody,', undefined, undefined],
+])('on %s account it is not', async (_, id, account) => {
+  await show(id, account);
+  expect([words(), document.querySelector('input')]).toEqual(['', null]);
+});
+
+test('whoever is signed out meanwhile is not asked', async () => {
+  const nobody = null;
+  openAnew({ document: { id: 7 }, ...{ user: nobody as never } });
+  await open(<CurrentPassword {...(own as unknown as TextFieldClientProps)} />);
+  expect(document.querySelector('input')).toBeNull();
+});

@@ -1,0 +1,45 @@
+'use client';
+import { Banner, useConfig, useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { addressesIn } from './form-contents.ts';
+
+/** Until somebody has stopped typing. */
+const PAUSE = 600;
+
+/** Warns of links in this form that lead nowhere; nothing here keeps anybody from saving. */
+export function LinkAdvice() {
+  const addresses = useFormFields(([fields]) =>
+    addressesIn(Object.values(fields).map(({ value }) => value)).join('\n'),
+  );
+  const advice = useAdviceOn(addresses);
+  return advice.map((sentence) => (
+    <Banner key={sentence} type="warning">
+      {sentence}
+    </Banner>
+  ));
+}
+
+function useAdviceOn(addresses: string): string[] {
+  const { api } = useConfig().config.routes;
+  const [advice, setAdvice] = useState<string[]>([]);
+  useEffect(() => {
+    setAdvice([]);
+    if (!addresses) return;
+    const asking = new AbortController();
+    const ask = async () => {
+      const response = await fetch(`${api}/link-advice`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ addresses: addresses.split('\n') }),
+        signal: asking.signal,
+      });
+      if (response.ok) setAdvice(await response.json());
+    };
+    const typing = setTimeout(() => void ask().catch(() => {}), PAUSE);
+    return () => {
+      clearTimeout(typing);
+      asking.abort();
+    };
+  }, [addresses, api]);
+  return advice;
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { setEnvironment, stubEnvironment } from '../../testing/stub-environment.ts';
+
+/** A website that has one page, a page that moved, and one that never answers. */
+const website = createServer(({ url, method }, response) => {
+  asked.push(`${method} ${url}`);
+  if (url === '/never') return;
+  if (url?.startsWith('/moved')) response.writeHead(302, { Location: '/events' });
+  else if (url === '/gone') response.statusCode = 410;
+  else response.statusCode = url === '/broken' ? 500 : url === '/events?year=2026' ? 200 : 404;
+  response.end();
+});
+const asked: string[] = [];
+let advise: typeof import('./advise-on-links.ts').adviseOnLinks;
+let site: string;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => website.listen(0, '127.0.0.1', listening));
+  site = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
+  await stubEnvironment();
+  ({ adviseOnLinks: advise } = await import('./advise-on-links.ts'));
+  return setEnvironment({ SITE_URL: site });
+});
+afterAll(() => {
+  website.closeAllConnections();
+  website.close();
+});
+
+it('says nothing about what is there, what fails, and what does not answer', async () => {
+  const { port } = website.address() as AddressInfo;
+  const fine = [
+    '/events?year=2026',
+    `http://127.0.0.1:${port}/events?year=2026`,
+    '/broken',
+    '/never',
+  ];
+  expect(await advise(fine)).toEqual([]);
+  expect(asked).toContain('HEAD /events?year=2026');
+});
+
+it.each(['/departments/XYZ', '/gone', '/moved?eventId=1'])('warns of %s', async (address) => {
+  for (const given of [address, site + address])
+    expect(await advise([given, given])).toEqual([
+      expect.stringContaining(`Nothing on the website stands at ${given}.`),
+    ]);
+});
+
+it('looks at sixty of them, and at each once', async () => {
+  const given = Array.from({ length: 61 }, (_, n) => `http://intranet/${n}`);
+  expect(await advise([...given, ...given])).toHaveLength(60);
+  expect(await advise(given.slice(0, 1).concat(given.slice(0, 1)))).toHaveLength(1);
+});
+
+it('asks nobody else, and knows an address that nobody outside can open', async () => {
+  const elsewhere = vi.spyOn(globalThis, 'fetch');
+  const given = ['https://www.example.org/x', 'mailto:office@example.org', 'http://intranet/leave'];
+  expect(await advise(given)).toEqual([expect.stringContaining('http://intranet/leave')]);
+  expect(elsewhere).not.toHaveBeenCalled();
+});

@@ -1,0 +1,71 @@
+/** What forms of the admin ask about their links. */
+import type { Payload } from 'payload';
+import { createLocalReq } from 'payload';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addPicture, addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let linkAdvice: typeof import('./advise-on-links.ts').linkAdvice;
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  ({ linkAdvice } = await import('./advise-on-links.ts'));
+}, patience);
+/** A website on which nothing stands. */
+beforeEach(
+  () =>
+    void vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response(null, { status: 404 })),
+);
+
+async function ask(data: unknown, language = 'en', isKnown = true) {
+  const user = isKnown ? await addUser(payload, 'editor') : undefined;
+  const req = await createLocalReq({ user }, payload);
+  const i18n = { ...req.i18n, language };
+  return linkAdvice.handler(Object.assign(req, { i18n, data }) as never);
+}
+const advice = async (data: unknown, language?: string) => (await ask(data, language)).json();
+
+it('an editor learns which links lead nowhere', async () => {
+  const addresses = ['/gone', 'https://example.org', 'http://intranet/x'];
+  expect(await advice({ addresses })).toEqual([
+    expect.stringContaining('Nothing on the website stands at /gone.'),
+    expect.stringContaining('http://intranet/x'),
+  ]);
+});
+
+it('in the language of the admin', async () => {
+  const [sentence, ...more] = await advice({ addresses: ['/gone'] }, 'as');
+  expect(sentence).toContain('/gone');
+  expect(sentence).not.toContain('Nothing');
+  expect(more).toEqual([]);
+});
+
+it('a file is there before visitors may see it', async () => {
+  const { filename } = await addPicture(payload, 'gate.jpg');
+  const addresses = [`/files/media/${filename}`, '/files/media/lost.jpg'];
+  expect(await advice({ addresses })).toEqual([expect.stringContaining('/files/media/lost.jpg')]);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['no list', { addresses: '/gone' }],
+  ['an empty list', { addresses: [] }],
+])('of %s nothing is said', async (_what, data) => {
+  expect(await advice(data)).toEqual([]);
+});
+
+it('what is no text is read as one, and each once', async () => {
+  expect(await advice({ addresses: [404, '404'] })).toEqual([expect.stringContaining('at 404.')]);
+});
+
+it.each([
+  ['en', 'Please log in first.'],
+  ['as', 'প্ৰথমে ছাইন ইন কৰক।'],
+])('nobody else is answered, in the language of the admin: %s', async (language, sentence) => {
+  const response = await ask({ addresses: ['/gone'] }, language, false);
+  expect([response.status, await response.text()]).toEqual([401, sentence]);
+  expect(fetch).not.toHaveBeenCalled();
+});

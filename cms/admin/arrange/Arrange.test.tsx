@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+/** Rows of a list are put in order by buttons. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin, openAnew } from '../../testing/payload-ui.tsx';
+import { button, close, open, press, words } from '../../testing/screen.ts';
+import { Arrange } from './Arrange.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+
+const fetched = vi.fn<typeof fetch>();
+const posted = () =>
+  fetched.mock.calls.map(([address, init]) => [address, JSON.parse(String(init?.body))]);
+beforeEach(() => {
+  openAnew();
+  fetched.mockReset().mockImplementation(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(close);
+
+const rows = (...titles: string[]) => titles.map((title) => ({ id: title.charCodeAt(0), title }));
+const parts = [
+  { label: 'NSS', rows: rows('A', 'B', 'C') },
+  { label: 'NCC', rows: rows('D', 'E') },
+];
+const order = () =>
+  [...document.querySelectorAll('.arrange__title')].map((one) => one.textContent).join('');
+const told = () =>
+  [...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).filter(Boolean);
+
+test('a line goes one step, is told of, and keeps the focus', async () => {
+  await open(<Arrange list="members" parts={parts} />);
+  const ends = ['Move up: A', 'Move down: C', 'Move up: D', 'Move down: E'].map(button);
+  expect(ends.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
+  await press('Move down: A');
+  expect([order(), told()]).toEqual(['BACDE', ['A: place 2 of 3']]);
+  expect(document.activeElement).toBe(button('Move down: A'));
+  await press('Move down: A');
+  // At the end only its other button can be pressed.
+  expect([order(), told()]).toEqual(['BCADE', ['A: place 3 of 3']]);
+  expect(document.activeElement).toBe(button('Move up: A'));
+  await press('Move up: C');
+  expect(order()).toBe('CBADE');
+});
+
+test('only the parts that were changed are saved, and only while there are any', async () => {
+  await open(<Arrange list="members" parts={parts} />);
+  expect(button('Save the order').disabled).toBe(true);
+  await press('Move up: E');
+  fetched.mockResolvedValueOnce(Response.json({ message: 'No.' }, { status: 403 }));
+  await press('Save the order');
+  expect([admin.toasts, button('Save the order').disabled]).toEqual([['No.'], false]);
+  await press('Save the order');
+  const [, saved] = posted();
+  expect(saved).toEqual(['/api/arrange/members', { ids: [69, 68] }]);
+  expect(admin.toasts[1]).toBe('Saved. The website shows it in a moment.');
+  expect(button('Save the order').disabled).toBe(true);
+});
+
+test('where there is nothing to arrange there is nothing to save', async () => {
+  await open(<Arrange list="members" parts={[]} />);
+  expect(words()).toBe('');
+});

@@ -1,0 +1,37 @@
+import { notFound, redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { isArranged } from '../../staff-api/arrange/arranged.ts';
+import { labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
+import { Help } from '../handbook/Help.tsx';
+import { requireUser, Screen } from '../Screen.tsx';
+import { Arrange } from './Arrange.tsx';
+import { readArranged } from './read-arranged.ts';
+
+/** Where a list gets its order, at /admin/arrange?list=committees; of a report, at …?list=evidence-files&of=7. */
+export async function ArrangeView(view: AdminViewServerProps) {
+  const { req, permissions } = view.initPageResult;
+  const { i18n, payload } = req;
+  requireUser(view);
+  const { list, of } = view.searchParams ?? {};
+  if (!isArranged(list)) notFound();
+  if (!permissions.collections?.[list]?.update) redirect('/admin');
+  const parts = await readArranged(list, Number(of) || undefined, req);
+  const { labels } = payload.collections[list].config;
+  const title = say(i18n.language, 'Order of: {{list}}', {
+    list: labelIn(i18n.language, labels.plural),
+  });
+  return (
+    <Screen view={view} className="arrange" title={title}>
+      <h1>
+        {title} <Help task="order-by-drag" />
+      </h1>
+      <p>
+        {parts.length > 0
+          ? say(i18n.language, 'Drag a line by its handle, or move it with the arrows. Then save.')
+          : say(i18n.language, 'There is nothing to put in order yet.')}
+      </p>
+      <Arrange list={list} parts={parts} />
+    </Screen>
+  );
+}

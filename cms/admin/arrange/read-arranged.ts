@@ -1,0 +1,98 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
+import { type ArrangedList, arrangedAs } from '../../staff-api/arrange/arranged.ts';
+import { labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
+
+/** Records whose places count together. */
+export interface Part {
+  /** '' where the list has one part alone. */
+  label: string;
+  rows: { id: number; title: string }[];
+}
+
+type Doc = Record<string, unknown> & { id: number };
+
+/** The parts of a list in which there is something to arrange, as far as somebody may see it. */
+export async function readArranged(
+  list: ArrangedList,
+  of: number | undefined,
+  req: PayloadRequest,
+): Promise<Part[]> {
+  const { payload, user } = req;
+  const { parts, of: path } = arrangedAs(list);
+  const { admin, flattenedFields } = payload.collections[list].config;
+  const where = path && of ? await whereBelongsTo(list, path, of, req) : {};
+  const { docs } = await payload.find({
+    collection: list,
+    where,
+    user,
+    overrideAccess: false,
+    draft: true,
+    // What parts them, and the picture of a photo, are called by their titles.
+    depth: 1,
+    pagination: false,
+    sort: list === 'evidence-files' ? ['order', 'sr_no'] : ['order', 'id'],
+  });
+  const fields = flattenedFields.filter(({ name }) => parts.includes(name));
+  const labelOf = (doc: Doc) =>
+    fields
+      .map((field) => wordsOf(field, doc[field.name], req))
+      .filter(Boolean)
+      .join(' · ');
+  const { useAsTitle = 'id' } = admin;
+  const groups = Map.groupBy(docs as unknown as Doc[], labelOf);
+  return [...groups]
+    .filter(([, rows]) => rows.length > 1)
+    .map(([label, rows]) => ({
+      label,
+      rows: rows.map((doc) => ({
+        id: doc.id,
+        title: String(
+          doc[useAsTitle] ||
+            Object(doc.image).alt ||
+            say(req.i18n.language, 'number {{number}}', { number: doc.id }),
+        ),
+      })),
+    }))
+    .sort((one, other) =>
+      new Intl.Collator('en', { numeric: true }).compare(one.label, other.label),
+    );
+}
+
+/** What a value of a part is called: an option by its label, a record by its title. */
+function wordsOf(field: FlattenedField, value: unknown, { i18n, payload }: PayloadRequest): string {
+  if (field.type === 'select') {
+    const option = field.options.find((one) => typeof one === 'object' && one.value === value);
+    return typeof option === 'object' ? labelIn(i18n.language, option.label) : '';
+  }
+  if (field.type !== 'relationship') return '';
+  const { useAsTitle = 'id' } =
+    payload.collections[field.relationTo as CollectionSlug].config.admin;
+  return String(Object(value)[useAsTitle] ?? '');
+}
+
+/** Records that a path of relations leads from to the one with this number: Payload asks along one step at a time here. */
+export async function whereBelongsTo(
+  collection: CollectionSlug,
+  path: string,
+  id: number,
+  req: PayloadRequest,
+): Promise<Where> {
+  const { payload, user } = req;
+  const [step = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { [step]: { equals: id } };
+  const { flattenedFields } = payload.collections[collection].config;
+  const field = flattenedFields.find(({ name }) => name === step);
+  if (field?.type !== 'relationship') throw new Error(`${collection} has no relation ${step}`);
+  const next = field.relationTo as CollectionSlug;
+  const { docs } = await payload.find({
+    collection: next,
+    where: await whereBelongsTo(next, rest.join('.'), id, req),
+    user,
+    overrideAccess: false,
+    draft: true,
+    depth: 0,
+    pagination: false,
+  });
+  return { [step]: { in: docs.map((doc) => doc.id) } };
+}

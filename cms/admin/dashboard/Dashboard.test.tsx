@@ -1,0 +1,75 @@
+/** What an office finds on the first page, and where it leads. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Dashboard } from './Dashboard.tsx';
+import type { Entry } from './read-entries.ts';
+
+const lists = vi.hoisted(() => ({
+  readDrafts: vi.fn(),
+  readPlans: vi.fn(),
+  readPublic: vi.fn(),
+  eventTypeOf: vi.fn(),
+}));
+vi.mock('./read-entries.ts', () => lists);
+vi.mock('./Queue.tsx', () => ({ Queue: () => <p>{'What waits'}</p> }));
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+
+const entry = (given: Partial<Entry>): Entry => ({
+  collection: 'notices',
+  id: 3,
+  title: 'Holiday',
+  type: 'COLLEGE_ADMIN_NOTICE',
+  at: '2020-11-20T20:30:00.000Z',
+  record: {},
+  words: [],
+  ...given,
+});
+const pages = { config: { labels: { singular: { en: 'Page', as: 'পৃষ্ঠা' } } } };
+const payload = {
+  collections: { pages },
+  config: { admin: { timezones: { defaultTimezone: 'Asia/Kolkata' } } },
+};
+const told = async (create = true) => {
+  const props = { i18n: { language: 'en' }, payload, user: {} };
+  const permissions = { collections: { notices: { create } } };
+  return renderToStaticMarkup(await Dashboard({ ...props, permissions } as never));
+};
+beforeEach(() => {
+  for (const list of [lists.readDrafts, lists.readPlans, lists.readPublic])
+    list.mockResolvedValue([]);
+  lists.eventTypeOf.mockResolvedValue(undefined);
+});
+
+test('who writes no notices finds what waits alone', async () => {
+  expect(await told(false)).toBe('<p>What waits</p>');
+});
+
+test('who writes finds the ways to a notice, to an event of theirs, and to each list', async () => {
+  const write = '/admin/collections/notices/create';
+  const html = await told();
+  expect(html).toContain('What waits');
+  expect(html.match(/href="[^"]*create[^"]*"/g)).toEqual([`href="${write}"`]);
+  for (const said of [
+    'Nothing is left as a draft.',
+    'Nothing is planned.',
+    'Nothing is public yet.',
+  ])
+    expect(html).toContain(said);
+  lists.eventTypeOf.mockResolvedValue('DEPTEVENT');
+  expect(await told()).toContain(`href="${write}?type=DEPTEVENT"`);
+});
+
+test('each list has its own, with its kind and when', async () => {
+  lists.readDrafts.mockResolvedValue([entry({})]);
+  lists.readPublic.mockResolvedValue([entry({ collection: 'pages', id: 4, type: undefined })]);
+  const plan = { publishes: true, at: '2020-12-01T03:30:00.000Z' };
+  lists.readPlans.mockResolvedValue([{ ...entry({ id: 5 }), plan }]);
+  const html = await told();
+  const notes = [...html.matchAll(/entry-note">([^<]*)/g)].map(([, note]) => note);
+  expect(notes).toEqual([
+    expect.stringMatching(/^Notice: administrative · 21-11-2020/),
+    expect.stringContaining('01-12-2020'),
+    expect.stringMatching(/^Page · 21-11-2020/),
+  ]);
+  expect(html.match(/>See all</g)).toHaveLength(2);
+});

@@ -1,0 +1,93 @@
+import { Button } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
+import { noticeLabels } from '../../content/notices/notice-labels.ts';
+import { otherLocales } from '../../platform/college-languages.ts';
+import { inAllLanguages, labelIn } from '../../words/languages.ts';
+import { say } from '../../words/say.ts';
+import { momentText, scheduledText } from '../schedule/moment.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { EntryList } from './EntryList.tsx';
+import { Queue } from './Queue.tsx';
+import { type Entry, eventTypeOf, readDrafts, readPlans, readPublic } from './read-entries.ts';
+import type { Viewer } from './read-queue.ts';
+
+type Props = Viewer & Pick<ServerProps, 'i18n' | 'permissions'>;
+
+const write = '/admin/collections/notices/create';
+
+/** What an office opens the admin for. Who only moderates finds what waits, and a teacher their profile. */
+export async function Dashboard({ i18n, payload, permissions, user }: Props) {
+  const waiting = <Queue i18n={i18n} payload={payload} user={user} />;
+  if (!permissions?.collections?.notices?.create) return waiting;
+  const viewer = { payload, user };
+  const [drafts, plans, shown, event] = await Promise.all([
+    readDrafts(viewer, permissions),
+    readPlans(viewer),
+    readPublic(viewer, permissions),
+    eventTypeOf(viewer),
+  ]);
+  const { language } = i18n;
+  const { defaultTimezone = 'UTC' } = payload.config.admin.timezones;
+  const about = ({ collection, type }: Entry) =>
+    labelIn(
+      language,
+      collection === 'notices'
+        ? inAllLanguages(Object(noticeLabels)[type ?? ''] ?? '')
+        : payload.collections[collection].config.labels.singular,
+    );
+  const changed = (entry: Entry) => `${about(entry)} · ${momentText(entry.at, defaultTimezone)}`;
+  return (
+    <div className="dashboard-home">
+      <p className="dashboard-home__actions">
+        <Button el="anchor" margin={false} size="large" url={write}>
+          {say(language, 'Write a notice')}
+        </Button>
+        {event && (
+          <Button
+            buttonStyle="secondary"
+            el="anchor"
+            margin={false}
+            size="large"
+            url={`${write}?type=${event}`}
+          >
+            {say(language, 'Add an event')}
+          </Button>
+        )}
+      </p>
+      <SearchBox language={language} />
+      {waiting}
+      <div className="dashboard-home__lists">
+        <EntryList
+          all="/admin/collections/notices?where[_status][equals]=draft"
+          empty="Nothing is left as a draft."
+          entries={drafts}
+          language={language}
+          note={changed}
+          title="Drafts"
+        />
+        <EntryList
+          empty="Nothing is planned."
+          entries={plans}
+          language={language}
+          note={({ plan }) => scheduledText(language, plan, defaultTimezone)}
+          title="Planned"
+        />
+        <EntryList
+          all="/admin/collections/notices?sort=-updatedAt"
+          empty="Nothing is public yet."
+          entries={shown}
+          language={language}
+          note={changed}
+          title="Public, changed last"
+        />
+      </div>
+      {otherLocales().length > 0 && (
+        <p>
+          <a href="/admin/untranslated">
+            {say(language, 'Everything that lacks another language')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

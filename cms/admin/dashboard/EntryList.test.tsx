@@ -1,0 +1,52 @@
+/** A list of the first page. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { EntryList } from './EntryList.tsx';
+import type { Entry } from './read-entries.ts';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
+vi.mock('../translation/TranslationPills.tsx', () => ({
+  TranslationPills: ({ words }: { words: readonly string[] }) => <i>{words.join()}</i>,
+}));
+
+const entry = (id: number, title: string): Entry => ({
+  collection: 'notices',
+  id,
+  title,
+  type: 'CIRCULAR',
+  at: '2026-11-20T06:30:00.000Z',
+  record: {},
+  words: ['title', 'body'],
+});
+const told = (entries: Entry[], more: { all?: string } = {}, language = 'en') =>
+  renderToStaticMarkup(
+    <EntryList
+      empty="Nothing is planned."
+      entries={entries}
+      language={language}
+      note={({ id, type }) => `${type} ${id}`}
+      title="Planned"
+      {...more}
+    />,
+  );
+
+test('each is a way to it, with what is said of it and what it lacks in other languages', () => {
+  const html = told([entry(3, 'Holiday'), entry(4, '')], { all: '/all' });
+  for (const [id, title] of [
+    [3, 'Holiday'],
+    [4, 'number 4'],
+  ])
+    expect(html).toContain(
+      `<a href="/admin/collections/notices/${id}">${title}</a><span class="entry-note">CIRCULAR ${id}</span><i>title,body</i>`,
+    );
+  expect(html).not.toContain('Nothing is planned.');
+  expect(html).toContain('<a href="/all">See all</a>');
+});
+
+test('the whole list is led to only where there is one, and something in it', () => {
+  expect(told([entry(3, 'Holiday')])).not.toContain('See all');
+  const empty = told([], { all: '/all' });
+  expect(empty).not.toContain('See all');
+  expect(empty).toContain('<p>Nothing is planned.</p>');
+  expect(told([], {}, 'as')).toMatch(/<h2>[^<]*[অ-ৱ]/);
+});

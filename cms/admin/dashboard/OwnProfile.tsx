@@ -1,0 +1,90 @@
+import { type AdminViewServerProps, createLocalReq, type ServerProps } from 'payload';
+import { publishesProfiles } from '../../access.ts';
+import type { Employee } from '../../payload-types.ts';
+import { type Sentence, say } from '../../words/say.ts';
+import { momentText } from '../schedule/moment.ts';
+
+type Viewer = Pick<AdminViewServerProps, 'payload' | 'user'>;
+
+/** On the first page of who has a profile: where to go, and what has become of what was handed in. */
+export async function OwnProfile({
+  i18n: { language },
+  payload,
+  user,
+}: Viewer & Pick<ServerProps, 'i18n'>) {
+  const isTeacher = user?.role === 'teacher';
+  if (!isTeacher && !user?.employee) return null;
+  const profile = await readOwn({ payload, user });
+  const req = await createLocalReq({ user }, payload);
+  return (
+    <section aria-labelledby="own-profile" className="own-profile">
+      <h2 id="own-profile">{say(language, 'Your profile')}</h2>
+      {profile ? (
+        <>
+          <p>
+            <a href={`/admin/collections/employees/${profile.id}`}>
+              {say(language, 'Write in the profile of {{name}}', { name: profile.name })}
+            </a>
+          </p>
+          <p>{say(language, whoSees(profile, await publishesProfiles(req)))}</p>
+          <State
+            language={language}
+            profile={profile}
+            timeZone={payload.config.admin.timezones.defaultTimezone}
+          />
+        </>
+      ) : (
+        <p>
+          {say(
+            language,
+            'Your account is not linked to a profile. Please ask the office to do that.',
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type Own = Pick<Employee, 'id' | 'name' | 'liveNow' | 'handed_in_at' | 'handed_back'>;
+
+async function readOwn({ payload, user }: Viewer): Promise<Own | undefined> {
+  const { docs } = await payload.find({
+    collection: 'employees',
+    where: { id: { equals: Object(user?.employee).id ?? user?.employee ?? 0 } },
+    draft: true,
+    select: { name: true, liveNow: true, handed_in_at: true, handed_back: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  return docs[0];
+}
+
+function whoSees({ liveNow }: Own, publishes: boolean): Sentence {
+  if (!liveNow)
+    return 'Its page is not public yet: the office decides that. ‘Preview’ shows how it will look.';
+  return publishes
+    ? 'Its page is public: visitors see at once what you publish. ‘Preview’ shows it to you before.'
+    : 'Its page is public: visitors see what you hand in once it is approved. ‘Preview’ shows it to you before.';
+}
+
+interface StateProps {
+  language: string;
+  profile: Own;
+  timeZone: string | undefined;
+}
+
+function State({ language, profile: { handed_in_at, handed_back }, timeZone }: StateProps) {
+  if (handed_back)
+    return (
+      <>
+        <p>{say(language, 'Handed back. The reason:')}</p>
+        <blockquote>{handed_back}</blockquote>
+      </>
+    );
+  if (!handed_in_at) return null;
+  const moment = momentText(handed_in_at, timeZone ?? 'UTC');
+  return <p>{say(language, 'Handed in on {{moment}}, and waits for approval.', { moment })}</p>;
+}

@@ -1,0 +1,55 @@
+/** What waits for somebody, as the first page tells it. */
+import type { ServerProps } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Queue } from './Queue.tsx';
+import type { Viewer } from './read-queue.ts';
+
+const queue = vi.hoisted(() => ({ readQueue: vi.fn(), countUnreadNotes: vi.fn() }));
+vi.mock('./read-queue.ts', () => queue);
+
+const received = '2026-11-20T06:30:00.000Z';
+const first = [
+  { kind: 'alumni-registrations', id: 3, name: 'Rina', received, photo: '/api/photo' },
+  { kind: 'messages', id: 4, name: 'Jatin', received, photo: undefined },
+  { kind: 'employees', id: 5, name: 'Dr P.', received, photo: undefined },
+];
+const told = async (language = 'en') => {
+  const props = { i18n: { language }, payload: {}, user: {} } as Viewer & Pick<ServerProps, 'i18n'>;
+  return renderToStaticMarkup(await Queue(props));
+};
+beforeEach(() => {
+  queue.readQueue.mockResolvedValue({ first, total: 3 });
+  queue.countUnreadNotes.mockResolvedValue(0);
+});
+
+test('each is told with its kind, its day, its photo and the way to it', async () => {
+  const html = await told();
+  const said = ['Alumni registration', 'Message for the home page', 'Profile that was handed in'];
+  for (const [place, { kind, id, name }] of first.entries()) {
+    expect(html).toContain(`href="/admin/collections/${kind}/${id}"`);
+    expect(html).toContain(`<strong>${name}</strong><br/>${said[place]}, <time>20-11-2026</time>`);
+  }
+  expect(html.match(/<img alt="" src="\/api\/photo"\/>/g)).toHaveLength(1);
+  expect(html.match(/queue__no-photo/g)).toHaveLength(2);
+  expect(html).not.toContain('These are the oldest');
+  expect(await told('as')).toMatch(/<h2[^>]*>[^<]*[অ-ৱ]/);
+});
+
+test.each([
+  [3, 0, []],
+  [4, 0, ['These are the oldest of 4.']],
+  [3, 1, ['1 visitor&#x27;s note not read yet']],
+  [0, 2, ['2 visitors&#x27; notes not read yet']],
+])('of %i and %i notes it says %j', async (total, notes, said) => {
+  queue.readQueue.mockResolvedValue({ first: first.slice(0, total), total });
+  queue.countUnreadNotes.mockResolvedValue(notes);
+  const html = await told();
+  const sentences = [...html.matchAll(/<p>(?:<a[^>]*>)?([^<]*)/g)].map(([, words]) => words);
+  expect(sentences).toEqual(said.map((one) => expect.stringContaining(one)));
+});
+
+test('nothing is said where nothing waits', async () => {
+  queue.readQueue.mockResolvedValue({ first: [], total: 0 });
+  expect(await told()).toBe('');
+});

@@ -1,0 +1,56 @@
+import type { ServerProps } from 'payload';
+import { dateText } from '../../platform/time-zone/dates.ts';
+import { type Sentence, say } from '../../words/say.ts';
+import { countUnreadNotes, type Kind, readQueue, type Viewer } from './read-queue.ts';
+
+const kinds: Record<Kind, Sentence> = {
+  'alumni-registrations': 'Alumni registration',
+  messages: 'Message for the home page',
+  employees: 'Profile that was handed in',
+};
+
+/** On the first page of the admin: one queue of all that waits for a decision, for those who may decide. */
+export async function Queue({ i18n, payload, user }: Viewer & Pick<ServerProps, 'i18n'>) {
+  const { language } = i18n;
+  const { first, total } = await readQueue({ payload, user });
+  const notes = await countUnreadNotes({ payload, user });
+  if (total === 0 && notes === 0) return null;
+  return (
+    <section aria-labelledby="queue" className="queue">
+      <h2 id="queue">{say(language, 'Waiting for you')}</h2>
+      <ul>
+        {first.map(({ kind, id, name, received, photo }) => (
+          <li key={`${kind} ${id}`}>
+            <a href={`/admin/collections/${kind}/${id}`}>
+              {/* biome-ignore lint/performance/noImgElement: nothing optimises what must not be kept */}
+              {photo ? <img alt="" src={photo} /> : <span className="queue__no-photo" />}
+              <span>
+                <strong>{name}</strong>
+                <br />
+                {say(language, kinds[kind])}, <time>{dateText(received)}</time>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {total > first.length && (
+        <p>
+          {say(
+            language,
+            'These are the oldest of {{total}}. The others follow when these are decided.',
+            { total },
+          )}
+        </p>
+      )}
+      {notes > 0 && (
+        <p>
+          <a href="/admin/collections/visitor-notes?where[read][not_equals]=true">
+            {notes === 1
+              ? say(language, "1 visitor's note not read yet")
+              : say(language, "{{count}} visitors' notes not read yet", { count: notes })}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

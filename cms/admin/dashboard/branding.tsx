@@ -1,0 +1,44 @@
+import type { Payload, ServerProps } from 'payload';
+import { asSystem } from '../../access.ts';
+import { collegeLocale } from '../../platform/college-languages.ts';
+import { say } from '../../words/say.ts';
+
+/** What the first page is headed by. */
+export async function CollegeName({ i18n, payload }: ServerProps) {
+  return <h1 className="college-name">{await readCollegeName(payload, i18n.language)}</h1>;
+}
+
+/** Above the form for signing in: whose admin it is. */
+export async function Logo({ i18n, payload }: ServerProps) {
+  return (
+    <h1 className="logo">
+      {await readCollegeName(payload, i18n.language)}
+      <small>{say(i18n.language, 'Editing the website')}</small>
+    </h1>
+  );
+}
+
+/** A house: back to the first page of the admin. */
+export const Icon = ({ i18n }: ServerProps) => (
+  <svg
+    aria-label={say(i18n.language, 'First page')}
+    height="18"
+    role="img"
+    viewBox="0 0 18 18"
+    width="18"
+  >
+    <path d="M2 9 9 2.5 16 9M4 8v7.5h10V8" fill="none" stroke="currentColor" strokeWidth="1.75" />
+  </svg>
+);
+
+/** The name in the language of the admin, or in the main language of the college. */
+async function readCollegeName(payload: Payload, language: string): Promise<string> {
+  const { name } = await payload.findGlobal({
+    slug: 'college',
+    locale: collegeLocale(language),
+    select: { name: true },
+    depth: 0,
+    ...asSystem,
+  });
+  return name;
+}

@@ -1,0 +1,109 @@
+/** What somebody works at, as far as they may change it: drafts, what is planned, what has become public lately. */
+
+import { createLocalReq, type SanitizedPermissions, type Where } from 'payload';
+import { noticeTypesOf } from '../../access.ts';
+import { mainLocale } from '../../platform/college-languages.ts';
+import type { InAllLanguages } from '../../platform/translations/state.ts';
+import { wordsIn } from '../../platform/translations/translated.ts';
+import { readScheduled, type ScheduledChange } from '../schedule/read-scheduled.ts';
+import type { Viewer } from './read-queue.ts';
+
+/** Lines of a list; the whole one is a click away. */
+const SHOWN = 6;
+
+/** What is drafted before it is public. */
+const drafted = ['notices', 'pages'] as const;
+export type Drafted = (typeof drafted)[number];
+
+export interface Entry {
+  collection: Drafted;
+  id: number;
+  title: string;
+  /** Of a notice. */
+  type: string | undefined;
+  /** When it was changed last. */
+  at: string;
+  record: InAllLanguages;
+  words: readonly string[];
+}
+
+export const readDrafts = (viewer: Viewer, may: SanitizedPermissions) =>
+  newest(viewer, may, { _status: { equals: 'draft' } }, true);
+export const readPublic = (viewer: Viewer, may: SanitizedPermissions) =>
+  newest(viewer, may, { _status: { equals: 'published' } }, false);
+
+async function newest(
+  viewer: Viewer,
+  may: SanitizedPermissions,
+  where: Where,
+  draft: boolean,
+): Promise<Entry[]> {
+  const changed = drafted.filter((collection) => may.collections?.[collection]?.update);
+  const lists = await Promise.all(
+    changed.map((collection) => entries(viewer, collection, where, draft)),
+  );
+  return lists
+    .flat()
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, SHOWN);
+}
+
+/** The next one first. */
+export async function readPlans(viewer: Viewer): Promise<(Entry & { plan: ScheduledChange })[]> {
+  const planned = await readScheduled(viewer.payload);
+  const found = await Promise.all(
+    drafted.map((collection) => {
+      const ids = planned.flatMap((one) => (one.collection === collection ? one.id : []));
+      return ids.length === 0 ? [] : entries(viewer, collection, { id: { in: ids } }, true);
+    }),
+  );
+  return planned
+    .flatMap((plan) =>
+      found
+        .flat()
+        .filter(({ collection, id }) => collection === plan.collection && id === plan.id)
+        .map((entry) => ({ ...entry, plan })),
+    )
+    .slice(0, SHOWN);
+}
+
+async function entries(
+  { payload, user }: Viewer,
+  collection: Drafted,
+  where: Where,
+  draft: boolean,
+): Promise<Entry[]> {
+  const { docs } = await payload.find({
+    collection,
+    where,
+    draft,
+    user,
+    overrideAccess: false,
+    locale: 'all',
+    sort: '-updatedAt',
+    limit: SHOWN,
+    pagination: false,
+    depth: 0,
+  });
+  return docs.map((doc) => {
+    const record = doc as unknown as InAllLanguages;
+    const { title } = record;
+    return {
+      collection,
+      id: doc.id,
+      title: String(Object(title)[mainLocale()] ?? Object.values(Object(title))[0] ?? ''),
+      type: 'type' in doc ? doc.type : undefined,
+      at: doc.updatedAt,
+      record,
+      words: wordsIn(payload.collections[collection].config),
+    };
+  });
+}
+
+const eventTypes = ['COLLEGE_EVENT', 'DEPTEVENT', 'IQAC_EVENT'] as const;
+
+/** The type of the events that somebody writes. */
+export async function eventTypeOf({ payload, user }: Viewer) {
+  const own = noticeTypesOf(await createLocalReq({ user: user ?? undefined }, payload));
+  return eventTypes.find((type) => !own || own.includes(type));
+}

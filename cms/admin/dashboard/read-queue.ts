@@ -1,0 +1,123 @@
+/** Submissions and profiles that wait for a decision, as far as the account may read them. */
+import { type AdminViewServerProps, createLocalReq } from 'payload';
+import { approvesProfiles } from '../../access.ts';
+import { emptyIfForbidden, noRecords } from '../empty-if-forbidden.ts';
+
+/** Upper bound of entries. More do not fit on a screen. */
+const SHOWN = 20;
+
+const submissions = ['alumni-registrations', 'messages'] as const;
+type SubmissionSlug = (typeof submissions)[number];
+export type Kind = SubmissionSlug | 'employees';
+export type Viewer = Pick<AdminViewServerProps, 'payload' | 'user'>;
+
+export interface QueueEntry {
+  kind: Kind;
+  id: number;
+  name: string;
+  received: string;
+  /** Address of the first photo of the submission. */
+  photo: string | undefined;
+}
+
+interface QueuePart {
+  docs: (Omit<QueueEntry, 'photo'> & { photos: number[] })[];
+  totalDocs: number;
+}
+
+/** Reads registrations, messages and profiles together, the oldest first, with their total number. */
+export async function readQueue(viewer: Viewer): Promise<{ first: QueueEntry[]; total: number }> {
+  const lists = await Promise.all([
+    ...submissions.map((kind) => pendingSubmissions(kind, viewer)),
+    profilesForApproval(viewer),
+  ]);
+  const first = lists
+    .flatMap(({ docs }) => docs)
+    .sort((a, b) => a.received.localeCompare(b.received))
+    .slice(0, SHOWN);
+  const addresses = await photoAddresses(
+    first.flatMap(({ photos }) => photos),
+    viewer,
+  );
+  return {
+    first: first.map(({ photos, ...entry }) => ({
+      ...entry,
+      photo: photos.map((id) => addresses.get(id))[0],
+    })),
+    total: lists.reduce((sum, { totalDocs }) => sum + totalDocs, 0),
+  };
+}
+
+const asViewer = ({ user }: Viewer) => ({ user, overrideAccess: false, depth: 0 }) as const;
+
+async function pendingSubmissions(kind: SubmissionSlug, viewer: Viewer): Promise<QueuePart> {
+  const { docs, totalDocs } = await emptyIfForbidden(
+    viewer.payload.find({
+      ...asViewer(viewer),
+      collection: kind,
+      where: { status: { equals: 'pending' } },
+      select: { name: true, received_at: true, createdAt: true, photos: true },
+      sort: 'createdAt',
+      limit: SHOWN,
+    }),
+  );
+  return {
+    totalDocs,
+    docs: docs.map(({ id, name, received_at, createdAt, photos }) => ({
+      kind,
+      id,
+      name,
+      received: received_at ?? createdAt,
+      photos: (photos ?? []).map((photo) => (typeof photo === 'number' ? photo : photo.id)),
+    })),
+  };
+}
+
+/** Profiles that the account may approve. Teachers read their own profile but do not approve it. */
+async function profilesForApproval(viewer: Viewer): Promise<QueuePart> {
+  const { payload, user } = viewer;
+  const req = await createLocalReq({ user: user ?? undefined }, payload);
+  if (!approvesProfiles(req)) return noRecords;
+  const { docs, totalDocs } = await payload.find({
+    ...asViewer(viewer),
+    collection: 'employees',
+    draft: true,
+    where: { handed_in_at: { exists: true } },
+    select: { name: true, handed_in_at: true },
+    sort: 'handed_in_at',
+    limit: SHOWN,
+  });
+  return {
+    totalDocs,
+    docs: docs.map(({ id, name, handed_in_at }) => ({
+      kind: 'employees',
+      id,
+      name,
+      received: handed_in_at ?? '',
+      photos: [],
+    })),
+  };
+}
+
+async function photoAddresses(ids: number[], viewer: Viewer): Promise<Map<number, string>> {
+  const { docs } = await emptyIfForbidden(
+    viewer.payload.find({
+      ...asViewer(viewer),
+      collection: 'submitted-photos',
+      where: { id: { in: ids } },
+      pagination: false,
+    }),
+  );
+  return new Map(docs.map(({ id, url }) => [id, url ?? '']));
+}
+
+export async function countUnreadNotes(viewer: Viewer): Promise<number> {
+  const { totalDocs } = await emptyIfForbidden(
+    viewer.payload.count({
+      ...asViewer(viewer),
+      collection: 'visitor-notes',
+      where: { read: { not_equals: true } },
+    }),
+  );
+  return totalDocs;
+}

@@ -1,0 +1,13 @@
+import { Forbidden } from 'payload';
+
+/** Result of a query for no records. */
+export const noRecords = { docs: [], totalDocs: 0 };
+
+/** Resolves with no records if the account may not read the collection. Every other error rejects. */
+export const emptyIfForbidden = <Result>(
+  query: Promise<Result>,
+): Promise<Result | typeof noRecords> =>
+  query.catch((error: unknown) => {
+    if (error instanceof Forbidden) return noRecords;
+    throw error;
+  });

@@ -1,0 +1,33 @@
+/** Pages of the handbook: Markdown in a folder for each language of the admin. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_LOCALE } from '@college/contract/locales';
+import { micromark } from 'micromark';
+import { otherLocales } from '../../platform/college-languages.ts';
+import { folder } from '../../platform/folder.ts';
+import { type Task, tasks } from './tasks.ts';
+
+export interface HandbookPage {
+  task: Task;
+  title: string;
+  /** What follows the title. */
+  html: string;
+}
+
+/** Of a language that has no handbook, the English one. */
+export async function readPage(task: Task, language: string): Promise<HandbookPage> {
+  const file = (of: string) => path.join(folder, 'admin/handbook', of, `${task}.md`);
+  const words = await readFile(file(language), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return readFile(file(DEFAULT_LOCALE), 'utf8');
+  });
+  const [, title = task, text = ''] = /^# (.*)\n([\s\S]*)$/.exec(words) ?? [];
+  return { task, title, html: micromark(text) };
+}
+
+export const readHandbook = (language: string): Promise<HandbookPage[]> =>
+  Promise.all(tasksOfCollege().map((task) => readPage(task, language)));
+
+/** A college of one language translates nothing. */
+const tasksOfCollege = (): Task[] =>
+  tasks.filter((task) => task !== 'assamese-beside-english' || otherLocales().length > 0);

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import type { Payload } from 'payload';
+import { afterEach, expect, test, vi } from 'vitest';
+import { close, open, words } from '../../testing/screen.ts';
+import { ScheduledCell } from './ScheduledCell.tsx';
+
+vi.mock('@payloadcms/ui', () => ({ Pill: ({ children }: { children: string }) => children }));
+afterEach(close);
+
+const plan = (relationTo: string, value: string, waitUntil: string, type = 'publish') => ({
+  input: { type, doc: { relationTo, value } },
+  waitUntil,
+});
+const jobs = [
+  plan('events', '3', '2099-11-23T03:30:00Z'),
+  plan('notices', '3', '2099-11-24T03:30:00Z'),
+  plan('notices', '3', '2099-11-25T03:30:00Z', 'unpublish'),
+  plan('notices', '4', '2099-11-26T03:30:00Z'),
+];
+
+test("a row tells its own plans, in the college's zone", async () => {
+  const payload = {
+    find: async () => ({ docs: jobs }),
+    config: { admin: { timezones: { defaultTimezone: 'Asia/Kolkata' } } },
+  } as unknown as Payload;
+  const told = async (id: number) => {
+    const i18n = { language: 'en' } as Parameters<typeof ScheduledCell>[0]['i18n'];
+    await open(await ScheduledCell({ collectionSlug: 'notices', i18n, payload, rowData: { id } }));
+    return words();
+  };
+  expect(await told(3)).toBe('Planned: 24-11-2099 09:00Off the website: 25-11-2099 09:00');
+  expect(await told(5)).toBe('');
+});

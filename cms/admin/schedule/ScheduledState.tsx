@@ -1,0 +1,28 @@
+'use client';
+import { Pill, useConfig, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
+import { scheduledText } from './moment.ts';
+import { scheduleDrawer } from './ScheduleDrawer.tsx';
+import { usePlans } from './use-plans.ts';
+
+/** On a form: when the record goes onto the website, or off it. */
+export function ScheduledState() {
+  const { id } = useDocumentInfo();
+  const { isModalOpen } = useModal();
+  const { language } = useTranslation().i18n;
+  const { defaultTimezone = 'UTC' } = useConfig().config.admin.timezones;
+  const [plans] = usePlans(isModalOpen(scheduleDrawer(id)));
+  if (plans.length === 0) return null;
+  return (
+    <div className="field-type planned" role="status">
+      {plans.map(({ id: plan, waitUntil, input }) => (
+        <Pill key={plan} pillStyle="success">
+          {scheduledText(
+            language,
+            { at: new Date(waitUntil ?? 0).toISOString(), publishes: input?.type !== 'unpublish' },
+            defaultTimezone,
+          )}
+        </Pill>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** Moments as the office reads and types them, in the time zone of the college. */
+import { midnightIn } from '@college/contract/days/midnight';
+import { latinDigits } from '@college/contract/latin-digits';
+import { type Sentence, say } from '../../words/say.ts';
+
+const formatIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+
+const partsIn = (timeZone: string, moment: Date) =>
+  Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+
+/** `23-11 09:00`, with its year where that is another one. */
+export function momentText(at: string, timeZone: string, now = new Date()): string {
+  const { day, month, year, hour, minute } = partsIn(timeZone, new Date(at));
+  const isThisYear = year === partsIn(timeZone, now).year;
+  return `${day}-${month}${isThisYear ? '' : `-${year}`} ${hour}:${minute}`;
+}
+
+/** `23-11-2026 09:00`, as `readMoment` reads it. */
+export function typedMoment(at: Date, timeZone: string): string {
+  const { day, month, year, hour, minute } = partsIn(timeZone, at);
+  return `${day}-${month}-${year} ${hour}:${minute}`;
+}
+
+/** `2026-11-23T09:00` of a browser's picker becomes `23-11-2026 09:00`; anything else ''. */
+export function pickedMoment(value: string): string {
+  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(value) ?? [];
+  return year ? `${day}-${month}-${year} ${time}` : '';
+}
+
+type MomentRead = { at: Date } | { problem: Sentence };
+
+const written =
+  /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})(?:\s*,)?\s+(\d{1,2})\s*[:.]\s*(\d{2})(?:\s*([ap])\.?\s*m\.?)?$/i;
+
+/** A typed date and time: `DD-MM-YYYY HH:mm` in Latin or Assamese digits, also `9:30 pm`. */
+export function readMoment(text: string, timeZone: string, now = new Date()): MomentRead {
+  const latin = latinDigits(text).trim();
+  if (latin === '') return { problem: 'Write the date and the time.' };
+  const parts = written.exec(latin);
+  if (!parts) return { problem: 'Write the date and the time as DD-MM-YYYY HH:mm.' };
+  const [day = 0, month = 0, year = 0] = parts.slice(1, 4).map(Number);
+  const isoDay = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  if (!isDay(isoDay)) return { problem: 'There is no such day. Check the day and the month.' };
+  const hour = hourOfDay(Number(parts[4]), parts[6]);
+  const minute = Number(parts[5]);
+  if (hour === undefined || minute > 59)
+    return { problem: 'There is no such time. Hours go from 00 to 23, minutes from 00 to 59.' };
+  const at = atClock(isoDay, hour, minute, timeZone);
+  if (at <= now) return { problem: 'This time is over. Write a later one.' };
+  return { at };
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+const isDay = (isoDay: string): boolean => {
+  const midnight = new Date(`${isoDay}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(isoDay);
+};
+
+/** The hour from 0 to 23, or undefined where there is none such; `half` is a or p of a twelve-hour clock. */
+function hourOfDay(hour: number, half: string | undefined): number | undefined {
+  if (!half) return hour <= 23 ? hour : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}
+
+/** The moment when the clocks of a zone show an hour; on days when they are set this is not midnight and so many hours. */
+function atClock(isoDay: string, hour: number, minute: number, timeZone: string): Date {
+  const elapsed = (hour * 60 + minute) * 60_000;
+  const at = new Date(midnightIn(timeZone, isoDay).getTime() + elapsed);
+  const clock = partsIn(timeZone, at);
+  const minutesShown = Number(clock.hour) * 60 + Number(clock.minute);
+  return new Date(at.getTime() + (hour * 60 + minute - minutesShown) * 60_000);
+}
+
+/** `Planned: 23-11 09:00` */
+export const scheduledText = (
+  language: string,
+  { at, publishes }: { at: string; publishes: boolean },
+  timeZone: string,
+): string =>
+  say(language, publishes ? 'Planned: {{moment}}' : 'Off the website: {{moment}}', {
+    moment: momentText(at, timeZone),
+  });

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { beforeEach, expect, it } from 'vitest';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { readSearches } from './read-searches.ts';
+
+let payload: Payload;
+beforeEach(async () => {
+  payload = await temporaryCms();
+}, patience);
+
+const count = (week: string, query: string, times: number, results: number) =>
+  payload.create({ collection: 'search-counts', data: { week, query, times, results } });
+
+it('before anything was searched there is no week, and nothing in it', async () => {
+  const none = { weeks: [], week: undefined, found: [], nothing: [] };
+  expect(await readSearches(payload, undefined)).toEqual(none);
+  expect(await readSearches(payload, '2026-11-16')).toEqual(none);
+});
+
+it('tells of a week what found something and what found nothing, the most frequent first', async () => {
+  await count('2026-11-09', 'hostel', 7, 3);
+  await count('2026-11-16', 'result', 2, 5);
+  await count('2026-11-16', 'fee', 9, 1);
+  await count('2026-11-16', 'bus pass', 1, 0);
+  const queries = async (asked: unknown) => {
+    const { weeks, week, found, nothing } = await readSearches(payload, asked);
+    return [weeks, week, ...[found, nothing].map((list) => list.map(({ query }) => query))];
+  };
+  const weeks = ['2026-11-16', '2026-11-09'];
+  const latest = [weeks, '2026-11-16', ['fee', 'result'], ['bus pass']];
+  expect(await queries(undefined)).toEqual(latest);
+  expect(await queries('2026-11-16')).toEqual(latest);
+  expect(await queries('2026-11-09')).toEqual([weeks, '2026-11-09', ['hostel'], []]);
+  expect(await queries('no week')).toEqual(latest);
+});

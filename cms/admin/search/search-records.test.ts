@@ -1,0 +1,82 @@
+/** The search over everything: by words of titles, texts and file names, and as far as somebody may see. */
+import type { CollectionSlug, Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { type Role, roles } from '../../access.ts';
+import type { User } from '../../payload-types.ts';
+import { addDepartment, addNotice, addPicture, addUser, paragraph } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+import { searchRecords } from './search-records.ts';
+
+let payload: Payload;
+const users = new Map<Role, User>();
+const kinds: CollectionSlug[] = ['notices', 'media', 'visitor-notes', 'employees', 'uses'];
+
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const department = (await addDepartment(payload, 'PHY')).id;
+  const teacher = { type: 'FACULTY', name: 'Kamal Bora', department } as const;
+  const { id } = await payload.create({ collection: 'employees', data: teacher });
+  for (const role of roles)
+    users.set(role, await addUser(payload, role, role === 'teacher' ? id : department));
+  const fees = await addNotice(payload, { title: 'Fees of the odd semester' });
+  await payload.update({
+    collection: 'notices',
+    id: fees.id,
+    locale: 'as',
+    data: { title: 'মাচুলৰ জাননী', description: paragraph('১০০% ৰেহাই') },
+  });
+  await payload.update({
+    collection: 'notices',
+    id: fees.id,
+    data: { description: paragraph('Pay at the counter, “room_4”.') },
+  });
+  await addNotice(payload, { title: 'Sports week', _status: 'draft' });
+  const gone = await addNotice(payload, { title: 'Fees of last year' });
+  const data = { deletedAt: new Date().toISOString() };
+  await payload.update({ collection: 'notices', id: gone.id, data });
+  await addPicture(payload, 'gate-in-winter.jpg');
+  const note = { reference: 'VN-2222AA', receivedAt: data.deletedAt, name: 'Rina', message: 'Hi' };
+  await payload.create({ collection: 'visitor-notes', data: note });
+}, patience);
+
+const found = async (query: string, role: Role = 'editor') =>
+  (await searchRecords(query, kinds, { payload, user: users.get(role) ?? null } as never)).map(
+    ({ collection, total, first }) => [collection, total, ...first.map(({ title }) => title)],
+  );
+const fees = ['notices', 1, 'Fees of the odd semester'];
+
+it.each([
+  ['a word of a title', 'fees', fees],
+  ['several, in any order and in part', 'semes fees', fees],
+  ['its other language', 'মাচুলৰ', fees],
+  ['a text', 'counter', fees],
+  ['a title and a text together', 'fees counter', fees],
+  ['a text of the other language', 'ৰেহাই', fees],
+  ['signs that stand for others in a database', '০০%', fees],
+  ['a draft', 'sports', ['notices', 1, 'Sports week']],
+])('finds by %s', async (_what, query, result) => {
+  expect(await found(query)).toEqual([result]);
+});
+
+it('finds a file by its name', async () => {
+  expect(await found('winter')).toEqual([['media', 1, expect.stringContaining('gate-in-winter')]]);
+});
+
+it.each(['', '  ', 'fees sports', 'last year', '100_', "'; --", '\\'])(
+  'finds nothing by “%s”',
+  async (query) => {
+    expect(await found(query)).toEqual([]);
+  },
+);
+
+it.each(roles)('searches every collection as %s without an error', async (role) => {
+  const every = payload.config.collections.map(({ slug }) => slug as CollectionSlug);
+  const viewer = { payload, user: users.get(role) ?? null };
+  await expect(searchRecords('fees', every, viewer as never)).resolves.toBeDefined();
+});
+
+it('finds what somebody may see alone', async () => {
+  expect(await found('Rina')).toEqual([]);
+  expect(await found('Rina', 'moderator')).toEqual([['visitor-notes', 1, 'VN-2222AA']]);
+  expect(await found('sports', 'moderator')).toEqual([]);
+});

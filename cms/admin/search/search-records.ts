@@ -1,0 +1,110 @@
+/** Finds records by words of their titles, texts and file names, as far as somebody may see them. */
+
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionSlug, FlattenedField, Where } from 'payload';
+import { mainLocale } from '../../platform/college-languages.ts';
+import { rowsOf } from '../../platform/database/statements.ts';
+import { wordsIn } from '../../platform/translations/translated.ts';
+import type { Viewer } from '../dashboard/read-queue.ts';
+import { emptyIfForbidden } from '../empty-if-forbidden.ts';
+
+/** Of one kind; its list shows the others. */
+const SHOWN = 8;
+/** More words than these tell nothing more. */
+const WORDS = 6;
+
+export interface SearchResult {
+  collection: CollectionSlug;
+  total: number;
+  first: { id: number; title: string; isDraft: boolean }[];
+}
+
+/** What was typed, as words to look for. */
+export const wordsOfQuery = (query: string): string[] =>
+  query.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, WORDS);
+
+/** Kinds in the order of the menu, those without a match left out. */
+export async function searchRecords(
+  query: string,
+  kinds: readonly CollectionSlug[],
+  viewer: Viewer,
+): Promise<SearchResult[]> {
+  const words = wordsOfQuery(query);
+  if (words.length === 0) return [];
+  const found = await Promise.all(kinds.map((kind) => searchIn(kind, words, viewer)));
+  return found.filter(({ total }) => total > 0);
+}
+
+/** Each of the words in any of the fields. */
+async function searchIn(
+  collection: CollectionSlug,
+  words: string[],
+  { payload, user }: Viewer,
+): Promise<SearchResult> {
+  const { config } = payload.collections[collection];
+  const { useAsTitle = 'id', listSearchableFields = [] } = config.admin;
+  const upload = config.upload ? ['filename', 'alt'] : [];
+  const known = new Set(config.flattenedFields.map(({ name }) => name));
+  const fields = [...new Set([useAsTitle, ...listSearchableFields, ...upload])].filter(
+    (name) => name !== 'id' && known.has(name),
+  );
+  const all: Where[] = [];
+  for (const word of words) {
+    const ids = await withText(collection, word, { payload, user });
+    const any: Where[] = fields.map((name) => ({ [name]: { contains: word } }));
+    if (ids.length > 0) any.push({ id: { in: ids } });
+    if (any.length === 0) return { collection, total: 0, first: [] };
+    all.push({ or: any });
+  }
+  const { docs, totalDocs } = await emptyIfForbidden(
+    payload.find({
+      collection,
+      where: { and: all },
+      user,
+      overrideAccess: false,
+      draft: true,
+      locale: 'all',
+      sort: '-updatedAt',
+      limit: SHOWN,
+      depth: 0,
+    }),
+  );
+  return {
+    collection,
+    total: totalDocs,
+    first: docs.map((doc) => {
+      const { id, [useAsTitle]: title, _status } = doc as unknown as Record<string, unknown>;
+      return { id: Number(id), title: inEnglish(title), isDraft: _status === 'draft' };
+    }),
+  };
+}
+
+const inEnglish = (title: unknown): string => {
+  if (typeof title !== 'object' || title === null) return String(title ?? '');
+  return String(Object(title)[mainLocale()] ?? Object.values(title)[0] ?? '');
+};
+
+/** Records with a word in a rich text: Payload's own search knows lines alone. */
+async function withText(
+  collection: CollectionSlug,
+  word: string,
+  { payload }: Viewer,
+): Promise<number[]> {
+  const { config } = payload.collections[collection];
+  const names = wordsIn(config).filter((name) => isRich(config.flattenedFields, name));
+  if (names.length === 0) return [];
+  const table = `${collection.replaceAll('-', '_')}_locales`;
+  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const conditions = names.map(
+    (name) => sql`LOWER(CAST(${sql.identifier(name)} AS TEXT)) LIKE ${pattern} ESCAPE '\\'`,
+  );
+  const rows = await rowsOf(
+    payload,
+    sql`SELECT DISTINCT _parent_id AS id FROM ${sql.identifier(table)}
+        WHERE ${sql.join(conditions, sql` OR `)} LIMIT 500`,
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+const isRich = (fields: readonly FlattenedField[], name: string) =>
+  fields.some((field) => field.name === name && field.type === 'richText');

@@ -1,0 +1,35 @@
+import { NextRequest } from 'next/server';
+import { beforeAll, expect, it } from 'vitest';
+import { stubEnvironment } from './testing/stub-environment.ts';
+
+let proxy: typeof import('./proxy.ts').proxy;
+let config: typeof import('./proxy.ts').config;
+beforeAll(async () => {
+  await stubEnvironment();
+  ({ proxy, config } = await import('./proxy.ts'));
+});
+
+it('lets a page run its own scripts alone, by a number that each answer has for itself', () => {
+  const headers = { 'Content-Security-Policy': "script-src 'nonce-guessed'" };
+  const answers = [1, 2].map(
+    () => proxy(new NextRequest('http://admin/admin', { headers })).headers,
+  );
+  const nonces = answers.map(
+    (answer) => /'nonce-([^']+)'/.exec(answer.get('Content-Security-Policy') ?? '')?.[1] ?? '',
+  );
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, answer] of answers.entries()) {
+    expect(Buffer.from(nonces[index] ?? '', 'base64').length).toBeGreaterThanOrEqual(16);
+    // What Next reads, whatever the browser sent.
+    expect(answer.get('x-middleware-request-content-security-policy')).toBe(
+      answer.get('Content-Security-Policy'),
+    );
+    expect(answer.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+});
+
+it('refuses the resizing of pictures that Next brings with it', () => {
+  expect(config.matcher).toContain('/_next/image');
+  const address = 'http://admin/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fa.png&w=64&q=75';
+  expect(proxy(new NextRequest(address)).status).toBe(404);
+});

@@ -1,0 +1,134 @@
+/** A college with one of everything, each with every field filled, and what its calls are asked for it. */
+import type { CallInput, CallName } from '@college/contract/calls';
+import type { Payload } from 'payload';
+import { signPreview } from '../../platform/preview/token.ts';
+import { today } from '../../platform/time-zone/dates.ts';
+import { addPicture } from '../content.ts';
+import { addFilled, filledRecord, type Numbers } from './filled-record.ts';
+
+const published = { _status: 'published' } as const;
+
+export async function fillCollege(payload: Payload): Promise<Numbers> {
+  const numbers: Numbers = {};
+  numbers.media = (await addPicture(payload, 'red.jpg')).id;
+  await addFilled(payload, 'departments', numbers, { dept_code: 'PHY' });
+  const own = { path: '/green-audit', kind: 'evidence' } as const;
+  await addFilled(payload, 'site-pages', numbers, own);
+  await addFilled(payload, 'redirects', numbers, { from: '/from', to: '/to' });
+  await addFilled(payload, 'notices', numbers, {
+    type: 'COLLEGE_EVENT',
+    department: null,
+    ...published,
+  });
+  await addFilled(payload, 'department-files', numbers);
+  await addFilled(payload, 'employees', numbers, { type: 'FACULTY', ...published });
+  await addFilled(payload, 'committees', numbers);
+  await addFilled(payload, 'members', numbers, { type: 'ALUMNI_COMMITTEE' });
+  await addFilled(payload, 'members', numbers, { type: 'GOVERNING_BODY' });
+  await addFilled(payload, 'former-principals', numbers);
+  await addFilled(payload, 'rti-officers', numbers);
+  await addFilled(payload, 'alumni', numbers);
+  for (const report of ['SSR', 'OWN', 'IQAC'] as const) {
+    await addFilled(payload, 'evidence-groups', numbers, {
+      report,
+      // Numbers of whole records are those of no manual.
+      manual: null,
+      ...published,
+    });
+    await addFilled(payload, 'evidence-criteria', numbers);
+    await addFilled(payload, 'evidence-questions', numbers);
+    await addFilled(payload, 'evidence-files', numbers, published);
+    for (const [slug, number] of Object.entries(numbers))
+      if (slug.startsWith('evidence')) numbers[`${report} ${slug}`] = number;
+  }
+  await addFilled(payload, 'pages', numbers, { page: 'emblem', ...published });
+  await addFilled(payload, 'guides', numbers);
+  await addFilled(payload, 'albums', numbers);
+  await addFilled(payload, 'albums', numbers, { department: null });
+  await addFilled(payload, 'important-files', numbers);
+  await addFilled(payload, 'courses', numbers);
+  await addFilled(payload, 'photos', numbers, { type: 'HIGHLIGHTS' });
+  await addFilled(payload, 'featured-notifications', numbers);
+  await addFilled(payload, 'holidays', numbers);
+  await addFilled(payload, 'messages', numbers, { status: 'approved' });
+  for (const slug of ['college', 'admission', 'alert'] as const) {
+    const { flattenedFields = [] } = payload.config.globals.find((one) => one.slug === slug) ?? {};
+    // A film would be shown instead of the link.
+    const data = { ...filledRecord(flattenedFields, numbers), video_file: null };
+    await payload.updateGlobal({ slug, data: data as object });
+  }
+  const translated = { locale: 'as', depth: 0 } as const;
+  const dept = { collection: 'departments', id: Number(numbers.departments) } as const;
+  await payload.update({ ...dept, ...translated, data: { dept_name: 'dept_name_as' } });
+  await payload.updateGlobal({ slug: 'college', ...translated, data: { name: 'name_as' } });
+  return numbers;
+}
+
+type Inputs = { [Name in CallName]?: CallInput<Name> };
+
+/** What is asked of each read; the other calls keep something, or count. */
+export function inputsFor(numbers: Numbers): Inputs {
+  const id = (collection: string) => String(numbers[collection]);
+  const page = { collection: 'pages' as const, id: Number(id('pages')) };
+  const token = signPreview(process.env.PAYLOAD_SECRET ?? '', page);
+  const event = { dept_code: 'PRAG', type: 'COLLEGE_EVENT' } as const;
+  const thisYear = Number(today().slice(0, 4));
+  const evidence = (report: string) => ({
+    groups: { group_id: id(`${report} evidence-groups`), type: 'QUALITATIVE' },
+    criteria: { sub_group_id: id(`${report} evidence-criteria`) },
+    questions: { sub_sub_group_id: id(`${report} evidence-questions`) },
+  });
+
+  return {
+    getdepartments: {},
+    getdeptdata: { dept_code: 'PHY' },
+    getprogrammes: {},
+    getnoticesbytype: event,
+    getnoticesbytypedept: event,
+    getnoticesbytypedeptv1: { ...event, year: thisYear },
+    getnoticesbytypeann: event,
+    getduenotices: { dept_code: 'PRAG' },
+    getyearsoftype: event,
+    getcollegeeventlistwithyear: { ...event, year: thisYear },
+    getsingleeventbyid: { eventId: id('notices') },
+    getupcomingevents: {},
+    getphotosforwebsite: { type: 'HIGHLIGHTS' },
+    getphotosforwebsitewithcaption: { type: 'HIGHLIGHTS' },
+    getemployeebytype: { dept_code: 'PHY', type: 'FACULTY' },
+    'getmessage-all': {},
+    getalumnibydept: { dept_code: 'PHY' },
+    checkiftodayisholiday: {},
+    getholidays: {},
+    getfeaturednotificationwebsite: {},
+    'settings/admissionSettings.json': {},
+    getimportantfiles: {},
+    getdepartmentfilebytype: { dept_code: 'PHY', type: 'ACHIEVEMENTS' },
+    getgallery: { dept: 'PRAG', type: 'DEPARTMENT' },
+    getgroup: {},
+    getsubgroupbygroupidandtype: evidence('IQAC').groups,
+    getsubsubgroupbysubgroupid: evidence('IQAC').criteria,
+    getfilegroupbysubsubgroupid: evidence('IQAC').questions,
+    getssrgroup: {},
+    getssrsubgroupbygroupidandtype: evidence('SSR').groups,
+    getssrsubsubgroupbysubgroupid: evidence('SSR').criteria,
+    getssrfilegroupbysubsubgroupid: evidence('SSR').questions,
+    getcourse: {},
+    getpage: { page: 'emblem' },
+    getguides: {},
+    getcommittee: {},
+    getcommitteebycode: { committee_code: 'code' },
+    getcommitteebyid: { committee_id: id('committees') },
+    getgbmembers: {},
+    getmembersbytype: { type: 'ALUMNI_COMMITTEE' },
+    getmyprofiledata: { id: id('employees') },
+    getmyprofiledataqreport: { id: id('employees'), qr: '2025-1st' },
+    employeeprofilewithdeptcode: { dept_code: 'PHY' },
+    getformerprincipals: {},
+    getpeople: {},
+    getrtiofficers: {},
+    getpreview: { ...page, id: id('pages'), token },
+    getcollege: {},
+    getsitemap: {},
+    getowngroup: { type: 'OWN_GREEN_AUDIT' },
+  };
+}

@@ -1,0 +1,90 @@
+/** A record of any content type with each of its fields filled: texts say the name of their field. */
+import type { FlattenedField, Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { paragraph } from '../content.ts';
+
+type Value = object | string | number | boolean;
+/** Texts that have a form of their own. */
+const formed: Record<string, string> = {
+  quarter: '2025-1st',
+  calling_code: '+999',
+  primary: '#123456',
+  accent: '#345678',
+  time_zone: 'Asia/Dhaka',
+};
+
+/** A record's number, by collection. */
+export type Numbers = Record<string, number | undefined>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What begins has begun and what ends has not, so that all of it is shown today. */
+function dayOf(name: string): string {
+  const begins = /^(from|start_.*|.*_joining)$/.test(name);
+  const ends = /^(to|end_.*|.*_leaving|deadline|(.*_)?until)$/.test(name);
+  return new Date(Date.now() + (Number(ends) - Number(begins)) * DAY).toISOString();
+}
+
+export function filledRecord(fields: FlattenedField[], numbers: Numbers): Record<string, Value> {
+  const filled = fields.map((field) => [field.name, fillingOf(field, numbers)]);
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+}
+
+function fillingOf(field: FlattenedField, numbers: Numbers): Value | undefined {
+  const { name } = field;
+  switch (field.type) {
+    case 'text':
+      if (field.custom?.isAddress) return `https://example.org/${name}`;
+      return formed[name] ?? name;
+    case 'textarea':
+      return name;
+    case 'email':
+      return `${name}@example.org`;
+    case 'number':
+      return 2001;
+    case 'date':
+      return dayOf(name);
+    case 'checkbox':
+      return true;
+    case 'richText':
+      return paragraph(name);
+    case 'select':
+      return ofMany(field, optionOf(field.options[0]));
+    case 'upload':
+    case 'relationship':
+      return ofMany(field, numbers[String(field.relationTo)]);
+    case 'array':
+      return [filledRecord(field.flattenedFields, numbers)];
+    case 'group':
+      return filledRecord(field.flattenedFields, numbers);
+    default:
+      return undefined;
+  }
+}
+
+const optionOf = (option: string | { value: string } | undefined) =>
+  typeof option === 'object' ? option.value : option;
+
+const ofMany = ({ hasMany }: { hasMany?: boolean }, value: Value | undefined) =>
+  hasMany && value !== undefined ? [value] : value;
+
+type Made = 'id' | 'createdAt' | 'updatedAt' | 'deletedAt';
+
+/** Adds it, with what is `given` instead. */
+export async function addFilled<Slug extends keyof Payload['collections']>(
+  payload: Payload,
+  collection: Slug,
+  numbers: Numbers,
+  given: Partial<RequiredDataFromCollectionSlug<Slug>> = {},
+): Promise<number> {
+  const made: Made[] = ['id', 'createdAt', 'updatedAt', 'deletedAt'];
+  const fields = payload.collections[collection].config.flattenedFields.filter(
+    ({ name }) => !made.some((one) => one === name),
+  );
+  const data = {
+    ...filledRecord(fields, numbers),
+    ...given,
+  } as RequiredDataFromCollectionSlug<Slug>;
+  const { id } = await payload.create({ collection, data, depth: 0 });
+  numbers[collection] = Number(id);
+  return Number(id);
+}
