@@ -2,18 +2,15 @@
 import type { ComponentType } from 'react';
 import { carousels } from './enhance/carousel.ts';
 import { counter } from './enhance/counter.ts';
-import { lateSections } from './enhance/deferred-sections.ts';
 import { dialogs } from './enhance/dialogs.ts';
-import { disclosures } from './enhance/disclosures.ts';
-import { drawer } from './enhance/drawer.ts';
 import { embeds } from './enhance/embed.ts';
 import { lightbox } from './enhance/lightbox.ts';
+import { disclosures, drawer, stickyBar } from './enhance/menus.ts';
 import { pageComing } from './enhance/page-coming.ts';
+import { lateSections, whenSeen } from './enhance/page-timing.ts';
 import { searchFields } from './enhance/search-fields/search-fields.ts';
-import { stickyBar } from './enhance/sticky.ts';
 import { ticker } from './enhance/ticker.ts';
 import { toasts } from './enhance/toast.ts';
-import { whenSeen } from './enhance/when-seen.ts';
 
 const islands = import.meta.glob<Record<string, ComponentType<never>>>([
   './islands/*.tsx',

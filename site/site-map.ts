@@ -7,21 +7,24 @@ import { DocumentList } from './components/notices/DocumentList.tsx';
 import type { PageModule } from './context.ts';
 import { documentList } from './kinds/document-list.tsx';
 import { eventArchive } from './kinds/event-archive.tsx';
-import { eventCards } from './kinds/event-cards.tsx';
 import { evidenceBrowser } from './kinds/evidence/evidence.tsx';
 import { firstNotice } from './kinds/first-notice.tsx';
-import { form } from './kinds/form.tsx';
+import { form } from './kinds/form-page.tsx';
 import { itemList } from './kinds/item-list.tsx';
 import type { Kind } from './kinds/kind.ts';
 import { governingBody, members } from './kinds/members.tsx';
-import { documentArchive, noticeArchive, studentNotices } from './kinds/notice-archive.tsx';
-import { noticeArticles } from './kinds/notice-articles.tsx';
+import {
+  documentArchive,
+  eventCards,
+  noticeArchive,
+  noticeArticles,
+  studentNotices,
+} from './kinds/notice-lists.tsx';
 import { departmentFiles } from './kinds/research/department-files.tsx';
 import { departmentResearch } from './kinds/research/department-research.tsx';
 import * as researchCsv from './kinds/research/research-csv.ts';
 import { staticPage } from './kinds/static-page/static-page.tsx';
-import { partner } from './kinds/tabbed/partner.ts';
-import { ncc, nss } from './kinds/tabbed/student-wing.ts';
+import { ncc, nptelChapter, nss, partner } from './kinds/tabbed/tabbed-pages.ts';
 import { route } from './layout/route.ts';
 import type { PagePath } from './menu.ts';
 import * as about from './pages/aboutus/about.tsx';
@@ -35,39 +38,37 @@ import * as committeeDescription from './pages/committees/committee-description.
 import * as committees from './pages/committees/committees.tsx';
 import * as contact from './pages/contactus/contact.tsx';
 import * as departments from './pages/departments/departments.tsx';
-import * as collegeCalendar from './pages/events/college-calendar.ts';
+import { collegeCalendar, eventCalendar } from './pages/events/event-calendars.ts';
 import * as events from './pages/events/events.tsx';
-import * as eventCalendar from './pages/events/single/event-calendar.ts';
-import * as singleEvent from './pages/events/single/single-event.tsx';
-import * as facility from './pages/facility/facility.tsx';
-import { photoGallery } from './pages/gallery/Albums.tsx';
-import { videoGallery } from './pages/gallery/Films.tsx';
-import { documentGallery } from './pages/gallery/Papers.tsx';
-import { guides } from './pages/guides/Guides.tsx';
-import * as guide from './pages/guides/guide.tsx';
+import * as singleEvent from './pages/events/single-event.tsx';
+import * as facility from './pages/facility.tsx';
+import { documentGallery, photoGallery, videoGallery } from './pages/gallery/galleries.tsx';
+import * as guide from './pages/guides/guides.tsx';
+import { guides } from './pages/guides/guides.tsx';
 import * as home from './pages/home/home.tsx';
-import { importantFiles } from './pages/importantfile/ImportantFiles.tsx';
-import * as iqacAbout from './pages/iqac/about.tsx';
-import { iqacCommittees } from './pages/iqac/Committees.tsx';
-import { nirfReports } from './pages/iqac/FileTable.tsx';
-import * as notifications from './pages/notifications/notifications.tsx';
-import { type NoticeLink, noticeTypeOf } from './pages/notifications/notifications.tsx';
-import { nptelChapter } from './pages/nptel/nptel.ts';
+import { importantFiles } from './pages/important-files.tsx';
+import { iqacCommittees } from './pages/iqac/IqacCommittees.tsx';
+import * as iqacAbout from './pages/iqac/iqac-about.tsx';
+import { nirfReports } from './pages/iqac/NirfReports.tsx';
+import * as notifications from './pages/notifications.tsx';
+import { type NoticeLink, noticeTypeOf } from './pages/notifications.tsx';
 import { people, peopleCsv, peopleJson } from './pages/people/people.tsx';
 import * as preview from './pages/preview/preview.tsx';
 import { programmes, programmesCsv, programmesJson } from './pages/programmes/programmes.tsx';
 import * as syllabusCourse from './pages/programmes/syllabus-course.tsx';
 import { rtiOfficers } from './pages/rti/Officers.tsx';
 import * as openSearch from './pages/search/opensearch.ts';
-import * as search from './pages/search/search.tsx';
+import * as search from './pages/search/search-page.tsx';
 import * as suggestions from './pages/search/suggestions.ts';
-import * as sitemapOfDepartment from './pages/sitemap/department-xml.ts';
-import * as sitemapOfEvents from './pages/sitemap/events-xml.ts';
-import * as sitemapIndex from './pages/sitemap/index-xml.ts';
-import * as sitemapOfPages from './pages/sitemap/pages-xml.ts';
-import * as robots from './pages/sitemap/robots.ts';
 import * as sitemap from './pages/sitemap/sitemap.tsx';
-import * as sitemapOfTexts from './pages/sitemap/texts-xml.ts';
+import {
+  robots,
+  sitemapIndex,
+  sitemapOfDepartment,
+  sitemapOfEvents,
+  sitemapOfPages,
+  sitemapOfTexts,
+} from './pages/sitemap/sitemap-files.ts';
 import * as studentWings from './pages/student-wings/student-wings.tsx';
 import * as fileText from './pages/text/file-text.tsx';
 import { WallMagazines } from './pages/wallmagazines/WallMagazines.tsx';

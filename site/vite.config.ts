@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteBuilder } from 'vite';
-import { className } from './styles/class-names.ts';
-import { pageStyles } from './styles/plugin.ts';
+import { className, pageStyles } from './styles/vite-styles.ts';
 
 const root = import.meta.dirname;
 const client = path.join(root, 'dist/client');

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  commonConjuncts,
-  hasRareHeading,
-  rareConjuncts,
-} from '../../site/styles/assamese/conjuncts.ts';
+import { commonConjuncts, hasRareHeading, rareConjuncts } from '../../site/styles/conjuncts.ts';
 import { commonPart, drawnParts, readFont, wholePart } from './files.ts';
 import { Shaper } from './shape.ts';
 import { subset } from './subset.ts';

@@ -1,7 +1,7 @@
 /** What the common part of the Assamese font must show exactly as the whole font does. */
 import { glob, readFile } from 'node:fs/promises';
 import { activityNames } from '@college/contract/activity-names';
-import { commonConjuncts } from '../../site/styles/assamese/conjuncts.ts';
+import { commonConjuncts } from '../../site/styles/conjuncts.ts';
 import { root } from '../paths.ts';
 
 export const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযৰৱলশষসহ', 'ড়', 'ঢ়', 'য়'];

@@ -2,10 +2,8 @@
 /** What is done once for a whole page. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { counter } from './counter.ts';
-import { lateSections } from './deferred-sections.ts';
-import { drawer } from './drawer.ts';
-import { stickyBar } from './sticky.ts';
-import { whenSeen } from './when-seen.ts';
+import { drawer, stickyBar } from './menus.ts';
+import { lateSections, whenSeen } from './page-timing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00') });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
-import { keyOf } from './idempotency-key.ts';
+import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft.ts';
 
 /** A form as the page brings it, with some of its fields filled in. */
 function formWith(typed: Record<string, string> = {}): HTMLFormElement {

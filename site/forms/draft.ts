@@ -1,5 +1,4 @@
 /** What was typed survives a reload in this tab, and nothing longer. */
-import { forgetKey } from './idempotency-key.ts';
 
 const storageKey = (name: string) => `draft:${name}`;
 /** A proof counts once, so it is not kept. */
@@ -42,6 +41,36 @@ export function forgetDraft(name: string): void {
   forgetKey(name);
   try {
     sessionStorage.removeItem(storageKey(name));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/**
+ * The key under which a form is sent until it is known to be kept, or changed. Its answer may be lost on the way: sent
+ * once more under the same key it is answered again and kept once.
+ */
+const keyName = (name: string) => `idempotency-key:${name}`;
+
+/** crypto.randomUUID is not there on pages without TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+export function keyOf(name: string): string {
+  try {
+    const key = sessionStorage.getItem(keyName(name)) ?? newKey();
+    sessionStorage.setItem(keyName(name), key);
+    return key;
+  } catch {
+    return newKey();
+  }
+}
+
+function forgetKey(name: string): void {
+  try {
+    sessionStorage.removeItem(keyName(name));
   } catch {
     // Nothing was kept.
   }

@@ -1,7 +1,73 @@
-import { alumniMessage } from './alumni-message.ts';
-import { alumniRegistration } from './alumni-registration.ts';
-import { studentMessage } from './student-message.ts';
-import { visitorsNote } from './visitors-note.ts';
+import { type Fields, form } from './form-definition.ts';
+
+const person = {
+  name: { kind: 'line', autoComplete: 'name' },
+  email: { kind: 'email', autoComplete: 'email' },
+} as const satisfies Fields;
+
+const studies = {
+  department: { kind: 'department', hint: 'departmentHint' },
+  batch_from: { kind: 'year' },
+  batch_to: { kind: 'year' },
+} as const satisfies Fields;
+
+const occupation = {
+  kind: 'line',
+  autoComplete: 'organization-title',
+} as const satisfies Fields['occupation'];
+
+const visitorsNote = form({
+  call: 'addvisitornote',
+  fields: {
+    name: { kind: 'line', autoComplete: 'name' },
+    phone: { kind: 'phone', autoComplete: 'tel-national' },
+    email: { kind: 'email', autoComplete: 'email' },
+    message: { kind: 'paragraph', rows: 6 },
+  },
+  toCall: (sent, { captcha }) => ({ ...sent, contact: sent.phone, isSubmitting: true, captcha }),
+});
+
+const alumniRegistration = form({
+  call: 'add-alumni-registration',
+  photoType: 'ALUMNI',
+  mayShowContact: true,
+  fields: {
+    ...person,
+    phone: { kind: 'phone', autoComplete: 'tel-national', hint: 'phoneHint' },
+    whatsapp_number: { kind: 'phone', autoComplete: 'tel-national', hint: 'phoneHint' },
+    address: { kind: 'paragraph', rows: 3, autoComplete: 'street-address' },
+    ...studies,
+    occupation,
+    highest_qualification: { kind: 'line' },
+  },
+  toCall: (sent, proofs) => ({ ...sent, ...proofs }),
+});
+
+const alumniMessage = form({
+  call: 'add-message',
+  photoType: 'ALUMNI',
+  fields: {
+    ...person,
+    course: { kind: 'course' },
+    ...studies,
+    occupation,
+    company_name: { kind: 'line', autoComplete: 'organization', hint: 'companyHint' },
+    message: { kind: 'paragraph', rows: 6 },
+  },
+  toCall: (sent, { captcha, dp }) => ({ ...sent, captcha, dp, type: 'ALUMNI' }),
+});
+
+const studentMessage = form({
+  call: 'add-message',
+  photoType: 'STUDENT',
+  fields: {
+    ...person,
+    course: { kind: 'course' },
+    ...studies,
+    message: { kind: 'paragraph', rows: 6 },
+  },
+  toCall: (sent, { captcha, dp }) => ({ ...sent, captcha, dp, type: 'STUDENT' }),
+});
 
 /** Every form, by the name of its page. */
 export const forms = {

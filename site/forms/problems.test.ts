@@ -2,7 +2,7 @@ import { rulesOf } from '@college/contract/rules/rules';
 import { describe, expect, it } from 'vitest';
 import { assamese } from '../strings/as.ts';
 import { en } from '../strings/en.ts';
-import { type FormDefinition, fieldsOf, form, type Values } from './definition.ts';
+import { type FormDefinition, fieldsOf, form, type Values } from './form-definition.ts';
 import { type FormName, forms } from './forms.ts';
 import { findProblems, sentOf, summaryOf } from './problems.ts';
 

@@ -1,14 +1,14 @@
 import type { Rule } from '@college/contract/rules/rules';
+import { type Known, kinds } from './fields/field-kinds.ts';
 import {
   type Field,
   type FieldName,
   type FormDefinition,
   fieldsOf,
+  type Typed,
   type Values,
   type Words,
-} from './definition.ts';
-import { type Known, kinds } from './fields/kinds.ts';
-import type { Typed } from './read.ts';
+} from './form-definition.ts';
 
 export type ProblemField = FieldName | 'consent' | 'captcha' | 'photo';
 export type Problems = Partial<Record<ProblemField, string>>;

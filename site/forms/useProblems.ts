@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type Problems<Field extends string> = Partial<Record<Field, string>>;
 
@@ -26,3 +26,12 @@ const without = <Field extends string>(problems: Problems<Field>, fields: Readon
   Object.fromEntries(
     Object.entries(problems).filter(([field]) => !fields.has(field)),
   ) as Problems<Field>;
+
+/** Shows a sentence in the page's toast, whenever `told` changes. */
+export function useToast(sentence: string | undefined, told: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same sentence may be told again
+  useEffect(() => {
+    // By an event, because the toast belongs to the page's own script, which loads without React.
+    if (sentence) dispatchEvent(new CustomEvent('toast', { detail: sentence }));
+  }, [told]);
+}

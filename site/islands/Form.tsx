@@ -1,15 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FormDefinition, fieldsOf, type Words } from '../forms/definition.ts';
-import { forgetDraft, keepDraft, restoreDraft } from '../forms/draft.ts';
+import { forgetDraft, keepDraft, keyOf, restoreDraft } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Captcha, type CaptchaHandle } from '../forms/fields/Captcha.tsx';
+import { Tick } from '../forms/fields/Field.tsx';
 import { FormField } from '../forms/fields/FormField.tsx';
-import type { Lists } from '../forms/fields/kinds.ts';
-import { Tick } from '../forms/fields/Tick.tsx';
+import type { Lists } from '../forms/fields/field-kinds.ts';
 import styles from '../forms/form.module.css';
+import {
+  type FormDefinition,
+  fieldsOf,
+  readForm,
+  type Typed,
+  type Words,
+} from '../forms/form-definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
-import { keyOf } from '../forms/idempotency-key.ts';
-import { post, problemOf } from '../forms/post.ts';
+import { post, problemOf } from '../forms/post-call.ts';
 import {
   findProblems,
   orderOf,
@@ -19,15 +24,12 @@ import {
   sentOf,
   summaryOf,
 } from '../forms/problems.ts';
-import { readForm, type Typed } from '../forms/read.ts';
 import { SentDialog } from '../forms/SentDialog.tsx';
-import { useProblems } from '../forms/useProblems.ts';
-import { useToast } from '../forms/useToast.ts';
+import { useProblems, useToast } from '../forms/useProblems.ts';
 import { OtpDialog } from '../forms/verified/OtpDialog.tsx';
 import { PhotoField } from '../forms/verified/PhotoField.tsx';
-import type { SentPhoto } from '../forms/verified/upload.ts';
-import { useVerification } from '../forms/verified/useVerification.ts';
-import { isVerified } from '../forms/verified/verification.ts';
+import type { SentPhoto } from '../forms/verified/photo-upload.ts';
+import { isVerified, useVerification } from '../forms/verified/verification.ts';
 import type { Strings } from '../strings/en.ts';
 
 /** What a page gives its form; the rest is the form's own. */

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { IslandName } from './names.ts';
 
 interface Props<IslandProps extends object> {
   name: IslandName;
@@ -20,3 +19,7 @@ export function Island<IslandProps extends object>({
     </div>
   );
 }
+
+/** The islands, by file name; client.ts loads `islands/{name}.tsx` and hydrates its export of that name. */
+export const islandNames = ['Form'] as const;
+type IslandName = (typeof islandNames)[number];

@@ -1,18 +1,16 @@
 import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../components/events/CalendarLink.tsx';
-import { LinkTabs } from '../components/navigation/LinkTabs.tsx';
-import { PageLinks } from '../components/navigation/PageLinks.tsx';
+import { LinkTabs, PageLinks } from '../components/navigation/LinkTabs.tsx';
 import { DocumentList } from '../components/notices/DocumentList.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { Empty } from '../components/text/Empty.tsx';
 import { type Described, useStrings } from '../context.ts';
-import { notFound } from '../layout/errors/not-found.tsx';
-import { DOCUMENTS_A_PAGE } from '../lists/page-sizes.ts';
-import { pageAddress } from '../lists/paging.ts';
+import { notFound } from '../layout/errors/not-found.ts';
+import { DOCUMENTS_A_PAGE, pageAddress } from '../lists/paging.ts';
 import type { PagePath } from '../menu.ts';
 import type { Strings } from '../strings/en.ts';
-import { emptyText, type Kind, kindMeta } from './kind.ts';
+import { emptyList, type Kind, kindMeta } from './kind.ts';
 import { readNotices } from './read-notices.ts';
 
 type Types = readonly [NoticeType, ...NoticeType[]];
@@ -70,7 +68,7 @@ function Component() {
       {items.length > 0 ? (
         <DocumentList items={items} />
       ) : (
-        <Empty>{emptyText(path, title, { notices })}</Empty>
+        <Empty>{emptyList(path, title, { notices })}</Empty>
       )}
       {types.includes('IQAC_ACADEMIC_CALENDAR') && (
         <CalendarLink list={path} label={events.addDaysToCalendar} />

@@ -1,13 +1,13 @@
 import type { NoticeType } from '@college/contract/codes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../components/events/CalendarLink.tsx';
-import { EventGrid } from '../components/events/EventGrid.tsx';
-import { PageLinks } from '../components/navigation/PageLinks.tsx';
-import { YearTabs } from '../components/navigation/YearTabs.tsx';
+import { EventGrid } from '../components/events/EventCards.tsx';
+import { PageLinks, YearTabs } from '../components/navigation/LinkTabs.tsx';
 import { SectionPage } from '../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../context.ts';
 import { readEventArchive } from '../lists/event-years.ts';
-import { askedPage, askedYear, pageAddress } from '../lists/paging.ts';
+import { askedPage, pageAddress } from '../lists/paging.ts';
+import { askedYear } from '../lists/years.ts';
 import type { PagePath } from '../menu.ts';
 import { type Kind, kindMeta } from './kind.ts';
 

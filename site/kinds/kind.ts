@@ -26,5 +26,5 @@ export function kindMeta(path: PagePath, strings: Strings, about: About): PageMe
 }
 
 /** The text of an empty list: "No {title}" as specified; a title that a college chose itself may not fit after "No". */
-export const emptyText = (path: PagePath, title: string, { notices }: Pick<Strings, 'notices'>) =>
+export const emptyList = (path: PagePath, title: string, { notices }: Pick<Strings, 'notices'>) =>
   path in en.pages ? notices.empty(title) : notices.nothingYet;

@@ -1,9 +1,10 @@
 import type { MemberType } from '@college/contract/codes';
 import type { Member } from '@college/contract/entities';
-import { MemberCard } from '../components/people/MemberCard.tsx';
-import { People } from '../components/people/People.tsx';
+import type { ReactNode } from 'react';
+import { PersonCard } from '../components/people/PersonCard.tsx';
 import { itemList } from './item-list.tsx';
 import type { Kind } from './kind.ts';
+import styles from './members.module.css';
 
 /** A page of the members of a body of the college, as cards. */
 export const members = (type: MemberType): Kind =>
@@ -25,4 +26,23 @@ function Members({ items }: { items: readonly Member[] }) {
       ))}
     </People>
   );
+}
+
+/** What is said of employees alone. */
+const unsaid = {
+  mobile: '',
+  experience: '',
+  date_of_leaving: '',
+  about: '',
+  liveNow: 0,
+} as const;
+
+/** A member of the governing body, the alumni committee or the students' union. */
+function MemberCard({ member: { dp_url, ...member } }: { member: Member }) {
+  return <PersonCard person={{ ...unsaid, cv: [], ...member, dpurl: dp_url }} />;
+}
+
+/** Cards of people, two beside one another where there is room. */
+function People({ children }: { children: ReactNode }) {
+  return <ul className={styles.people}>{children}</ul>;
 }

@@ -1,11 +1,10 @@
 import { readImageAddress } from '@college/contract/images';
 import { type Locale, pathIn } from '@college/contract/locales';
 import type { ReactNode } from 'react';
-import { ThingData } from '../components/structured-data/ThingData.tsx';
+import { ThingData } from '../components/structured-data.tsx';
 import { withoutControls } from '../components/text/plain-text.ts';
 import { type PageMeta, useReading } from '../context.ts';
 import { brandColour } from '../styles/palette.ts';
-import { shortName } from './short-name.ts';
 
 /** Addresses of built files. */
 export interface Assets {
@@ -99,4 +98,15 @@ function SharePicture({ image, siteUrl, title }: Record<'image' | 'siteUrl' | 't
       <meta property="og:image:alt" content={title} />
     </>
   );
+}
+
+/** OpenSearch gives a name no more letters. */
+const LONGEST = 16;
+
+/** A college's name in few letters: its first words, as browsers list the sites that they can search. */
+export function shortName(name: string): string {
+  const words = name.split(/[\s,]+/);
+  const fits = (count: number) => words.slice(0, count).join(' ').length <= LONGEST;
+  const most = words.findLastIndex((_, index) => fits(index + 1)) + 1;
+  return words.slice(0, most).join(' ') || name.slice(0, LONGEST);
 }

@@ -1,7 +1,6 @@
 import type { College } from '@college/contract/entities';
 import { Link } from '../components/navigation/Link.tsx';
-import { MailLink } from '../components/people/MailLink.tsx';
-import { PhoneLinks } from '../components/people/PhoneLinks.tsx';
+import { MailLink, PhoneLinks } from '../components/people/ContactLinks.tsx';
 import { InlineDate } from '../components/text/DateBlock.tsx';
 import { useReading } from '../context.ts';
 import styles from './Footer.module.css';

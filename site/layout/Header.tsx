@@ -2,8 +2,8 @@ import type { AdmissionSettings, College } from '@college/contract/entities';
 import { ASSAMESE, localeTable, pathIn } from '@college/contract/locales';
 import { Link } from '../components/navigation/Link.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { useReading } from '../context.ts';
-import { AdmissionButton } from './AdmissionButton.tsx';
+import { useReading, useStrings } from '../context.ts';
+import admissionStyles from './AdmissionButton.module.css';
 import styles from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
 import { MotifBand } from './MotifBand.tsx';
@@ -83,5 +83,16 @@ export function Header({ college, admission }: Props) {
         </div>
       </nav>
     </>
+  );
+}
+
+/** The way to online admission, while it is open: it stays in sight with the menu bar, where it covers nothing. */
+function AdmissionButton({ admission }: { admission: AdmissionSettings }) {
+  const { layout } = useStrings();
+  return (
+    <Link to={admission.link} className={admissionStyles.button}>
+      {layout.admission}
+      <span className={admissionStyles.session}>{admission.session}</span>
+    </Link>
   );
 }

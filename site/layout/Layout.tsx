@@ -1,13 +1,11 @@
 import type { AdmissionSettings, College } from '@college/contract/entities';
-import type { LoaderFunctionArgs } from 'react-router';
-import { Outlet, useLoaderData } from 'react-router';
-import { loaderContext, useReading } from '../context.ts';
-import { Alert } from './Alert.tsx';
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { LinkTabs } from '../components/navigation/LinkTabs.tsx';
+import { loaderContext, useReading, useStrings } from '../context.ts';
+import alertStyles from './Alert.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PageComing } from './PageComing.tsx';
-import { PartLinks } from './PartLinks.tsx';
-import { Toast } from './Toast.tsx';
+import styles from './Layout.module.css';
 
 export interface LayoutData {
   college: College;
@@ -48,4 +46,60 @@ function PartOfPage() {
       <PartLinks />
     </>
   );
+}
+
+/** What cannot wait, above everything: read first, by whoever listens, too. */
+export function Alert({ alert }: { alert: NonNullable<College['alert']> }) {
+  const { layout } = useStrings();
+  return (
+    <aside
+      className={`${alertStyles.alert} ${alertStyles[alert.colour]}`}
+      aria-label={layout.alert}
+    >
+      <p>{alert.text}</p>
+    </aside>
+  );
+}
+
+/** Where short messages appear, and are read out. */
+export function Toast() {
+  const { layout } = useStrings();
+  return <div id="toast" className={styles.toast} role="status" data-new-tab={layout.newTab} />;
+}
+
+/** Where `enhance/page-coming.ts` says that the next page is coming, and it is read out. */
+export function PageComing() {
+  const { loading, loadingGallery } = useStrings().layout;
+  return (
+    <div
+      id="coming"
+      className={styles.coming}
+      role="status"
+      data-loading={loading}
+      data-gallery={loadingGallery}
+    />
+  );
+}
+
+/** Leads to the other parts of a page that is too long to be sent at once. */
+export function PartLinks() {
+  const { strings, path, search, part, parts } = useReading();
+  const tabs = Array.from({ length: parts }, (_, index) => ({
+    to: partAddress(path, search, index + 1),
+    label: `${index + 1}`,
+    current: index + 1 === part,
+  }));
+  return (
+    <div className={styles.parts}>
+      <p>{strings.general.partOf(part, parts)}</p>
+      <LinkTabs label={strings.general.parts} tabs={tabs} />
+    </div>
+  );
+}
+
+function partAddress(path: string, search: string, part: number): string {
+  const query = new URLSearchParams(search);
+  query.delete('part');
+  if (part > 1) query.set('part', `${part}`);
+  return query.size > 0 ? `${path}?${query}` : path;
 }

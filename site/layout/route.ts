@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { FileModule, PageModule, RouteHandle } from '../context.ts';
-import { ErrorPage } from './errors/error.tsx';
+import { ErrorPage } from './errors/error-page.tsx';
 
 type Definition<Path, Module> = Module | ((path: Path) => PageModule);
 

@@ -2,17 +2,9 @@
 import type { Client } from '@college/contract/client';
 import type { NoticeType } from '@college/contract/codes';
 import type { Event } from '@college/contract/entities';
-import { notFound } from '../layout/errors/not-found.tsx';
-import { contentYears, mergeYears } from './content-years.ts';
-import { EVENTS_A_PAGE } from './page-sizes.ts';
-import {
-  FIRST_ITEM,
-  filledYears,
-  type ListPage,
-  type Paging,
-  readPage,
-  yearsDownTo,
-} from './paging.ts';
+import { notFound } from '../layout/errors/not-found.ts';
+import { EVENTS_A_PAGE, FIRST_ITEM, type ListPage, type Paging, readPage } from './paging.ts';
+import { contentYears, filledYears, mergeYears, yearsDownTo } from './years.ts';
 
 export const FIRST_EVENT_YEAR = 2019;
 /** Years asked for before the archive gives up finding its newest. */

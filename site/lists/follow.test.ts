@@ -1,7 +1,7 @@
 import type { Client } from '@college/contract/client';
 import { expect, test } from 'vitest';
 import { followedAt } from './follow.ts';
-import { newestOf } from './newest.ts';
+import { newestOf } from './read-list.ts';
 
 test.each([
   ['/news', ['/news/feed.atom', '/news/feed.json']],

@@ -7,11 +7,9 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { route } from '../layout/route.ts';
 import { readCalendar, readCollegeCalendar } from './calendar/calendars.ts';
 import { writeCalendar } from './calendar/ical.ts';
-import { atom } from './feed/atom.ts';
 import { readFeed } from './feed/feed.ts';
-import { jsonFeed } from './feed/json-feed.ts';
-import type { List } from './listed.ts';
-import type { Types } from './newest.ts';
+import { atom, jsonFeed } from './feed/feed-formats.ts';
+import type { List, Types } from './read-list.ts';
 
 type Read = (list: List, args: LoaderFunctionArgs) => Promise<string>;
 interface Format {

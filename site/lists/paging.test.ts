@@ -1,13 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import {
-  askedPage,
-  askedYear,
-  lastYears,
-  type Paging,
-  pageAddress,
-  readPage,
-  yearsDownTo,
-} from './paging.ts';
+import { askedPage, type Paging, pageAddress, readPage } from './paging.ts';
+import { askedYear, lastYears, yearsDownTo } from './years.ts';
 
 const at = (query: string) => new URL(`https://college.test/list${query}`);
 const refused = expect.objectContaining({ status: 404 });

@@ -1,5 +1,5 @@
 /** What every list with years and pages shares: which of them an address asks for, and how to read them. */
-import { notFound } from '../layout/errors/not-found.tsx';
+import { notFound } from '../layout/errors/not-found.ts';
 
 export interface Paging {
   limit: number;
@@ -10,42 +10,8 @@ export interface ListPage<Item> {
   hasOlder: boolean;
 }
 
-/** The last `count` years, newest first; `today` is YYYY-MM-DD. */
-export function lastYears(today: string, count = 7): number[] {
-  const current = Number(today.slice(0, 4));
-  return Array.from({ length: count }, (_, index) => current - index);
-}
-
-/** Every year from this one down to `first`. */
-export function yearsDownTo(first: number, today: string): number[] {
-  return lastYears(today, Math.max(1, Number(today.slice(0, 4)) - first + 1));
-}
-
 /** One item says whether there are any. */
 export const FIRST_ITEM: Paging = { limit: 1, page: 1 };
-
-/** Those of the years that have anything. A year whose call fails stays: its page says what is wrong. */
-export async function filledYears(
-  years: readonly number[],
-  ask: (year: number) => Promise<readonly unknown[]>,
-): Promise<number[]> {
-  const filled = await Promise.all(
-    years.map((year) =>
-      ask(year).then(
-        ({ length }) => length > 0,
-        () => true,
-      ),
-    ),
-  );
-  return years.filter((_, index) => filled[index]);
-}
-
-/** The year of an address; undefined where it names none, a 404 where it names something else. */
-export function askedYear(text: string | null | undefined): number | undefined {
-  if (!text) return undefined;
-  if (!/^(19|20|21)\d\d$/.test(text)) throw notFound();
-  return Number(text);
-}
 
 /** The page of an address, from 1; a 404 where it is no page number. */
 export function askedPage({ searchParams }: URL): number {
@@ -86,3 +52,13 @@ export function pageAddress(path: string, page: number): string {
   if (page === 1) return path;
   return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 }
+
+/** How many of a list stand on one page. */
+export const NOTICES_A_PAGE = 12;
+export const DOCUMENTS_A_PAGE = 24;
+export const EVENTS_A_PAGE = 24;
+/** Whole texts, one below the other. */
+export const ARTICLES_A_PAGE = 8;
+export const ITEMS_A_TAB = 10;
+/** Small pictures. */
+export const PHOTOS_A_PAGE = 120;

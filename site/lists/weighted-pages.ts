@@ -1,6 +1,6 @@
 /** Long lists whose items differ much in size: cut so that every page keeps its budget, however much editors write. */
 
-import { notFound } from '../layout/errors/not-found.tsx';
+import { notFound } from '../layout/errors/not-found.ts';
 import { askedPage } from './paging.ts';
 
 export interface Part<Item> {

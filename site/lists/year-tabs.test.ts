@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { visit } from '../testing/visit.ts';
-import { filledYears } from './paging.ts';
+import { filledYears } from './years.ts';
 
 const noticesIn =
   (...filled: number[]) =>

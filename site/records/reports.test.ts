@@ -1,7 +1,7 @@
 import { Activities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
 import { en } from '../strings/en.ts';
-import { recordHeading, shownFields } from './columns.ts';
+import { recordHeading, shownFields } from './records.ts';
 import { reportNames, reportRows, reports } from './reports.ts';
 
 const publication = (title: string, category: string) => ({ title, category });

@@ -1,7 +1,8 @@
 /** The research reports: which records each shows and in which columns, for a department, a person or an export. */
 import { type PublicationCategory, publicationCategories } from '@college/contract/codes';
 import type { Activities, ActivityBlock } from '@college/contract/profile';
-import type { RecordRow } from './rows.ts';
+import { notFound } from '../layout/errors/not-found.ts';
+import type { RecordRow } from './records.ts';
 
 const projects = [
   'title',
@@ -82,3 +83,14 @@ export function reportRows({ blocks }: Pick<Activities, 'blocks'>, name: ReportN
 
 const publicationCategory = (value: RecordRow[string] | undefined): PublicationCategory =>
   publicationCategories.find((category) => category === value) ?? 'OTHER_PUBLICATION';
+
+/** The report of an address; the first where it names none, a 404 where the page has none of that name. */
+export function askedReport(
+  { searchParams }: URL,
+  reports: readonly [ReportName, ...ReportName[]],
+): ReportName {
+  const asked = searchParams.get('report') || reports[0];
+  const found = reports.find((one) => one === asked);
+  if (!found) throw notFound();
+  return found;
+}

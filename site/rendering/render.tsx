@@ -29,8 +29,8 @@ import {
   type RouteHandle,
 } from '../context.ts';
 import { type Assets, Document } from '../layout/Document.tsx';
-import { PageTooLarge, wordsOfError } from '../layout/errors/error.tsx';
-import { withdrawnPath } from '../layout/errors/not-found.tsx';
+import { PageTooLarge, wordsOfError } from '../layout/errors/error-page.tsx';
+import { withdrawnPath } from '../layout/errors/not-found.ts';
 import type { LayoutData } from '../layout/Layout.tsx';
 import { followedAt } from '../lists/follow.ts';
 import type { Strings } from '../strings/en.ts';

@@ -1,14 +1,14 @@
 /** A site map as React Router reads it. */
 import { type RouteObject, redirect } from 'react-router';
-import { ErrorPage } from '../layout/errors/error.tsx';
-import * as notFound from '../layout/errors/not-found.tsx';
+import { ErrorPage } from '../layout/errors/error-page.tsx';
+import * as notFound from '../layout/errors/not-found.ts';
 import * as layout from '../layout/Layout.tsx';
 import { route } from '../layout/route.ts';
 import { followed } from '../lists/follow.ts';
 import { type PagePath, sectionsOf } from '../menu.ts';
 import * as department from '../pages/department/department.tsx';
-import { SHELL } from '../pages/department/read.ts';
-import { departmentRoutes } from '../pages/department/routes.ts';
+import { departmentRoutes } from '../pages/department/department-routes.ts';
+import { SHELL } from '../pages/department/read-department.ts';
 import { landings, siteMap, untitled } from '../site-map.ts';
 import { type CollegeMap, listsOf } from './college/college-map.ts';
 

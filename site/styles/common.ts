@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { Script } from '../strings/locales.ts';
-import { hasRareHeading } from './assamese/conjuncts.ts';
 import base from './base.css?inline';
+import { hasRareHeading } from './conjuncts.ts';
 import fonts from './fonts.css?inline';
 import bengali from './fonts-assamese.css?inline';
 import wholeBengali from './fonts-assamese-whole.css?inline';

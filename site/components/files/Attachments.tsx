@@ -1,9 +1,8 @@
 import type { Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
 import styles from './Attachments.module.css';
-import { attachmentName } from './attachment-name.ts';
-import { FileFacts, FileLink, fileAddress } from './FileLink.tsx';
-import { TextLink } from './TextLink.tsx';
+import { FileFacts, FileLink, fileAddress, TextLink } from './FileLink.tsx';
+import { attachmentName } from './FileName.tsx';
 
 interface Props {
   files: readonly Upload[];

@@ -1,6 +1,8 @@
 import type { Upload } from '@college/contract/entities';
 import type { ReactNode } from 'react';
+import { useStrings } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
+import { textPath } from '../navigation/page-paths.ts';
 import styles from './FileLink.module.css';
 
 interface Props {
@@ -40,4 +42,33 @@ export function readableSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+interface TextLinkProps {
+  file: Upload;
+  /** What the file is called: which text of several. */
+  title: string;
+}
+
+/** Beside the link to a file: its words on a page of a few KB, where they are known. */
+export function TextLink({ file, title }: TextLinkProps) {
+  const { fileText } = useStrings();
+  if (!file.has_text) return null;
+  return (
+    <Link to={textPath(file)} className={styles.textLink}>
+      {fileText.link}
+      <span className="visually-hidden">{`: ${title}`}</span>
+    </Link>
+  );
+}
+
+/** "Download CV": the site's own files are saved under a name with a random number, as the specification asks. */
+export function CvLink({ file, children }: { file: Upload; children: ReactNode }) {
+  const address = fileAddress(file);
+  const isOwn = address.startsWith('/files/media/');
+  return (
+    <a href={isOwn ? `${address}?cv` : address} download>
+      {children} <FileFacts file={file} />
+    </a>
+  );
 }

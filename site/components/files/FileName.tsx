@@ -1,5 +1,6 @@
 import type { Upload } from '@college/contract/entities';
-import { cutName, fileName } from './file-name.ts';
+import { plainName } from '@college/contract/files';
+import { fileAddress } from './FileLink.tsx';
 
 interface Props {
   file: Upload;
@@ -18,4 +19,44 @@ export function FileName({ file, longest }: Props) {
       <span className="visually-hidden">{name}</span>
     </span>
   );
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A name of at most `longest` letters, then two dots; an Assamese conjunct counts as one letter and stays whole. */
+export function cutName(name: string, longest: number): string {
+  if (name.length <= longest) return name;
+  const whole = Array.from(letters.segment(name), ({ segment }) => segment);
+  return whole.length <= longest ? name : `${whole.slice(0, longest).join('')}..`;
+}
+
+/** What a file is called: its path without folders. */
+export function fileName(file: Upload): string {
+  const address = file.path || fileAddress(file);
+  const last = address.replace(/\/+$/, '').split('/').at(-1) ?? address;
+  try {
+    return plainName(decodeURIComponent(last));
+  } catch {
+    return last;
+  }
+}
+
+/** What cameras, scanners and messengers call everything. */
+const byMachines =
+  /^(attachment|camscanner|doc|document|download|dscn?|file|image|img|new|photo|scan|scanned|screenshot|untitled|whatsapp)\b/i;
+
+/**
+ * What an attachment is called: as its editor named it, else what the name of the file says in words. Undefined where
+ * that says nothing, `scan0012.pdf` or a number, and for a link.
+ */
+export function attachmentName(file: Upload): string | undefined {
+  const named = file.alt?.trim();
+  if (named || file.fileType === 'link') return named || undefined;
+  const name = fileName(file)
+    .replace(/\.\w{1,5}$/, '')
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
+  const words = name.split(' ').filter((word) => /[\p{L}\p{M}]{3}/u.test(word));
+  if (words.length < 2 || byMachines.test(name)) return undefined;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

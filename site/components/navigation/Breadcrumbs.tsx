@@ -1,7 +1,6 @@
 import { pathIn } from '@college/contract/locales';
 import { useReading } from '../../context.ts';
-import { breadcrumbsThing } from '../structured-data/structured-data.ts';
-import { ThingData } from '../structured-data/ThingData.tsx';
+import { breadcrumbsThing, ThingData } from '../structured-data.tsx';
 import styles from './Breadcrumbs.module.css';
 import { Link } from './Link.tsx';
 

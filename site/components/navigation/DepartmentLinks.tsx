@@ -1,7 +1,7 @@
 import type { DepartmentSummary } from '@college/contract/entities';
-import { departmentPath } from './addresses.ts';
 import styles from './DepartmentLinks.module.css';
 import { Link } from './Link.tsx';
+import { departmentPath } from './page-paths.ts';
 
 interface Props {
   departments: readonly DepartmentSummary[];

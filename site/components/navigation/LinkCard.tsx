@@ -1,6 +1,5 @@
 import { useStrings } from '../../context.ts';
-import { Picture } from '../pictures/Picture.tsx';
-import { Placeholder } from '../pictures/Placeholder.tsx';
+import { Picture, Placeholder } from '../pictures/Picture.tsx';
 import { Link } from './Link.tsx';
 import styles from './LinkCard.module.css';
 

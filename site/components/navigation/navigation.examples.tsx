@@ -2,12 +2,9 @@ import type { Examples } from '../../testing/examples.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Link } from './Link.tsx';
 import { LinkCard } from './LinkCard.tsx';
-import { LinkTabs } from './LinkTabs.tsx';
-import { PageLinks } from './PageLinks.tsx';
-import { PageNumbers } from './PageNumbers.tsx';
+import { LinkTabs, PageLinks, PageNumbers, YearTabs } from './LinkTabs.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
 import { SelectForm } from './SelectForm.tsx';
-import { YearTabs } from './YearTabs.tsx';
 
 const address = (page: number) => `/list?page=${page}`;
 const tabs = [

@@ -1,7 +1,6 @@
 import type { Upload } from '@college/contract/entities';
 import { Attachments } from '../files/Attachments.tsx';
-import { FileFacts, FileLink } from '../files/FileLink.tsx';
-import { TextLink } from '../files/TextLink.tsx';
+import { FileFacts, FileLink, TextLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { hasText } from '../text/clean.ts';
 import { InlineDate } from '../text/DateBlock.tsx';

@@ -3,12 +3,12 @@ import { useReading } from '../../context.ts';
 import { Attachments } from '../files/Attachments.tsx';
 import { FileView } from '../files/FileView.tsx';
 import { Link } from '../navigation/Link.tsx';
+import { eventCalendarPath } from '../navigation/page-paths.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from '../text/clean.ts';
-import { DateBlock } from '../text/DateBlock.tsx';
+import { DateBlock, InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
-import { Deadline } from './Deadline.tsx';
-import { isOnTop } from './due.ts';
+import { daysUntil, isOnTop } from './due.ts';
 import styles from './NoticeCard.module.css';
 
 interface Props {
@@ -67,5 +67,35 @@ export function NoticeCard({ notice, viewer }: Props) {
         </div>
       </article>
     </li>
+  );
+}
+
+/** Until when readers have to act, and how many days that leaves; the day alone once it is over. */
+function Deadline({ notice: { id, deadline = '' } }: { notice: Notice }) {
+  const { strings, today } = useReading();
+  const days = daysUntil(deadline, today);
+  if (Number.isNaN(days)) return null;
+  const { due, daysLeft } = strings.notices;
+  return (
+    <span>
+      {due} <InlineDate date={deadline} />
+      {days >= 0 && (
+        <>
+          <strong> ({daysLeft(days)})</strong>{' '}
+          <Link to={eventCalendarPath(id)}>{strings.events.addToCalendar}</Link>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Notices in full, one below the other. */
+export function NoticeCards({ items }: { items: readonly Notice[] }) {
+  return (
+    <ul>
+      {items.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </ul>
   );
 }

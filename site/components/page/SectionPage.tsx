@@ -2,8 +2,7 @@ import type { SectionName } from '@college/contract/site-map/places';
 import type { ReactNode } from 'react';
 import { useReading } from '../../context.ts';
 import { type SectionGroup, SectionMenu } from '../navigation/SectionMenu.tsx';
-import { Updated } from '../text/Updated.tsx';
-import { PageBody, PageHeader } from './PageHeader.tsx';
+import { PageBody, PageHeader, Updated } from './PageHeader.tsx';
 import styles from './SectionPage.module.css';
 
 interface Props {

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
+import { useReading } from '../../context.ts';
 import styles from './ContactLinks.module.css';
-import { MailLink } from './MailLink.tsx';
-import { PhoneLinks } from './PhoneLinks.tsx';
+import { readPhoneNumbers } from './phone-numbers.ts';
 
 interface Props {
   email: string;
@@ -24,5 +25,36 @@ export function ContactLinks({ email, phones }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** An e-mail address to write to; where a narrow card has to break it, it breaks before the @. */
+export function MailLink({ to }: { to: string }) {
+  const at = to.lastIndexOf('@');
+  return (
+    <a href={`mailto:${to}`}>
+      {/* One element: the parts of a link that is a flex box would stand beside one another. */}
+      <span>
+        {to.slice(0, at)}
+        <wbr />
+        {to.slice(at)}
+      </span>
+    </a>
+  );
+}
+
+/** A telephone field as it was written, each number in it a link that dials it. */
+export function PhoneLinks({ text }: { text: string }) {
+  const { callingCode } = useReading();
+  return readPhoneNumbers(text, callingCode).map(({ text, href }, index) =>
+    href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      <a key={index} href={href}>
+        {text}
+      </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      <Fragment key={index}>{text}</Fragment>
+    ),
   );
 }

@@ -1,17 +1,15 @@
 import type { Employee } from '@college/contract/entities';
 import { Fragment, type ReactNode } from 'react';
 import { useStrings } from '../../context.ts';
-import { CvLink } from '../files/CvLink.tsx';
-import { TextLink } from '../files/TextLink.tsx';
+import { CvLink, TextLink } from '../files/FileLink.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { ScrollBox } from '../tables/ScrollBox.tsx';
 import { hasText } from '../text/clean.ts';
 import { InlineDate } from '../text/DateBlock.tsx';
 import { RichText } from '../text/RichText.tsx';
-import { MailLink } from './MailLink.tsx';
+import { MailLink, PhoneLinks } from './ContactLinks.tsx';
 import styles from './PersonCard.module.css';
-import { PhoneLinks } from './PhoneLinks.tsx';
 
 /** What a card shows of somebody. */
 export type Person = Omit<

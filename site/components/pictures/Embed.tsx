@@ -1,7 +1,6 @@
 import { useReading } from '../../context.ts';
 import { Link } from '../navigation/Link.tsx';
 import styles from './Embed.module.css';
-import { mayBeFramed } from './framing.ts';
 import { Picture } from './Picture.tsx';
 
 interface Props {
@@ -67,3 +66,14 @@ export function Embed({ address, label, title, poster }: Props) {
     </div>
   );
 }
+
+/** Whether the content security policy lets an address be framed: hosts stand there as origins, `*.` for any below one. */
+export const mayBeFramed = (
+  { protocol, host }: Pick<URL, 'protocol' | 'host'>,
+  origins: readonly string[],
+): boolean =>
+  origins.some((origin) => {
+    const [scheme, named = ''] = origin.replace(/\/$/, '').split('//');
+    if (scheme !== protocol) return false;
+    return named.startsWith('*.') ? host.endsWith(named.slice(1)) : host === named;
+  });

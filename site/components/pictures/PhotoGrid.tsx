@@ -1,7 +1,6 @@
 import type { Upload } from '@college/contract/entities';
 import { useStrings } from '../../context.ts';
-import { FileLink, fileAddress } from '../files/FileLink.tsx';
-import { TextLink } from '../files/TextLink.tsx';
+import { FileLink, fileAddress, TextLink } from '../files/FileLink.tsx';
 import { ScrollBox } from '../tables/ScrollBox.tsx';
 import styles from './PhotoGrid.module.css';
 import { Picture } from './Picture.tsx';

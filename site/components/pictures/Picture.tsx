@@ -1,5 +1,6 @@
 import { type ImageAddress, readImageAddress } from '@college/contract/images';
 import { LRUCache } from 'lru-cache';
+import styles from './Picture.module.css';
 
 interface Props {
   src: string;
@@ -81,5 +82,14 @@ export function Picture({ src, alt, sizes = '100vw', eager, plain, onPhone, clas
       {/* biome-ignore lint/a11y/useAltText: it has the one that was given */}
       <img {...image} />
     </picture>
+  );
+}
+
+/** What stands where a picture is missing: plain silk, and a short code to know it by. */
+export function Placeholder({ code = '' }: { code?: string }) {
+  return (
+    <span className={styles.placeholder} aria-hidden="true">
+      {code}
+    </span>
   );
 }

@@ -1,8 +1,13 @@
 import type { Upload } from '@college/contract/entities';
 import { Fragment } from 'react';
 import { useStrings } from '../../context.ts';
-import { hasValue, recordHeading, shownFields } from '../../records/columns.ts';
-import { isFiles, type RecordRow } from '../../records/rows.ts';
+import {
+  hasValue,
+  isFiles,
+  type RecordRow,
+  recordHeading,
+  shownFields,
+} from '../../records/records.ts';
 import { Attachments } from '../files/Attachments.tsx';
 import { Link } from '../navigation/Link.tsx';
 import styles from './RecordTable.module.css';

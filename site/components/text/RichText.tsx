@@ -1,7 +1,7 @@
 import { useStrings } from '../../context.ts';
 import { Embed } from '../pictures/Embed.tsx';
 import { clean } from './clean.ts';
-import { partedAtFilms } from './films.ts';
+import { partedAtFilms } from './film-links.ts';
 import styles from './RichText.module.css';
 import blockStyles from './RichTextBlocks.module.css';
 

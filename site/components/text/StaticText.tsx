@@ -1,7 +1,7 @@
 import type { StaticPage } from '@college/contract/entities';
 import { Attachments } from '../files/Attachments.tsx';
 import { LinkCard } from '../navigation/LinkCard.tsx';
-import { Grid } from '../page/Grid.tsx';
+import { Grid } from '../page/CardGrid.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { hasText } from './clean.ts';
 import { LongText } from './LongText.tsx';

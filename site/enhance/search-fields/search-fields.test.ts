@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { searchFields } from './search-fields.ts';
-import { suggestIn } from './suggestions.ts';
+import { suggestIn } from './suggestion-list.ts';
 
-vi.mock('./suggestions.ts', () => ({ suggestIn: vi.fn() }));
+vi.mock('./suggestion-list.ts', () => ({ suggestIn: vi.fn() }));
 
 const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });

@@ -18,7 +18,7 @@ export function searchFields(): void {
 
   const wake = async (target: EventTarget | null) => {
     if (!(target instanceof HTMLInputElement && target.matches(FIELD))) return;
-    const { suggestIn } = await import('./suggestions.ts');
+    const { suggestIn } = await import('./suggestion-list.ts');
     suggestIn(target);
   };
   addEventListener('focusin', ({ target }) => wake(target));

@@ -1,7 +1,7 @@
 import { captchaMinutes } from '@college/contract/limits';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from '../form.module.css';
-import { solve } from './solve.ts';
+import { solve } from './solve-captcha.ts';
 
 export interface CaptchaWords {
   captcha: string;

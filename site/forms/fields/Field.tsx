@@ -73,3 +73,81 @@ function Prefixed({ prefix, children }: { prefix?: string; children: ReactNode }
     </div>
   );
 }
+
+interface SelectProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** The entry before a choice is made. */
+  choose: string;
+  problem?: string;
+  defaultValue?: string;
+}
+
+/** A labelled choice with its problem beside it. */
+export function Select({ name, label, options, choose, problem, defaultValue = '' }: SelectProps) {
+  const id = `field-${name}`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        className={styles.input}
+        defaultValue={defaultValue}
+        aria-required="true"
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-problem`}
+      >
+        <option value="">{choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {problem && (
+        <p className={styles.error} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TickProps {
+  name: string;
+  label: string;
+  required?: boolean;
+  defaultChecked?: boolean;
+  problem?: string;
+}
+
+/** A box to tick, with its problem beside it. */
+export function Tick({ name, label, required, problem, ...input }: TickProps) {
+  const id = `field-${name}`;
+  return (
+    <div className={styles.field}>
+      <div className={styles.check}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="yes"
+          {...input}
+          aria-required={required}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && `${id}-problem`}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {problem && (
+        <p className={styles.error} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

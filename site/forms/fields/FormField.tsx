@@ -1,7 +1,6 @@
-import type { Field as FieldDefinition, FieldName, Words } from '../definition.ts';
-import { Field } from './Field.tsx';
-import type { Lists } from './kinds.ts';
-import { Select } from './Select.tsx';
+import type { Field as FieldDefinition, FieldName, Words } from '../form-definition.ts';
+import { Field, Select } from './Field.tsx';
+import type { Lists } from './field-kinds.ts';
 
 interface Props {
   name: FieldName;

@@ -1,9 +1,8 @@
 import { latinDigits } from '@college/contract/latin-digits';
 import { oneTimePassword } from '@college/contract/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { VerificationWords } from '../definition.ts';
 import styles from '../form.module.css';
-import { useSecondsUntil } from './useSecondsUntil.ts';
+import type { VerificationWords } from '../form-definition.ts';
 import type { Verification } from './verification.ts';
 
 interface Props {
@@ -115,3 +114,19 @@ export function OtpDialog({ words, close, verification, ...on }: Props) {
     </dialog>
   );
 }
+
+/** Seconds from now until `end`, in milliseconds since 1970; 0 once it is over. */
+function useSecondsUntil(end: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(end));
+  useEffect(() => {
+    setLeft(secondsUntil(end));
+    const clock = setInterval(() => {
+      setLeft(secondsUntil(end));
+      if (Date.now() >= end) clearInterval(clock);
+    }, 500);
+    return () => clearInterval(clock);
+  }, [end]);
+  return left;
+}
+
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));

@@ -1,10 +1,9 @@
 import { photoKinds } from '@college/contract/limits';
 import { type RefusalWords, translateRefusal } from '@college/contract/refusals';
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { VerificationWords } from '../definition.ts';
 import styles from '../form.module.css';
-import { shrink } from './shrink.ts';
-import { type SentPhoto, UploadError, upload } from './upload.ts';
+import type { VerificationWords } from '../form-definition.ts';
+import { type SentPhoto, shrink, UploadError, upload } from './photo-upload.ts';
 
 const accepted = photoKinds.map((kind) => `image/${kind}`).join();
 

@@ -1,14 +1,22 @@
+import { csvText } from '@college/server/csv';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { datasetThing } from '../../components/structured-data/structured-data.ts';
-import { type Described, loaderContext, type PageMeta, useStrings } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.tsx';
+import { datasetThing } from '../../components/structured-data.tsx';
+import { csvAnswer } from '../../components/tables/record-csv.ts';
+import {
+  type Described,
+  type FileModule,
+  loaderContext,
+  type PageMeta,
+  useStrings,
+} from '../../context.ts';
+import { notFound } from '../../layout/errors/not-found.ts';
 import { askedPage } from '../../lists/paging.ts';
 import type { PagePath } from '../../menu.ts';
 import type { Kind } from '../kind.ts';
-import type { Directory } from './definition.ts';
-import { Items } from './Items.tsx';
-import { filterNames, readDirectory } from './read.ts';
+import { Items } from './DirectoryItems.tsx';
+import type { Directory } from './directory-definition.ts';
+import { filterNames, readDirectory } from './read-directory.ts';
 
 /** What fits into the budget of a page. */
 const ITEMS_A_PAGE = 60;
@@ -71,3 +79,28 @@ function Component() {
   const { path, content } = useLoaderData<Data>();
   return <SectionPage title={useStrings().pages[path]}>{content}</SectionPage>;
 }
+
+export const directoryCsv = <Item extends object>(
+  path: string,
+  directory: Directory<Item>,
+): FileModule => ({
+  query: filterNames(directory),
+  async loader(args) {
+    const { strings } = args.context.get(loaderContext);
+    const file = `${path}.csv`;
+    const { items } = await readDirectory(directory, file, args);
+    const columns = directory.columns.flatMap(({ label, text }) => (text ? [{ label, text }] : []));
+    const headings = columns.map(({ label }) => label(strings));
+    const lines = items.map((item) => columns.map(({ text }) => text(item, strings)));
+    return csvAnswer(file.slice(1), csvText([headings, ...lines]));
+  },
+});
+
+export const directoryJson = <Item extends object>(
+  path: string,
+  directory: Directory<Item>,
+): FileModule => ({
+  query: filterNames(directory),
+  loader: async (args) =>
+    Response.json((await readDirectory(directory, `${path}.json`, args)).items),
+});

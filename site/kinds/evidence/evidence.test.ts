@@ -1,8 +1,8 @@
 import type { Client } from '@college/contract/client';
 import { Upload } from '@college/contract/entities';
 import { expect, test, vi } from 'vitest';
-import { browse } from './browse.ts';
-import { filtered } from './filters.ts';
+import { browse } from './browse-evidence.ts';
+import { filtered } from './column-filters.ts';
 
 const [minutes, annex] = ['minutes.pdf', 'annex.pdf'].map((path) => Upload.parse({ path }));
 const call = {

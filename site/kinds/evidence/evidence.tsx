@@ -3,19 +3,23 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { datasetThing } from '../../components/structured-data/structured-data.ts';
+import { datasetThing } from '../../components/structured-data.tsx';
 import { Table } from '../../components/tables/Table.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type Described, loaderContext, type PageMeta, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
-import { type BrowserName, type Browsing, browse, type StepQuery, stepNames } from './browse.ts';
+import {
+  type BrowserName,
+  type Browsing,
+  browse,
+  type StepQuery,
+  stepNames,
+} from './browse-evidence.ts';
+import { filterNames } from './column-filters.ts';
+import { Files } from './EvidenceFiles.tsx';
+import { FilterForm, GroupForm } from './EvidenceForms.tsx';
 import styles from './evidence.module.css';
-import { Files } from './Files.tsx';
-import { FilterForm } from './FilterForm.tsx';
-import { filterNames } from './filters.ts';
-import { GroupForm } from './GroupForm.tsx';
-import { Steps } from './Steps.tsx';
 
 /** The browser of a report's evidence: group, type, criterion, question, files. Every step is an address. */
 export const evidenceBrowser =
@@ -146,5 +150,27 @@ function Step({ data, path, to }: StepProps) {
         <Empty>{evidence.none}</Empty>
       )}
     </>
+  );
+}
+
+/** The way back through the steps; the last is where we are. */
+function Steps({ steps }: { steps: readonly { to: string; label: string }[] }) {
+  const { evidence } = useStrings();
+  return (
+    <nav aria-label={evidence.steps} data-printed="">
+      <ol className={styles.steps}>
+        {steps.map(({ to, label }, index) =>
+          index === steps.length - 1 ? (
+            <li key={to} aria-current="step">
+              {label}
+            </li>
+          ) : (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
   );
 }

@@ -7,9 +7,8 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
-import { askedDepartment } from './department.ts';
-import styles from './department-files.module.css';
-import { ResearchFrame, researchAddress } from './Frame.tsx';
+import { askedDepartment, ResearchFrame, researchAddress } from './ResearchFrame.tsx';
+import styles from './research.module.css';
 
 /** Of each department, where all stand on one page. */
 const SHOWN = 3;

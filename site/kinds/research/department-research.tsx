@@ -9,15 +9,12 @@ import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { quarterQuery } from '../../records/quarters.ts';
-import type { ReportName } from '../../records/reports.ts';
+import { askedQuarters, quarterQuery } from '../../records/quarters.ts';
+import { askedReport, type ReportName } from '../../records/reports.ts';
 import { type Kind, kindMeta } from '../kind.ts';
-import { askedQuarters } from './asked-quarters.ts';
-import { askedReport } from './asked-report.ts';
-import { askedDepartment } from './department.ts';
-import styles from './department-research.module.css';
-import { FacultyTables, facultyRows } from './FacultyTables.tsx';
-import { ResearchFrame, researchAddress } from './Frame.tsx';
+import { FacultyTables, facultyRows } from './FacultyRecords.tsx';
+import { askedDepartment, ResearchFrame, researchAddress } from './ResearchFrame.tsx';
+import styles from './research.module.css';
 
 interface Definition {
   reports: readonly [ReportName, ...ReportName[]];

@@ -1,14 +1,13 @@
 /** The records of one report of one department as CSV, of the quarters that the page beside it shows. */
 import { csvText } from '@college/server/csv';
 import type { LoaderFunctionArgs } from 'react-router';
-import { csvAnswer, csvFields } from '../../components/tables/csv.ts';
+import { csvAnswer, csvFields } from '../../components/tables/record-csv.ts';
 import { loaderContext } from '../../context.ts';
-import { recordHeading } from '../../records/columns.ts';
-import { reportNames, reports } from '../../records/reports.ts';
-import { askedQuarters } from './asked-quarters.ts';
-import { askedReport } from './asked-report.ts';
-import { askedDepartment } from './department.ts';
-import { facultyRows } from './FacultyTables.tsx';
+import { askedQuarters } from '../../records/quarters.ts';
+import { recordHeading } from '../../records/records.ts';
+import { askedReport, reportNames, reports } from '../../records/reports.ts';
+import { facultyRows } from './FacultyRecords.tsx';
+import { askedDepartment } from './ResearchFrame.tsx';
 
 export const query = ['report', 'from', 'to'];
 

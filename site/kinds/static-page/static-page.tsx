@@ -1,15 +1,14 @@
 import type { PhotoType } from '@college/contract/codes';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Banner } from '../../components/page/Banner.tsx';
+import { Banner } from '../../components/page/PageBanner.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { isWritten, StaticText } from '../../components/text/StaticText.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
-import { RetentionTable } from './RetentionTable.tsx';
-import { standardTexts } from './StandardText.tsx';
+import { RetentionTable, standardTexts } from './StandardTexts.tsx';
 
 /**
  * A page whose words no other call gives; `code` is the page that `getpage` knows. The first photo of the type `banner`

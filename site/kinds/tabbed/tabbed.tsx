@@ -1,20 +1,22 @@
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
-import { PageLinks } from '../../components/navigation/PageLinks.tsx';
-import { YearTabs } from '../../components/navigation/YearTabs.tsx';
-import { Banner } from '../../components/page/Banner.tsx';
+import { LinkTabs, PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
+import { Banner } from '../../components/page/PageBanner.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type Described, loaderContext, useStrings } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.tsx';
-import { contentYears, mergeYears } from '../../lists/content-years.ts';
-import { askedPage, askedYear, filledYears, pageAddress, yearsDownTo } from '../../lists/paging.ts';
+import { notFound } from '../../layout/errors/not-found.ts';
+import { askedPage, pageAddress } from '../../lists/paging.ts';
+import {
+  askedYear,
+  contentYears,
+  filledYears,
+  mergeYears,
+  yearsDownTo,
+} from '../../lists/years.ts';
 import type { PagePath } from '../../menu.ts';
 import { type Kind, kindMeta } from '../kind.ts';
-import { Introduction } from './Introduction.tsx';
-import type { Introduce } from './introduce.ts';
-import { TabContent } from './TabContent.tsx';
-import type { Tab, TabName } from './tab.ts';
+import { type Introduce, Introduction } from './introduction.tsx';
+import { type Tab, TabContent, type TabName } from './tabs.tsx';
 
 type Tabs = readonly [Tab, ...Tab[]];
 

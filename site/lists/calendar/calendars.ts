@@ -1,9 +1,9 @@
 import { announcedEvents } from '@college/contract/codes';
 import { LONGEST_LIST } from '@college/contract/limits';
 import type { LoaderFunctionArgs } from 'react-router';
-import { eventPath } from '../../components/navigation/addresses.ts';
+import { eventPath } from '../../components/navigation/page-paths.ts';
 import { loaderContext } from '../../context.ts';
-import { type List, type Listed, readListed } from '../listed.ts';
+import { type List, type Listed, readListed } from '../read-list.ts';
 import { daysOf, holidayOf } from './days.ts';
 import type { Calendar, Day } from './ical.ts';
 

@@ -2,8 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
-import { atom } from './atom.ts';
-import { jsonFeed } from './json-feed.ts';
+import { atom, jsonFeed } from './feed-formats.ts';
 
 const parser = new XMLParser({
   ignoreAttributes: false,

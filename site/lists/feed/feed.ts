@@ -2,14 +2,13 @@
 import { midnightIn } from '@college/contract/days/midnight';
 import type { College, Notice } from '@college/contract/entities';
 import type { LoaderFunctionArgs } from 'react-router';
-import { attachmentName } from '../../components/files/attachment-name.ts';
 import { fileAddress } from '../../components/files/FileLink.tsx';
-import { fileName } from '../../components/files/file-name.ts';
-import { eventPath } from '../../components/navigation/addresses.ts';
+import { attachmentName, fileName } from '../../components/files/FileName.tsx';
+import { eventPath } from '../../components/navigation/page-paths.ts';
 import { sortable } from '../../components/notices/due.ts';
 import { clean } from '../../components/text/clean.ts';
 import { withoutControls } from '../../components/text/plain-text.ts';
-import { type List, readListed } from '../listed.ts';
+import { type List, readListed } from '../read-list.ts';
 
 export interface FeedFile {
   url: string;

@@ -1,10 +1,9 @@
 import type { Employee } from '@college/contract/entities';
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CvLink } from '../../components/files/CvLink.tsx';
-import { TextLink } from '../../components/files/TextLink.tsx';
-import { facultyPath } from '../../components/navigation/addresses.ts';
+import { CvLink, TextLink } from '../../components/files/FileLink.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
+import { facultyPath } from '../../components/navigation/page-paths.ts';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { Alumnus } from '@college/contract/entities';
-import { Grid } from '../../components/page/Grid.tsx';
+import { Grid } from '../../components/page/CardGrid.tsx';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useStrings } from '../../context.ts';

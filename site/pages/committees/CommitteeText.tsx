@@ -5,7 +5,7 @@ import { hasText } from '../../components/text/clean.ts';
 import { Empty } from '../../components/text/Empty.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useStrings } from '../../context.ts';
-import styles from './CommitteeText.module.css';
+import styles from './committees.module.css';
 
 /** A committee: members, objectives, tasks, minutes. */
 export function CommitteeText({ committee }: { committee: Committee }) {

@@ -4,9 +4,9 @@ import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { kindMeta } from '../../kinds/kind.ts';
-import { notFound } from '../../layout/errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.ts';
 import { CommitteeText } from './CommitteeText.tsx';
-import styles from './committee-description.module.css';
+import styles from './committees.module.css';
 
 export const query = ['committeeId'];
 

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Link } from '../../components/navigation/Link.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
-import { MailLink } from '../../components/people/MailLink.tsx';
-import { PhoneLinks } from '../../components/people/PhoneLinks.tsx';
+import { MailLink, PhoneLinks } from '../../components/people/ContactLinks.tsx';
 import { Embed } from '../../components/pictures/Embed.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';

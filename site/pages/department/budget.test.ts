@@ -13,7 +13,7 @@ import { siteMap } from '../../site-map.ts';
 import { answers, DEPARTMENTS } from '../../testing/large-college/answers.ts';
 import { departmentOf } from '../../testing/large-college/department.ts';
 import { renderWith } from '../../testing/render-with.ts';
-import { SHELL } from './read.ts';
+import { SHELL } from './read-department.ts';
 
 const routes = routesOf({ pages: siteMap, hidden: [] });
 

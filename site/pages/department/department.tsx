@@ -1,14 +1,13 @@
 import { ASSAMESE } from '@college/contract/locales';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
-import { Picture } from '../../components/pictures/Picture.tsx';
-import { Placeholder } from '../../components/pictures/Placeholder.tsx';
+import { departmentPath } from '../../components/navigation/page-paths.ts';
+import { Picture, Placeholder } from '../../components/pictures/Picture.tsx';
 import { loaderContext, useReading } from '../../context.ts';
+import { Navigation } from './DepartmentMenu.tsx';
 import styles from './department.module.css';
-import { Navigation } from './Navigation.tsx';
-import { readDepartment, type Shell } from './read.ts';
-import { filledEntries } from './site-map.ts';
+import { filledEntries } from './department-pages.ts';
+import { readDepartment, type Shell } from './read-department.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<Shell> {
   const department = await readDepartment(args);

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { departmentPath } from '../../components/navigation/addresses.ts';
+import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { PageBody } from '../../components/page/PageHeader.tsx';
 import { RecordTable } from '../../components/tables/RecordTable.tsx';
 import { Facts, foundingFacts } from '../../components/text/Facts.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import styles from './glance.module.css';
-import { micrositeMeta, readDepartment } from './read.ts';
+import { micrositeMeta, readDepartment } from './read-department.ts';
 
 /** The lists of the profile that say at once how large a department is. */
 const telling = [

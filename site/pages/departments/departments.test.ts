@@ -1,7 +1,7 @@
 import { DepartmentSummary } from '@college/contract/entities';
 import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
-import { inStream } from '../home/sections/faculties.ts';
+import { inStream } from '../home/sections/Faculties.tsx';
 import { askedStream } from './departments.tsx';
 
 const department = (stream: string, is_dual = 0) =>

@@ -1,13 +1,17 @@
 import { type Stream, streams } from '@college/contract/codes';
+import type { DepartmentSummary } from '@college/contract/entities';
+import { ASSAMESE } from '@college/contract/locales';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Grid } from '../../components/page/Grid.tsx';
+import { Link } from '../../components/navigation/Link.tsx';
+import { departmentPath } from '../../components/navigation/page-paths.ts';
+import { Grid } from '../../components/page/CardGrid.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
+import { Picture, Placeholder } from '../../components/pictures/Picture.tsx';
 import { Empty } from '../../components/text/Empty.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.tsx';
-import { inStream } from '../home/sections/faculties.ts';
-import { DepartmentCard } from './DepartmentCard.tsx';
-import { StreamTiles } from './StreamTiles.tsx';
+import { notFound } from '../../layout/errors/not-found.ts';
+import { inStream } from '../home/sections/Faculties.tsx';
+import styles from './departments.module.css';
 
 /** The stream of an address; Arts where it names none, undefined where there is no such stream. */
 export function askedStream(name: string | undefined): Stream | undefined {
@@ -61,5 +65,56 @@ export function Component() {
         )}
       </PageBody>
     </>
+  );
+}
+
+interface StreamTilesProps {
+  tiles: readonly { stream: Stream; to: string; count: number }[];
+  current: Stream;
+}
+
+/** The four streams as tiles, each with the number of its departments. */
+export function StreamTiles({ tiles, current }: StreamTilesProps) {
+  const { departments } = useStrings();
+  return (
+    <nav aria-label={departments.choose}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ stream, to, count }) => (
+          <li key={stream}>
+            <Link to={to} current={stream === current} className={styles.tile}>
+              <span className={styles.tileName}>{departments.streams[stream]}</span>
+              <span className={styles.count}>{departments.count(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A department to enter: its picture, its name, its Assamese name. */
+export function DepartmentCard({ department }: { department: DepartmentSummary }) {
+  const { dept_code, dept_name, dept_name_as, other_stream, stream, banner } = department;
+  return (
+    <article className={styles.card}>
+      <div className={styles.photo}>
+        {banner[0] ? (
+          <Picture src={banner[0]} alt="" sizes="(min-width: 48rem) 24rem, 90vw" />
+        ) : (
+          <Placeholder code={dept_code} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <Link to={departmentPath(dept_code)}>{dept_name}</Link>
+        </h3>
+        {dept_name_as && dept_name_as !== dept_name && (
+          <p className={styles.assamese} lang={ASSAMESE}>
+            {dept_name_as}
+          </p>
+        )}
+        {stream === 'OTHERS' && other_stream && <p className={styles.stream}>{other_stream}</p>}
+      </div>
+    </article>
   );
 }

@@ -2,13 +2,13 @@ import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CalendarLink } from '../../components/events/CalendarLink.tsx';
-import { EventGrid } from '../../components/events/EventGrid.tsx';
-import { PageLinks } from '../../components/navigation/PageLinks.tsx';
-import { YearTabs } from '../../components/navigation/YearTabs.tsx';
+import { EventGrid } from '../../components/events/EventCards.tsx';
+import { PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
 import { readEventArchive } from '../../lists/event-years.ts';
-import { askedPage, askedYear, pageAddress } from '../../lists/paging.ts';
+import { askedPage, pageAddress } from '../../lists/paging.ts';
+import { askedYear } from '../../lists/years.ts';
 
 /** Up to this year every one has a tab, whether it had events or not. */
 const LAST_FIXED_YEAR = 2024;

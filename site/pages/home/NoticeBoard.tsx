@@ -1,9 +1,8 @@
 import { Link } from '../../components/navigation/Link.tsx';
-import { DueList } from '../../components/notices/DueList.tsx';
-import { NoticeList } from '../../components/notices/NoticeList.tsx';
+import { DueList, NoticeList } from '../../components/notices/NoticeList.tsx';
 import { useStrings } from '../../context.ts';
 import styles from './NoticeBoard.module.css';
-import type { HomeData } from './read.ts';
+import type { HomeData } from './read-home.ts';
 import { Section } from './sections/Section.tsx';
 
 type Props = Pick<HomeData, 'due' | 'academic' | 'administrative' | 'tenders' | 'downloads'>;

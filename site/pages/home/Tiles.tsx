@@ -1,5 +1,7 @@
 import type { Tile } from '@college/contract/entities';
 import { Link } from '../../components/navigation/Link.tsx';
+import { useStrings } from '../../context.ts';
+import { Section } from './sections/Section.tsx';
 import styles from './Tiles.module.css';
 
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
@@ -14,5 +16,15 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function Shortcuts({ tiles }: { tiles: readonly Tile[] }) {
+  const { home } = useStrings();
+  if (tiles.length === 0) return null;
+  return (
+    <Section title={home.shortcuts} warm>
+      <Tiles tiles={tiles} />
+    </Section>
   );
 }

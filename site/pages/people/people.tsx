@@ -1,13 +1,36 @@
-import type { Person } from '@college/contract/entities';
-import { departmentPath, facultyPath } from '../../components/navigation/addresses.ts';
+import type { Client } from '@college/contract/client';
+import type { EmployeeType } from '@college/contract/codes';
+import { Person } from '@college/contract/entities';
+import type { Locale } from '@college/contract/locales';
 import { Link } from '../../components/navigation/Link.tsx';
+import { departmentPath, facultyPath } from '../../components/navigation/page-paths.ts';
 import { ContactLinks } from '../../components/people/ContactLinks.tsx';
-import { directoryCsv, directoryJson } from '../../kinds/directory/data.ts';
-import type { Directory } from '../../kinds/directory/definition.ts';
-import { directory } from '../../kinds/directory/directory.tsx';
+import { directory, directoryCsv, directoryJson } from '../../kinds/directory/directory.tsx';
+import type { Directory } from '../../kinds/directory/directory-definition.ts';
 import type { Strings } from '../../strings/en.ts';
-import { everybody, kinds, type PersonKind } from './everybody.ts';
-import { byName, letterOf } from './names.ts';
+
+/** Kinds of people, in the order in which they are offered. */
+const kinds = ['PRINCIPAL', 'FACULTY', 'OFFICE_STAFF', 'BEARER'] as const satisfies EmployeeType[];
+type PersonKind = (typeof kinds)[number];
+
+/** Whoever works at the college. */
+async function everybody(call: Client): Promise<Person[]> {
+  const people = await call.getpeople();
+  return people.length > 0 ? people : gathered(call);
+}
+
+/** Of a backend that tells them by department and kind alone. */
+async function gathered(call: Client): Promise<Person[]> {
+  const departments = await call.getdepartments();
+  const lists = await Promise.all(
+    kinds.flatMap((type) => [
+      call.getemployeebytype({ type }),
+      ...departments.map(({ dept_code }) => call.getemployeebytype({ dept_code, type })),
+    ]),
+  );
+  const people = new Map(lists.flat().map((person) => [person.id, person]));
+  return [...people.values()].map((person) => Person.parse(person));
+}
 
 const kindOf = ({ type }: Person, { people }: Strings) => people.kinds[type as PersonKind];
 
@@ -84,4 +107,20 @@ function Name({ person }: { person: Person }) {
   if (type === 'PRINCIPAL') return <Link to="/administrations/principal">{name}</Link>;
   if (type !== 'FACULTY' || liveNow !== 1) return name;
   return <Link to={facultyPath(dept_code, person)}>{name}</Link>;
+}
+
+type Named = Pick<Person, 'name'>;
+
+/** What stands before a name and does not order it. */
+const titles =
+  /^(?:\(?(?:dr|prof|mr|mrs|ms|miss|md|smt|shri|sri|shrimati|lt|capt|maj|er|ড°|ড॰|ড০|ডঃ|ড|শ্ৰী|শ্ৰীমতী|অধ্যাপক|অধ্যাপিকা)(?:[.।]\)?\s*|\)?\s+))+/iu;
+const orderedAs = ({ name }: Named): string => name.replace(titles, '') || name;
+
+/** The letter that a name stands under: its first character, without signs. */
+export const letterOf = (person: Named): string =>
+  (orderedAs(person).normalize('NFC').match(/\p{L}/u)?.[0] ?? '').toLocaleUpperCase('en');
+
+function byName<Somebody extends Named>(people: readonly Somebody[], locale: Locale): Somebody[] {
+  const { compare } = new Intl.Collator(locale);
+  return people.toSorted((one, other) => compare(orderedAs(one), orderedAs(other)));
 }

@@ -2,15 +2,19 @@ import { calls } from '@college/contract/calls';
 import type { Preview } from '@college/contract/calls/preview';
 import { eventTypes } from '@college/contract/codes';
 import type { Notice } from '@college/contract/entities';
+import { facultySections, type Profile } from '@college/contract/profile';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
+import { Portrait } from '../../components/people/PersonCard.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { StaticText } from '../../components/text/StaticText.tsx';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.tsx';
-import { EventText } from '../events/single/EventText.tsx';
-import { ProfilePreview } from './ProfilePreview.tsx';
+import { notFound } from '../../layout/errors/not-found.ts';
+import { ActivityTables } from '../department/faculty/ActivityTables.tsx';
+import { type SectionCode, tabCodes } from '../department/faculty/read-faculty.ts';
+import { sectionContents } from '../department/faculty/SectionContent.tsx';
+import { EventText } from '../events/EventText.tsx';
 import styles from './preview.module.css';
 
 export const query = ['token'];
@@ -85,4 +89,32 @@ function NoticePreview({ notice }: { notice: Notice }) {
       </PageBody>
     </>
   );
+}
+
+/** All tabs of a profile, one below the other. */
+export function ProfilePreview({ profile }: { profile: Profile }) {
+  const { sections } = useStrings().faculty;
+  return (
+    <>
+      <PageHeader title={profile.name}>
+        {profile.designation && <p>{profile.designation}</p>}
+      </PageHeader>
+      <PageBody>
+        <Portrait person={profile} />
+        {tabCodes.map((code) => (
+          <section key={code}>
+            <h2>{sections[code]}</h2>
+            <Section code={code} profile={profile} />
+          </section>
+        ))}
+      </PageBody>
+    </>
+  );
+}
+
+function Section({ code, profile }: { code: SectionCode; profile: Profile }) {
+  if (code === facultySections.profile)
+    return <ActivityTables blocks={profile.activities.blocks} name={profile.name} />;
+  const Content = sectionContents[code];
+  return <Content profile={profile} />;
 }

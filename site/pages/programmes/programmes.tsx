@@ -1,12 +1,11 @@
+import type { Client } from '@college/contract/client';
 import { streams } from '@college/contract/codes';
-import type { Programme } from '@college/contract/entities';
-import { departmentPath } from '../../components/navigation/addresses.ts';
+import { type Department, Programme } from '@college/contract/entities';
 import { Link } from '../../components/navigation/Link.tsx';
-import { courseThing } from '../../components/structured-data/structured-data.ts';
-import { directoryCsv, directoryJson } from '../../kinds/directory/data.ts';
-import type { Column, Directory } from '../../kinds/directory/definition.ts';
-import { directory } from '../../kinds/directory/directory.tsx';
-import { offered } from './offered.ts';
+import { departmentPath } from '../../components/navigation/page-paths.ts';
+import { courseThing } from '../../components/structured-data.tsx';
+import { directory, directoryCsv, directoryJson } from '../../kinds/directory/directory.tsx';
+import type { Column, Directory } from '../../kinds/directory/directory-definition.ts';
 
 /** A column that the table and the CSV show alike, under the name of its field. */
 const column = (
@@ -77,3 +76,25 @@ const byStream = (one: Programme, other: Programme) =>
 export const programmes = directory(everything);
 export const programmesCsv = directoryCsv('/programmes', everything);
 export const programmesJson = directoryJson('/programmes', everything);
+
+/** What the college teaches, by department. */
+async function offered(call: Client): Promise<Programme[]> {
+  const programmes = await call.getprogrammes();
+  return programmes.length > 0 ? programmes : gathered(call);
+}
+
+/** Of a backend that tells them in the profile of each department alone. */
+async function gathered(call: Client): Promise<Programme[]> {
+  const departments = await call.getdepartments();
+  const profiles = await Promise.all(
+    departments.map(({ dept_code }) => call.getdeptdata({ dept_code })),
+  );
+  return profiles.flatMap((profile) => (profile === 0 ? [] : programmesOf(profile)));
+}
+
+/** Those of one department; rows whose columns are others than ours name none. */
+export const programmesOf = ({ programs_offered, ...department }: Department): Programme[] =>
+  programs_offered.flatMap((row) => {
+    const { success, data } = Programme.safeParse({ ...row, ...department });
+    return success && data.programme ? [data] : [];
+  });

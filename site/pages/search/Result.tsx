@@ -1,13 +1,12 @@
 import type { Passage, SearchAnswer, SearchResult } from '@college/contract/search';
 import { Fragment, type ReactNode } from 'react';
-import { FileFacts } from '../../components/files/FileLink.tsx';
-import { TextLink } from '../../components/files/TextLink.tsx';
+import { FileFacts, TextLink } from '../../components/files/FileLink.tsx';
 import { Link } from '../../components/navigation/Link.tsx';
 import { InlineDate } from '../../components/text/DateBlock.tsx';
 import { useStrings } from '../../context.ts';
 import type { PagePath } from '../../menu.ts';
-import { textOf, titleOf } from './passages.ts';
-import styles from './search.module.css';
+import { textOf, titleOf } from './result-address.ts';
+import styles from './search-page.module.css';
 
 interface Props {
   result: SearchResult;
@@ -128,5 +127,28 @@ function Facts({ result, nameOf }: FactsProps) {
         <span key={index}>{fact}</span>
       ))}
     </p>
+  );
+}
+
+interface PageListProps {
+  title: string;
+  paths: readonly PagePath[];
+}
+
+/** Pages of the site by their title; nothing where there are none. */
+export function PageList({ title, paths }: PageListProps) {
+  const { pages } = useStrings();
+  if (paths.length === 0) return null;
+  return (
+    <section className={styles.results}>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link to={path}>{pages[path]}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 /** What the script of search fields asks for, and what browsers read of the search. */
 import { expect, test } from 'vitest';
-import type { Suggestions } from '../../enhance/search-fields/suggestions.ts';
-import { shortName } from '../../layout/short-name.ts';
+import type { Suggestions } from '../../enhance/search-fields/suggestion-list.ts';
+import { shortName } from '../../layout/Document.tsx';
 import { type Answers, missingCall, renderWith } from '../../testing/render-with.ts';
 import { visit } from '../../testing/visit.ts';
 

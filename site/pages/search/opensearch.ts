@@ -2,7 +2,7 @@
 import { pathIn } from '@college/contract/locales';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
-import { shortName } from '../../layout/short-name.ts';
+import { shortName } from '../../layout/Document.tsx';
 import { document } from '../../lists/feed/xml.ts';
 
 export const query = [];

@@ -3,11 +3,11 @@ import { pathIn } from '@college/contract/locales';
 import type { SearchResult } from '@college/contract/search';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../context.ts';
-import type { Suggestions } from '../../enhance/search-fields/suggestions.ts';
-import { askedOf, searchAddress } from './asked.ts';
-import { textOf, titleOf } from './passages.ts';
-import { placed } from './placed.ts';
-import { termsOf, titledPages } from './titles.ts';
+import type { Suggestions } from '../../enhance/search-fields/suggestion-list.ts';
+import { placed } from './addressed-results.ts';
+import { termsOf, titledPages } from './page-titles.ts';
+import { textOf, titleOf } from './result-address.ts';
+import { askedOf, searchAddress } from './search-query.ts';
 
 export const query = ['q'];
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { departmentPath } from '../../components/navigation/addresses.ts';
 import { Link } from '../../components/navigation/Link.tsx';
+import { departmentPath } from '../../components/navigation/page-paths.ts';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
 import { allPages } from '../../menu.ts';

@@ -2,7 +2,7 @@ import type { NoticeType } from '@college/contract/codes';
 import type { ContentCode } from '@college/contract/site-map/content';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LinkCard } from '../../components/navigation/LinkCard.tsx';
-import { Grid } from '../../components/page/Grid.tsx';
+import { Grid } from '../../components/page/CardGrid.tsx';
 import { SectionPage } from '../../components/page/SectionPage.tsx';
 import { excerpt } from '../../components/text/clean.ts';
 import { StaticText } from '../../components/text/StaticText.tsx';

@@ -1,18 +1,17 @@
+import type { FileText } from '@college/contract/entities';
 import { cutFileText, partWith, type TextRange } from '@college/contract/file-text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { attachmentName } from '../../components/files/attachment-name.ts';
 import { FileFacts, FileLink } from '../../components/files/FileLink.tsx';
-import { fileName } from '../../components/files/file-name.ts';
-import { textPath } from '../../components/navigation/addresses.ts';
+import { attachmentName, fileName } from '../../components/files/FileName.tsx';
 import { LinkTabs } from '../../components/navigation/LinkTabs.tsx';
+import { textPath } from '../../components/navigation/page-paths.ts';
 import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
 import { shorten } from '../../components/text/plain-text.ts';
 import { type LoaderData, loaderContext, type Meta, useStrings } from '../../context.ts';
-import { notFound } from '../../layout/errors/not-found.tsx';
+import { notFound } from '../../layout/errors/not-found.ts';
 import { askedPage, pageAddress } from '../../lists/paging.ts';
 import type { Strings } from '../../strings/en.ts';
 import styles from './file-text.module.css';
-import { Pages } from './Pages.tsx';
 
 export const query = ['page', 'piece'];
 
@@ -91,5 +90,26 @@ export function Component() {
         <Pages pages={pages} of={page_count} />
       </PageBody>
     </>
+  );
+}
+
+type Page = FileText['pages'][number];
+
+/** Pages of a file, each under its number, which is its address: `#page-3`. */
+export function Pages({ pages, of }: { pages: readonly Page[]; of: number }) {
+  const { fileText } = useStrings();
+  return (
+    <div className={styles.pages}>
+      {pages.map(({ number, parts }) => (
+        <section key={number} id={`page-${number}`} aria-labelledby={`number-${number}`}>
+          <h2 id={`number-${number}`}>{fileText.page(number, of)}</h2>
+          {parts.map(({ type, text }, index) => {
+            const Part = type === 'heading' ? 'h3' : 'p';
+            // biome-ignore lint/suspicious/noArrayIndexKey: what a page says never moves
+            return <Part key={index}>{text}</Part>;
+          })}
+        </section>
+      ))}
+    </div>
   );
 }

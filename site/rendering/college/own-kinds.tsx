@@ -9,10 +9,9 @@ import { evidenceBrowser } from '../../kinds/evidence/evidence.tsx';
 import { itemList } from '../../kinds/item-list.tsx';
 import type { Kind } from '../../kinds/kind.ts';
 import { members } from '../../kinds/members.tsx';
-import { noticeArchive } from '../../kinds/notice-archive.tsx';
-import { noticeArticles } from '../../kinds/notice-articles.tsx';
+import { noticeArchive, noticeArticles } from '../../kinds/notice-lists.tsx';
 import { staticPage } from '../../kinds/static-page/static-page.tsx';
-import { partner } from '../../kinds/tabbed/partner.ts';
+import { partner } from '../../kinds/tabbed/tabbed-pages.ts';
 import type { PagePath } from '../../menu.ts';
 
 /** `code` is that of its words, which stand among the pages. */

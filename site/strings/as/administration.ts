@@ -18,3 +18,17 @@ export const administration: Strings['administration'] = {
     SECOND_INFORMATION_OFFICER: 'দ্বিতীয় তথ্য বিষয়া',
   },
 };
+
+export const committees: Strings['committees'] = {
+  members: 'সদস্যসকল',
+  membersOf: (committee) => `সদস্যসকল: ${committee}`,
+  objectives: 'উদ্দেশ্য',
+  tasks: 'কাম আৰু কাৰ্যকলাপ',
+  minutes: 'কাৰ্যবিৱৰণী',
+  minutesOf: (committee) => `কাৰ্যবিৱৰণী, ${committee}`,
+  number: '#',
+  name: 'নাম',
+  designation: 'পদবী',
+  all: 'সকলো সমিতি',
+  none: 'কোনো তথ্য পোৱা নগ’ল',
+};

@@ -1,4 +1,5 @@
 import type { Strings } from '../en.ts';
+
 export const department: Strings['department'] = {
   office: 'অধ্যক্ষৰ কাৰ্যালয়',
   navigation: 'বিভাগৰ পৃষ্ঠাসমূহ',
@@ -53,4 +54,53 @@ export const department: Strings['department'] = {
   pageOf: (page: string, department: string) => `${page} – ${department}`,
   description: (page: string, department: string, college: string) =>
     `${department}, ${college}: ${page}।`,
+};
+
+export const departments: Strings['departments'] = {
+  title: 'বিভাগ আৰু কেন্দ্ৰসমূহ',
+  description: (college) => `${college}ৰ সকলো বিভাগ আৰু কেন্দ্ৰ।`,
+  ofStream: (stream) => `${stream} শাখাৰ বিভাগসমূহ`,
+  descriptionOf: (stream, college) => `${college}ৰ ${stream} শাখাৰ বিভাগ আৰু কেন্দ্ৰসমূহ।`,
+  choose: 'শাখাসমূহ',
+  count: (count) => `${count} টা বিভাগ`,
+  streams: { ARTS: 'কলা', SCIENCE: 'বিজ্ঞান', COMMERCE: 'বাণিজ্য', OTHERS: 'অন্যান্য' },
+  none: 'কোনো তথ্য পোৱা নগ’ল',
+};
+
+export const profile: Strings['profile'] = {
+  contents: 'অংশসমূহ',
+  lists: {
+    home: 'মূল পৃষ্ঠা',
+    programs_offered: 'আগবঢ়োৱা পাঠ্যক্ৰম',
+    collaboration_course: 'সহযোগিতামূলক পাঠ্যক্ৰম',
+    teaching_post: 'শিক্ষকৰ পদ',
+    student_teacher_ratio: 'ছাত্ৰ-শিক্ষকৰ অনুপাত',
+    academic_support_staff_technical: 'কাৰিকৰী কৰ্মচাৰী',
+    academic_support_staff_non_technical: 'অকাৰিকৰী কৰ্মচাৰী',
+    ongoing_research_projects: 'চলি থকা গৱেষণা প্ৰকল্প',
+    completed_research_projects: 'সম্পূৰ্ণ হোৱা গৱেষণা প্ৰকল্প',
+    collaborative_projects: 'সহযোগিতামূলক প্ৰকল্প',
+    research_publications: 'গৱেষণামূলক প্ৰকাশন',
+    chapter_books: 'গ্ৰন্থ আৰু অধ্যায়',
+    selected_faculty: 'বিদেশ ভ্ৰমণৰ বাবে নিৰ্বাচিত শিক্ষক',
+    serving_faculty: 'সমিতি আৰু পৰিষদত থকা শিক্ষক',
+    involvement_faculty: 'পাঠ্যক্ৰম প্ৰস্তুতিত জড়িত শিক্ষক',
+    awards_faculty: 'শিক্ষকে লাভ কৰা বঁটা',
+    seminar_department: 'আলোচনা-চক্ৰ আৰু সন্মিলন',
+    publications_department: 'বিভাগৰ প্ৰকাশন',
+    student_internal: 'মহাবিদ্যালয়ত কৰা ছাত্ৰ প্ৰকল্প',
+    student_other: 'আন ঠাইত কৰা ছাত্ৰ প্ৰকল্প',
+    student_profile_programme: 'পাঠ্যক্ৰম অনুসৰি ছাত্ৰ-ছাত্ৰী',
+    student_diversity: 'ছাত্ৰ-ছাত্ৰী ক’ৰ পৰা আহে',
+    student_cleared: 'প্ৰতিযোগিতামূলক পৰীক্ষাত উত্তীৰ্ণ ছাত্ৰ-ছাত্ৰী',
+    student_progressions: 'ছাত্ৰ-ছাত্ৰীৰ পৰৱৰ্তী গতি',
+  },
+  records: 'শিক্ষকসকলৰ কাম',
+  kinds: {
+    research: 'গৱেষণা প্ৰকল্প',
+    research_paper: 'প্ৰকাশন',
+    text_book: 'গ্ৰন্থৰ অধ্যায়',
+    awards: 'বঁটা',
+    workshop: 'শিক্ষকৰ উৎকৰ্ষ সাধন কাৰ্যসূচী',
+  },
 };

@@ -51,16 +51,3 @@ export const home: Strings['home'] = {
   featured: 'বিশেষ জাননী',
   batch: 'বৰ্ষ',
 };
-
-export const carousel: Strings['carousel'] = {
-  previous: 'আগৰখন',
-  next: 'পিছৰখন',
-  pause: 'ৰখাওক',
-  play: 'চলাওক',
-  label: 'ছবিৰ শাৰী',
-};
-
-export const embed: Strings['embed'] = {
-  opens: (host) => `বুটামটো টিপিলে ${host} এটা নতুন টেবত খোল খাব।`,
-  note: (host) => `বুটামটো টিপিলে এইটো ${host}ৰ পৰা আহিব; তেতিয়া সিহঁতে আপোনাৰ আগমনৰ কথা জানিব।`,
-};

@@ -23,3 +23,33 @@ export const notices: Strings['notices'] = {
   urgent: 'জৰুৰী',
   cancelled: 'বাতিল',
 };
+
+export const events: Strings['events'] = {
+  inYear: (year) => `${year} চনৰ অনুষ্ঠান`,
+  description: (college) => `${college}ত বছৰে বছৰে হোৱা অনুষ্ঠানসমূহ।`,
+  descriptionOf: (events, college) => `${college}ত হোৱা ${events}, নতুনটো প্ৰথমে।`,
+  eventDescription: (title, college) => `${college}ৰ অনুষ্ঠান: ${title}।`,
+  none: 'কোনো অনুষ্ঠান পোৱা নগ’ল',
+  view: 'অনুষ্ঠান চাওক',
+  viewDetails: 'বিৱৰণ চাওক',
+  files: 'ফাইল',
+  photos: 'ফটো',
+  enlarge: 'ডাঙৰকৈ চাওক',
+  calendar: 'কেলেণ্ডাৰ',
+  holiday: (title) => `বন্ধ: ${title}`,
+  addToCalendar: 'কেলেণ্ডাৰত যোগ কৰক',
+  addAllToCalendar: 'আটাইবোৰ কেলেণ্ডাৰত যোগ কৰক',
+  addDaysToCalendar: 'বন্ধ, অনুষ্ঠান আৰু শেষ তাৰিখবোৰ কেলেণ্ডাৰত যোগ কৰক',
+};
+
+export const fileText: Strings['fileText'] = {
+  link: 'পাঠ হিচাপে পঢ়ক',
+  text: 'যন্ত্ৰই পঢ়া: নথিখনৰ শাৰী আৰু তালিকা ইয়াত বেলেগ ধৰণে থাকিব পাৰে।',
+  ocr: 'পৃষ্ঠাৰ ছবিৰ পৰা যন্ত্ৰই পঢ়া: আখৰ ভুল হ’ব পাৰে। মূল নথিখনহে প্ৰামাণ্য।',
+  person: 'কাৰ্যালয়ে লিখি দিয়া।',
+  file: 'নথিখন খোলক',
+  page: (number, of) => (of > 1 ? `${of} পৃষ্ঠাৰ পৃষ্ঠা ${number}` : 'পৃষ্ঠা 1'),
+  piece: (number, piece) => `${number}, খণ্ড ${piece}`,
+  pages: 'নথিখনৰ পৃষ্ঠা',
+  description: (title, college) => `${title}, পাঠ হিচাপে, ${college}ৰ পৰা।`,
+};

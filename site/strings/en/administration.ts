@@ -16,3 +16,17 @@ export const administration = {
     SECOND_INFORMATION_OFFICER: 'Second Information Officer',
   },
 } as const;
+
+export const committees = {
+  members: 'Members',
+  membersOf: (committee: string) => `Members of the ${committee}`,
+  objectives: 'Objectives',
+  tasks: 'Tasks and activities',
+  minutes: 'Minutes',
+  minutesOf: (committee: string) => `Minutes, ${committee}`,
+  number: '#',
+  name: 'Name',
+  designation: 'Designation',
+  all: 'All committees',
+  none: 'No Data found',
+} as const;

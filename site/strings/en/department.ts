@@ -54,3 +54,54 @@ export const department = {
   description: (page: string, department: string, college: string) =>
     `${department} at ${college}: ${page}.`,
 } as const;
+
+export const departments = {
+  title: 'Departments and centres',
+  description: (college: string) => `All departments and centres of ${college} by stream.`,
+  ofStream: (stream: string) => `${stream}: departments and centres`,
+  descriptionOf: (stream: string, college: string) =>
+    `The departments and centres of ${college} under ${stream}.`,
+  choose: 'Streams',
+  count: (count: number) => (count === 1 ? '1 department' : `${count} departments`),
+  streams: { ARTS: 'Arts', SCIENCE: 'Science', COMMERCE: 'Commerce', OTHERS: 'Others' },
+  none: 'No Data found',
+} as const;
+
+/** Words of the department's profile: its numbered lists, and what it shows of each of its faculty. */
+export const profile = {
+  contents: 'Sections',
+  lists: {
+    home: 'Home',
+    programs_offered: 'Programmes offered',
+    collaboration_course: 'Courses in collaboration',
+    teaching_post: 'Teaching posts',
+    student_teacher_ratio: 'Student-teacher ratio',
+    academic_support_staff_technical: 'Technical support staff',
+    academic_support_staff_non_technical: 'Non-technical support staff',
+    ongoing_research_projects: 'Ongoing research projects',
+    completed_research_projects: 'Completed research projects',
+    collaborative_projects: 'Collaborative projects',
+    research_publications: 'Research publications',
+    chapter_books: 'Books and chapters',
+    selected_faculty: 'Faculty selected for visits abroad',
+    serving_faculty: 'Faculty serving on committees and boards',
+    involvement_faculty: 'Faculty in curriculum work',
+    awards_faculty: 'Awards of faculty',
+    seminar_department: 'Seminars and conferences',
+    publications_department: 'Publications of the department',
+    student_internal: 'Student projects in the college',
+    student_other: 'Student projects elsewhere',
+    student_profile_programme: 'Students by programme',
+    student_diversity: 'Where students come from',
+    student_cleared: 'Students who cleared competitive examinations',
+    student_progressions: 'Where students go on to',
+  },
+  records: 'Work of the faculty',
+  kinds: {
+    research: 'Research Projects',
+    research_paper: 'Publications',
+    text_book: 'Chapters in Books',
+    awards: 'Awards',
+    workshop: 'Faculty Improvement Programmes',
+  },
+} as const;

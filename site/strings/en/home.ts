@@ -49,16 +49,3 @@ export const home = {
   featured: 'Featured notification',
   batch: 'Batch',
 } as const;
-
-export const carousel = {
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause',
-  play: 'Play',
-  label: 'carousel',
-} as const;
-
-export const embed = {
-  opens: (host: string) => `The button opens ${host} in a new tab.`,
-  note: (host: string) => `The button loads this from ${host}, which then sees your visit.`,
-} as const;

@@ -22,3 +22,35 @@ export const notices = {
   urgent: 'Urgent',
   cancelled: 'Cancelled',
 } as const;
+
+export const events = {
+  inYear: (year: string) => `Events of ${year}`,
+  description: (college: string) => `What happened at ${college}, year by year.`,
+  descriptionOf: (events: string, college: string) => `${events} at ${college}, newest first.`,
+  eventDescription: (title: string, college: string) => `${title}, an event at ${college}.`,
+  none: 'No Events found',
+  view: 'View Event',
+  viewDetails: 'View Details',
+  files: 'Files',
+  photos: 'Photos',
+  enlarge: 'Enlarge',
+  calendar: 'Calendar',
+  holiday: (title: string) => `Holiday: ${title}`,
+  addToCalendar: 'Add to calendar',
+  addAllToCalendar: 'Add all to your calendar',
+  addDaysToCalendar: 'Add holidays, events and last days to your calendar',
+} as const;
+
+/** The words of a file as a page. */
+export const fileText = {
+  link: 'Read as text',
+  text: 'Read by machine: lines and tables of the file may stand otherwise here.',
+  ocr: 'Read by machine from pictures of the pages: letters may be wrong. What counts is the file.',
+  person: 'Written down by the office.',
+  file: 'Open the file',
+  page: (number: number, of: number) => (of > 1 ? `Page ${number} of ${of}` : 'Page 1'),
+  /** A piece of a page that is too long to be shown at once. */
+  piece: (number: number, piece: number) => `${number}, part ${piece}`,
+  pages: 'Pages of the file',
+  description: (title: string, college: string) => `${title}, as text, from ${college}.`,
+} as const;

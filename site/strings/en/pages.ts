@@ -141,3 +141,30 @@ export const pages = {
   '/search': 'Search',
   '/sitemap': 'All pages',
 } as const;
+
+/** Headings of the menus, and of the groups within them. */
+export const menu = {
+  about: 'About',
+  administration: 'Administration',
+  academics: 'Academics',
+  admission: 'Admission',
+  students: 'Students',
+  notifications: 'Notices',
+  iqac: 'IQAC',
+  research: 'Research',
+  facilities: 'Facilities',
+  alumni: 'Alumni',
+  wings: 'Student wings',
+  distance: 'Distance learning',
+  more: 'More',
+  support: 'Support for students',
+  ncc: 'NCC',
+  nss: 'NSS',
+  reports: 'Reports',
+  meetings: 'Events and Meetings',
+  feedbacks: 'Feedbacks',
+  notable: 'Notable alumni',
+  voices: 'Write to us',
+  galleries: 'Galleries',
+  rti: 'Right to information',
+} as const;

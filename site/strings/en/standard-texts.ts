@@ -1,3 +1,5 @@
+import type { Kept } from '@college/contract/retention/retention';
+
 /** Texts of Privacy and Accessibility until the office has written its own. Every sentence is true of each college. */
 export const standardTexts = {
   privacy: {
@@ -25,3 +27,57 @@ export const standardTexts = {
   call: 'Call',
   contact: 'How to reach us',
 } as const;
+
+/** What the privacy page says is kept; how long stands in contract/retention/retention.ts. */
+interface Retention {
+  title: string;
+  what: string;
+  why: string;
+  howLong: string;
+  untilAsked: string;
+  days: (days: number) => string;
+  /** What, and why. */
+  rows: Record<Kept, [string, string]>;
+  /** What, why, and how long. */
+  visit: [string, string, string];
+  cookie: [string, string, string];
+}
+
+export const retention: Retention = {
+  title: 'What is kept, and for how long',
+  what: 'What',
+  why: 'Why',
+  howLong: 'How long',
+  untilAsked: 'until you ask us to take it away',
+  days: (days: number) => {
+    if (days === 1) return 'a day';
+    if (days === 365) return 'a year';
+    return days % 365 === 0 ? `${days / 365} years` : `${days} days`;
+  },
+  rows: {
+    notes: ['Your note to the office', 'to answer it'],
+    submissions: ['An alumni registration or message', 'to show it after verification'],
+    photos: ['A photo that you did not submit', 'in case that you come back to the form'],
+    verifications: [
+      'Your e-mail address with a one-time password',
+      'to make sure that it is yours, and that nobody asks too often',
+    ],
+    mails: ['A mail to you that could not be delivered', 'to find out why'],
+    imports: [
+      'Lists of people that the office brought as a sheet',
+      'to take it back if it was wrong',
+    ],
+    searches: [
+      'The words of a search, without who searched',
+      'to see what people look for and do not find',
+    ],
+    deleted: ['What the office has deleted', 'to bring it back if it was wrong'],
+    backups: ['Copies of everything, for emergencies', 'so that nothing is lost'],
+  },
+  visit: ['A date in your own browser', 'to count visitors once a day', 'in your browser only'],
+  cookie: [
+    'A cookie, once you have typed a one-time password',
+    'so that only you can send the form in your name',
+    'half an hour',
+  ],
+};

@@ -1,7 +1,7 @@
 import type { ActivityBlock } from '@college/contract/profile';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';
 import { useStrings } from '../../../context.ts';
-import { activitySubIds, activityTable } from './activity-tables.ts';
+import { activitySubIds, activityTable } from './faculty-tables.ts';
 
 interface Props {
   blocks: readonly ActivityBlock[];

@@ -1,6 +1,5 @@
 import type { Profile } from '@college/contract/profile';
-import { CvLink } from '../../../components/files/CvLink.tsx';
-import { TextLink } from '../../../components/files/TextLink.tsx';
+import { CvLink, TextLink } from '../../../components/files/FileLink.tsx';
 import { hasText } from '../../../components/text/clean.ts';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { Facts } from '../../../components/text/Facts.tsx';

@@ -4,8 +4,8 @@ import { Link } from '../../../components/navigation/Link.tsx';
 import { SectionMenu } from '../../../components/navigation/SectionMenu.tsx';
 import { Portrait } from '../../../components/people/PersonCard.tsx';
 import { useStrings } from '../../../context.ts';
+import { PeopleLinks } from './FacultyLinks.tsx';
 import styles from './FacultyPage.module.css';
-import { PeopleLinks } from './PeopleLinks.tsx';
 
 interface Props {
   department: Department;

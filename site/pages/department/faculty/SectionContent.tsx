@@ -1,18 +1,17 @@
 import type { Profile } from '@college/contract/profile';
 import type { ComponentType } from 'react';
 import { Link } from '../../../components/navigation/Link.tsx';
-import { MailLink } from '../../../components/people/MailLink.tsx';
-import { PhoneLinks } from '../../../components/people/PhoneLinks.tsx';
+import { MailLink, PhoneLinks } from '../../../components/people/ContactLinks.tsx';
 import { RecordTable } from '../../../components/tables/RecordTable.tsx';
 import { hasText } from '../../../components/text/clean.ts';
 import { Empty } from '../../../components/text/Empty.tsx';
 import { type Fact, Facts } from '../../../components/text/Facts.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
-import type { RecordRow } from '../../../records/rows.ts';
+import type { RecordRow } from '../../../records/records.ts';
 import { BasicDetails } from './BasicDetails.tsx';
-import { type NamedTable, tableAddress } from './person-tables.ts';
-import type { SectionCode } from './sections.ts';
+import { type NamedTable, tableAddress } from './faculty-tables.ts';
+import type { SectionCode } from './read-faculty.ts';
 
 interface Props {
   profile: Profile;

@@ -1,12 +1,11 @@
 import { csvText } from '@college/server/csv';
 import type { LoaderFunctionArgs } from 'react-router';
-import { csvAnswer, csvFields } from '../../../components/tables/csv.ts';
+import { csvAnswer, csvFields } from '../../../components/tables/record-csv.ts';
 import { loaderContext } from '../../../context.ts';
-import { askedQuarters } from '../../../kinds/research/asked-quarters.ts';
-import { notFound } from '../../../layout/errors/not-found.tsx';
-import { recordHeading, shownFields } from '../../../records/columns.ts';
-import type { RecordRow } from '../../../records/rows.ts';
-import { readDepartment } from '../read.ts';
+import { notFound } from '../../../layout/errors/not-found.ts';
+import { askedQuarters } from '../../../records/quarters.ts';
+import { type RecordRow, recordHeading, shownFields } from '../../../records/records.ts';
+import { readDepartment } from '../read-department.ts';
 import { facultyTables, isDepartmentList, isFacultyTable, rowsByPerson } from './profile-tables.ts';
 
 export const query = ['table', 'from', 'to'];

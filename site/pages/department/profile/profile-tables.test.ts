@@ -1,7 +1,7 @@
 import { Department } from '@college/contract/entities';
 import { EmployeeWithActivities } from '@college/contract/profile';
 import { expect, test } from 'vitest';
-import { askedQuarters } from '../../../kinds/research/asked-quarters.ts';
+import { askedQuarters } from '../../../records/quarters.ts';
 import { en } from '../../../strings/en.ts';
 import { facultyTables, filledLists, isDepartmentList, rowsByPerson } from './profile-tables.ts';
 

@@ -1,10 +1,14 @@
 /** What the profile of a department lists: its own tables, and those of each of its faculty. */
 
 import type { Department } from '@college/contract/entities';
-import type { EmployeeWithActivities, ResearchRecord } from '@college/contract/profile';
-import { type DepartmentList, departmentSections } from '@college/contract/profile';
+import {
+  type DepartmentList,
+  departmentSections,
+  type EmployeeWithActivities,
+  type ResearchRecord,
+} from '@college/contract/profile';
 import { inQuarters, type QuarterRange } from '../../../records/quarters.ts';
-import type { RecordRow } from '../../../records/rows.ts';
+import type { RecordRow } from '../../../records/records.ts';
 
 export const isDepartmentList = (name: string): name is DepartmentList =>
   name !== 'home' && (departmentSections as readonly string[]).includes(name);

@@ -1,11 +1,11 @@
 import type { Event } from '@college/contract/entities';
-import { EventCard } from '../../../components/events/EventCard.tsx';
-import { eventPath } from '../../../components/navigation/addresses.ts';
+import { EventCard } from '../../../components/events/EventCards.tsx';
 import { Link } from '../../../components/navigation/Link.tsx';
-import { Fold } from '../../../components/page/Fold.tsx';
+import { eventPath } from '../../../components/navigation/page-paths.ts';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { InlineDate } from '../../../components/text/DateBlock.tsx';
 import { useStrings } from '../../../context.ts';
+import { Fold } from '../Fold.tsx';
 import styles from './Events.module.css';
 import { Section } from './Section.tsx';
 

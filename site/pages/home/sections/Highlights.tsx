@@ -1,9 +1,9 @@
 import type { Photo } from '@college/contract/entities';
-import { Fold } from '../../../components/page/Fold.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { useStrings } from '../../../context.ts';
 import { Carousel } from '../Carousel.tsx';
-import type { HomeData } from '../read.ts';
+import { Fold } from '../Fold.tsx';
+import type { HomeData } from '../read-home.ts';
 import styles from './cards.module.css';
 import { Section } from './Section.tsx';
 

@@ -1,8 +1,8 @@
-import { Fold } from '../../../components/page/Fold.tsx';
 import { hasText } from '../../../components/text/clean.ts';
 import { RichText } from '../../../components/text/RichText.tsx';
 import { useStrings } from '../../../context.ts';
-import type { HomeData } from '../read.ts';
+import { Fold } from '../Fold.tsx';
+import type { HomeData } from '../read-home.ts';
 import { Section } from './Section.tsx';
 import styles from './Swoc.module.css';
 

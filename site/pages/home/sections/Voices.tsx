@@ -3,7 +3,7 @@ import { Link } from '../../../components/navigation/Link.tsx';
 import { Picture } from '../../../components/pictures/Picture.tsx';
 import { useStrings } from '../../../context.ts';
 import { Carousel } from '../Carousel.tsx';
-import type { HomeData } from '../read.ts';
+import type { HomeData } from '../read-home.ts';
 import styles from './cards.module.css';
 import { Section, type SectionProps } from './Section.tsx';
 

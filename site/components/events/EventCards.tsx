@@ -1,0 +1,88 @@
+import type { Event } from '@college/contract/entities';
+import { useReading, useStrings } from '../../context.ts';
+import { Link } from '../navigation/Link.tsx';
+import { daysUntil } from '../notices/due.ts';
+import { Grid } from '../page/CardGrid.tsx';
+import { Picture, Placeholder } from '../pictures/Picture.tsx';
+import { InlineDate } from '../text/DateBlock.tsx';
+import { Empty } from '../text/Empty.tsx';
+import styles from './EventCards.module.css';
+
+interface EventCardProps {
+  event: Event;
+  /** Where its page stands; the college's own unless said. */
+  to?: string;
+  sizes?: string;
+  /** One element for its picture instead of three: for the rows of home. */
+  plain?: boolean;
+  /** What its link says; View Event unless said. */
+  view?: string;
+  /** Its heading's level; a third one unless said. */
+  level?: 'h2' | 'h3';
+  /** Whether its day is offered to calendars while it is ahead. */
+  calendar?: boolean;
+}
+
+export function EventCard({
+  event,
+  to = '/singleevent',
+  sizes = '(min-width: 48rem) 24rem, 90vw',
+  plain,
+  view,
+  level: Heading = 'h3',
+  calendar = false,
+}: EventCardProps) {
+  const { strings, today } = useReading();
+  const { events, notices } = strings;
+  const [photo] = event.featured_photo;
+  const isAhead = daysUntil(event.date, today) >= 0 && event.cancelled !== 1;
+  const at = `?eventId=${encodeURIComponent(event.id)}`;
+  return (
+    <article className={styles.card}>
+      {plain && photo ? (
+        <Picture src={photo.url} alt="" sizes={sizes} className={styles.photo} plain />
+      ) : (
+        <div className={styles.photo}>
+          {photo ? <Picture src={photo.url} alt="" sizes={sizes} /> : <Placeholder />}
+        </div>
+      )}
+      <div className={styles.body}>
+        <InlineDate date={event.date} className={styles.date} />
+        {event.cancelled === 1 && <strong>{notices.cancelled}</strong>}
+        <Heading className={styles.title}>{event.title}</Heading>
+        <Link
+          to={`${to}${at}`}
+          className={styles.view}
+          label={`${view ?? events.view}: ${event.title}`}
+        >
+          {view ?? events.view}
+        </Link>
+        {calendar && isAhead && (
+          <Link to={`${to}/calendar.ics${at}`} className={styles.calendar}>
+            {events.addToCalendar}
+            <span className="visually-hidden">{`: ${event.title}`}</span>
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface EventGridProps extends Pick<EventCardProps, 'to' | 'view' | 'level'> {
+  items: readonly Event[];
+}
+
+/** Events as cards, in as many columns as fit. */
+export function EventGrid({ items, ...card }: EventGridProps) {
+  const { events } = useStrings();
+  if (items.length === 0) return <Empty>{events.none}</Empty>;
+  return (
+    <Grid>
+      {items.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} calendar {...card} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

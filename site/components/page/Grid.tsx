@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './Grid.module.css';
-
-/** Cards in as many columns as fit. */
-export function Grid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>;
-}

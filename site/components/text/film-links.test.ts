@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { filmAt, partedAtFilms } from './film-links.ts';
+import { gridded } from './RichText.tsx';
+
+const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+
+test.each([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10', player],
+  ['https://youtu.be/dQw4w9WgXcQ', player],
+  ['http://m.youtube.com/watch?v=dQw4w9WgXcQ', player],
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0', player],
+  ['https://www.youtube.com/shorts/dQw4w9WgXcQ', player],
+  ['https://player.vimeo.com/video/123', 'https://vimeo.com/123'],
+  ['/files/media/sports-day.mp4', '/files/media/sports-day.mp4'],
+  ['https://www.youtube.com/@college', undefined],
+  ['https://www.youtube.com/watch?v="><script>', undefined],
+  ['https://notyoutube.com/watch?v=dQw4w9WgXcQ', undefined],
+  ['/files/media/form.pdf', undefined],
+  ['javascript:alert(1)', undefined],
+])('the film of %s is %s', (address, film) => {
+  expect(filmAt(address)).toBe(film);
+});
+
+test('a link alone in its paragraph is a film, a link among words is not', () => {
+  const alone = '<p><a href="https://youtu.be/dQw4w9WgXcQ" target="_blank">Sports day</a></p>';
+  const among = '<p>See <a href="https://youtu.be/dQw4w9WgXcQ">this</a></p>';
+  expect(partedAtFilms(`<p>One</p>${alone}${among}`)).toEqual([
+    '<p>One</p>',
+    { address: player, title: 'Sports day' },
+    among,
+  ]);
+  expect(partedAtFilms('')).toEqual(['']);
+  expect(partedAtFilms(alone)).toEqual([{ address: player, title: 'Sports day' }]);
+});
+
+const picture = '<img src="/a.jpg" alt="">';
+const captioned = `<figure>${picture}<figcaption>A</figcaption></figure>`;
+test.each([
+  [
+    `<p>One</p>${picture}${picture}<p>Two</p>`,
+    `<p>One</p><div class="g">${picture}${picture}</div><p>Two</p>`,
+  ],
+  [`${captioned}${picture}${captioned}`, `<div class="g">${captioned}${picture}${captioned}</div>`],
+  [
+    `${captioned.replace('>A', ' data-align="center">A <em>b</em>')}${picture}`,
+    `<div class="g">${captioned.replace('>A', ' data-align="center">A <em>b</em>')}${picture}</div>`,
+  ],
+  [`<p>One</p>${picture}<p>Two</p>${picture}`, `<p>One</p>${picture}<p>Two</p>${picture}`],
+  [`<p>Words ${picture}${picture}</p>`, `<p>Words ${picture}${picture}</p>`],
+])('pictures that follow on each other stand in a grid: %s', (html, expected) => {
+  expect(gridded(html, 'g')).toBe(expected);
+});

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { disclosures } from './menus.ts';
+
+beforeAll(disclosures);
+beforeEach(() => {
+  const menu = '<details name="menu" open><summary>Menu</summary><a href="#x">Entry</a></details>';
+  document.body.innerHTML = `${menu}${menu}<details open><summary>More</summary></details><p></p>`;
+});
+const element = (selector: string) => document.querySelector(selector) as HTMLElement;
+const open = () => [...document.querySelectorAll('details')].map((details) => details.open);
+const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }));
+
+test('Escape closes menus, and gives the focus within one back to its name', () => {
+  element('details a').focus();
+  press('Escape');
+  expect(open()).toEqual([false, false, true]);
+  expect(document.activeElement).toBe(element('summary'));
+});
+
+test('Escape leaves the focus where it is outside of them', () => {
+  press('Escape');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('another key closes nothing', () => {
+  press('Enter');
+  expect(open()).toEqual([true, true, true]);
+});
+
+test('a press closes the menus that it is not in', () => {
+  element('details a').click();
+  expect(open()).toEqual([true, false, true]);
+  element('p').click();
+  expect(open()).toEqual([false, false, true]);
+});
+
+test('closed parts of the page are open while it is printed, and menus are not', () => {
+  const part = (open = '') => `<details ${open}><summary>Batch</summary>Rows</details>`;
+  document.body.innerHTML = `<main>${part('open')}${part()}${part('name="menu"')}</main>`;
+  dispatchEvent(new Event('beforeprint'));
+  expect(open()).toEqual([true, true, false]);
+  dispatchEvent(new Event('afterprint'));
+  expect(open()).toEqual([true, false, false]);
+  // A part that a reader closes or opens later stays as the reader left it.
+  dispatchEvent(new Event('afterprint'));
+  expect(open()).toEqual([true, false, false]);
+});

@@ -1,0 +1,157 @@
+/// <reference types="vite/client" />
+/** What may be meant, below a search field: a combobox as the ARIA Authoring Practices have it. */
+import css from './suggestion-list.css?inline';
+
+/** What the site answers at `/search/suggestions`. */
+export interface Suggestions {
+  /** What the list is called, and how many there are, in the page's language. */
+  label: string;
+  said: string;
+  /** Each with what it is and its address. */
+  items: readonly { text: string; kind: string; to: string }[];
+}
+
+/** Milliseconds of silence before anybody is asked, and until an answer is given up. */
+const PAUSE = 150;
+const PATIENCE = 3000;
+/** Fewer letters say nothing yet. */
+const LEAST = 2;
+
+let lists = 0;
+
+function make(name: string, attributes: Record<string, string>): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+/** Its style comes with it, so that no page carries it. */
+function styleOnce(): void {
+  if (lists > 0) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Once for each field; a form without suggestions works as before. */
+export function suggestIn(input: HTMLInputElement): void {
+  const { form } = input;
+  if (!form || input.hasAttribute('aria-controls')) return;
+  styleOnce();
+  lists += 1;
+  const list = make('ul', { id: `suggestions-${lists}`, role: 'listbox', hidden: '' });
+  const status = make('p', { class: 'visually-hidden', role: 'status' });
+  input.after(list, status);
+  const say = (name: string, value: string) => input.setAttribute(name, value);
+  say('role', 'combobox');
+  say('aria-autocomplete', 'list');
+  say('aria-expanded', 'false');
+  say('aria-controls', list.id);
+
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | undefined;
+  let active = -1;
+  const options = () => [...list.children] as HTMLElement[];
+
+  function activate(index: number): void {
+    active = index;
+    input.removeAttribute('aria-activedescendant');
+    for (const [place, option] of options().entries()) {
+      option.setAttribute('aria-selected', `${place === index}`);
+      if (place !== index) continue;
+      say('aria-activedescendant', option.id);
+      option.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
+  function open(isOpen: boolean): void {
+    list.hidden = !isOpen;
+    say('aria-expanded', `${isOpen}`);
+    activate(-1);
+  }
+
+  /** What was asked before is no answer any more. */
+  function forget(): void {
+    clearTimeout(waiting);
+    asking?.abort();
+  }
+
+  function close(): void {
+    forget();
+    status.textContent = '';
+    open(false);
+  }
+
+  async function ask(words: string): Promise<void> {
+    const mine = new AbortController();
+    asking = mine;
+    const patience = setTimeout(() => mine.abort(), PATIENCE);
+    try {
+      const address = `${form?.action}/suggestions?${new URLSearchParams({ q: words })}`;
+      const response = await fetch(address, { signal: mine.signal });
+      // Also of a refusal: what nobody reads stays under way.
+      const said = await response.text();
+      if (response.ok && !mine.signal.aborted) show(JSON.parse(said) as Suggestions);
+    } catch {
+      // Too late, too slow, or no network: the form works without.
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  function show({ label, said, items }: Suggestions): void {
+    list.setAttribute('aria-label', label);
+    list.replaceChildren(
+      ...items.map(({ text, kind, to }, index) => {
+        const option = make('li', { role: 'option', id: `${list.id}-${index}`, 'data-to': to });
+        const what = make('small', {});
+        what.textContent = kind;
+        const words = make('span', { dir: 'auto' });
+        words.textContent = text;
+        option.append(words, ' ', what);
+        return option;
+      }),
+    );
+    status.textContent = said;
+    open(items.length > 0);
+  }
+
+  const follow = (option: HTMLElement | null | undefined) =>
+    option?.dataset.to && location.assign(option.dataset.to);
+
+  input.addEventListener('input', () => {
+    forget();
+    const words = input.value.trim();
+    if (words.length < LEAST) close();
+    else waiting = setTimeout(ask, PAUSE, words);
+  });
+  input.addEventListener('keydown', (event) => {
+    if (list.hidden || event.isComposing) return;
+    const last = options().length - 1;
+    switch (event.key) {
+      case 'ArrowDown':
+        activate(active === last ? -1 : active + 1);
+        break;
+      case 'ArrowUp':
+        activate(active === -1 ? last : active - 1);
+        break;
+      case 'Enter':
+        if (active === -1) return;
+        follow(options()[active]);
+        break;
+      case 'Escape':
+        close();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  });
+  input.addEventListener('blur', close);
+  form.addEventListener('submit', close);
+  // The field keeps the focus while the list is pressed.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) =>
+    follow((target as Element).closest<HTMLElement>('[role="option"]')),
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readForm } from './form-definition.ts';
+import { forms } from './forms.ts';
+
+const examples: [Record<string, string>, object][] = [
+  [{}, { captcha: '', consent: false, showContact: false }],
+  [{ captcha: 'x' }, { captcha: 'x', consent: false, showContact: false }],
+  [{ consent: 'on' }, { captcha: '', consent: true, showContact: false }],
+  [{ show_contact: 'on' }, { captcha: '', consent: false, showContact: true }],
+];
+
+test.each(examples)('a form in which %j was sent is read', (given, read) => {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries({ ...given, name: 'Rina', odd: 'x' }))
+    sent.set(name, value);
+  const values = { name: 'Rina', phone: '', email: '', message: '' };
+  expect(readForm(sent, forms['visitors-note'])).toEqual({ values, ...read });
+});

@@ -1,0 +1,103 @@
+import { REQUESTS_LEFT } from '@college/contract/limits';
+import {
+  REFUSAL_CODE,
+  type RefusalCode,
+  refusalMessage,
+  refusals,
+  translateRefusal,
+  withMinutes,
+} from '@college/contract/refusals';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { assamese } from '../strings/as.ts';
+import { en } from '../strings/en.ts';
+import { post, problemOf } from './post-call.ts';
+
+it.each(Object.entries(refusals))('the refusal %s is said in the language of the page', (name) => {
+  const code = name as RefusalCode;
+  const retryAfter = 14 * 60 + 1;
+  const refusal = { code, retryAfter, sentence: refusalMessage(code, retryAfter).sentence };
+  expect(refusal.sentence).not.toContain('{');
+  expect(translateRefusal(refusal, en.forms.refusals)).toBe(refusal.sentence);
+  expect(translateRefusal(refusal, assamese.forms.refusals)).toBe(
+    withMinutes(assamese.forms.refusals[code], 15 * 60),
+  );
+  expect(translateRefusal(refusal, assamese.forms.refusals)).toMatch(
+    /^[^a-z]*(\p{Script=Bengali}|JPEG)/u,
+  );
+});
+
+it('what another backend says in its own words is shown as it is', () => {
+  expect(translateRefusal({ sentence: 'No more today' }, assamese.forms.refusals)).toBe(
+    'No more today',
+  );
+});
+
+it('a call is given its own fields, and answers its own answer', () => {
+  const send = post<'email-verification-otp'>;
+  expectTypeOf(send).parameter(1).toEqualTypeOf<{ email: string; otp: string }>();
+  expectTypeOf(send).returns.resolves.exclude<{ kind: 'refused' | 'failed' }>().toEqualTypeOf<{
+    kind: 'kept';
+    answer: boolean;
+    requestsLeft?: number;
+  }>();
+});
+
+const tooMany = withMinutes(refusals.tooMany, 60);
+
+describe('what comes back', () => {
+  const sent = (answer: () => Promise<Response>, key?: string) => {
+    vi.stubGlobal('document', { documentElement: { lang: 'as' } });
+    const fetched = vi.fn(async (_address: string, _init: RequestInit) => answer());
+    vi.stubGlobal('fetch', fetched);
+    return { fetched, outcome: post('email-verification', { email: 'a@example.org' }, key) };
+  };
+
+  it.each([
+    [200, '"Sent."', { kind: 'kept', answer: 'Sent.' }],
+    [400, 'No.', { kind: 'refused', sentence: 'No.' }],
+    // Without a code it is another backend's own sentence.
+    [429, tooMany, { kind: 'refused', sentence: tooMany }],
+    // A proxy that refuses without a word.
+    [422, '', { kind: 'failed' }],
+    [403, ' \n', { kind: 'failed' }],
+    [499, 'No.', { kind: 'refused', sentence: 'No.' }],
+    [500, 'No.', { kind: 'failed' }],
+    [503, 'No.', { kind: 'failed' }],
+    // A proxy that answers for the backend.
+    [200, '<h1>It works</h1>', { kind: 'failed' }],
+  ])('with %d %j', async (status, said, outcome) =>
+    expect(await sent(async () => new Response(said, { status })).outcome).toEqual(outcome),
+  );
+
+  it.each([
+    ['tooMany', '60', { code: 'tooMany', retryAfter: 60 }],
+    ['captcha', '', { code: 'captcha' }],
+    ['a code of another backend', 'Thu, 26 Nov 2026 00:00:00 GMT', {}],
+  ])('is recognised by its code: %s', async (code, after, refusal) => {
+    const headers = { [REFUSAL_CODE]: code, 'Retry-After': after };
+    const { outcome } = sent(async () => new Response('No.', { status: 429, headers }));
+    expect(await outcome).toEqual({ kind: 'refused', sentence: 'No.', ...refusal });
+  });
+
+  it('says how many one-time passwords the backend still allows', async () => {
+    const headers = { [REQUESTS_LEFT]: '2' };
+    const { outcome } = sent(async () => new Response('"Sent."', { headers }));
+    expect(await outcome).toEqual({ kind: 'kept', answer: 'Sent.', requestsLeft: 2 });
+  });
+
+  it('of a connection that breaks is a failure, too', async () => {
+    const { outcome } = sent(() => Promise.reject(new TypeError('fetch failed')));
+    const found = await outcome;
+    expect(found).toEqual({ kind: 'failed' });
+    expect(problemOf({ kind: 'failed' }, en.forms)).toBe(en.forms.unsent);
+  });
+
+  it('is asked for in the language of the page, once under its key', async () => {
+    const { fetched } = sent(async () => new Response('"Sent."'), 'k'.repeat(32));
+    const [address, { headers }] = fetched.mock.calls[0] ?? expect.unreachable();
+    expect(address).toBe('/email-verification');
+    expect(headers).toMatchObject({ 'Accept-Language': 'as', 'Idempotency-Key': 'k'.repeat(32) });
+    const without = sent(async () => new Response('"Sent."')).fetched.mock.calls[0]?.[1].headers;
+    expect(without).not.toHaveProperty('Idempotency-Key');
+  });
+});

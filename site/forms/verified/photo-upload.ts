@@ -1,0 +1,76 @@
+/** Sends a photo, telling how far it is. */
+import type { CallInput, CallOutput } from '@college/contract/calls';
+import { type ReceivedRefusal, readRefusal } from '@college/contract/refusals';
+
+export type SentPhoto = CallOutput<'addfile-alumni'>;
+/** A photo that was not taken; `status` is 0 without an answer. */
+export class UploadError extends Error {
+  readonly status: number;
+  readonly refusal: ReceivedRefusal;
+  constructor(status: number, refusal: ReceivedRefusal) {
+    super(refusal.sentence);
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+/** Some 200 KB, on the weakest network. */
+const PATIENCE = 120_000;
+
+/** XMLHttpRequest, because fetch tells nothing about what it has sent. */
+export function upload(
+  photo: Blob,
+  type: string,
+  onProgress: (share: number) => void,
+): Promise<SentPhoto> {
+  const input: CallInput<'addfile-alumni'> = { type, image_file: new File([photo], 'photo.jpg') };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) form.append(name, value);
+  const request = new XMLHttpRequest();
+  request.open('POST', '/addfile-alumni');
+  request.setRequestHeader('Unit', 'website');
+  request.timeout = PATIENCE;
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      const refusal = readRefusal(request.responseText, (name) => request.getResponseHeader(name));
+      reject(new UploadError(request.status, refusal));
+    };
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onload = () => {
+      if (request.status !== 200) return fail();
+      resolve(JSON.parse(request.responseText) as SentPhoto);
+    };
+    request.send(form);
+  });
+}
+
+const LONGEST_SIDE = 1200;
+const QUALITY = 0.85;
+
+/**
+ * A photo as small as it needs to be, drawn anew and upright: a camera's five megabytes are minutes on a weak
+ * network, and where it was taken stays on the phone. What the browser cannot draw is sent as it is; the backend
+ * looks again.
+ */
+export async function shrink(photo: Blob): Promise<{ photo: Blob; canvas?: HTMLCanvasElement }> {
+  try {
+    const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    const pen = canvas.getContext('2d');
+    if (!pen) return { photo };
+    // A JPEG has no transparent parts: they would turn black.
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const { promise, resolve } = Promise.withResolvers<Blob | null>();
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+    return { photo: (await promise) ?? photo, canvas };
+  } catch {
+    return { photo };
+  }
+}

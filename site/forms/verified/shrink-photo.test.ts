@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { shrink } from './photo-upload.ts';
+
+const photo = new Blob(['as it was']);
+const small = new Blob(['smaller']);
+const pen = { fillStyle: '', fillRect: vi.fn(), drawImage: vi.fn() };
+
+/** A browser that reads pictures of this size, and writes them as told. */
+function draws(width: number, height: number, written: Blob | null = small) {
+  const createImageBitmap = vi.fn(async () => ({ width, height }));
+  vi.stubGlobal('createImageBitmap', createImageBitmap);
+  const { prototype } = HTMLCanvasElement;
+  vi.spyOn(prototype, 'getContext').mockReturnValue(pen as never);
+  vi.spyOn(prototype, 'toBlob').mockImplementation((done) => done(written));
+  return createImageBitmap;
+}
+
+test.each([
+  [4000, 3000, 1200, 900],
+  [900, 2400, 450, 1200],
+  [1200, 800, 1200, 800],
+  [300, 400, 300, 400],
+])('a photo of %i × %i pixels is sent as one of %i × %i', async (width, height, ...size) => {
+  const createImageBitmap = draws(width, height);
+  const { photo: sent, canvas } = await shrink(photo);
+  expect([canvas?.width, canvas?.height]).toEqual(size);
+  expect(sent).toBe(small);
+  expect(createImageBitmap).toHaveBeenCalledWith(photo, { imageOrientation: 'from-image' });
+  // What is transparent becomes white.
+  expect(pen.fillStyle).toBe('#fff');
+  expect(pen.fillRect).toHaveBeenLastCalledWith(0, 0, ...size);
+  expect(pen.drawImage).toHaveBeenLastCalledWith({ width, height }, 0, 0, ...size);
+});
+
+test('what the browser can neither read nor write is sent as it is', async () => {
+  draws(2000, 1000, null);
+  expect((await shrink(photo)).photo).toBe(photo);
+  vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')));
+  expect(await shrink(photo)).toEqual({ photo });
+});

@@ -1,0 +1,45 @@
+import type { Upload } from '@college/contract/entities';
+import { FileFacts, FileLink, fileAddress, TextLink } from '../../components/files/FileLink.tsx';
+import { FileName, fileName } from '../../components/files/FileName.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './evidence.module.css';
+
+/** Letters of a name that are shown. */
+const LONGEST_NAME = 30;
+
+/** The files that answer a question: pictures as such, others behind View; long names are cut but said in full. */
+export function Files({ files }: { files: readonly Upload[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={fileAddress(file)}>
+          <File file={file} />
+          <TextLink file={file} title={fileName(file)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function File({ file }: { file: Upload }) {
+  const { evidence } = useStrings();
+  const name = (
+    <span className={styles.name}>
+      <FileName file={file} longest={LONGEST_NAME} /> <FileFacts file={file} />
+    </span>
+  );
+  if (file.fileType === 'image')
+    return (
+      <FileLink file={file} className={styles.picture}>
+        <Picture src={fileAddress(file)} alt={file.alt ?? ''} sizes="10rem" />
+        {name}
+      </FileLink>
+    );
+  return (
+    <FileLink file={file} className={styles.view}>
+      {evidence.view} {name}
+    </FileLink>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Group } from '@college/contract/entities';
+import { pathIn } from '@college/contract/locales';
+import { Link } from '../../components/navigation/Link.tsx';
+import { useReading } from '../../context.ts';
+import { LONGEST_SEARCH } from '../../lists/find-notices.ts';
+import type { StepQuery } from './browse-evidence.ts';
+import { type ColumnName, type Filters, filterNames } from './column-filters.ts';
+import styles from './evidence.module.css';
+
+interface Props {
+  action: string;
+  /** The step that is searched. */
+  query: StepQuery;
+  /** The same step without filters. */
+  clear: string;
+  columns: readonly ColumnName[];
+  filters: Filters;
+  shown: number;
+  all: number;
+}
+
+/** One search box for every column of a step; works without script, and its state is the address. */
+export function FilterForm({ action, query, clear, columns, filters, shown, all }: Props) {
+  const { strings, locale } = useReading();
+  const { evidence } = strings;
+  const searching = Object.values(filters).some(Boolean);
+  return (
+    <search>
+      <form action={pathIn(locale, action)} className={styles.form} aria-label={evidence.filter}>
+        {Object.entries(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {columns.map((column) => (
+          <p key={column} className={styles.field}>
+            <label htmlFor={filterNames[column]}>{evidence[column]}</label>
+            <input
+              id={filterNames[column]}
+              name={filterNames[column]}
+              type="search"
+              defaultValue={filters[column]}
+              maxLength={LONGEST_SEARCH}
+              autoComplete="off"
+            />
+          </p>
+        ))}
+        <button type="submit">{evidence.apply}</button>
+        {searching && (
+          <p className={styles.state} role="status">
+            {evidence.shown(shown, all)} <Link to={clear}>{evidence.clear}</Link>
+          </p>
+        )}
+      </form>
+    </search>
+  );
+}
+
+interface GroupFormProps {
+  action: string;
+  groups: readonly Group[];
+  group: string;
+}
+
+/** Chooses the report; the browser begins anew with it. */
+export function GroupForm({ action, groups, group }: GroupFormProps) {
+  const { strings, locale } = useReading();
+  const { evidence } = strings;
+  return (
+    <form action={pathIn(locale, action)} className={styles.form}>
+      <p className={styles.field}>
+        <label htmlFor="evidence-group">{evidence.group}</label>
+        <select id="evidence-group" name="group" defaultValue={group}>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <button type="submit">{evidence.show}</button>
+    </form>
+  );
+}

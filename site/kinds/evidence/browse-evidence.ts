@@ -1,0 +1,140 @@
+import type { Client } from '@college/contract/client';
+import type { Group, Subgroup, Subsubgroup, Upload } from '@college/contract/entities';
+import type { OwnType } from '@college/contract/own-pages';
+import { fileName } from '../../components/files/FileName.tsx';
+import { notFound } from '../../layout/errors/not-found.ts';
+import {
+  askedFilters,
+  type ColumnName,
+  type Filters,
+  filtered,
+  type Texts,
+} from './column-filters.ts';
+
+/** The calls of each report's browser, one for every step. */
+export const browsers = {
+  IQAC: {
+    groups: 'getgroup',
+    criteria: 'getsubgroupbygroupidandtype',
+    questions: 'getsubsubgroupbysubgroupid',
+    files: 'getfilegroupbysubsubgroupid',
+  },
+  SSR: {
+    groups: 'getssrgroup',
+    criteria: 'getssrsubgroupbygroupidandtype',
+    questions: 'getssrsubsubgroupbysubgroupid',
+    files: 'getssrfilegroupbysubsubgroupid',
+  },
+} as const;
+export type BrowserName = keyof typeof browsers;
+
+const isReport = (name: BrowserName | OwnType): name is BrowserName =>
+  Object.hasOwn(browsers, name);
+
+/** Names of the query that lead to a step, in their order. */
+export const stepNames = ['group', 'type', 'criterion', 'srno'] as const;
+export type StepQuery = Partial<Record<(typeof stepNames)[number], string>>;
+
+export interface EvidenceRow {
+  texts: Texts;
+  /** The step that it opens. */
+  opens?: StepQuery;
+  files?: readonly Upload[];
+}
+
+interface Step {
+  columns: readonly ColumnName[];
+  rows: readonly EvidenceRow[];
+}
+
+export interface Browsing {
+  groups: readonly Group[];
+  group: Group | undefined;
+  type: string | undefined;
+  criterion: Subgroup | undefined;
+  question: Subsubgroup | undefined;
+  /** What leads to this step. */
+  query: StepQuery;
+  columns: readonly ColumnName[];
+  filters: Filters;
+  rows: readonly EvidenceRow[];
+  /** How many rows there are without filters. */
+  all: number;
+}
+
+/** The step of the browser that an address names: CRITERION, then SRNO, then FILE. A 404 where a name means nothing. */
+export async function browse(
+  call: Client,
+  name: BrowserName | OwnType,
+  url: URL,
+): Promise<Browsing> {
+  // On a page of the college's own the first step alone differs.
+  const calls = browsers[isReport(name) ? name : 'IQAC'];
+  const asked = (step: (typeof stepNames)[number]) => url.searchParams.get(step) || undefined;
+  const groups = isReport(name)
+    ? await call[calls.groups]()
+    : await call.getowngroup({ type: name });
+  const group = chosen(groups, asked('group'), ({ id }) => id) ?? groups[0];
+  const type = chosen(group?.types ?? [], asked('type'), (one) => one) ?? group?.types[0];
+  const here: Omit<Browsing, keyof Step | 'filters' | 'all'> = {
+    groups,
+    group,
+    type,
+    criterion: undefined,
+    question: undefined,
+    query: { group: group?.id, type },
+  };
+  const at = (step: Step) => {
+    const filters = askedFilters(url, step.columns);
+    const rows = filtered(step.rows, filters);
+    return { ...here, ...step, filters, rows, all: step.rows.length };
+  };
+  if (!group || !type) return at({ columns: ['criterion', 'question'], rows: [] });
+
+  const criteria = await call[calls.criteria]({ group_id: group.id, type });
+  here.criterion = chosen(criteria, asked('criterion'), ({ id }) => id);
+  if (!here.criterion) return at(criterionStep(criteria, here.query));
+
+  here.query = { ...here.query, criterion: here.criterion.id };
+  const questions = await call[calls.questions]({ sub_group_id: here.criterion.id });
+  here.question = chosen(questions, asked('srno'), ({ id }) => id);
+  if (!here.question) return at(questionStep(questions, here.query));
+
+  here.query = { ...here.query, srno: here.question.id };
+  const files = await call[calls.files]({ sub_sub_group_id: here.question.id });
+  return at({
+    columns: ['srNo', 'title', 'files'],
+    rows: files.map(({ sr_no, title, upload_info }) => ({
+      texts: { srNo: sr_no, title, files: upload_info.map(fileName).join(' ') },
+      files: upload_info,
+    })),
+  });
+}
+
+const criterionStep = (criteria: readonly Subgroup[], query: StepQuery): Step => ({
+  columns: ['criterion', 'question'],
+  rows: criteria.map(({ id, criterion, metric_question }) => ({
+    texts: { criterion, question: metric_question },
+    opens: { ...query, criterion: id },
+  })),
+});
+
+const questionStep = (questions: readonly Subsubgroup[], query: StepQuery): Step => ({
+  columns: ['srNo', 'question'],
+  rows: questions.map(({ id, sr_no, metric_question }) => ({
+    texts: { srNo: sr_no, question: metric_question },
+    opens: { ...query, srno: id },
+  })),
+});
+
+/** The item that an address names; undefined where it names none, a 404 where there is none of that name. */
+function chosen<Item>(
+  items: readonly Item[],
+  name: string | undefined,
+  nameOf: (item: Item) => string,
+): Item | undefined {
+  if (name === undefined) return undefined;
+  const found = items.find((item) => nameOf(item) === name);
+  if (found === undefined) throw notFound();
+  return found;
+}

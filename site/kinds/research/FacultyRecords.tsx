@@ -1,0 +1,49 @@
+import type { EmployeeWithActivities } from '@college/contract/profile';
+import { Link } from '../../components/navigation/Link.tsx';
+import { facultyPath } from '../../components/navigation/page-paths.ts';
+import { RecordTable } from '../../components/tables/RecordTable.tsx';
+import { useStrings } from '../../context.ts';
+import { inQuarters, type QuarterRange } from '../../records/quarters.ts';
+import type { RecordRow } from '../../records/records.ts';
+import { type ReportName, reportRows, reports } from '../../records/reports.ts';
+import styles from './research.module.css';
+
+export interface FacultyRows {
+  person: Pick<EmployeeWithActivities, 'id' | 'name' | 'designation' | 'dept_code' | 'liveNow'>;
+  rows: readonly RecordRow[];
+}
+
+/** The records of one report, faculty member by faculty member; who has none in these quarters is left out. */
+export const facultyRows = (
+  people: readonly EmployeeWithActivities[],
+  report: ReportName,
+  range: QuarterRange,
+): FacultyRows[] =>
+  people
+    .map(({ id, name, designation, dept_code, liveNow, activities }) => ({
+      person: { id, name, designation, dept_code, liveNow },
+      rows: inQuarters(reportRows(activities, report), range),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+
+export function FacultyTables({ faculty, report }: { faculty: FacultyRows[]; report: ReportName }) {
+  const { records } = useStrings();
+  return faculty.map(({ person, rows }) => (
+    <section key={person.id} className={styles.person}>
+      <h3>
+        {person.liveNow === 1 ? (
+          <Link to={facultyPath(person.dept_code, person)}>{person.name}</Link>
+        ) : (
+          person.name
+        )}
+        {person.designation && <span className={styles.designation}>{person.designation}</span>}
+      </h3>
+      <RecordTable
+        caption={`${records.reports[report]}: ${person.name}`}
+        captionHidden
+        fields={reports[report].fields}
+        rows={rows}
+      />
+    </section>
+  ));
+}

@@ -1,0 +1,118 @@
+import type { Client } from '@college/contract/client';
+import type { NoticeType } from '@college/contract/codes';
+import type { Committee, Notice } from '@college/contract/entities';
+import { LONGEST_LIST } from '@college/contract/limits';
+import { EventGrid } from '../../components/events/EventCards.tsx';
+import { DocumentList } from '../../components/notices/DocumentList.tsx';
+import { NoticeCards } from '../../components/notices/NoticeCard.tsx';
+import { MemberTable } from '../../components/people/MemberTable.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { useStrings } from '../../context.ts';
+import { ITEMS_A_TAB, type ListPage, type Paging, readPage } from '../../lists/paging.ts';
+import type { Strings } from '../../strings/en.ts';
+import { askNotices } from '../read-notices.ts';
+
+export type TabName = keyof Strings['general']['tabs'];
+
+/** What a tab shows. */
+export type Shown =
+  | ({ kind: 'notices' | 'documents' | 'events' } & ListPage<Notice>)
+  | ({ kind: 'members' } & ListPage<Committee>);
+
+interface Ask {
+  call: Client;
+  year: number | undefined;
+  page: number;
+}
+
+export interface Tab {
+  name: TabName;
+  /** Of the notices that it shows. */
+  type?: NoticeType;
+  /** Whether it has an archive by year, from the one in which the partnership began. */
+  byYear?: boolean;
+  read: (ask: Ask) => Promise<Shown>;
+}
+
+type NoticesKind = Exclude<Shown['kind'], 'members'>;
+const noticesOf =
+  (type: NoticeType, kind: NoticesKind, belongs?: (notice: Notice) => boolean) =>
+  async ({ call, year, page }: Ask): Promise<Shown> => {
+    const ask = askNotices(call, type, year);
+    // A tab that shows a part of them cannot be paged by the backend.
+    const part = async ({ limit, page: one }: Paging) =>
+      (await ask({ limit: LONGEST_LIST, page: 1 }))
+        .filter((notice) => belongs?.(notice))
+        .slice((one - 1) * limit, one * limit);
+    return { kind, ...(await readPage(belongs ? part : ask, page, ITEMS_A_TAB)) };
+  };
+
+/** Of one type's notices, those with files and no text are its documents, the others its news. */
+const isDocument = ({ description, upload_info }: Notice): boolean =>
+  upload_info.length > 0 && !description.trim();
+/** Of the notices of events, those with a photo are events that were held, the others news of the chapter. */
+const isEvent = ({ featured_photo }: Notice): boolean => featured_photo.length > 0;
+
+export const news = (type: NoticeType): Tab => ({
+  name: 'news',
+  type,
+  read: noticesOf(type, 'notices', (notice) => !isDocument(notice)),
+});
+export const documents = (type: NoticeType): Tab => ({
+  name: 'documents',
+  type,
+  read: noticesOf(type, 'documents', isDocument),
+});
+export const chapterNews = (type: NoticeType): Tab => ({
+  name: 'chapterNews',
+  type,
+  byYear: true,
+  read: noticesOf(type, 'notices', (notice) => !isEvent(notice)),
+});
+export const chapterEvents = (type: NoticeType): Tab => ({
+  name: 'chapterEvents',
+  type,
+  byYear: true,
+  read: noticesOf(type, 'events', isEvent),
+});
+export const activities = (type: NoticeType): Tab => ({
+  name: 'activities',
+  type,
+  read: noticesOf(type, 'notices'),
+});
+export const achievements = (type: NoticeType): Tab => ({
+  name: 'achievements',
+  type,
+  read: noticesOf(type, 'notices'),
+});
+/** The members of the committees of one code. */
+export const members = (committee_code: string): Tab => ({
+  name: 'members',
+  read: async ({ call }) => ({
+    kind: 'members',
+    items: await call.getcommitteebycode({ committee_code }),
+    hasOlder: false,
+  }),
+});
+
+/** What stands in a tab, or what it says when there is nothing. */
+export function TabContent({ shown, title }: { shown: Shown; title: string }) {
+  const { notices, general } = useStrings();
+  switch (shown.kind) {
+    case 'notices':
+      if (shown.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
+      return <NoticeCards items={shown.items} />;
+    case 'documents':
+      if (shown.items.length === 0) return <Empty>{notices.empty(title)}</Empty>;
+      return <DocumentList items={shown.items} />;
+    case 'events':
+      return <EventGrid items={shown.items} />;
+    case 'members': {
+      const filled = shown.items.filter(({ members }) => members.length > 0);
+      if (filled.length === 0) return <Empty>{general.none}</Empty>;
+      return filled.map(({ id, name, members }) => (
+        <MemberTable key={id} name={name} members={members} />
+      ));
+    }
+  }
+}

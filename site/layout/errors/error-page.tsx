@@ -1,0 +1,104 @@
+import {
+  isRouteErrorResponse,
+  useHref,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { Link } from '../../components/navigation/Link.tsx';
+import { SearchForm } from '../../components/navigation/SearchForm.tsx';
+import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
+import { useReading, useStrings } from '../../context.ts';
+import type { Strings } from '../../strings/en.ts';
+import { MotifBand } from '../MotifBand.tsx';
+import styles from './error-page.module.css';
+
+/** A page whose content would take more memory than the process has. */
+export class PageTooLarge extends Error {}
+
+/** Stands where a page cannot: no such page, or a backend that does not answer. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const isLost = isRouteErrorResponse(error) && [404, 410].includes(error.status);
+  const content = isLost ? (
+    <Lost status={error.status} sentence={error.data} />
+  ) : error instanceof PageTooLarge ? (
+    <TooLarge />
+  ) : (
+    <Unavailable />
+  );
+  // Without header and footer when they are what failed.
+  if (useRouteLoaderData('layout')) return content;
+  return (
+    <>
+      <MotifBand id="gamosa-top" />
+      <main id="content">{content}</main>
+    </>
+  );
+}
+
+/** What a status is called, to head its page. */
+export const wordsOfError = (status: number, { notFound, withdrawn, unavailable }: Strings) =>
+  ({ 404: notFound, 410: withdrawn })[status] ?? unavailable;
+
+/** No such page, or a file that was taken back. */
+function Lost({ status, sentence }: { status: number; sentence?: string }) {
+  const { strings, menu } = useReading();
+  const { notFound, pages, menu: groups } = strings;
+  const { title, text } = wordsOfError(status, strings);
+  return (
+    <>
+      <PageHeader title={title} lead={sentence || text} />
+      <PageBody>
+        <SearchForm />
+        {menu.length > 0 && (
+          <section className={styles.suggestions}>
+            <h2>{notFound.suggestions}</h2>
+            <div className={styles.groups}>
+              {menu.map(({ name, groups: [first] }) => (
+                <div key={name}>
+                  <h3>{groups[name]}</h3>
+                  <ul>
+                    {first?.paths.slice(0, 4).map((path) => (
+                      <li key={path}>
+                        <Link to={path}>{pages[path]}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </section>
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+function TooLarge() {
+  const { tooLarge } = useStrings();
+  return (
+    <>
+      <PageHeader title={tooLarge.title} lead={tooLarge.text} />
+      <PageBody>
+        <SearchForm />
+      </PageBody>
+    </>
+  );
+}
+
+function Unavailable() {
+  const { unavailable } = useStrings();
+  const { path } = useReading();
+  const again = `${useHref(path)}${useLocation().search}`;
+  return (
+    <>
+      <PageHeader title={unavailable.title} lead={unavailable.text} />
+      <PageBody>
+        <a href={again} className={styles.retry}>
+          {unavailable.retry}
+        </a>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Client } from '@college/contract/client';
+import type { NoticeType } from '@college/contract/codes';
+import type { College, Department, Notice } from '@college/contract/entities';
+import { type Locale, pathIn } from '@college/contract/locales';
+import type { LoaderFunctionArgs } from 'react-router';
+import { departmentPath } from '../components/navigation/page-paths.ts';
+import { sortable } from '../components/notices/due.ts';
+import { loaderContext } from '../context.ts';
+import type { Strings } from '../strings/en.ts';
+
+/** What is listed on a page, and can be followed. */
+export interface List {
+  types: Types;
+  title: (strings: Strings) => string;
+  /** The department whose list it is; without one it is the college's. */
+  department?: (args: LoaderFunctionArgs) => Promise<Pick<Department, 'dept_code' | 'dept_name'>>;
+}
+
+/** The list as programs are told of it. */
+export interface Listed {
+  title: string;
+  college: College;
+  locale: Locale;
+  strings: Strings;
+  /** Where the college is, YYYY-MM-DD. */
+  today: string;
+  /** What was asked for, and the origin of all our addresses. */
+  url: URL;
+  /** Under which its notices stand by themselves: of the college or of a department, in one language. */
+  base: string;
+  /** Newest first. */
+  notices: Notice[];
+}
+
+/** At most `limit` notices of each type. */
+export async function readListed(
+  list: List,
+  args: LoaderFunctionArgs,
+  limit: number,
+): Promise<Listed> {
+  const { call, locale, strings, today } = args.context.get(loaderContext);
+  const department = await list.department?.(args);
+  const [college, notices] = await Promise.all([
+    call.getcollege(),
+    newestOf(call, { types: list.types, dept_code: department?.dept_code, limit }),
+  ]);
+  const url = new URL(args.request.url);
+  const path = pathIn(locale, department ? departmentPath(department.dept_code) : '/');
+  const title = list.title(strings);
+  return {
+    title: department ? strings.department.pageOf(title, department.dept_name) : title,
+    ...{ college, locale, strings, today, url, notices },
+    base: `${url.origin}${path}`.replace(/\/$/, ''),
+  };
+}
+
+export type Types = readonly NoticeType[];
+interface Wanted {
+  types: Types;
+  /** Of a department; undefined of the college. */
+  dept_code: string | undefined;
+  limit: number;
+}
+
+/** Notices of any of the types, newest first: at most `limit` of each, of a backend without paging too. */
+export async function newestOf(call: Client, { types, dept_code, limit }: Wanted) {
+  const lists = await Promise.all(
+    types.map((type) =>
+      dept_code === undefined
+        ? call.getnoticesbytype({ type, limit })
+        : call.getnoticesbytypedept({ dept_code, type, limit }),
+    ),
+  );
+  return lists
+    .flatMap((list) => list.slice(0, limit))
+    .sort((one, other) => sortable(other.date).localeCompare(sortable(one.date)));
+}

@@ -1,0 +1,72 @@
+import type { DepartmentFileType } from '@college/contract/codes';
+import type { DepartmentFile } from '@college/contract/entities';
+import { Attachments } from '../../components/files/Attachments.tsx';
+import { fileAddress, TextLink } from '../../components/files/FileLink.tsx';
+import { FileView } from '../../components/files/FileView.tsx';
+import { Lightbox } from '../../components/pictures/Lightbox.tsx';
+import { PhotoGrid } from '../../components/pictures/PhotoGrid.tsx';
+import { hasText } from '../../components/text/clean.ts';
+import { DateBlock } from '../../components/text/DateBlock.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { splitUploads } from '../events/EventText.tsx';
+import styles from './FileEntries.module.css';
+
+/** Papers to be looked at: pictures side by side, others behind 'View File'. The rest is there to be kept. */
+const viewed: readonly DepartmentFileType[] = ['WALL_MAGAZINE', 'ACHIEVEMENTS'];
+
+/** How much of a page an entry takes, a short one being 1. */
+export const weightOfFile = ({ description, upload_info }: DepartmentFile): number =>
+  1 + description.length / 600 + upload_info.length / 4;
+
+interface Props {
+  files: readonly DepartmentFile[];
+  /** Of their titles. */
+  level?: 'h2' | 'h3';
+}
+
+/** What a department publishes, newest first: date, title, text, and the papers themselves. */
+export function FileEntries({ files, level: Heading = 'h2' }: Props) {
+  return (
+    <>
+      <ul className={styles.entries}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <article className={styles.entry}>
+              <DateBlock date={file.date} />
+              <div className={styles.body}>
+                <Heading className={styles.title}>{file.title}</Heading>
+                {hasText(file.description) && <RichText html={file.description} />}
+                {viewed.includes(file.type) ? (
+                  <Papers file={file} />
+                ) : (
+                  <Attachments
+                    files={file.upload_info}
+                    title={file.title}
+                    download={file.type === 'CO_PO'}
+                  />
+                )}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {files.some(({ type }) => viewed.includes(type)) && <Lightbox />}
+    </>
+  );
+}
+
+function Papers({ file: { title, upload_info } }: { file: DepartmentFile }) {
+  const { photos, files } = splitUploads(upload_info);
+  const [only] = photos.length === 1 ? photos : [];
+  return (
+    <>
+      {photos.length > 1 && <PhotoGrid photos={photos} title={title} />}
+      {[...(only ? [only] : []), ...files].map((paper) => (
+        <div key={fileAddress(paper)} className={styles.paper}>
+          <FileView file={paper} title={title} />
+          <TextLink file={paper} title={paper.alt || title} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { NoticeType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageLinks, YearTabs } from '../../components/navigation/LinkTabs.tsx';
+import { NoticeCard } from '../../components/notices/NoticeCard.tsx';
+import { PageBody } from '../../components/page/PageHeader.tsx';
+import { Lightbox } from '../../components/pictures/Lightbox.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { type LoaderData, type Meta, type PageModule, useStrings } from '../../context.ts';
+import { NOTICES_A_PAGE, pageAddress } from '../../lists/paging.ts';
+import { archiveMeta, readArchive } from './department-archive.ts';
+import type { Label } from './read-department.ts';
+
+interface Kind {
+  label: Label;
+  type: NoticeType;
+}
+
+async function read(args: LoaderFunctionArgs, path: string, { label, type }: Kind) {
+  const archive = await readArchive(args, { type, size: NOTICES_A_PAGE });
+  return { ...archive, label, latest: `${archive.path}/${path}` };
+}
+type Read = (args: LoaderFunctionArgs) => ReturnType<typeof read>;
+
+/** A page of a department's notices of one type. */
+export const departmentNotices =
+  (kind: Kind) =>
+  (path: string): PageModule => ({
+    loader: (args) => read(args, path, kind),
+    query: ['year', 'page'],
+    lists: [kind.type],
+    meta,
+    Component,
+  });
+
+const meta: Meta<Read> = (given) => archiveMeta(given.strings.department[given.data.label], given);
+
+function Component() {
+  const { items, hasOlder, year, years, page, label, latest } = useLoaderData<LoaderData<Read>>();
+  const { department, notices } = useStrings();
+  const title = department[label];
+  const address = (one: number) => `${latest}?year=${one}`;
+  return (
+    <PageBody dates={items.map(({ date }) => date)}>
+      <h1>{year ? `${title} ${year}` : title}</h1>
+      <YearTabs years={years} year={year} address={address} latest={latest} />
+      {items.length > 0 ? (
+        <>
+          <ul>
+            {items.map((notice) => (
+              <NoticeCard key={notice.id} notice={notice} viewer />
+            ))}
+          </ul>
+          <Lightbox />
+        </>
+      ) : (
+        <Empty>{notices.empty(title)}</Empty>
+      )}
+      <PageLinks
+        address={(number) => pageAddress(year ? address(year) : latest, number)}
+        page={page}
+        hasOlder={hasOlder}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,129 @@
+import type { EmployeeType } from '@college/contract/codes';
+import type { Employee } from '@college/contract/entities';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageNumbers } from '../../components/navigation/LinkTabs.tsx';
+import { departmentPath, facultyAddress } from '../../components/navigation/page-paths.ts';
+import { PageBody } from '../../components/page/PageHeader.tsx';
+import { PersonCard } from '../../components/people/PersonCard.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import {
+  type LoaderData,
+  loaderContext,
+  type Meta,
+  type PageModule,
+  useStrings,
+} from '../../context.ts';
+import { pageAddress } from '../../lists/paging.ts';
+import { askedPart, cutByWeight } from '../../lists/weighted-pages.ts';
+import styles from './department-people.module.css';
+import { type Label, micrositeMeta, readDepartment } from './read-department.ts';
+
+export interface Group {
+  label: Label;
+  types: readonly Shown[];
+}
+type Shown = Exclude<EmployeeType, 'PRINCIPAL'>;
+const HEAVIEST = 40;
+/** How much of a page a card takes, one without a long text being 1. */
+const weigh = ({ about }: Employee) => 1 + about.length / 500;
+
+async function read(args: LoaderFunctionArgs, path: string, { label, types }: Group) {
+  const department = await readDepartment(args);
+  const { dept_code } = department;
+  const { call } = args.context.get(loaderContext);
+  const found = await Promise.all(
+    types.map(async (type) =>
+      (await call.getemployeebytype({ dept_code, type })).map(shownOf[type]),
+    ),
+  );
+  const people = found.flat();
+  const part = askedPart(cutByWeight(people, weigh, HEAVIEST), new URL(args.request.url));
+  return { department, label, address: `${departmentPath(dept_code)}/${path}`, ...part };
+}
+const loader = (args: LoaderFunctionArgs) =>
+  read(args, '', { label: 'faculty', types: ['FACULTY'] });
+
+const ofStaff = (person: Employee): Employee => ({
+  ...person,
+  experience: '',
+  date_of_joining: '',
+  date_of_leaving: '',
+});
+
+/** What a card shows of people of a type. */
+const shownOf: Record<Shown, (person: Employee) => Employee> = {
+  FACULTY: (person) => person,
+  OFFICE_STAFF: ofStaff,
+  BEARER: ofStaff,
+  // Of those who have left, who they were and when they served; how to reach them is their own.
+  FORMER_FACULTY: (person) => ({
+    ...person,
+    email: '',
+    phone: '',
+    mobile: '',
+    about: '',
+    cv: [],
+    liveNow: 0,
+  }),
+};
+
+const meta: Meta<typeof loader> = (given) => {
+  const { data, strings } = given;
+  const name = strings.department[data.label];
+  const { page } = data;
+  return micrositeMeta(page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name, given);
+};
+
+function Component() {
+  const { label, address, items, page, pages } = useLoaderData<LoaderData<typeof loader>>();
+  const words = useStrings().department;
+  return (
+    <PageBody>
+      <h1>{words[label]}</h1>
+      {items.length > 0 ? (
+        <>
+          <Cards people={items.filter(({ type }) => type !== 'BEARER')} />
+          <Cards people={items.filter(({ type }) => type === 'BEARER')} title={words.bearers} />
+        </>
+      ) : (
+        <Empty>{words.none}</Empty>
+      )}
+      <PageNumbers address={(number) => pageAddress(address, number)} page={page} pages={pages} />
+    </PageBody>
+  );
+}
+
+function Cards({ people, title }: { people: readonly Employee[]; title?: string }) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      {title && <h2 className={styles.type}>{title}</h2>}
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonCard person={person} pages={pagesOf(person)} level={title ? 'h3' : 'h2'} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Only faculty have pages of their own. */
+const pagesOf = ({ dept_code, ...person }: Employee) =>
+  person.type === 'FACULTY'
+    ? {
+        profile: facultyAddress(dept_code, person, 'single'),
+        report: facultyAddress(dept_code, person, 'quarterlyreport'),
+      }
+    : undefined;
+
+/** A page with a department's people of one type. */
+export const departmentPeople =
+  (group: Group) =>
+  (path: string): PageModule => ({
+    loader: (args) => read(args, path, group),
+    meta,
+    Component,
+    query: ['page'],
+  });

@@ -1,0 +1,34 @@
+import { moduleAt, route } from '../../layout/route.ts';
+import { followed } from '../../lists/follow.ts';
+import { eventCalendar } from '../events/event-calendars.ts';
+import * as singleEvent from '../events/single-event.tsx';
+import { entries } from './department-pages.ts';
+import * as facultyCsv from './faculty/faculty-csv.ts';
+import * as facultyProfile from './faculty/faculty-profile.tsx';
+import * as facultyReport from './faculty/quarterly-report.tsx';
+import * as profileCsv from './profile/profile-csv.ts';
+import { readDepartment } from './read-department.ts';
+
+function listsOf(path: string, page: (typeof entries)[number]['page']) {
+  const module = moduleAt(path, page);
+  return 'lists' in module ? module.lists : undefined;
+}
+
+/** A department's microsite, by path under `/department/{dept_code}/`: the pages of its menus, and what they lead to. */
+export const departmentRoutes = [
+  ...entries.flatMap(({ path, label, page }) => [
+    route(path, page),
+    ...followed({
+      path,
+      types: listsOf(path, page),
+      title: ({ department }) => department[label],
+      department: readDepartment,
+    }),
+  ]),
+  route('profile.csv', profileCsv),
+  route('faculty/single', facultyProfile),
+  route('faculty/quarterlyreport', facultyReport),
+  route('faculty/activities.csv', facultyCsv),
+  route('singleevent', singleEvent),
+  route('singleevent/calendar.ics', eventCalendar),
+];

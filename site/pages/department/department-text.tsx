@@ -1,0 +1,93 @@
+import type { DepartmentFileType } from '@college/contract/codes';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageNumbers } from '../../components/navigation/LinkTabs.tsx';
+import { departmentPath } from '../../components/navigation/page-paths.ts';
+import { PageBody } from '../../components/page/PageHeader.tsx';
+import { courseThing } from '../../components/structured-data.tsx';
+import { excerpt, hasText } from '../../components/text/clean.ts';
+import { Empty } from '../../components/text/Empty.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import {
+  type LoaderData,
+  loaderContext,
+  type Meta,
+  type PageModule,
+  useStrings,
+} from '../../context.ts';
+import { pageAddress } from '../../lists/paging.ts';
+import { askedPart, cutByWeight } from '../../lists/weighted-pages.ts';
+import { programmesOf } from '../programmes/programmes.tsx';
+import styles from './FileEntries.module.css';
+import { FileEntries, weightOfFile } from './FileEntries.tsx';
+import { type Label, micrositeMeta, readDepartment } from './read-department.ts';
+
+export interface Content {
+  label: Label;
+  /** Stands above the files, where they follow a text. */
+  filesLabel?: Label;
+  /** The text of the department that stands first. */
+  text?: 'vision' | 'courses' | 'research' | 'online_classes' | 'activity';
+  /** The files that follow it. */
+  files?: DepartmentFileType;
+}
+const HEAVIEST = 30;
+
+async function read(
+  args: LoaderFunctionArgs,
+  path: string,
+  { label, filesLabel, text, files: type }: Content,
+) {
+  const department = await readDepartment(args);
+  const { dept_code } = department;
+  const { call } = args.context.get(loaderContext);
+  const files = type ? await call.getdepartmentfilebytype({ dept_code, type }) : [];
+  const part = askedPart(cutByWeight(files, weightOfFile, HEAVIEST), new URL(args.request.url));
+  const address = `${departmentPath(dept_code)}/${path}`;
+  const html = text && part.page === 1 ? department[text] : '';
+  return { department, label, filesLabel, address, html, ...part };
+}
+const loader = (args: LoaderFunctionArgs) => read(args, '', { label: 'about' });
+
+const meta: Meta<typeof loader> = (given) => {
+  const { data, strings } = given;
+  const { label, html, page } = data;
+  const name = strings.department[label];
+  const numbered = page > 1 ? `${name}, ${strings.notices.pageNumber(page)}` : name;
+  const common = micrositeMeta(numbered, given);
+  const courses = label === 'courses' ? programmesOf(data.department) : [];
+  return {
+    ...common,
+    description: excerpt(html) || common.description,
+    ...(courses.length > 0 && {
+      thing: (at) => courses.map((course) => courseThing(course, given.college, at)),
+    }),
+  };
+};
+
+function Component() {
+  const { label, filesLabel, address, html, items, page, pages } =
+    useLoaderData<LoaderData<typeof loader>>();
+  const words = useStrings().department;
+  return (
+    <PageBody dates={items.map(({ date }) => date)}>
+      <h1>{words[label]}</h1>
+      <div className={styles.content}>
+        {hasText(html) && <RichText html={html} top={2} />}
+        {items.length > 0 && filesLabel && <h2>{words[filesLabel]}</h2>}
+        {items.length > 0 && <FileEntries files={items} level={filesLabel && 'h3'} />}
+        {items.length === 0 && !hasText(html) && <Empty>{words.none}</Empty>}
+      </div>
+      <PageNumbers address={(number) => pageAddress(address, number)} page={page} pages={pages} />
+    </PageBody>
+  );
+}
+
+/** A page with a text of the department, its files of one type, or both. */
+export const departmentText =
+  (content: Content) =>
+  (path: string): PageModule => ({
+    loader: (args) => read(args, path, content),
+    meta,
+    Component,
+    query: ['page'],
+  });

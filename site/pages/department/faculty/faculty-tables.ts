@@ -1,0 +1,103 @@
+/** The activity tables of a profile: by sub-id, in the specification's columns. */
+import { publicationCategories } from '@college/contract/codes';
+import type { ActivityBlock, ActivitySubId } from '@college/contract/profile';
+import type { RecordRow } from '../../../records/records.ts';
+import type { Strings } from '../../../strings/en.ts';
+
+const inSections = ['section_name', 'activity', 'remark', 'student_count', 'file'] as const;
+const publication = ['title', 'journal_name'] as const;
+
+const activityTables = {
+  '1.1': ['label', 'semester', 'paper_code', 'paper_name'],
+  '1.2': inSections,
+  '1.3': ['title', 'category', 'organizer', 'from', 'till'],
+  '1.4': ['title', 'type', 'from', 'till', 'collaborating_unit', 'category', 'participant'],
+  '2': ['title', 'primary_unit', 'collaborating_unit', 'participant', 'from', 'till'],
+  '3': inSections,
+  '4.1': [
+    'title',
+    'sponsored_by',
+    'duration',
+    'fund',
+    'fund_received',
+    'co_researcher',
+    'status',
+    'commencement_date',
+    'submission_date',
+  ],
+  '4.2': [
+    ...publication,
+    'ugc_care',
+    'impact_factor',
+    'citation_index',
+    'h_index',
+    'category',
+    'page_no',
+    'volume',
+    'isbn',
+  ],
+  '4.3': [...publication, 'category', 'publication_date', 'page_no', 'volume', 'isbn'],
+} as const satisfies Record<ActivitySubId, readonly string[]>;
+
+/** What names a row where the first column does not: many papers have one level, many activities one section. */
+const naming: Partial<Record<ActivitySubId, string>> = {
+  '1.1': 'paper_name',
+  '1.2': 'activity',
+  '3': 'activity',
+};
+
+/** Not by the keys of the table: an object puts '2' and '3' first. */
+export const activitySubIds = ['1.1', '1.2', '1.3', '1.4', '2', '3', '4.1', '4.2', '4.3'] as const;
+export const isActivitySubId = (name: string): name is ActivitySubId =>
+  Object.hasOwn(activityTables, name);
+
+export interface ActivityTable {
+  id: ActivitySubId;
+  title: string;
+  fields: readonly string[];
+  naming: string | undefined;
+  rows: RecordRow[];
+}
+
+/** One table of a profile; without rows where nothing is recorded. */
+export function activityTable(
+  blocks: readonly ActivityBlock[],
+  id: ActivitySubId,
+  words: Strings['faculty'],
+): ActivityTable {
+  const own = blocks.filter(({ activity_sub_id }) => activity_sub_id === id);
+  return {
+    id,
+    title: own[0]?.activity_name || words.activities[id],
+    fields: activityTables[id],
+    naming: naming[id],
+    rows: own.flatMap(rowsOf).map((row) => withCategory(row, words)),
+  };
+}
+
+/** Rows that come in sections carry the section's name. */
+function rowsOf(block: ActivityBlock): RecordRow[] {
+  if (block.activity_sub_id !== '1.2' && block.activity_sub_id !== '3') return block.activity_data;
+  return block.activity_data.flatMap(({ section_name, section_data }) =>
+    section_data.map((row) => ({ section_name, ...row })),
+  );
+}
+
+function withCategory(row: RecordRow, { categories }: Strings['faculty']): RecordRow {
+  const category = publicationCategories.find((known) => known === row.category);
+  return category ? { ...row, category: categories[category] } : row;
+}
+
+/** The tables of a profile beside its activities and degrees: each is a CSV file, too. */
+const namedTables = ['awards', 'achievements', 'college_activities', 'social_activities'] as const;
+export type NamedTable = (typeof namedTables)[number];
+type PersonTable = NamedTable | 'guideship';
+
+export const isPersonTable = (name: string): name is PersonTable =>
+  name === 'guideship' || namedTables.some((table) => table === name);
+
+/** Those that a quarterly report shows where they have rows. */
+export const reportedTables: readonly NamedTable[] = namedTables;
+
+/** Address of a table as CSV. */
+export const tableAddress = (csv: string, table: PersonTable): string => `${csv}&table=${table}`;

@@ -1,0 +1,135 @@
+import type { EmployeeWithActivities } from '@college/contract/profile';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentPath } from '../../../components/navigation/page-paths.ts';
+import { QuarterForm } from '../../../components/tables/QuarterForm.tsx';
+import { CsvLink, RecordTable } from '../../../components/tables/RecordTable.tsx';
+import { Facts, foundingFacts } from '../../../components/text/Facts.tsx';
+import { type LoaderData, loaderContext, type Meta, useStrings } from '../../../context.ts';
+import { askedQuarters, type QuarterRange, quarterQuery } from '../../../records/quarters.ts';
+import { PeopleLinks } from '../faculty/FacultyLinks.tsx';
+import { micrositeMeta, readDepartment } from '../read-department.ts';
+import styles from './department-profile.module.css';
+import {
+  type FacultyTable,
+  facultyTableNames,
+  facultyTables,
+  filledLists,
+  rowsByPerson,
+} from './profile-tables.ts';
+
+export const query = ['from', 'to'];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { call, today } = args.context.get(loaderContext);
+  const range = askedQuarters(new URL(args.request.url), today);
+  const department = await readDepartment(args);
+  const { dept_code } = department;
+  const faculty = await call.employeeprofilewithdeptcode({ dept_code });
+  return { department, faculty, range };
+}
+
+export const meta: Meta<typeof loader> = (given) => {
+  const { data, strings } = given;
+  const { from, to } = data.range;
+  const quarters = [...new Set([from, to])].filter(Boolean).join(' – ');
+  const { profile } = strings.department;
+  return micrositeMeta(quarters ? `${profile}, ${quarters}` : profile, given);
+};
+
+export function Component() {
+  const { department, faculty, range } = useLoaderData<LoaderData<typeof loader>>();
+  const { department: words, profile } = useStrings();
+  const base = departmentPath(department.dept_code);
+  const lists = filledLists(department);
+  const contents = [
+    { id: 'section-0', label: `0. ${profile.lists.home}` },
+    ...lists.map(({ name, number }) => ({
+      id: `section-${number}`,
+      label: `${number}. ${profile.lists[name]}`,
+    })),
+    ...(faculty.length > 0 ? [{ id: 'work', label: profile.records }] : []),
+  ];
+  return (
+    <div className={styles.page}>
+      <h1>{words.profile}</h1>
+      <nav aria-label={profile.contents} className={styles.contents}>
+        <details>
+          <summary>{profile.contents}</summary>
+          <ul>
+            {contents.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </nav>
+      <div className={styles.tables}>
+        <section id="section-0">
+          <h2>0. {profile.lists.home}</h2>
+          <Facts facts={foundingFacts(department, words)} />
+        </section>
+        {lists.map(({ name, number, rows }) => (
+          <section key={name} id={`section-${number}`}>
+            <h2>
+              {number}. {profile.lists[name]}
+            </h2>
+            <RecordTable
+              caption={profile.lists[name]}
+              captionHidden
+              rows={rows}
+              csv={`${base}/profile.csv?table=${name}`}
+            />
+          </section>
+        ))}
+        {faculty.length > 0 && (
+          <section id="work">
+            <h2>{profile.records}</h2>
+            <QuarterForm action={`${base}/profile#work`} range={range} />
+            <FacultyTables faculty={faculty} range={range} csv={`${base}/profile.csv`} />
+          </section>
+        )}
+      </div>
+      <PeopleLinks
+        title={words.facultyCount(faculty.length)}
+        dept_code={department.dept_code}
+        people={faculty}
+      />
+    </div>
+  );
+}
+
+interface Props {
+  faculty: readonly EmployeeWithActivities[];
+  range: QuarterRange;
+  /** Address of the CSV files. */
+  csv: string;
+}
+
+/** Projects, publications, chapters, awards and training: a table for everyone who has any in these quarters. */
+export function FacultyTables(props: Props) {
+  return facultyTableNames.map((table) => <PeopleOf key={table} table={table} {...props} />);
+}
+
+function PeopleOf({ table, faculty, range, csv }: Props & { table: FacultyTable }) {
+  const { profile, faculty: words } = useStrings();
+  const people = rowsByPerson(faculty, table, range);
+  // Awards are a section only where there are any.
+  if (table === 'awards' && people.length === 0) return null;
+  const quarters = quarterQuery(range);
+  return (
+    <section className={styles.table}>
+      <h3>{profile.kinds[table]}</h3>
+      {people.length === 0 && <p>{words.na}</p>}
+      {people.map(({ id, name, rows }) => (
+        <RecordTable key={id} caption={name} fields={facultyTables[table]} rows={rows} />
+      ))}
+      {people.length > 0 && (
+        <CsvLink
+          to={`${csv}?table=${table}${quarters && `&${quarters}`}`}
+          title={profile.kinds[table]}
+        />
+      )}
+    </section>
+  );
+}

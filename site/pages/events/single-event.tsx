@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Link } from '../../components/navigation/Link.tsx';
+import { departmentPath, eventCalendarPath } from '../../components/navigation/page-paths.ts';
+import { PageBody, PageHeader } from '../../components/page/PageHeader.tsx';
+import { noticeThing } from '../../components/structured-data.tsx';
+import { excerpt } from '../../components/text/clean.ts';
+import { InlineDate } from '../../components/text/DateBlock.tsx';
+import { type LoaderData, loaderContext, type Meta, useReading } from '../../context.ts';
+import { daysOf } from '../../lists/calendar/days.ts';
+import { readDepartment } from '../department/read-department.ts';
+import { EventText } from './EventText.tsx';
+import styles from './single-event.module.css';
+
+export const query = ['eventId'];
+
+/** One event of the college, or of the department that the address names. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { call } = context.get(loaderContext);
+  const eventId = new URL(request.url).searchParams.get('eventId');
+  const department = params.dept_code ? await readDepartment({ params, context }) : undefined;
+  const event = eventId ? await call.getsingleeventbyid({ eventId }) : 0;
+  if (event === 0)
+    throw redirect(department ? `${departmentPath(department.dept_code)}/events` : '/events');
+  return { event, department };
+}
+
+export const meta: Meta<typeof loader> = ({ data: { event, department }, college, strings }) => ({
+  title: [event.title, department?.dept_name].filter(Boolean).join(' – '),
+  description: excerpt(event.description) || strings.events.eventDescription(event.title, college),
+  image: event.share_picture ?? event.featured_photo[0]?.url,
+  thing: (at) => noticeThing(event, college, at),
+});
+
+export function Component() {
+  const { event, department } = useLoaderData<LoaderData<typeof loader>>();
+  const { strings, today } = useReading();
+  const { pages, notices, events } = strings;
+  const days = daysOf(event, '', strings).filter(({ last }) => last >= today);
+  const under = department && departmentPath(department.dept_code);
+  const date = event.date && (
+    <p className={styles.date}>
+      <InlineDate date={event.date} />
+      {event.cancelled === 1 && <strong> {notices.cancelled}</strong>}
+      {days.length > 0 && (
+        <Link to={eventCalendarPath(event.id, under)} className={styles.calendar}>
+          {events.addToCalendar}
+        </Link>
+      )}
+    </p>
+  );
+  if (department)
+    return (
+      <PageBody dates={[event.date]}>
+        <div className={styles.head}>
+          <h1>{event.title}</h1>
+          {date}
+        </div>
+        <EventText event={event} />
+      </PageBody>
+    );
+  return (
+    <>
+      <PageHeader title={event.title} trail={[{ to: '/events', label: pages['/events'] }]}>
+        {date}
+      </PageHeader>
+      <PageBody dates={[event.date]}>
+        <EventText event={event} />
+      </PageBody>
+    </>
+  );
+}

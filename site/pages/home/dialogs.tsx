@@ -1,0 +1,77 @@
+import type { FeaturedNotification, HolidayToday } from '@college/contract/entities';
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { excerpt } from '../../components/text/clean.ts';
+import { InlineDate } from '../../components/text/DateBlock.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { useStrings } from '../../context.ts';
+import styles from './dialogs.module.css';
+
+interface Props {
+  id: string;
+  title: string;
+  /** Milliseconds after which it opens by itself. */
+  openAfter: number;
+  children: ReactNode;
+}
+
+/** A message over the page: closes by its button, by Escape, and by a press beside it. */
+function Dialog({ id, title, openAfter, children }: Props) {
+  const { layout } = useStrings();
+  return (
+    <dialog
+      className={styles.dialog}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-open-after={openAfter}
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button type="button" className={styles.close} data-close="" data-script="">
+          {layout.close}
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}
+
+const DELAY = 5000;
+
+export function FeaturedPopup({ featured }: { featured: FeaturedNotification | undefined }) {
+  const { home } = useStrings();
+  if (!featured) return null;
+  return (
+    <Dialog id="featured" title={home.featured} openAfter={DELAY}>
+      {featured.upload_info_url.map((url) => (
+        <Picture key={url} src={url} alt={excerpt(featured.description, 80)} sizes="32rem" />
+      ))}
+      <RichText html={featured.description} />
+    </Dialog>
+  );
+}
+
+/** Opens at once on a holiday. */
+export function HolidayDialog({ holiday: { status, data } }: { holiday: HolidayToday }) {
+  const { layout } = useStrings();
+  if (status !== 1 || !data) return null;
+  return (
+    <Dialog id="holiday" title={`${layout.holidayToday}: ${data.title}`} openAfter={0}>
+      <p>
+        <InlineDate date={data.start_date} />
+        {data.end_date && data.end_date !== data.start_date && (
+          <>
+            {' – '}
+            <InlineDate date={data.end_date} />
+          </>
+        )}
+      </p>
+      {data.upload_info
+        .filter(({ fileType }) => fileType === 'image')
+        .map(({ url, alt }) => (
+          <Picture key={url} src={url} alt={alt ?? ''} sizes="32rem" />
+        ))}
+      <RichText html={data.description} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Notice } from '@college/contract/entities';
+import { Fragment } from 'react';
+import { FileFacts, FileLink, TextLink } from '../../components/files/FileLink.tsx';
+import { Table } from '../../components/tables/Table.tsx';
+import { useStrings } from '../../context.ts';
+import { noticeItems } from '../../kinds/item-list.tsx';
+import styles from './NirfReports.module.css';
+
+/** Titles with the first file of each: #, Title, File. */
+export const nirfReports = noticeItems('NIRF', FileTable);
+
+function FileTable({ items }: { items: readonly Notice[] }) {
+  const { quality, pages } = useStrings();
+  return (
+    <Table
+      caption={pages['/nirf']}
+      captionHidden
+      naming={1}
+      columns={[
+        { key: 'number', label: quality.number, narrow: 'number' },
+        { key: 'title', label: quality.title },
+        { key: 'file', label: quality.file },
+      ]}
+      rows={items.map(({ id, title, upload_info: [file] }, index) => ({
+        key: id,
+        cells: [
+          index + 1,
+          title,
+          file && (
+            <Fragment key="file">
+              <FileLink file={file} className={styles.file}>
+                {quality.clickHere}
+                <span className="visually-hidden">{`: ${title}`}</span> <FileFacts file={file} />
+              </FileLink>
+              <TextLink file={file} title={title} />
+            </Fragment>
+          ),
+        ],
+      }))}
+    />
+  );
+}

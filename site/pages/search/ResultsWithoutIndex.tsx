@@ -1,0 +1,75 @@
+import { Link } from '../../components/navigation/Link.tsx';
+import { departmentPath } from '../../components/navigation/page-paths.ts';
+import { DateBlock } from '../../components/text/DateBlock.tsx';
+import { Empty } from '../../components/text/Empty.tsx';
+import { useReading, useStrings } from '../../context.ts';
+import { termsOf, titledPages } from './page-titles.ts';
+import { PageList } from './Result.tsx';
+import styles from './search-page.module.css';
+import type { FoundMetric, Listed } from './search-without-index.ts';
+
+/** What a backend without an index has of the words, by kind. */
+export function WithoutIndex({ words, listed }: { words: string; listed: Listed }) {
+  const reading = useReading();
+  const { search } = reading.strings;
+  const { metrics, departments, notices } = listed;
+  const pages = titledPages(termsOf(words), reading).map(({ path }) => path);
+  const count = metrics.length + pages.length + departments.length + notices.length;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {search.results(count, words)}
+      </p>
+      {count === 0 && <Empty>{search.none}</Empty>}
+      <Metrics metrics={metrics} />
+      <PageList title={search.pages} paths={pages} />
+      {departments.length > 0 && (
+        <section className={styles.results}>
+          <h2>{search.departments}</h2>
+          <ul className={styles.links}>
+            {departments.map(({ dept_code, dept_name }) => (
+              <li key={dept_code}>
+                <Link to={departmentPath(dept_code)}>{dept_name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {notices.length > 0 && (
+        <section className={styles.results}>
+          <h2>{search.notices}</h2>
+          <ul>
+            {notices.map(({ to, notice }) => (
+              <li key={to} className={styles.notice}>
+                <DateBlock date={notice.date} />
+                <Link to={to}>{notice.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Metrics({ metrics }: { metrics: readonly FoundMetric[] }) {
+  const { search, evidence } = useStrings();
+  if (metrics.length === 0) return null;
+  return (
+    <section className={styles.results}>
+      <h2>{search.metrics}</h2>
+      <ul>
+        {metrics.map(({ to, number, question, report, type }) => (
+          <li key={to} className={styles.result}>
+            <Link to={to}>
+              <b>{number}</b> {question}
+            </Link>
+            <p className={styles.facts}>
+              {report}, {evidence.metrics(type)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** What was found, with where it stands: without what stands on a page that the college hid. */
+import type { College } from '@college/contract/entities';
+import type { SearchResult } from '@college/contract/search';
+import type { LoaderContext } from '../../context.ts';
+import type { PagePath } from '../../menu.ts';
+import { placeOf, titleOf } from './result-address.ts';
+
+export interface Placed {
+  result: SearchResult;
+  /** Its address, without language prefix. */
+  to: string;
+  /** Where the record stands that shows a document. */
+  sourceTo?: string;
+}
+
+type Site = Pick<LoaderContext, 'strings' | 'hidden'>;
+
+/** A page without a title of its own is called as the site calls it. */
+function withSource(
+  { source, ...document }: Extract<SearchResult, { kind: 'document' }>,
+  { to, codes, strings, hidden }: Site & { to: string; codes: College['codes'] },
+): Placed {
+  const [at] = source ? placed([source], codes, { strings, hidden }) : [];
+  if (!at || at.result.kind === 'document') return { result: document, to };
+  return { result: { ...document, source: at.result }, to, sourceTo: at.to };
+}
+
+export function placed(
+  results: readonly SearchResult[],
+  codes: College['codes'],
+  { strings, hidden }: Site,
+): Placed[] {
+  return results.flatMap((result) => {
+    const to = placeOf(result, codes);
+    const path = to.replace(/[?#].*/s, '');
+    if (hidden.includes(path)) return [];
+    const title = strings.pages[path as PagePath];
+    if (result.kind === 'document') return [withSource(result, { to, codes, strings, hidden })];
+    const isUntitled = result.kind === 'page' && titleOf(result).length === 0;
+    return isUntitled && title
+      ? [{ result: { ...result, title: [{ text: title, found: false }] }, to }]
+      : [{ result, to }];
+  });
+}

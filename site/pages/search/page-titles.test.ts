@@ -1,0 +1,82 @@
+import { fold } from '@college/contract/folding/folding';
+import { expect, test } from 'vitest';
+import { en } from '../../strings/en.ts';
+import { likelyPages, termsOf, titledPages } from './page-titles.ts';
+
+test('where no page has one of the words, each part of the menu is likely by its first page', () => {
+  const part = (...paths: string[]) => ({
+    name: 'facility',
+    groups: [{ name: 'facility', paths }],
+  });
+  const menu = [
+    part('/facility/library', '/facility/canteen_facility'),
+    part('/contactus', '/recruitment'),
+    part(),
+  ];
+  const site = { strings: en, menu: menu as never, sections: [] };
+  expect(likelyPages(termsOf('zzz'), site)).toEqual(['/facility/library', '/contactus']);
+  expect(likelyPages(termsOf('canteen'), site)).toEqual(['/facility/canteen_facility']);
+});
+
+/** A site of two pages, in this order. */
+const found = (words: string, library: string, canteen: string) => {
+  const [first, second] = ['/facility/own-library', '/facility/own-canteen'] as const;
+  const paths = [first, second] as never;
+  const strings = { ...en, pages: { ...en.pages, [first]: library, [second]: canteen } };
+  const menu = [{ name: 'facility', groups: [{ name: 'facility', paths }] }] as const;
+  return titledPages(termsOf(words), { strings, menu: menu as never, sections: [] }).map(
+    ({ path, isLikely }) => [path, isLikely],
+  );
+};
+
+test.each([
+  ['every word is in the title', 'book room', 'Book room', 'Room of books', 2],
+  ['one word is in none', 'book garden', 'Book room', 'Garden', 0],
+])('%s', (_what, words, library, canteen, count) => {
+  expect(found(words, library, canteen)).toHaveLength(count);
+});
+
+test.each([
+  ['press contact', '/contactus'],
+  ['contact number', '/contactus'],
+  ['transcript', '/students/certificates'],
+  ['tc', '/students/certificates'],
+  ['job', '/recruitment'],
+  ['date-sheet', '/students/exam-schedule'],
+  ['নম্বৰপত্ৰ', '/students/certificates'],
+])('“%s” leads to %s, which is called otherwise', (words, path) => {
+  const paths = Object.keys(en.pages) as never;
+  const menu = [{ name: 'facility', groups: [{ name: 'facility', paths }] }] as const;
+  const site = { strings: en, menu: menu as never, sections: [] };
+  const [first] = titledPages(termsOf(words), site);
+  expect(first).toMatchObject({ path, isLikely: true });
+});
+
+test('who says little else stands first, and is likely', () => {
+  expect(found('book', 'Book room of the old building beside the gate', 'Books')).toEqual([
+    ['/facility/own-canteen', true],
+    ['/facility/own-library', false],
+  ]);
+});
+
+test('of two that say as much, the one with more of the very words stands first', () => {
+  expect(found('exam week', 'Exam weekly', 'Exam week')).toEqual([
+    ['/facility/own-canteen', true],
+    ['/facility/own-library', true],
+  ]);
+});
+
+test('reads each title once, however many searches compare it', () => {
+  const paths = Object.keys(en.pages);
+  const menu = [{ name: 'facility', groups: [{ name: 'facility', paths }] }] as never;
+  const site = { strings: en, menu, sections: [] };
+  const terms = termsOf('zzz');
+  titledPages(terms, site);
+  const milliseconds = (work: () => void) => {
+    const before = process.cpuUsage();
+    for (let round = 0; round < 30; round += 1) work();
+    return process.cpuUsage(before).user / 1000;
+  };
+  const reading = milliseconds(() => Object.values(en.pages).map(fold));
+  expect(milliseconds(() => titledPages(terms, site))).toBeLessThan(reading);
+});

@@ -1,0 +1,134 @@
+/** Pages by their title, which the site alone knows. */
+import { distinct, fold, variantsOf } from '@college/contract/folding/folding';
+import { fits, type Term, telling, termOf, termsForText } from '@college/contract/folding/terms';
+import { locales } from '@college/contract/locales';
+import { LRUCache } from 'lru-cache';
+import type { Reading } from '../../context.ts';
+import { allPages, type PagePath } from '../../menu.ts';
+import { en } from '../../strings/en.ts';
+import { siteLocales } from '../../strings/locales.ts';
+import { hasWords } from './result-address.ts';
+
+export interface TitledPage {
+  path: PagePath;
+  /** Its title says nothing but what was asked for, or as good as nothing. */
+  isLikely: boolean;
+  /** The backend has a record of it, too. */
+  isRecord: boolean;
+}
+
+type Site = Pick<Reading, 'strings' | 'menu' | 'sections'>;
+
+interface PageTitle {
+  words: string[];
+  /** What it is found by as well. */
+  others: string[];
+}
+
+/** Reads the words of a title. Cached, because a search compares the titles of all pages, and reading one costs 0.02 ms. */
+const wordsByTitle = new LRUCache<string, PageTitle>({
+  max: 5000,
+  memoMethod: (title) => ({
+    words: telling(fold(title)),
+    others: distinct(variantsOf(title)).map(({ folded }) => folded),
+  }),
+});
+
+/** The titles of a page in every language: whoever reads Assamese pages may know it by its English name. */
+const titlesOf = (path: PagePath, { strings }: Site): PageTitle[] => {
+  const usual = wordsByTitle.memo(usualWords[path] ?? '').words;
+  const titles = [
+    strings.pages[path],
+    ...locales.map((locale) => siteLocales[locale].strings.pages[path]),
+  ];
+  return [...new Set(titles)].map((title = '') => {
+    const { words, others } = wordsByTitle.memo(title);
+    return usual.length > 0 ? { words, others: [...others, ...usual] } : { words, others };
+  });
+};
+
+const pathsOf = ({ menu, sections }: Site) =>
+  allPages(menu, sections).flatMap(({ paths }) => paths);
+
+/** What is asked for, where no backend told what it stands for. */
+export const termsOf = (words: string): Term[] => telling(fold(words)).map(termOf);
+
+const fitsAny = (words: readonly string[], term: Term) =>
+  words.some((word) => fits(term, word) > 0);
+const answers = ({ words, others }: PageTitle, term: Term) =>
+  fitsAny(words, term) || fitsAny(others, term);
+
+/** The terms as a title can answer them. */
+const termsOfTitle = (terms: readonly Term[], { words, others }: PageTitle): readonly Term[] =>
+  termsForText(terms, (word) => words.includes(word) || others.includes(word));
+
+/** How much of a title was asked for; what it is found by besides counts half, and the very words a little more. */
+function shareOf({ words, others }: PageTitle, terms: readonly Term[]): number {
+  const answering = words.filter((word) => terms.some((term) => fits(term, word) > 0));
+  const exactly = words.filter((word) => terms.some((term) => fits(term, word) === 2));
+  const besides = terms.filter((term) => !fitsAny(words, term) && fitsAny(others, term));
+  return (answering.length + besides.length / 2 + exactly.length / 100) / words.length;
+}
+
+/** Of a title: from this share on it is what was asked for. */
+const MOST_OF_IT = 0.5;
+
+/** The pages whose title answers every term, those that say little else first. */
+export function titledPages(terms: readonly Term[], site: Site): TitledPage[] {
+  if (terms.length === 0) return [];
+  const found = pathsOf(site).flatMap((path) => {
+    const shares = titlesOf(path, site)
+      .map((title) => ({ title, own: termsOfTitle(terms, title) }))
+      .filter(({ title, own }) => own.every((term) => answers(title, term)))
+      .map(({ title, own }) => shareOf(title, own));
+    return shares.length > 0 ? [{ path, share: Math.max(...shares) }] : [];
+  });
+  found.sort((one, other) => other.share - one.share);
+  const most = found[0]?.share ?? 0;
+  return found.map(({ path, share }) => ({
+    path,
+    isLikely: share >= MOST_OF_IT && share >= Math.min(most, 1),
+    isRecord: hasWords(path) || !Object.hasOwn(en.pages, path),
+  }));
+}
+
+const MOST_LIKELY = 8;
+
+/** Where nothing was found: pages that have one of the words, else where each part of the menu begins. */
+export function likelyPages(terms: readonly Term[], site: Site): PagePath[] {
+  const some = pathsOf(site).filter((path) =>
+    titlesOf(path, site).some((title) =>
+      termsOfTitle(terms, title).some((term) => answers(title, term)),
+    ),
+  );
+  const first = site.menu.flatMap(({ groups: [group] }) => group?.paths.slice(0, 1) ?? []);
+  return (some.length > 0 ? some : first).slice(0, MOST_LIKELY);
+}
+
+const usualWords: { readonly [Path in PagePath]?: string } = {
+  '/contactus':
+    'contact number press media journalist telephone phone email address reach location map enquiry যোগাযোগ নম্বৰ সংবাদমাধ্যম ফোন ঠিকনা',
+  '/students/certificates':
+    'certificate transcript marksheet gradecard transfer tc migration bonafide character duplicate প্ৰমাণপত্ৰ নম্বৰপত্ৰ',
+  '/admissionprocedure': 'admission apply application eligibility merit form fee নামভৰ্তি আবেদন মাচুল',
+  '/admission-helpdesk': 'admission help query নামভৰ্তি সহায়',
+  '/facility/antiragging': 'ragging bullying helpline complaint ৰেগিং',
+  '/facility/girlshostel': 'hostel accommodation boarder warden ছাত্ৰীনিবাস ছাত্ৰাবাস',
+  '/facility/student_grievance_cell': 'complaint grievance redressal অভিযোগ',
+  '/facility/career_placement_cell': 'job campus interview placement চাকৰি',
+  '/facility/healthcare_facility': 'doctor hospital medical ambulance চিকিৎসা',
+  '/facility/disability_support': 'divyang divyangjan ramp wheelchair pwd দিব্যাংগ',
+  '/facility/scholarship_and_stipen': 'scholarship stipend nsp freeship বৃত্তি জলপানি',
+  '/rti/home': 'rti information act pio তথ্য',
+  '/rti/officers': 'rti pio appellate authority',
+  '/recruitment': 'job vacancy career post চাকৰি পদ',
+  '/students/results': 'result ফলাফল',
+  '/students/routines': 'timetable time-table class ৰুটিন',
+  '/students/exam-schedule': 'exam routine date-sheet datesheet programme পৰীক্ষা',
+  '/iqac/academic-calendar': 'calendar holiday list বন্ধৰ তালিকা',
+  '/notifications/tender': 'tender e-tender quotation bid নিবিদা দৰপত্ৰ',
+  '/alumni-registration': 'alumni register association প্ৰাক্তন',
+  '/administrations/officestaff': 'office clerk staff কাৰ্যালয়',
+  '/administrations/principal': 'principal head of the institution অধ্যক্ষ',
+  '/visitors-note': 'feedback suggestion মতামত',
+};

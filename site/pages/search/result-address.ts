@@ -1,0 +1,145 @@
+/** Where what was found stands. */
+import {
+  type CollegePage,
+  type DepartmentFileType,
+  type StaticPageCode,
+  staticPages,
+} from '@college/contract/codes';
+import { pathOfOwnType } from '@college/contract/own-pages';
+import type { Passage, SearchResult } from '@college/contract/search';
+import { fileAddress } from '../../components/files/FileLink.tsx';
+import { departmentPath, facultyPath, guidePath } from '../../components/navigation/page-paths.ts';
+import type { PagePath } from '../../menu.ts';
+
+type Of<Kind extends SearchResult['kind']> = Extract<SearchResult, { kind: Kind }>;
+
+/** Whose pages are no department's. */
+export interface OwnCodes {
+  college: string;
+  office: string;
+}
+
+/** The page that shows the words of a code, where its path is another. */
+const pageOfCode: Partial<Record<StaticPageCode, PagePath>> = {
+  organogram: '/administrations/organogram',
+  contact: '/contactus',
+  rti: '/rti/home',
+  certificates: '/students/certificates',
+  'iqac-coordinator': '/iqac/about',
+};
+
+const pageOfCollege: Record<CollegePage, PagePath> = {
+  about: '/aboutus/about',
+  vision: '/aboutus/vision',
+  'emblem-meaning': '/aboutus/emblem',
+  'principal-message': '/administrations/principal',
+};
+
+const pageOf = (code: string): string =>
+  pageOfCode[code as StaticPageCode] ?? pageOfCollege[code as CollegePage] ?? `/${code}`;
+const wordsOfOffice = new Set(staticPages.map(pageOf));
+
+/** Whether the page at a path shows words that the office wrote for it, by which a backend finds it. */
+export const hasWords = (path: string): boolean => wordsOfOffice.has(path);
+
+const pageOfFiles: Record<DepartmentFileType, string> = {
+  ACHIEVEMENTS: 'achievements',
+  SYLLABUS: 'syllabus',
+  JOURNAL: 'journal',
+  CO_PO: 'co_po',
+  WALL_MAGAZINE: 'wall-magazine',
+};
+
+function ofEmployee(employee: Of<'employee'>, { college, office }: OwnCodes): string {
+  const { type, dept_code, id, name, liveNow } = employee;
+  if (type === 'PRINCIPAL') return '/administrations/principal';
+  const isCollege = [college, office, ''].includes(dept_code);
+  const department = departmentPath(dept_code);
+  switch (type) {
+    case 'FACULTY':
+      return liveNow === 1
+        ? facultyPath(dept_code, { id, name: textOf(name) })
+        : `${department}/faculty`;
+    case 'FORMER_FACULTY':
+      return `${department}/former-faculty`;
+    default:
+      return isCollege ? '/administrations/officestaff' : `${department}/staff`;
+  }
+}
+
+function ofMember({ type }: Of<'member'>): string {
+  switch (type) {
+    case 'ALUMNI_COMMITTEE':
+      return '/alumni/committee';
+    case 'PCSU':
+      return '/students/students_union';
+    case 'GOVERNING_BODY':
+      return '/administrations/gb';
+    default:
+      return pathOfOwnType(type);
+  }
+}
+
+function ofMetric({ report, group, type, criterion, srno }: Of<'metric'>): string {
+  const pages = { IQAC: '/iqac/matrix', SSR: '/iqac/ssrmatrix' } as const;
+  const page = report === 'IQAC' || report === 'SSR' ? pages[report] : pathOfOwnType(report);
+  return `${page}?${new URLSearchParams({ group: group.id, type, criterion, srno })}`;
+}
+
+/** A document opens at the page that has the words, where there are several. */
+const ofDocument = ({ file, page }: Of<'document'>): string =>
+  page > 1 ? `${fileAddress(file)}#page=${page}` : fileAddress(file);
+
+/** The address of a result, without language prefix. */
+export function placeOf(result: SearchResult, own: OwnCodes): string {
+  const isOwn = (dept_code: string) => [own.college, ''].includes(dept_code);
+  switch (result.kind) {
+    case 'notice':
+    case 'event': {
+      const { dept_code, id } = result;
+      const above = isOwn(dept_code) ? '' : departmentPath(dept_code);
+      return `${above}/singleevent?${new URLSearchParams({ eventId: id })}`;
+    }
+    case 'album':
+      return isOwn(result.dept_code)
+        ? '/gallery/photo'
+        : `${departmentPath(result.dept_code)}/gallery`;
+    case 'document':
+      return ofDocument(result);
+    case 'department-file':
+      return `${departmentPath(result.dept_code)}/${pageOfFiles[result.type]}`;
+    case 'important-file':
+      return '/importantfile';
+    case 'employee':
+      return ofEmployee(result, own);
+    case 'member':
+      return ofMember(result);
+    case 'former-principal':
+      return '/administrations/formerprincipals';
+    case 'alumnus':
+      return result.prominent === 1 || isOwn(result.dept_code)
+        ? '/alumni/prominent'
+        : `${departmentPath(result.dept_code)}/alumni`;
+    case 'rti-officer':
+      return '/rti/officers';
+    case 'department':
+      return departmentPath(result.dept_code);
+    case 'page':
+      return pageOf(result.page);
+    case 'own-page':
+      return result.path;
+    case 'guide':
+      return guidePath(result.address);
+    case 'committee':
+      return `/committee-description?${new URLSearchParams({ committeeId: result.id })}`;
+    case 'metric':
+      return ofMetric(result);
+  }
+}
+
+/** Its words, whichever of them were found. */
+export const textOf = (passage: Passage): string => passage.map(({ text }) => text).join('');
+
+/** What a result is called: people have names. */
+export const titleOf = (result: SearchResult): Passage =>
+  'name' in result ? result.name : result.title;

@@ -1,0 +1,97 @@
+/** What is found of a backend that has no search: departments, recent notices, and metrics by their number. */
+import type { Client } from '@college/contract/client';
+import { latinDigits } from '@college/contract/latin-digits';
+import { type BrowserName, browsers } from '../../kinds/evidence/browse-evidence.ts';
+import { contains, type Found, findNotices, newestFirst } from '../../lists/find-notices.ts';
+import { NOTICES_A_PAGE } from '../../lists/paging.ts';
+import type { PagePath } from '../../menu.ts';
+import { noticeTypeOf } from '../notifications.tsx';
+
+/** Kinds of notice that are searched, and how many of each come back at most. */
+const SEARCHED = ['academic', 'administrative'] as const;
+const MOST_NOTICES = 20;
+
+export async function findWithoutIndex(call: Client, words: string) {
+  const number = metricNumber(words);
+  const [metrics, departments, ...lists] = await Promise.all([
+    number ? findMetrics(call, number) : [],
+    call.getdepartments(),
+    ...SEARCHED.map((link) => findRecent(link, words, call)),
+  ]);
+  return {
+    metrics,
+    departments: departments.filter(({ dept_name, dept_name_as, dept_code }) =>
+      [dept_name, dept_name_as, dept_code].some((text) => contains(text, words)),
+    ),
+    notices: lists.flat().sort(newestFirst),
+  };
+}
+export type Listed = Awaited<ReturnType<typeof findWithoutIndex>>;
+
+async function findRecent(
+  link: (typeof SEARCHED)[number],
+  words: string,
+  call: Pick<Client, 'getnoticesbytype'>,
+): Promise<Found[]> {
+  const recent = await call.getnoticesbytype({ type: noticeTypeOf[link] });
+  const page = { path: `/notifications/${link}`, size: NOTICES_A_PAGE };
+  return findNotices(recent, words, page).slice(0, MOST_NOTICES);
+}
+
+const pageOf = {
+  IQAC: '/iqac/matrix',
+  SSR: '/iqac/ssrmatrix',
+} as const satisfies Record<BrowserName, PagePath>;
+const names = Object.keys(pageOf) as BrowserName[];
+
+export interface FoundMetric {
+  /** Its place in the evidence browser. */
+  to: string;
+  number: string;
+  question: string;
+  /** The group it stands in, and its type. */
+  report: string;
+  type: string;
+}
+
+/** The number of a metric among the words: `3.4.4`, or a part of one, `3.4`; Assamese digits too. */
+export const metricNumber = (words: string): string | undefined =>
+  latinDigits(words).match(/(?<![\d.])\d+(?:\.\d+)+(?![\d.]*\d)/)?.[0];
+
+/** The metrics of that number, and those that it begins, of every report and type. */
+async function findMetrics(call: Client, number: string): Promise<FoundMetric[]> {
+  return (await Promise.all(names.map((name) => findIn(call, name, number)))).flat();
+}
+
+async function findIn(call: Client, name: BrowserName, number: string): Promise<FoundMetric[]> {
+  const calls = browsers[name];
+  const groups = await call[calls.groups]();
+  const places = groups.flatMap((group) => group.types.map((type) => ({ group, type })));
+  const found = places.map(async ({ group, type }) => {
+    const criteria = await call[calls.criteria]({ group_id: group.id, type });
+    const possible = criteria.filter(({ criterion }) => mayHold(criterion, number));
+    const metrics = possible.map(async ({ id }) => {
+      const questions = await call[calls.questions]({ sub_group_id: id });
+      return questions
+        .filter(({ sr_no }) => `${sr_no}.`.startsWith(`${number}.`))
+        .map((question): FoundMetric => {
+          const query = { group: group.id, type, criterion: id, srno: question.id };
+          return {
+            to: `${pageOf[name]}?${new URLSearchParams(query)}`,
+            number: question.sr_no,
+            question: question.metric_question,
+            report: group.name,
+            type,
+          };
+        });
+    });
+    return (await Promise.all(metrics)).flat();
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** A criterion that says its own number holds the metrics that begin with it; any other may hold all. */
+function mayHold(criterion: string, number: string): boolean {
+  const own = criterion.match(/^\s*(?:criterion\s+)?(\d+)\b/i)?.[1];
+  return own === undefined || number.startsWith(`${own}.`);
+}

@@ -1,0 +1,188 @@
+/** robots.txt and the sitemaps for search engines: https://www.sitemaps.org/protocol.html */
+import type { Client } from '@college/contract/client';
+import { announcedEvents, type NoticeType } from '@college/contract/codes';
+import type { Notice } from '@college/contract/entities';
+import { pathIn } from '@college/contract/locales';
+import {
+  departmentPath,
+  eventPath,
+  facultyPath,
+  guidePath,
+  textPath,
+} from '../../components/navigation/page-paths.ts';
+import { type FileModule, loaderContext, type ShownPage } from '../../context.ts';
+import { notFound } from '../../layout/errors/not-found.ts';
+import { FIRST_EVENT_YEAR } from '../../lists/event-years.ts';
+import { askedPage, FIRST_ITEM, type Paging } from '../../lists/paging.ts';
+import { newestOf } from '../../lists/read-list.ts';
+import {
+  askedYear,
+  contentYears,
+  filledYears,
+  mergeYears,
+  yearsDownTo,
+} from '../../lists/years.ts';
+import { filledEntries } from '../department/department-pages.ts';
+import { readDepartment } from '../department/read-department.ts';
+import {
+  ITEMS_A_SITEMAP,
+  readAll,
+  type SitemapEntry,
+  sitemapResponse,
+  sitemapsResponse,
+} from './sitemap-xml.ts';
+
+/** Closes previews, because their addresses are sent to one person. */
+export const robots: FileModule = {
+  query: [],
+  async loader({ request, context }) {
+    const { origin } = new URL(request.url);
+    const { languages } = context.get(loaderContext);
+    const closed = languages.map((locale) => `Disallow: ${pathIn(locale, '/preview/')}`);
+    const lines = ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''];
+    return new Response(lines.join('\n'), {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  },
+};
+
+/** Lists the other sitemaps. Each of them stays far below the 50,000 addresses that a sitemap may have. */
+export const sitemapIndex: FileModule = {
+  query: [],
+  async loader({ request, context }) {
+    const { call, today } = context.get(loaderContext);
+    const { origin } = new URL(request.url);
+    // An event may be announced for next year.
+    const [thisYear = 0, ...earlier] = yearsDownTo(FIRST_EVENT_YEAR, today);
+    const filled = await Promise.all(announcedEvents.map((type) => contentYears(call, { type })));
+    const years = filled.some((list) => list.length > 0)
+      ? mergeYears(...filled)
+      : await filledYears([thisYear + 1, thisYear, ...earlier], async (year) =>
+          (await Promise.all(eventLists(call, year, FIRST_ITEM))).flat(),
+        );
+    const [departments, texts] = await Promise.all([
+      call.getdepartments(),
+      countTextSitemaps(call),
+    ]);
+    const names = [
+      'pages.xml',
+      ...departments.map(
+        ({ dept_code }) => `department.xml?dept_code=${encodeURIComponent(dept_code)}`,
+      ),
+      ...Array.from({ length: texts }, (_, index) => `texts.xml?page=${index + 1}`),
+      ...years.map((year) => `events.xml?year=${year}`),
+    ];
+    return sitemapsResponse(names.map((name) => `${origin}/sitemap/${name}`));
+  },
+};
+
+/** Lists every page that is shown, and every guide. */
+export const sitemapOfPages: FileModule = {
+  query: [],
+  async loader({ request, context }) {
+    const { call, shown, languages } = context.get(loaderContext);
+    const [guides, ...pages] = await Promise.all([
+      guideEntries(call, shown),
+      ...shown.map((page) => pageEntry(call, page)),
+    ]);
+    return sitemapResponse([...pages, ...guides], new URL(request.url).origin, languages);
+  },
+};
+
+async function guideEntries(call: Client, shown: readonly ShownPage[]): Promise<SitemapEntry[]> {
+  if (!shown.some(({ path }) => path === '/guides')) return [];
+  return (await call.getguides()).map(({ address }) => ({ path: guidePath(address), changed: '' }));
+}
+
+/** A list changed when its newest notice did. */
+async function pageEntry(call: Client, { path, lists }: ShownPage): Promise<SitemapEntry> {
+  const [newest] = await newestOf(call, { types: lists, dept_code: undefined, limit: 1 });
+  return { path, changed: newest?.updated_at ?? '' };
+}
+
+/** Lists the pages of one department that have content, and the profiles of its teachers. */
+export const sitemapOfDepartment: FileModule = {
+  query: ['dept_code'],
+  async loader({ request, context }) {
+    const { call, languages } = context.get(loaderContext);
+    const { origin, searchParams } = new URL(request.url);
+    const params = { dept_code: searchParams.get('dept_code') ?? '' };
+    const department = await readDepartment({ params, context });
+    const { dept_code } = department;
+    const [entries, teachers] = await Promise.all([
+      filledEntries(department, call),
+      call.getemployeebytype({ dept_code, type: 'FACULTY' }),
+    ]);
+    const base = departmentPath(dept_code);
+    const pages = entries.map(
+      async ({ path }): Promise<SitemapEntry> => ({
+        path: path ? `${base}/${path}` : base,
+        changed: await lastChange(call, dept_code, path),
+      }),
+    );
+    const profiles = teachers
+      .filter(({ liveNow }) => liveNow === 1)
+      .map((teacher): SitemapEntry => ({ path: facultyPath(dept_code, teacher), changed: '' }));
+    return sitemapResponse([...(await Promise.all(pages)), ...profiles], origin, languages);
+  },
+};
+
+/** Pages of a department that change with every notice. */
+const noticePages: Readonly<Record<string, NoticeType>> = {
+  events: 'DEPTEVENT',
+  notices: 'DEPTNOTICE',
+};
+
+async function lastChange(call: Client, dept_code: string, path: string): Promise<string> {
+  const type = noticePages[path];
+  if (!type) return '';
+  const [newest] = await newestOf(call, { types: [type], dept_code, limit: 1 });
+  return newest?.updated_at ?? '';
+}
+
+/** Lists the events of one year. */
+export const sitemapOfEvents: FileModule = {
+  query: ['year'],
+  async loader({ request, context }) {
+    const { call, languages } = context.get(loaderContext);
+    const { origin, searchParams } = new URL(request.url);
+    const year = askedYear(searchParams.get('year'));
+    if (!year) throw notFound();
+    const events = await Promise.all(
+      announcedEvents.map((type) =>
+        readAll((paging) => call.getnoticesbytypedeptv1({ type, year, ...paging })),
+      ),
+    );
+    const entries = events
+      .flat()
+      .map(({ id, updated_at = '' }) => ({ path: eventPath(id), changed: updated_at }));
+    return sitemapResponse(entries, origin, languages);
+  },
+};
+
+/** Asks for the events of a year, with one call for each type of event. */
+const eventLists = (call: Client, year: number, paging: Paging): Promise<Notice[]>[] =>
+  announcedEvents.map((type) => call.getnoticesbytypedeptv1({ type, year, ...paging }));
+
+/** Lists the pages with the texts of files. */
+export const sitemapOfTexts: FileModule = {
+  query: ['page'],
+  async loader({ request, context }) {
+    const { call, languages } = context.get(loaderContext);
+    const url = new URL(request.url);
+    const files = await readAll((paging) => call.getfileswithtext(paging), askedPage(url));
+    const entries = files.map((file) => ({ path: textPath(file), changed: file.updated_at }));
+    return sitemapResponse(entries, url.origin, languages);
+  },
+};
+
+/** Ends the count below for a backend that ignores paging and always answers with everything. */
+const MAX_TEXT_SITEMAPS = 100;
+
+async function countTextSitemaps(call: Client): Promise<number> {
+  for (let count = 0; count < MAX_TEXT_SITEMAPS; count += 1) {
+    const next = await call.getfileswithtext({ limit: 1, page: count * ITEMS_A_SITEMAP + 1 });
+    if (next.length === 0) return count;
+  }
+  return MAX_TEXT_SITEMAPS;
+}

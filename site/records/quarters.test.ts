@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { askedQuarters, inQuarters, quarterQuery } from './quarters.ts';
+
+const asked = (query: string) => askedQuarters(new URL(`https://c.test/${query}`), '2026-05-01');
+const rows = ['2026-1st', '2025-4th', '2025-1st', '1996-1st', ''].map((quarter) => ({ quarter }));
+const shown = (query: string) => inQuarters(rows, asked(query)).map(({ quarter }) => quarter);
+
+test('quarters go from this year down to 1996', () => {
+  const { all } = asked('');
+  expect([all[0], all.at(-1), all.length]).toEqual(['2026-1st', '1996-4th', 31 * 4]);
+});
+
+test('without a choice every row shows, those without a quarter too', () => {
+  expect(shown('')).toHaveLength(rows.length);
+  expect(shown('?from=&to=')).toHaveLength(rows.length);
+});
+
+test.each([
+  ['?from=2025-1st', ['2026-1st', '2025-4th', '2025-1st']],
+  ['?to=2025-1st', ['2025-1st', '1996-1st']],
+  ['?from=2025-1st&to=2025-4th', ['2025-4th', '2025-1st']],
+  ['?from=2025-4th&to=2025-1st', ['2025-4th', '2025-1st']],
+  ['?from=2025-4th&to=2025-4th', ['2025-4th']],
+])('%s', (query, expected) => {
+  expect(shown(query)).toEqual(expected);
+});
+
+test.each(['?from=2025', '?to=1995-1st', '?from=2027-1st'])('%s is no range', (query) => {
+  expect(() => asked(query)).toThrow(expect.objectContaining({ status: 404 }));
+});
+
+test('a range is what its query says', () => {
+  expect(quarterQuery(asked('?to=2025-4th&from=2025-1st'))).toBe('from=2025-1st&to=2025-4th');
+  expect(quarterQuery(asked(''))).toBe('');
+});

@@ -1,5 +1,0 @@
-export const alumni = {
-  menu: 'Alumni',
-  viewDetails: 'View Details',
-  none: 'No Data found',
-} as const;
