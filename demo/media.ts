@@ -1,7 +1,7 @@
 /** The files of the demo, brought as an editor brings them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { asSystem } from '@college/cms/access';
+import { asSystem } from '@college/cms/access.ts';
 import { DEFAULT_LOCALE, locales } from '@college/contract/locales';
 import type { Payload } from 'payload';
 import sharp from 'sharp';

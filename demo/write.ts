@@ -1,6 +1,6 @@
 /** Writes records as an editor would: through Payload's local API, in the default language, then what of them is translated. */
 
-import { asSystem } from '@college/cms/access';
+import { asSystem } from '@college/cms/access.ts';
 import { translationOf } from '@college/cms/import/translation.ts';
 import { sameTransaction } from '@college/cms/platform/database/transaction.ts';
 import { DEFAULT_LOCALE, type Locale, translations } from '@college/contract/locales';
