@@ -58,6 +58,7 @@ import { sayWhy } from './patches/error-names.ts';
 import { followLanguages } from './patches/languages/follow-languages.ts';
 import { sayInEach } from './patches/languages/label-functions.ts';
 import { tellStatus } from './patches/lists/status.ts';
+import { listInAnyLanguage } from './patches/lists/titles.ts';
 import { savingOneLanguage } from './patches/one-language.ts';
 import { askedByOwnFields } from './patches/query/own-fields.ts';
 import { refuseUnreadableQuery } from './patches/query/unreadable.ts';
@@ -216,7 +217,11 @@ const config = buildConfig({
   },
   i18n,
   localization: {
-    locales: locales.map((code) => ({ code, label: localeTable[code].label })),
+    locales: locales.map((code) => ({
+      code,
+      label: localeTable[code].label,
+      fallbackLocale: locales.filter((other) => other !== code),
+    })),
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
     filterAvailableLocales: ({ locales: all }) => all.filter(isOfCollege),
@@ -288,5 +293,6 @@ export default config
   .then(closePayloadsOwn)
   .then(changeInBatches((error) => unavailability(error) !== undefined))
   .then(tellStatus)
+  .then(listInAnyLanguage)
   .then(sayInEach)
   .then(followLanguages({ collegeLocales, mainLocale, otherLocales }));

@@ -1,0 +1,70 @@
+/** Lists and relation fields of the admin call a record by the language that it has. */
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { addDepartment, addNotice, addUser } from '../../testing/content.ts';
+import { patience, temporaryCms } from '../../testing/temporary-cms.ts';
+
+let payload: Payload;
+let req: PayloadRequest;
+beforeAll(async () => {
+  payload = await temporaryCms();
+  const user = await addUser(payload, 'editor');
+  req = await createLocalReq({ user }, payload);
+}, patience);
+
+const choose = (languages: 'all' | 'en' | 'as') =>
+  payload.updateGlobal({ slug: 'college', data: { name: 'Hill College', languages } });
+
+/** As Payload's list reads them. */
+const listed = async (collection: 'notices' | 'departments', locale: 'en' | 'as') => {
+  const { docs } = await payload.find({
+    collection,
+    locale,
+    fallbackLocale: false,
+    includeLockStatus: true,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    req: { ...req },
+  });
+  return docs.map((doc) => ('title' in doc ? doc.title : 'dept_name' in doc && doc.dept_name));
+};
+
+it('a list of a college of Assamese alone shows the English that was written before', async () => {
+  await addNotice(payload, { title: 'Fees', _status: 'draft' });
+  await addDepartment(payload, 'PHY');
+  await choose('as');
+  expect(await listed('notices', 'as')).toEqual(['Fees']);
+  expect(await listed('departments', 'as')).toEqual(['Department of PHY']);
+  await addNotice(payload, { title: 'মাচুল' });
+  await choose('en');
+  expect(await listed('notices', 'en')).toEqual(expect.arrayContaining(['Fees', 'মাচুল']));
+  await choose('as');
+});
+
+it('what a relation field asks for falls back, too', async () => {
+  const { docs } = await payload.find({ collection: 'departments', locale: 'as', depth: 0 });
+  expect(docs.map(({ dept_name }) => dept_name)).toEqual(['Department of PHY']);
+});
+
+it('a form shows its own language alone, and saves nothing of the other one', async () => {
+  const { docs } = await payload.find({ collection: 'departments', locale: 'as', depth: 0 });
+  const id = Number(docs[0]?.id);
+  const asForm = { collection: 'departments', id, locale: 'as', depth: 0 } as const;
+  const opened = await payload.findByID({ ...asForm, fallbackLocale: false, draft: true });
+  expect(opened.dept_name ?? '').toBe('');
+  await payload.update({ ...asForm, data: { other_stream: 'কেন্দ্ৰ', dept_name: 'পদাৰ্থ' } });
+  await payload.update({ ...asForm, data: { other_stream: 'কেন্দ্ৰ ২' } });
+  const { dept_name } = Object(await payload.findByID({ ...asForm, locale: 'all' }));
+  expect(dept_name).toEqual({ en: 'Department of PHY', as: 'পদাৰ্থ' });
+});
+
+it('a draft that is published later keeps its languages apart', async () => {
+  await choose('as');
+  const { id } = await addNotice(payload, { title: 'মাচুল আদায়', _status: 'draft' });
+  await choose('all');
+  const asForm = { collection: 'notices', id, depth: 0 } as const;
+  await payload.update({ ...asForm, locale: 'en', data: { posted_as: 'Principal' }, draft: true });
+  const { title } = Object(await payload.findByID({ ...asForm, draft: true, locale: 'all' }));
+  expect(title.en ?? '').toBe('');
+});
