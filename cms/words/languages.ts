@@ -77,6 +77,11 @@ function labelled<Part extends object>(part: Part): Part {
   return unlabelled ? { ...part, label: toWords(name) } : part;
 }
 
+/** For a field or a tab: its description in a college of one language, '' for none. */
+export const describedInOneLanguage = (description: string) => ({
+  custom: { inOneLanguage: inAllLanguages(description) },
+});
+
 /** What a label says in a language; English where it lacks that, nothing where it is none. */
 export function labelIn(language: string, label: unknown): string {
   if (typeof label === 'string') return label;

@@ -1,6 +1,5 @@
 import { FieldDescription } from '@payloadcms/ui';
 import type { FieldDescriptionServerProps, GlobalSlug } from 'payload';
-import { otherLocales } from '../../platform/college-languages.ts';
 import { readOthers } from './read-others.ts';
 
 type Props = FieldDescriptionServerProps & { collectionSlug?: string; global?: GlobalSlug };
@@ -14,11 +13,10 @@ const LONG = 200;
  */
 export async function OtherLanguage({ collectionSlug, field, global, id, path, req }: Props) {
   const others = await readOthers({ collectionSlug, global, id }, path, req);
-  const { admin, custom } = Object(field);
-  const isHidden = custom?.isDescribedForTranslators && otherLocales().length === 0;
+  const { admin } = Object(field);
   return (
     <>
-      {!isHidden && <FieldDescription description={admin?.description} path={path} />}
+      <FieldDescription description={admin?.description} path={path} />
       {others.map(({ label, locale, text }) =>
         text.length > LONG ? (
           <details className="other-language" key={locale}>

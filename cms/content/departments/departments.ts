@@ -10,6 +10,7 @@ import {
 } from '../../access.ts';
 import type { Department } from '../../payload-types.ts';
 import { carrying, searched } from '../../search/searched.ts';
+import { describedInOneLanguage } from '../../words/languages.ts';
 import { say } from '../../words/say.ts';
 import {
   line,
@@ -132,7 +133,7 @@ export const Departments = {
   fields: [
     {
       ...line('dept_name', 'Name', 'Switch the language above to write the Assamese name.'),
-      custom: { isDescribedForTranslators: true },
+      ...describedInOneLanguage(''),
       required: true,
     },
     ...identity.map(

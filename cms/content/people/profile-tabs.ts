@@ -4,6 +4,7 @@ import { facultySections } from '@college/contract/profile';
 import type { Field, Tab } from 'payload';
 import { openedBy, orOwnProfile } from '../../access.ts';
 import type { Employee } from '../../payload-types.ts';
+import { describedInOneLanguage } from '../../words/languages.ts';
 import { line, longText, webAddress } from '../fields.ts';
 import { activitySubIds, activityTables } from './activity-columns.ts';
 import { academicTables, personalTables, researchTables } from './record-columns.ts';
@@ -55,13 +56,16 @@ const ofProfile = (
   label: string,
   fields: Field[],
   description?: string,
+  inOneLanguage?: string,
 ): Tab => ({
   ...tab(section, label, fields),
   admin: { condition: hasProfile, description },
+  ...(inOneLanguage !== undefined && describedInOneLanguage(inOneLanguage)),
 });
 
 const { awards, ...departmentTables } = researchTables;
 const { college_activities, social_activities, achievements, guideship } = personalTables;
+const shownIn = 'What the profile, the quarterly reports and the tables of the department show.';
 const once = 'Rows are written once and shown in every language.';
 
 const opened = openedBy(({ address_public }) => address_public === true);
@@ -83,12 +87,13 @@ export const addresses: Field[] = [
 ];
 
 export const profileTabs: Tab[] = [
-  ofProfile('academic', 'Academic details', undatedTables(academicTables), once),
+  ofProfile('academic', 'Academic details', undatedTables(academicTables), once, ''),
   ofProfile(
     'profile',
     'Profile',
     [...activityBlocks, ...recordTables(departmentTables)],
-    `What the profile, the quarterly reports and the tables of the department show. ${once}`,
+    `${shownIn} ${once}`,
+    shownIn,
   ),
   ofProfile('guideship', 'Research guideship', recordTables({ guideship })),
   ofProfile('other', 'Any other information', [

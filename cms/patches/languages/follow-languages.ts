@@ -6,7 +6,7 @@
  * Until: cms/platform/college-languages.test.ts passes without it.
  */
 import type { Locale } from '@college/contract/locales';
-import type { SanitizedConfig } from 'payload';
+import type { Field, SanitizedConfig, StaticDescription, Tab } from 'payload';
 
 interface Languages {
   collegeLocales: () => readonly Locale[];
@@ -28,6 +28,8 @@ export const followLanguages = (languages: Languages) => (sanitized: SanitizedCo
     const main = mainLocale() as 'en';
     return main in sanitized.i18n.supportedLanguages ? main : 'en';
   });
+  for (const { fields } of [...collections, ...sanitized.globals])
+    describeFields(fields, () => otherLocales().length === 0);
   for (const { admin, fields } of collections) {
     const { disableCopyToLocale } = admin;
     define(admin, 'disableCopyToLocale', () => disableCopyToLocale || otherLocales().length === 0);
@@ -37,6 +39,19 @@ export const followLanguages = (languages: Languages) => (sanitized: SanitizedCo
   }
   return sanitized;
 };
+
+/** Hints about other languages give way where there is one, as `describedInOneLanguage` says. */
+function describeFields(fields: readonly (Field | Tab)[], isOneLanguage: () => boolean): void {
+  for (const field of fields) {
+    const { inOneLanguage }: { inOneLanguage?: StaticDescription } = field.custom ?? {};
+    if (inOneLanguage && field.admin && 'description' in field.admin) {
+      const { description } = field.admin;
+      define(field.admin, 'description', () => (isOneLanguage() ? inOneLanguage : description));
+    }
+    if ('fields' in field) describeFields(field.fields, isOneLanguage);
+    if ('tabs' in field) describeFields(field.tabs, isOneLanguage);
+  }
+}
 
 const define = <Part extends object, Key extends keyof Part>(
   part: Part,

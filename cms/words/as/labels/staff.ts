@@ -41,6 +41,8 @@ export const staff: Labels = {
   '4 Profile': '4 প্ৰফাইল',
   'What the profile, the quarterly reports and the tables of the department show. Rows are written once and shown in every language.':
     'প্ৰফাইল, ত্ৰৈমাসিক প্ৰতিবেদন আৰু বিভাগৰ তালিকাই যি দেখুৱায়। শাৰীবোৰ এবাৰ লিখা হয় আৰু সকলো ভাষাতে দেখুওৱা হয়।',
+  'What the profile, the quarterly reports and the tables of the department show.':
+    'প্ৰফাইল, ত্ৰৈমাসিক প্ৰতিবেদন আৰু বিভাগৰ তালিকাই যি দেখুৱায়।',
   '8 Academic details': '8 শৈক্ষিক তথ্য',
   'Rows are written once and shown in every language.': 'শাৰীবোৰ এবাৰ লিখা হয় আৰু সকলো ভাষাতে দেখুওৱা হয়।',
   "Bachelor's degree": 'স্নাতক ডিগ্ৰী',
