@@ -170,6 +170,7 @@ export interface Config {
   jobs: {
     tasks: {
       mail: TaskMail;
+      'refresh-index': TaskRefreshIndex;
       sheet: TaskSheet;
       sweep: TaskSweep;
       'tell-moderators': TaskTellModerators;
@@ -2675,7 +2676,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mail' | 'sheet' | 'sweep' | 'tell-moderators' | 'wordpress' | 'schedulePublish';
+        taskSlug:
+          'inline' | 'mail' | 'refresh-index' | 'sheet' | 'sweep' | 'tell-moderators' | 'wordpress' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2708,7 +2710,9 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mail' | 'sheet' | 'sweep' | 'tell-moderators' | 'wordpress' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'mail' | 'refresh-index' | 'sheet' | 'sweep' | 'tell-moderators' | 'wordpress' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -5110,6 +5114,14 @@ export interface TaskMail {
   input: {
     sealed: string;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRefresh-index".
+ */
+export interface TaskRefreshIndex {
+  input?: unknown;
   output?: unknown;
 }
 /**

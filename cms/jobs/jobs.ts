@@ -3,12 +3,13 @@ import type { JobsConfig } from 'payload';
 import { nobody, runsJobs } from '../access.ts';
 import { wordpressTask } from '../import/wordpress/wordpress-task.ts';
 import { mailTask } from '../platform/mail/task.ts';
+import { refreshIndexTask } from '../search/refresh-task.ts';
 import { sheetTask } from '../sheets/imports/sheet-task.ts';
 import { notifyModeratorsTask } from './notify-moderators.ts';
 import { sweepTask } from './sweep.ts';
 
 export const jobs: JobsConfig = {
-  tasks: [mailTask, sheetTask, sweepTask, notifyModeratorsTask, wordpressTask],
+  tasks: [mailTask, refreshIndexTask, sheetTask, sweepTask, notifyModeratorsTask, wordpressTask],
   access: { run: runsJobs, queue: runsJobs, cancel: runsJobs },
   // Payload would let every account write jobs by hand, and a job without an account does what it likes.
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

@@ -54,6 +54,12 @@ const columnsOf = async (slug: 'departments') => {
   if (!list) throw new Error('There is no such list.');
   return read(list, payload).map(({ key }) => key);
 };
+const descriptionsIn = (part: unknown): unknown[] => {
+  if (Array.isArray(part)) return part.flatMap(descriptionsIn);
+  if (part === null || typeof part !== 'object') return [];
+  const { admin, fields, tabs, collections, globals } = Object(part);
+  return [admin?.description, ...[fields, tabs, collections, globals].flatMap(descriptionsIn)];
+};
 const factsOf = async () => {
   const facts = await import('../staff-api/set-up/facts.ts');
   const { stepsOfCollege } = await import('../staff-api/set-up/state.ts');
@@ -104,6 +110,40 @@ describe('English alone', { timeout: patience }, () => {
     await choose('all');
     expect((await ask('getcollege', 'as')).body).toMatchObject({ name: 'পাহাৰ', name_as: 'পাহাৰ' });
     expect((await ask('getsitemap', 'en')).body).toMatchObject({ languages: ['en', 'as'] });
+  });
+
+  it('is described by no hint about other languages', async () => {
+    const hints = () =>
+      JSON.stringify(descriptionsIn(payload.config)).match(/every language|Switch the language/g);
+    expect(hints()).toBeNull();
+    await choose('all');
+    expect(hints()).toHaveLength(3);
+    await choose('en');
+  });
+
+  it('is what is searched, by its own words alone', async () => {
+    await choose('all');
+    const { id } = await addNotice(payload, { title: 'Meteors tonight' });
+    const common = { collection: 'notices', id, locale: ASSAMESE, depth: 0 } as const;
+    await payload.update({ ...common, data: { title: 'উল্কাপাত' } });
+    const found = async () => {
+      await payload.jobs.run({ queue: 'sheets' });
+      const queries = ['meteors', 'উল্কাপাত', 'প্ৰশাসনিক'];
+      const answers = await Promise.all(queries.map((q) => ask('getsearchresults', 'en', { q })));
+      return answers.map(({ body }) => body.results.length > 0);
+    };
+    expect(await found()).toEqual([true, true, true]);
+    await choose('en');
+    expect(await found()).toEqual([true, false, false]);
+    await choose('as');
+    expect(await found()).toEqual([false, true, true]);
+    // What has no Assamese is shown in English, and found so.
+    await choose('all');
+    await addNotice(payload, { title: 'Geysers' });
+    await choose('as');
+    await payload.jobs.run({ queue: 'sheets' });
+    const { body } = await ask('getsearchresults', 'as', { q: 'geysers' });
+    expect(body.results.length).toBeGreaterThan(0);
   });
 
   it('is what is mailed, to whoever asks and to those who work here', async () => {

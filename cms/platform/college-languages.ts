@@ -6,6 +6,8 @@ const shared = globalThis as typeof globalThis & {
   collegeLocales?: readonly Locale[];
   /** Payload's own cache of what the admin is told of the configuration, by language. */
   _payload_clientConfigs?: Record<string, unknown>;
+  /** Tells Payload to make the fields of its forms anew. */
+  _payload_doNotCacheClientSchemaMap?: boolean;
 };
 
 /** The languages that the college writes in; all of them where nothing is chosen. */
@@ -19,6 +21,7 @@ export function setCollegeLanguages(stored: unknown): void {
   if (collegeLocales().join() === before) return;
   const cached = shared._payload_clientConfigs ?? {};
   for (const language of Object.keys(cached)) delete cached[language];
+  shared._payload_doNotCacheClientSchemaMap = true;
 }
 
 /** The language in which required texts are required, and to which other languages fall back. */

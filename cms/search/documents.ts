@@ -16,6 +16,7 @@ import { allWordsOf } from './entry.ts';
 import { visible } from './index/candidates.ts';
 import { listOf } from './index/words.ts';
 import { forgetEntry, type Place, writeEntry } from './index/write.ts';
+import { textsShown } from './texts.ts';
 
 /** The numbers of the files that a record names. */
 export async function filesNamedBy({ slug, id }: Source, req: PayloadRequest): Promise<number[]> {
@@ -67,7 +68,7 @@ export async function indexDocument(file: number, req: PayloadRequest): Promise<
   ]);
   if (text?.state !== 'read' || !media || !(await isFileShown(file, req.payload, req)))
     return forgetEntry(place, req);
-  const names = [...Object.values(Object(media.alt)).map(String), media.address ?? text.filename];
+  const names = [...textsShown(media.alt), media.address ?? text.filename];
   const shown = await showing(file, req);
   await writeEntry(
     place,

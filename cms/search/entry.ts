@@ -1,9 +1,9 @@
 /** What is kept of a record so that it is found. */
 
 import { distinct, variantsOf, type Word, wordsOf } from '@college/contract/folding/folding';
-import { locales } from '@college/contract/locales';
 import { type SearchTab, searchTabs } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
+import { collegeLocales } from '../platform/college-languages.ts';
 import { today } from '../platform/time-zone/dates.ts';
 import type { AnySearched } from './searched.ts';
 import { textsOf } from './texts.ts';
@@ -29,8 +29,10 @@ const tabs = Object.entries(searchTabs) as [SearchTab, readonly string[]][];
 const idOf = (value: unknown) => Number(Object(value).id ?? value ?? 0);
 const moment = (value: unknown) => (value ? Date.parse(String(value)) : undefined);
 
-/** Undefined of a record that has no place of its own; the record in all languages, fields that are hidden left out.
-    `called`: by what other names it is known, of its kind and of its department. */
+/**
+ * The entry of a record that has all of its languages, in those of the college; undefined for one without a place of its own.
+ * @param called other names by which it is found: of its kind and of its department
+ */
 export function entryOf(
   search: AnySearched,
   fields: readonly FlattenedField[],
@@ -42,7 +44,7 @@ export function entryOf(
   if (!tab) return undefined;
   const inEach = (names: readonly string[]): string[] => {
     const shown = names.filter((name) => !hidden.includes(name));
-    return locales.map((locale) => textsOf(fields, shown, record, locale).join('\n'));
+    return collegeLocales().map((locale) => textsOf(fields, shown, record, locale).join('\n'));
   };
   const inAll = (texts: readonly string[]) => allWordsOf(texts.join('\n'));
   const titles = inEach(search.title);

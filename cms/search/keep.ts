@@ -16,6 +16,7 @@ import { filesNamedBy, filesOf, indexDocuments } from './documents.ts';
 import { entryOf } from './entry.ts';
 import { forgetEntry, writeEntry } from './index/write.ts';
 import { carriedBy, kindNames, pageOf, searchedAs, searchedPagesOf } from './searched.ts';
+import { textsShown } from './texts.ts';
 
 export interface SavedRecord {
   id: number;
@@ -49,14 +50,14 @@ export async function indexRecord(
   await (entry ? writeEntry(place, entry, req) : forgetEntry(place, req));
 }
 
-/** In all languages. */
+/** The names of a department, in each language of the college. */
 async function namesOf(department: number, req: PayloadRequest): Promise<string[]> {
   const rows = await rowsOf(
     req.payload,
-    sql`SELECT dept_name FROM departments_locales WHERE _parent_id = ${department}`,
+    sql`SELECT _locale, dept_name FROM departments_locales WHERE _parent_id = ${department}`,
     req,
   );
-  return rows.map(({ dept_name }) => String(dept_name ?? ''));
+  return textsShown(Object.fromEntries(rows.map((row) => [row._locale, row.dept_name])));
 }
 
 /** Words of the college itself, by the page that shows them. */

@@ -19,7 +19,7 @@ const entries = () =>
 const words = () => rowsOf(payload, sql`SELECT word FROM search_words ORDER BY word`);
 
 it('what is built anew is what hooks have written', async () => {
-  const { rebuildIndex, writeMissingIndex } = await import('./rebuild.ts');
+  const { refreshIndex, rebuildIndex, writeMissingIndex } = await import('./rebuild.ts');
   const { id: department } = await addDepartment(payload, 'PHY');
   await addNotice(payload, { title: 'Lecture', department, expires: '2099-01-01T06:30:00.000Z' });
   await addNotice(payload, { title: 'Old', expires: '2020-01-01T06:30:00.000Z' });
@@ -36,6 +36,8 @@ it('what is built anew is what hooks have written', async () => {
   expect(await rebuildIndex(payload)).toBe(3);
   expect(await entries()).toEqual(written);
   expect(await words()).toEqual(vocabulary);
+  await refreshIndex(payload);
+  expect([await entries(), await words()]).toEqual([written, vocabulary]);
 
   // As a restored database may come: rows, and nothing that finds them.
   await rowsOf(payload, sql`DELETE FROM search_entries`);

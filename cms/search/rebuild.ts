@@ -42,10 +42,60 @@ async function rebuildCollection(collection: CollectionConfig, req: PayloadReque
       pagination: false,
       req,
     });
-    const ids = docs.map(({ id }) => id);
-    const shown = new Set(await shownAmong(slug, ids, req.payload, req));
-    for (const doc of docs) await indexRecord(slug, doc, shown.has(doc.id), req);
+    await indexBatch(slug, docs, req);
     if (docs.length < AT_ONCE) return;
+  }
+}
+
+async function indexBatch(slug: CollectionSlug, docs: SavedRecord[], req: PayloadRequest) {
+  const ids = docs.map(({ id }) => id);
+  const shown = new Set(await shownAmong(slug, ids, req.payload, req));
+  for (const doc of docs) await indexRecord(slug, doc, shown.has(doc.id), req);
+}
+
+/**
+ * Writes all entries again while visitors search and the office saves: each batch is a transaction of its own.
+ * @param beat called after every batch
+ */
+export async function refreshIndex(payload: Payload, beat = async () => {}): Promise<void> {
+  const inBatch = async (write: (req: PayloadRequest) => Promise<void>) => {
+    await inTransaction(payload, write);
+    await beat();
+  };
+  for (const collection of payload.config.collections)
+    if (searchedAs(collection))
+      await refreshCollection(collection.slug as CollectionSlug, inBatch, payload);
+  for (const global of payload.config.globals) await inBatch((req) => indexPages(global, req));
+  const read = sql`SELECT file FROM document_texts WHERE state = 'read' ORDER BY id`;
+  for (const { file } of await rowsOf(payload, read))
+    await inBatch((req) => indexDocument(Number(file), req));
+  await inTransaction(payload, moveRevision);
+}
+
+async function refreshCollection(
+  slug: CollectionSlug,
+  inBatch: (write: (req: PayloadRequest) => Promise<void>) => Promise<void>,
+  payload: Payload,
+) {
+  const { docs } = await payload.db.find<SavedRecord>({
+    collection: slug,
+    select: {},
+    sort: 'id',
+    pagination: false,
+  });
+  const all = docs.map(({ id }) => id);
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    const ids = all.slice(at, at + AT_ONCE);
+    await inBatch(async (req) => {
+      const where = { id: { in: ids } };
+      const batch = await payload.db.find<SavedRecord>({
+        collection: slug,
+        where,
+        pagination: false,
+        req,
+      });
+      await indexBatch(slug, batch.docs, req);
+    });
   }
 }
 

@@ -2,6 +2,7 @@
 import type { CollegePage } from '@college/contract/codes';
 import type { SearchKind } from '@college/contract/search';
 import type { CollectionConfig, CollectionSlug, GlobalConfig } from 'payload';
+import { textsShown } from './texts.ts';
 
 type FieldOf<Row> = Extract<keyof Row, string>;
 
@@ -58,9 +59,8 @@ export type SearchedCollection = CollectionConfig & { custom: { search: AnySearc
 export const searchedAs = ({ custom }: Pick<CollectionConfig, 'custom'>) =>
   custom?.search as AnySearched | undefined;
 
-/** What one of them is called, in every language of the admin. */
+/** What one of them is called, in each language of the college. */
 export const kindNames = ({ labels }: Pick<CollectionConfig, 'labels'>): string[] => {
   const singular = labels?.singular;
-  if (typeof singular === 'string') return [singular];
-  return typeof singular === 'object' ? Object.values(singular) : [];
+  return typeof singular === 'string' ? [singular] : textsShown(singular);
 };

@@ -1,12 +1,16 @@
 /** The words of a record's fields, as the database or an answer in all languages has them. */
 import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
 import type { FlattenedField, SelectField } from 'payload';
+import { collegeLocales, mainLocale } from '../platform/college-languages.ts';
 import { plainTextOf } from '../platform/translations/plain-text.ts';
 
 const isNode = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Of the named fields, in their order; what is the same in every language is told with the default one. */
+/**
+ * The texts of the named fields in one language, in their order. The main language also has what is the same in every
+ * language, and the English of a text that it lacks, as pages show it.
+ */
 export const textsOf = (
   fields: readonly FlattenedField[],
   names: readonly string[],
@@ -25,8 +29,8 @@ function textsIn(field: FlattenedField, value: unknown, locale: Locale): string[
     case 'textarea':
     case 'richText': {
       if (field.custom?.isAddress) return [];
-      if (field.localized) return written(Object(value)[locale]);
-      return locale === DEFAULT_LOCALE ? written(value) : [];
+      if (field.localized) return inLocale(Object(value), locale);
+      return locale === mainLocale() ? written(value) : [];
     }
     case 'select':
       return labelsOf(field, value, locale);
@@ -51,13 +55,22 @@ function textsIn(field: FlattenedField, value: unknown, locale: Locale): string[
 
 const written = (value: unknown): string[] => [value].flat().map(plainTextOf).filter(Boolean);
 
+function inLocale(value: Record<string, unknown>, locale: Locale): string[] {
+  const texts = written(value[locale]);
+  return texts.length === 0 && locale === mainLocale() ? written(value[DEFAULT_LOCALE]) : texts;
+}
+
+/** What visitors of the college may read of a text that is kept by language; languages that it does not use are left out. */
+export const textsShown = (value: unknown): string[] =>
+  collegeLocales().flatMap((locale) => inLocale(Object(value), locale));
+
 /** What the admin calls the chosen ones. */
 function labelsOf({ options }: SelectField, value: unknown, locale: Locale): string[] {
   const chosen = [value].flat();
   return options.flatMap((option) => {
     if (typeof option === 'string' || !chosen.includes(option.value)) return [];
     const { label } = option;
-    if (typeof label === 'string') return locale === DEFAULT_LOCALE ? [label] : [];
-    return written(Object(label)[locale]);
+    if (typeof label === 'string') return locale === mainLocale() ? [label] : [];
+    return inLocale(Object(label), locale);
   });
 }

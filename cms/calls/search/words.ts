@@ -1,9 +1,9 @@
 /** The words of a result in the language that answers the query best, the visitor's own where both do. */
 import type { Term } from '@college/contract/folding/terms';
-import { DEFAULT_LOCALE, type Locale } from '@college/contract/locales';
+import type { Locale } from '@college/contract/locales';
 import type { Passage } from '@college/contract/search';
 import type { FlattenedField } from 'payload';
-import { collegeLocales } from '../../platform/college-languages.ts';
+import { collegeLocales, mainLocale } from '../../platform/college-languages.ts';
 import { answered, excerptOf, marked } from '../../search/passages.ts';
 import type { AnySearched } from '../../search/searched.ts';
 import { textsOf } from '../../search/texts.ts';
@@ -51,16 +51,16 @@ export function wordsOfResult(
     .sort((one, other) => other.fit - one.fit)
     .map(({ one }) => one);
   const orElse = (names: readonly string[]) =>
-    inLanguage(names, best) || inLanguage(names, DEFAULT_LOCALE);
+    inLanguage(names, best) || inLanguage(names, mainLocale());
   // What has no title of its own is headed by what it is; a number is the same in every language.
   const heading = (title.length > 0 ? title : key).map((name) => orElse([name])).filter(Boolean);
   return { title: marked(heading.join(' '), terms), excerpt: excerptOf(orElse(text), terms) };
 }
 
-/** A line of a record in the visitor's language, or the default one. */
+/** A line of a record in the visitor's language, or the main one. */
 export const saidIn =
   (record: unknown, fields: readonly FlattenedField[], locale: Locale) =>
   (name: string): string =>
     textsOf(fields, [name], record, locale)[0] ??
-    textsOf(fields, [name], record, DEFAULT_LOCALE)[0] ??
+    textsOf(fields, [name], record, mainLocale())[0] ??
     '';

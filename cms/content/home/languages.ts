@@ -3,6 +3,7 @@ import { inEachLocale, type Locale, locales } from '@college/contract/locales';
 import type { GlobalAfterChangeHook, SelectField } from 'payload';
 import { administratorsField } from '../../access.ts';
 import { setCollegeLanguages } from '../../platform/college-languages.ts';
+import { queueRefresh } from '../../search/refresh-task.ts';
 
 /** The value for all languages; each other value is the code of a single one. */
 const ALL = 'all';
@@ -34,7 +35,9 @@ export const languages: SelectField = {
 };
 
 /** Applies the choice to this process at once; other processes read it with the content revision. */
-export const applyLanguages: GlobalAfterChangeHook = ({ doc }) => {
+export const applyLanguages: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   setCollegeLanguages(doc.languages);
+  // Searches find words of the languages of the college alone.
+  if ((doc.languages ?? ALL) !== (previousDoc?.languages ?? ALL)) await queueRefresh(req);
   return doc;
 };
