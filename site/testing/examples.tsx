@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { type Reading, ReadingProvider } from '../context.ts';
 import { en } from '../strings/en.ts';
-import { legible } from './legible.ts';
 
-/** What a component may be given, by a word for each: full, empty, long, each of its flags. No two look the same. */
-export type Examples = Record<string, ReactNode>;
+/**
+ * A component with the properties it can be given (full, empty, long, each of its flags), and the outline of what it then
+ * shows (`@college/server/testing/outline`). No two examples render the same.
+ */
+export type Examples = Record<string, { example: ReactNode; shows: string[] }>;
 
 const reading: Reading = {
   languages: ['en', 'as'],
@@ -26,7 +28,11 @@ const reading: Reading = {
   embedOrigins: ['https://maps.example.org'],
 };
 
-/** The markup of an example, to be read by people. */
+/** Markup with one element a line, and the class names of the style sheets. */
+const legible = (html: string): string =>
+  html.replaceAll(/>(?=<[a-z])/g, '>\n').replaceAll(/\b_(\w+)_[0-9a-f]{6}\b/g, '$1');
+
+/** The markup of an example, with readable class names. */
 export const markupOf = (example: ReactNode): string =>
   legible(
     renderToStaticMarkup(

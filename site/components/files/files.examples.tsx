@@ -8,42 +8,85 @@ const file = (fields: object) =>
 const link = (fields: object) => file({ fileType: 'link', ...fields });
 
 export const examples: Examples = {
-  'a file': <FileLink file={file({})}>List</FileLink>,
-  'to be kept': (
-    <FileLink file={file({})} download>
-      List
-    </FileLink>
-  ),
-  'a link elsewhere': <FileLink file={link({ path: 'https://example.org/' })}>List</FileLink>,
-  'a link without path': <FileLink file={link({ url: 'http://example.org/a' })}>List</FileLink>,
-  'no facts': <FileFacts file={file({})} />,
-  'a type': <FileFacts file={file({ ext: 'pdf' })} />,
-  'an empty file': <FileFacts file={file({ size: 0 })} />,
-  '1023 bytes': <FileFacts file={file({ size: 1023 })} />,
-  '1024 bytes': <FileFacts file={file({ size: 1024 })} />,
-  'a byte less than a megabyte': <FileFacts file={file({ size: 1024 * 1024 - 1 })} />,
-  'a megabyte': <FileFacts file={file({ ext: 'pdf', size: 1024 * 1024 })} />,
-  'no attachments': <Attachments files={[]} title="Notice" label="nothing" />,
-  'one attachment': <Attachments files={[file({ ext: 'pdf' })]} title="Notice" />,
-  'one that is called as its page': (
-    <Attachments files={[file({ caption: 'List' })]} title="List" />
-  ),
-  'one that has a text': (
-    <Attachments files={[file({ path: 'list.pdf', has_text: true })]} title="Notice" />
-  ),
-  'one by a label': <Attachments files={[file({})]} title="Notice" label="Syllabus" />,
-  'two by a label': (
-    <Attachments
-      files={[file({}), file({ url: '/files/b.pdf' })]}
-      title="Notice"
-      label="Syllabus"
-    />
-  ),
-  'two by their names, to be kept': (
-    <Attachments
-      files={[file({ caption: 'First' }), file({ url: '/files/b.pdf', caption: 'Second' })]}
-      title="Notice"
-      download
-    />
-  ),
+  'a file': {
+    example: <FileLink file={file({})}>List</FileLink>,
+    shows: ['[List](/files/media/list.pdf)'],
+  },
+  'to be kept': {
+    example: (
+      <FileLink file={file({})} download>
+        List
+      </FileLink>
+    ),
+    shows: ['[List](/files/media/list.pdf, download)'],
+  },
+  'a link elsewhere': {
+    example: <FileLink file={link({ path: 'https://example.org/' })}>List</FileLink>,
+    shows: ['[List (opens in a new tab)](https://example.org/)'],
+  },
+  'a link without path': {
+    example: <FileLink file={link({ url: 'http://example.org/a' })}>List</FileLink>,
+    shows: ['[List (opens in a new tab)](http://example.org/a)'],
+  },
+  'no facts': { example: <FileFacts file={file({})} />, shows: [] },
+  'a type': { example: <FileFacts file={file({ ext: 'pdf' })} />, shows: ['PDF'] },
+  'an empty file': { example: <FileFacts file={file({ size: 0 })} />, shows: ['0 B'] },
+  '1023 bytes': { example: <FileFacts file={file({ size: 1023 })} />, shows: ['1023 B'] },
+  '1024 bytes': { example: <FileFacts file={file({ size: 1024 })} />, shows: ['1 KB'] },
+  'a byte less than a megabyte': {
+    example: <FileFacts file={file({ size: 1024 * 1024 - 1 })} />,
+    shows: ['1024 KB'],
+  },
+  'a megabyte': {
+    example: <FileFacts file={file({ ext: 'pdf', size: 1024 * 1024 })} />,
+    shows: ['PDF · 1.0 MB'],
+  },
+  'no attachments': {
+    example: <Attachments files={[]} title="Notice" label="nothing" />,
+    shows: [],
+  },
+  'one attachment': {
+    example: <Attachments files={[file({ ext: 'pdf' })]} title="Notice" />,
+    shows: ['- [Attachment 1 – Notice PDF](/files/media/list.pdf)'],
+  },
+  'one that is called as its page': {
+    example: <Attachments files={[file({ caption: 'List' })]} title="List" />,
+    shows: ['- [Attachment 1 – List](/files/media/list.pdf)'],
+  },
+  'one that has a text': {
+    example: <Attachments files={[file({ path: 'list.pdf', has_text: true })]} title="Notice" />,
+    shows: [
+      '- [Attachment 1 – Notice](/files/media/list.pdf) [Read as text : Attachment 1 – Notice](/text/list.pdf)',
+    ],
+  },
+  'one by a label': {
+    example: <Attachments files={[file({})]} title="Notice" label="Syllabus" />,
+    shows: ['- [Syllabus – Notice](/files/media/list.pdf)'],
+  },
+  'two by a label': {
+    example: (
+      <Attachments
+        files={[file({}), file({ url: '/files/b.pdf' })]}
+        title="Notice"
+        label="Syllabus"
+      />
+    ),
+    shows: [
+      '- [Syllabus 1 – Notice](/files/media/list.pdf)',
+      '- [Syllabus 2 – Notice](/files/b.pdf)',
+    ],
+  },
+  'two by their names, to be kept': {
+    example: (
+      <Attachments
+        files={[file({ caption: 'First' }), file({ url: '/files/b.pdf', caption: 'Second' })]}
+        title="Notice"
+        download
+      />
+    ),
+    shows: [
+      '- [Attachment 1 – Notice](/files/media/list.pdf, download)',
+      '- [Attachment 2 – Notice](/files/b.pdf, download)',
+    ],
+  },
 };

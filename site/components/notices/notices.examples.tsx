@@ -15,45 +15,176 @@ const picture = { fileType: 'image', url: '/files/media/sheet.jpg', alt: 'The sh
 const poster = [{ url: '/files/media/library.jpg', alt: 'The library' }];
 
 export const examples: Examples = {
-  'a notice': <NoticeCard notice={notice({})} />,
-  'without title': <NoticeCard notice={notice({ title: '' })} />,
-  'that leads elsewhere': <NoticeCard notice={notice({ link: 'https://example.org/list' })} />,
-  'that leads to a page of ours': <NoticeCard notice={notice({ link: '/events' })} />,
-  new: <NoticeCard notice={notice({ diff: 1 })} />,
-  'not new': <NoticeCard notice={notice({ diff: 0, posted_as: 'Library' })} />,
-  due: <NoticeCard notice={notice({ deadline: '30-11-2026' })} />,
-  'due today': <NoticeCard notice={notice({ deadline: '20-11-2026' })} />,
-  'that was due': <NoticeCard notice={notice({ deadline: '02-09-2026' })} />,
-  important: (
-    <NoticeCard notice={notice({ importance: 'important', on_top_until: '30-11-2026' })} />
-  ),
-  urgent: <NoticeCard notice={notice({ importance: 'urgent', deadline: '30-11-2026' })} />,
-  'no longer urgent': (
-    <NoticeCard
-      notice={notice({ importance: 'urgent', on_top_until: '02-09-2026', posted_as: 'Hall' })}
-    />
-  ),
-  cancelled: <NoticeCard notice={notice({ cancelled: 1 })} />,
-  'posted by somebody': <NoticeCard notice={notice({ posted_as: 'Principal' })} />,
-  'with words': <NoticeCard notice={notice({ description: '<p>Bring your card.</p>' })} />,
-  'with words that say nothing': (
-    <NoticeCard notice={notice({ description: '<p> </p>', posted_as: 'Nobody' })} />
-  ),
-  'with a poster': <NoticeCard notice={notice({ featured_photo: poster })} />,
-  'with a poster that is not described': (
-    <NoticeCard notice={notice({ featured_photo: [{ url: '/files/media/a.jpg' }] })} />
-  ),
-  'with a file': <NoticeCard notice={notice({ upload_info: [pdf] })} />,
-  'with two files': <NoticeCard notice={notice({ upload_info: [pdf, picture] })} />,
-  'whose file is shown': <NoticeCard notice={notice({ upload_info: [pdf] })} viewer />,
-  'whose picture is shown': <NoticeCard notice={notice({ upload_info: [picture] })} viewer />,
-  'whose other file is not shown': (
-    <NoticeCard
-      notice={notice({ upload_info: [Upload.parse({ fileType: 'file', url: '/files/a.xlsx' })] })}
-      viewer
-    />
-  ),
-  'with a poster, and its file shown': (
-    <NoticeCard notice={notice({ featured_photo: poster, upload_info: [pdf] })} viewer />
-  ),
+  'a notice': {
+    example: <NoticeCard notice={notice({})} />,
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list'],
+  },
+  'without title': {
+    example: <NoticeCard notice={notice({ title: '' })} />,
+    shows: ['article #notice-7', 'Posted 01 Sep 2026'],
+  },
+  'that leads elsewhere': {
+    example: <NoticeCard notice={notice({ link: 'https://example.org/list' })} />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## [Reading list (opens in a new tab)](https://example.org/list)',
+    ],
+  },
+  'that leads to a page of ours': {
+    example: <NoticeCard notice={notice({ link: '/events' })} />,
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## [Reading list](/events)'],
+  },
+  new: {
+    example: <NoticeCard notice={notice({ diff: 1 })} />,
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'New'],
+  },
+  'not new': {
+    example: <NoticeCard notice={notice({ diff: 0, posted_as: 'Library' })} />,
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Library'],
+  },
+  due: {
+    example: <NoticeCard notice={notice({ deadline: '30-11-2026' })} />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      'Due 30 Nov 2026 (10 days left) [Add to calendar](/singleevent/calendar.ics?eventId=7)',
+    ],
+  },
+  'due today': {
+    example: <NoticeCard notice={notice({ deadline: '20-11-2026' })} />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      'Due 20 Nov 2026 (Today) [Add to calendar](/singleevent/calendar.ics?eventId=7)',
+    ],
+  },
+  'that was due': {
+    example: <NoticeCard notice={notice({ deadline: '02-09-2026' })} />,
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Due 2 Sep 2026'],
+  },
+  important: {
+    example: (
+      <NoticeCard notice={notice({ importance: 'important', on_top_until: '30-11-2026' })} />
+    ),
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Important'],
+  },
+  urgent: {
+    example: <NoticeCard notice={notice({ importance: 'urgent', deadline: '30-11-2026' })} />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      'Urgent Due 30 Nov 2026 (10 days left) [Add to calendar](/singleevent/calendar.ics?eventId=7)',
+    ],
+  },
+  'no longer urgent': {
+    example: (
+      <NoticeCard
+        notice={notice({ importance: 'urgent', on_top_until: '02-09-2026', posted_as: 'Hall' })}
+      />
+    ),
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Hall'],
+  },
+  cancelled: {
+    example: <NoticeCard notice={notice({ cancelled: 1 })} />,
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Cancelled'],
+  },
+  'posted by somebody': {
+    example: <NoticeCard notice={notice({ posted_as: 'Principal' })} />,
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Principal'],
+  },
+  'with words': {
+    example: <NoticeCard notice={notice({ description: '<p>Bring your card.</p>' })} />,
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Bring your card.'],
+  },
+  'with words that say nothing': {
+    example: <NoticeCard notice={notice({ description: '<p> </p>', posted_as: 'Nobody' })} />,
+    shows: ['article #notice-7', 'Posted 01 Sep 2026', '## Reading list', 'Nobody'],
+  },
+  'with a poster': {
+    example: <NoticeCard notice={notice({ featured_photo: poster })} />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      '![The library](/files/media/library.jpg)',
+    ],
+  },
+  'with a poster that is not described': {
+    example: <NoticeCard notice={notice({ featured_photo: [{ url: '/files/media/a.jpg' }] })} />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      '![](/files/media/a.jpg)',
+    ],
+  },
+  'with a file': {
+    example: <NoticeCard notice={notice({ upload_info: [pdf] })} />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',
+    ],
+  },
+  'with two files': {
+    example: <NoticeCard notice={notice({ upload_info: [pdf, picture] })} />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',
+      '- [The sheet – Reading list](/files/media/sheet.jpg)',
+    ],
+  },
+  'whose file is shown': {
+    example: <NoticeCard notice={notice({ upload_info: [pdf] })} viewer />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      '[View File : Reading list PDF · 82 KB](/files/media/list.pdf)',
+      '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',
+    ],
+  },
+  'whose picture is shown': {
+    example: <NoticeCard notice={notice({ upload_info: [picture] })} viewer />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      '[![The sheet](/files/media/sheet.jpg)](/files/media/sheet.jpg)',
+      '- [The sheet – Reading list](/files/media/sheet.jpg)',
+    ],
+  },
+  'whose other file is not shown': {
+    example: (
+      <NoticeCard
+        notice={notice({ upload_info: [Upload.parse({ fileType: 'file', url: '/files/a.xlsx' })] })}
+        viewer
+      />
+    ),
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      '[View File : Reading list](/files/a.xlsx)',
+      '- [Attachment 1 – Reading list](/files/a.xlsx)',
+    ],
+  },
+  'with a poster, and its file shown': {
+    example: <NoticeCard notice={notice({ featured_photo: poster, upload_info: [pdf] })} viewer />,
+    shows: [
+      'article #notice-7',
+      'Posted 01 Sep 2026',
+      '## Reading list',
+      '![The library](/files/media/library.jpg)',
+      '[View File : Reading list PDF · 82 KB](/files/media/list.pdf)',
+      '- [Attachment 1 – Reading list PDF · 82 KB](/files/media/list.pdf)',
+    ],
+  },
 };

@@ -10,25 +10,54 @@ const page = (fields: object) => StaticPage.parse({ page: 'emblem', title: 'Embl
 const card = { title: 'Portal', link: '/portal' };
 
 export const examples: Examples = {
-  'a date': <DateBlock date="03-02-2026" />,
-  'a date in a line': <InlineDate date="03-02-2026" />,
-  'a date in December': <InlineDate date="31-12-2026" className="late" />,
-  facts: <Facts facts={[{ label: 'Established', value: '1954' }]} />,
-  'words under a heading': <RichText html="<h2>Fees</h2><p>None.</p>" />,
-  'words at the top': <RichText html="<h2>Fees</h2><p>None.</p>" top={2} />,
-  'a table in a box': <RichText html="<table><tr><td>1</td></tr></table>" className="wide" />,
-  'updated today': <Updated dates={['20-11-2026', '19-11-2026']} />,
-  'updated before what is ahead': <Updated dates={['21-11-2026', '18-11-2026']} />,
-  'never updated': <Updated dates={['21-11-2026', 'soon']} />,
-  words: <StaticText page={page({ html: '<p>A lamp.</p>' })} />,
-  'words with a picture': (
-    <StaticText page={page({ html: '<p>A lamp.</p>', image: '/files/media/lamp.jpg' })} />
-  ),
-  'words with a file': (
-    <StaticText page={page({ upload_info: [{ fileType: 'PDF', url: '/files/a.pdf' }] })} />
-  ),
-  cards: <StaticText page={page({ cards: [card] })} />,
-  'cards with pictures': (
-    <StaticText page={page({ cards: [{ ...card, image: '/files/p.jpg' }] })} />
-  ),
+  'a date': { example: <DateBlock date="03-02-2026" />, shows: ['03 Feb 2026'] },
+  'a date in a line': { example: <InlineDate date="03-02-2026" />, shows: ['3 Feb 2026'] },
+  'a date in December': {
+    example: <InlineDate date="31-12-2026" className="late" />,
+    shows: ['31 Dec 2026'],
+  },
+  facts: {
+    example: <Facts facts={[{ label: 'Established', value: '1954' }]} />,
+    shows: ['Established:', '1954'],
+  },
+  'words under a heading': {
+    example: <RichText html="<h2>Fees</h2><p>None.</p>" />,
+    shows: ['### Fees', 'None.'],
+  },
+  'words at the top': {
+    example: <RichText html="<h2>Fees</h2><p>None.</p>" top={2} />,
+    shows: ['## Fees', 'None.'],
+  },
+  'a table in a box': {
+    example: <RichText html="<table><tr><td>1</td></tr></table>" className="wide" />,
+    shows: ['div “Table”', '| 1 |'],
+  },
+  'updated today': {
+    example: <Updated dates={['20-11-2026', '19-11-2026']} />,
+    shows: ['Last updated: 20 Nov 2026'],
+  },
+  'updated before what is ahead': {
+    example: <Updated dates={['21-11-2026', '18-11-2026']} />,
+    shows: ['Last updated: 18 Nov 2026'],
+  },
+  'never updated': { example: <Updated dates={['21-11-2026', 'soon']} />, shows: [] },
+  words: { example: <StaticText page={page({ html: '<p>A lamp.</p>' })} />, shows: ['A lamp.'] },
+  'words with a picture': {
+    example: <StaticText page={page({ html: '<p>A lamp.</p>', image: '/files/media/lamp.jpg' })} />,
+    shows: ['![](/files/media/lamp.jpg)', 'A lamp.'],
+  },
+  'words with a file': {
+    example: (
+      <StaticText page={page({ upload_info: [{ fileType: 'PDF', url: '/files/a.pdf' }] })} />
+    ),
+    shows: ['- [Attachment 1 – Emblem](/files/a.pdf)'],
+  },
+  cards: {
+    example: <StaticText page={page({ cards: [card] })} />,
+    shows: ['## Portal', '[Visit : Portal](/portal)'],
+  },
+  'cards with pictures': {
+    example: <StaticText page={page({ cards: [{ ...card, image: '/files/p.jpg' }] })} />,
+    shows: ['![](/files/p.jpg)', '## Portal', '[Visit : Portal](/portal)'],
+  },
 };
